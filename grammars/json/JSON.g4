@@ -1,0 +1,30 @@
+// JSON, from RFC 8259, written for reduction: every list is one flat loop, and a value is one rule,
+// so that no level of the tree offers the same reduction twice. See README.md beside this file.
+grammar JSON;
+
+// RFC 8259 §2 has one value; any number of them (JSON Lines, an empty file) parse and reduce as well.
+json : value* EOF ;
+
+value
+    : '{' (member (',' member)*)? '}'
+    | '[' (value (',' value)*)? ']'
+    | STRING
+    | NUMBER
+    | 'true'
+    | 'false'
+    | 'null'
+    ;
+
+member : STRING ':' value ;
+
+// §7: every character but '"', '\' and the controls, or an escape.
+STRING : '"' (~["\\\u0000-\u001F] | '\\' (["\\/bfnrt] | 'u' HEX HEX HEX HEX))* '"' ;
+
+// §6
+NUMBER : '-'? ('0' | [1-9] [0-9]*) ('.' [0-9]+)? ([eE] [+-]? [0-9]+)? ;
+
+// §2 and, for the byte order mark that a parser may ignore, §8.1.
+WS : [ \t\n\r]+ -> channel(HIDDEN) ;
+BOM : '\uFEFF' -> channel(HIDDEN) ;
+
+fragment HEX : [0-9a-fA-F] ;

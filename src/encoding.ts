@@ -1,0 +1,110 @@
+/** The encodings that a test case can be read in. */
+export const encodings = ["auto", "utf-8", "utf-16le", "utf-16be", "latin1"] as const;
+
+/**
+ * `auto` is UTF-16 where a byte order mark says so, else UTF-8. Bytes that are no UTF-8 become U+DC80 to U+DCFF, one each,
+ * and bytes again when the text is written (as Python's `surrogateescape`), so any file survives byte for byte.
+ */
+export type Encoding = (typeof encodings)[number];
+
+/** A text and the way back to bytes. */
+export interface Decoded {
+  readonly text: string;
+  readonly encode: (text: string) => Uint8Array;
+}
+
+/** A file cannot be read in an encoding without loss. */
+export class EncodingError extends Error {
+  override readonly name = "EncodingError";
+}
+
+/** The encoding that a name means, as picireny and Python spell them too; undefined if there is none. */
+export function encodingNamed(name: string): Encoding | undefined {
+  const plain = name.toLowerCase().replaceAll("_", "-");
+  const aliases: Record<string, Encoding> = { utf8: "utf-8", "utf-16-le": "utf-16le", "utf-16-be": "utf-16be" };
+  for (const alias of ["latin-1", "iso-8859-1", "ascii", "us-ascii", "binary"]) aliases[alias] = "latin1";
+  return aliases[plain] ?? encodings.find((encoding) => encoding === plain);
+}
+
+/**
+ * Reads bytes so that encoding the text again gives the same bytes.
+ * @throws EncodingError if a file that is to be UTF-16 has an odd number of bytes
+ */
+export function decode(bytes: Uint8Array, encoding: Encoding = "auto"): Decoded {
+  const chosen = encoding === "auto" ? detect(bytes) : encoding;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  switch (chosen) {
+    case "utf-8":
+      return { text: decodeUtf8(buffer), encode: encodeUtf8 };
+    case "latin1":
+      return { text: buffer.toString("latin1"), encode: (text) => Buffer.from(text, "latin1") };
+    case "utf-16le":
+    case "utf-16be": {
+      if (bytes.length % 2 !== 0) {
+        throw new EncodingError(`The input has ${bytes.length} bytes, which cannot be ${chosen}. Use --encoding latin1.`);
+      }
+      const swap = (pairs: Buffer) => (chosen === "utf-16be" ? Buffer.from(pairs).swap16() : pairs);
+      return { text: swap(buffer).toString("utf16le"), encode: (text) => swap(Buffer.from(text, "utf16le")) };
+    }
+  }
+}
+
+function detect(bytes: Uint8Array): Exclude<Encoding, "auto"> {
+  if (bytes.length % 2 === 0) {
+    if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+    if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  }
+  return "utf-8";
+}
+
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return decodeBrokenUtf8(bytes);
+  }
+}
+
+/** Decodes what is UTF-8 and turns every other byte into a lone low surrogate. */
+function decodeBrokenUtf8(bytes: Buffer): string {
+  const parts: string[] = [];
+  let valid = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const length = sequenceLength(bytes, at);
+    if (length > 0) {
+      at += length;
+      continue;
+    }
+    parts.push(bytes.toString("utf8", valid, at), String.fromCharCode(0xdc00 + (bytes[at] as number)));
+    valid = ++at;
+  }
+  parts.push(bytes.toString("utf8", valid));
+  return parts.join("");
+}
+
+/** Number of bytes of the well-formed sequence that begins at an index (Unicode 15, table 3-7); 0 if there is none. */
+function sequenceLength(bytes: Buffer, at: number): number {
+  const first = bytes[at] as number;
+  if (first < 0x80) return 1;
+  const length = first >= 0xc2 && first < 0xe0 ? 2 : first >= 0xe0 && first < 0xf0 ? 3 : first >= 0xf0 && first < 0xf5 ? 4 : 0;
+  // The second byte's bounds keep out overlong forms, surrogates and what is above U+10FFFF.
+  const lowest = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
+  const highest = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+  for (let i = 1; i < length; i++) {
+    const byte = bytes[at + i] ?? 0;
+    if (byte < (i === 1 ? lowest : 0x80) || byte > (i === 1 ? highest : 0xbf)) return 0;
+  }
+  return length;
+}
+
+function encodeUtf8(text: string): Uint8Array {
+  if (text.isWellFormed()) return Buffer.from(text, "utf8");
+  // With the flag `u`, the class matches only surrogates that are not part of a pair.
+  const parts = text.split(/([\ud800-\udfff])/u).map((part, i) => {
+    if (i % 2 === 0) return Buffer.from(part, "utf8");
+    const unit = part.charCodeAt(0);
+    if (unit >= 0xdc80 && unit <= 0xdcff) return Buffer.from([unit - 0xdc00]);
+    return Buffer.from([0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)]);
+  });
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,53 @@
+import type { CharStream, Lexer, Parser, TokenStream } from "antlr4ng";
+import type { Grammar } from "./grammar.js";
+
+/** A bundled language. */
+export interface Language {
+  readonly name: string;
+  /** Endings of file names, with the dot, in lower case. */
+  readonly extensions: readonly string[];
+  /** Loads the generated parser; nothing else of treemin loads it. */
+  readonly load: () => Promise<Grammar>;
+}
+
+/** The bundled languages by name. */
+export const languages: readonly Language[] = [
+  {
+    name: "json",
+    extensions: [".json", ".jsonl", ".ndjson", ".geojson", ".topojson", ".jsonld", ".webmanifest", ".map", ".ipynb"],
+    load: async () => {
+      const { JSONLexer } = await import("../../generated/json/JSONLexer.js");
+      const { JSONParser } = await import("../../generated/json/JSONParser.js");
+      return generated("json", "json", JSONLexer, JSONParser);
+    },
+  },
+];
+
+/** The language of that name, or undefined. */
+export function languageNamed(name: string): Language | undefined {
+  return languages.find((language) => language.name === name.toLowerCase());
+}
+
+/** The language of a file by the ending of its name, or undefined. */
+export function languageOfFile(file: string): Language | undefined {
+  const name = file.toLowerCase();
+  return languages.find(({ extensions }) => extensions.some((extension) => name.endsWith(extension)));
+}
+
+/** A grammar whose lexer and parser were generated: each rule is a method of the parser. */
+function generated(
+  name: string,
+  start: string,
+  GeneratedLexer: new (input: CharStream) => Lexer,
+  GeneratedParser: new (tokens: TokenStream) => Parser,
+): Grammar {
+  return {
+    name,
+    start,
+    createLexer: (input) => new GeneratedLexer(input),
+    createParser: (tokens) => new GeneratedParser(tokens),
+    parse: (parser, rule) => {
+      (parser as Parser & Record<string, () => unknown>)[rule]?.();
+    },
+  };
+}

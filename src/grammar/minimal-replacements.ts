@@ -1,0 +1,170 @@
+/**
+ * The shortest text that each rule, token and repeated block of a grammar derives, as a fixpoint over its ATNs: Hodován and
+ * Kiss, "Modernizing Hierarchical Delta Debugging", A-TEST 2016.
+ */
+import {
+  type ATN,
+  type ATNState,
+  CharStream,
+  CommonTokenStream,
+  IntervalSet,
+  PlusBlockStartState,
+  RuleTransition,
+  Token,
+  Transition,
+  type Vocabulary,
+} from "antlr4ng";
+import type { Grammar } from "./grammar.js";
+import { clashOf } from "./clash.js";
+
+/** What the reducer must know of the symbols of a grammar. Plain data, so that a worker can send it. */
+export interface Symbols {
+  /** Name and shortest text of each rule of the parser, by index. */
+  readonly rules: readonly Symbol[];
+  /** Name and shortest text of each token type. The text is undefined if the lexer alone does not make such tokens. */
+  readonly tokens: readonly Symbol[];
+  /** The shortest text of one iteration of each `+`, by the state its block starts with. Other quantifiers may be empty. */
+  readonly plusBlocks: ReadonlyMap<number, string>;
+}
+
+export interface Symbol {
+  readonly name: string;
+  readonly replacement: string | undefined;
+}
+
+/** A derived text: what it is made of, and what it costs. */
+interface Sentence {
+  readonly parts: readonly string[];
+  readonly cost: number;
+}
+
+const empty: Sentence = { parts: [], cost: 0 };
+
+/** Works out the minimal replacements of a grammar. Takes some milliseconds. */
+export function symbolsOf(grammar: Grammar): Symbols {
+  const lexer = grammar.createLexer(CharStream.fromString(""));
+  const parser = grammar.createParser(new CommonTokenStream(lexer));
+  const clash = clashOf(grammar);
+  const tokens = shortestTokens(lexer.atn, parser.vocabulary, parser.atn.maxTokenType);
+  const text = (sentence: Sentence | undefined) => sentence && joinParts(sentence.parts, clash);
+  const label = (transition: Transition) => shortestSymbol(transition, tokens);
+  const rules = shortestRules(parser.atn, label);
+  const plusBlocks = new Map<number, string>();
+  for (const state of parser.atn.states) {
+    if (!(state instanceof PlusBlockStartState) || !state.endState) continue;
+    const block = text(shortestPath(state, state.endState, { label, rules }));
+    if (block !== undefined) plusBlocks.set(state.stateNumber, block);
+  }
+  return {
+    rules: parser.ruleNames.map((name, i) => ({ name, replacement: text(rules[i]) })),
+    tokens: tokens.map((replacement, type) => ({ name: tokenName(parser.vocabulary, type), replacement })),
+    plusBlocks,
+  };
+}
+
+function tokenName(vocabulary: Vocabulary, type: number): string {
+  return vocabulary.getDisplayName(type) ?? String(type);
+}
+
+/** The shortest text of each token type; a literal is its own. */
+function shortestTokens(atn: ATN, vocabulary: Vocabulary, maxType: number): readonly (string | undefined)[] {
+  const rules = shortestRules(atn, shortestCharacter);
+  const texts: (string | undefined)[] = Array.from({ length: maxType + 1 });
+  atn.ruleToTokenType.forEach((type, rule) => {
+    const text = rules[rule]?.parts.join("");
+    const known = texts[type];
+    if (type > 0 && type <= maxType && text && (known === undefined || text.length < known.length)) texts[type] = text;
+  });
+  return texts.map((text, type) => text ?? unquote(vocabulary.getLiteralName(type)));
+}
+
+function unquote(literal: string | null): string | undefined {
+  return literal?.slice(1, -1).replace(/\\(.)/g, "$1");
+}
+
+/** The cheapest sentence of every rule: goes over the rules until none gets cheaper. */
+function shortestRules(atn: ATN, label: (transition: Transition) => Sentence | undefined) {
+  const rules: (Sentence | undefined)[] = atn.ruleToStartState.map(() => undefined);
+  for (let changed = true; changed; ) {
+    changed = false;
+    atn.ruleToStartState.forEach((start, rule) => {
+      const stop = atn.ruleToStopState[rule];
+      const sentence = start && stop && shortestPath(start, stop, { label, rules });
+      if (sentence && sentence.cost < (rules[rule]?.cost ?? Number.POSITIVE_INFINITY)) {
+        rules[rule] = sentence;
+        changed = true;
+      }
+    });
+  }
+  return rules;
+}
+
+/** What the transitions of a path derive. */
+interface Costs {
+  readonly label: (transition: Transition) => Sentence | undefined;
+  readonly rules: readonly (Sentence | undefined)[];
+}
+
+/** The cheapest way between two states of a rule. Of several as cheap the first in the order of the alternatives. */
+function shortestPath(from: ATNState, to: ATNState, costs: Costs): Sentence | undefined {
+  const best = new Map<ATNState, Sentence>([[from, empty]]);
+  const queue = [from];
+  for (let state = queue.shift(); state; state = queue.shift()) {
+    if (state === to) continue;
+    const before = best.get(state) as Sentence;
+    for (const transition of state.transitions) {
+      const rule = transition instanceof RuleTransition;
+      const step = rule ? costs.rules[transition.target.ruleIndex] : transition.isEpsilon ? empty : costs.label(transition);
+      const next = rule ? transition.followState : transition.target;
+      const known = best.get(next)?.cost ?? Number.POSITIVE_INFINITY;
+      if (!step || before.cost + step.cost >= known) continue;
+      best.set(next, { parts: [...before.parts, ...step.parts], cost: before.cost + step.cost });
+      queue.push(next);
+    }
+  }
+  return best.get(to);
+}
+
+/** The symbols that a transition takes, of those between `first` and `last`. */
+function labelOf({ label, transitionType }: Transition, first: number, last: number): IntervalSet {
+  if (!label) return IntervalSet.of(first, last); // a wildcard
+  return transitionType === Transition.NOT_SET ? label.complement(first, last) : label;
+}
+
+function shortestSymbol(transition: Transition, tokens: readonly (string | undefined)[]): Sentence | undefined {
+  let best: Sentence | undefined;
+  for (const type of labelOf(transition, Token.MIN_USER_TOKEN_TYPE, tokens.length - 1).toArray()) {
+    const text = tokens[type];
+    if (type === Token.EOF) return empty;
+    // A token more costs as much as a character more.
+    if (text !== undefined && text.length + 1 < (best?.cost ?? Number.POSITIVE_INFINITY)) {
+      best = { parts: [text], cost: text.length + 1 };
+    }
+  }
+  return best;
+}
+
+/** Ranges of characters in the order in which a reader would rather see them. */
+const preferred = ["az", "09", "AZ", "!~", "  ", "\t\t", "\n\n"].map(
+  ([first, last]) => [first?.charCodeAt(0) ?? 0, last?.charCodeAt(0) ?? 0] as const,
+);
+
+function shortestCharacter(transition: Transition): Sentence | undefined {
+  const label = labelOf(transition, 0, 0x10ffff);
+  if (label.length === 0) return undefined;
+  if (label.minElement === Token.EOF) return empty;
+  for (const [first, last] of preferred) {
+    for (let character = first; character <= last; character++) {
+      if (label.contains(character)) return { parts: [String.fromCodePoint(character)], cost: 1 };
+    }
+  }
+  return { parts: [String.fromCodePoint(label.minElement)], cost: 1 };
+}
+
+function joinParts(parts: readonly string[], clash: (left: string, right: string) => boolean): string {
+  let text = "";
+  parts.forEach((part, i) => {
+    text += i > 0 && clash(parts[i - 1] as string, part) ? ` ${part}` : part;
+  });
+  return text;
+}

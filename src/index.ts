@@ -1,0 +1,42 @@
+export { type Encoding, EncodingError } from "./encoding.js";
+export type { Grammar } from "./grammar/grammar.js";
+export { type Language, languageNamed, languageOfFile, languages } from "./grammar/languages.js";
+export type { CommandTest } from "./oracle/command-oracle.js";
+export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
+export type { SyntaxProblem } from "./parse/syntax-problem.js";
+export { type Phase, type PipelineOptions, phases } from "./pipeline.js";
+export {
+  loadLanguage,
+  type ModuleTest,
+  NotInterestingError,
+  type ReduceOptions,
+  type ReduceSyncOptions,
+  type Reduction,
+  reduce,
+  reduceSync,
+  UnknownLanguageError,
+} from "./reduce.js";
+export { type DdminOptions, ddmin, defaultDdminOptions } from "./reducer/ddmin.js";
+export { type HddOptions, hdd, type ListMinimizer, type Pruned } from "./reducer/hdd.js";
+export type { Order } from "./reducer/order.js";
+export type { Search } from "./reducer/search.js";
+export type { Split } from "./reducer/split.js";
+export type { ReductionEvent, Statistics, Step, Stopped } from "./report/statistics.js";
+export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
+export { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";
+export { hideUnremovableTokens } from "./transform/hide-unremovable-tokens.js";
+export { hideWhitespace } from "./transform/hide-whitespace.js";
+export { squeezeTree } from "./transform/squeeze-tree.js";
+export { unifySeparatedLists } from "./transform/unify-separated-lists.js";
+export type { Cut, Edits } from "./tree/edits.js";
+export type {
+  IterationNode,
+  Node,
+  QuantifierNode,
+  RuleNode,
+  TokenCategory,
+  TokenNode,
+  TokenTable,
+  Tree,
+} from "./tree/node.js";
+export type { Clash, Layout } from "./tree/unparse.js";

@@ -1,0 +1,92 @@
+import type { Statistics, Step } from "../report/statistics.js";
+import { digestOf, OutcomeCache } from "./cache.js";
+import type { Outcome } from "./oracle.js";
+
+/** A text and what identifies it, worked out once. */
+export interface Exhibit {
+  readonly text: string;
+  readonly digest: string;
+}
+
+/** The books of a run: what was tested and with what outcome, what is best so far, what it cost. */
+export class Ledger implements Statistics {
+  readonly outcomes: Record<Outcome, number> = { interesting: 0, uninteresting: 0, invalid: 0, timeout: 0 };
+  readonly steps: Step[] = [];
+  tests = 0;
+  cancelled = 0;
+  cacheHits = 0;
+  skipped = 0;
+  readonly #cache: OutcomeCache | undefined;
+  readonly #start = performance.now();
+  #best: string;
+  #running = 0;
+  #busySince = 0;
+  #busy = 0;
+
+  /**
+   * @param input the text that all candidates are compared with
+   * @param useCache whether a text is tested only once
+   */
+  constructor(input: string, useCache: boolean) {
+    this.#best = input;
+    this.#cache = useCache ? new OutcomeCache() : undefined;
+  }
+
+  /** The shortest text that was accepted. */
+  get best(): string {
+    return this.#best;
+  }
+
+  get time(): number {
+    return performance.now() - this.#start;
+  }
+
+  get oracleTime(): number {
+    return this.#busy + (this.#running > 0 ? performance.now() - this.#busySince : 0);
+  }
+
+  exhibit(text: string): Exhibit {
+    return { text, digest: this.#cache ? digestOf(text) : "" };
+  }
+
+  /** The outcome of a text if no test is needed: it was tested, or it is longer than the best and nobody wants it. */
+  known({ text, digest }: Exhibit): Outcome | undefined {
+    if (text.length > this.#best.length) {
+      this.skipped++;
+      return "uninteresting";
+    }
+    const outcome = text === this.#best ? "interesting" : this.#cache?.get(text, digest);
+    if (outcome !== undefined) this.cacheHits++;
+    return outcome;
+  }
+
+  /** A test begins. */
+  begin(): void {
+    this.tests++;
+    if (this.#running++ === 0) this.#busySince = performance.now();
+  }
+
+  /** A test has ended, with an outcome or without one. */
+  end({ text, digest }: Exhibit, outcome: Outcome | undefined): void {
+    if (--this.#running === 0) this.#busy += performance.now() - this.#busySince;
+    if (outcome === undefined) {
+      this.cancelled++;
+      return;
+    }
+    this.outcomes[outcome]++;
+    this.#cache?.set(text, digest, outcome);
+  }
+
+  /** A candidate was accepted. */
+  accept(text: string, phase: string): void {
+    this.#best = text;
+    this.#cache?.forgetLonger(text.length);
+    this.steps.push({ tests: this.tests, length: text.length, time: this.time, phase });
+  }
+
+  /** The figures as they are now. */
+  snapshot(): Statistics {
+    const { tests, outcomes, cancelled, cacheHits, skipped, time, oracleTime, steps } = this;
+    return { tests, outcomes: { ...outcomes }, cancelled, cacheHits, skipped, time, oracleTime, steps: [...steps] };
+  }
+}

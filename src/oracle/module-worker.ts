@@ -1,0 +1,27 @@
+// The other side of ModuleOracle: imports the module and calls it for every text.
+import { parentPort, workerData } from "node:worker_threads";
+import type { ModuleAnswer, ModuleReady } from "./module-oracle.js";
+import { type Predicate, toOutcome } from "./oracle.js";
+
+const url = workerData as string;
+const say = (message: ModuleReady | ModuleAnswer) => parentPort?.postMessage(message);
+
+try {
+  const { default: predicate } = (await import(url)) as { default?: Predicate };
+  if (typeof predicate !== "function") {
+    say({ problem: `${url} has no default export that is a function. Write: export default (text) => ….` });
+  } else {
+    parentPort?.on("message", async (text: string) => say(await answer(predicate, text)));
+    say({});
+  }
+} catch (error) {
+  say({ problem: `${url} cannot be loaded: ${error}` });
+}
+
+async function answer(predicate: Predicate, text: string): Promise<ModuleAnswer> {
+  try {
+    return { outcome: toOutcome(await predicate(text)) };
+  } catch (error) {
+    return { outcome: "invalid", error: String(error) };
+  }
+}

@@ -1,0 +1,222 @@
+/**
+ * Answers the questions of a search. This is the only place that knows how: from the cache, by one test after the other, or
+ * by several at once. The first interesting candidate *in order* is the answer, whichever test ends first, so the course of
+ * the search and its result are the same for any number of jobs.
+ */
+import type { Search } from "../reducer/search.js";
+import type { Stopped } from "../report/statistics.js";
+import type { Exhibit, Ledger } from "./ledger.js";
+import { type Oracle, type Outcome, toOutcome } from "./oracle.js";
+
+/** A text that may become the test case. */
+export interface Candidate {
+  /** Name of the phase that it belongs to. */
+  readonly phase: string;
+  /** Builds the text. */
+  readonly text: () => string;
+}
+
+/** What a run is bounded by and whom it tells. */
+export interface RunOptions {
+  /** How many tests may run at once. */
+  readonly jobs: number;
+  /** When it aborts, the run stops at once. */
+  readonly signal: AbortSignal;
+  /** How many tests may be run, those before the run included. */
+  readonly limitTests: number;
+  readonly onTested: (outcome: Outcome, phase: string) => void;
+  /** Books an accepted text. */
+  readonly onAccepted: (text: string, phase: string) => void;
+}
+
+/** A search that is answered asynchronously: ends with the search, or when the run is stopped. */
+export async function run(
+  search: Search<Candidate, unknown>,
+  oracle: Oracle,
+  ledger: Ledger,
+  options: RunOptions,
+): Promise<Stopped> {
+  let step = search.next();
+  while (!step.done) {
+    const round = new Round(step.value, oracle, ledger, options);
+    const answer = await round.judge();
+    if (round.stopped) return round.stopped;
+    if (answer) accept(answer, ledger, options);
+    step = search.next(answer?.candidate);
+  }
+  return "finished";
+}
+
+/** The same without promises, for a predicate that needs none. */
+export function runSync(
+  search: Search<Candidate, unknown>,
+  predicate: (text: string) => boolean | Outcome,
+  ledger: Ledger,
+  options: Omit<RunOptions, "jobs"> & { readonly limitTime: number },
+): Stopped {
+  let step = search.next();
+  while (!step.done) {
+    let answer: Trial | undefined;
+    for (const candidate of step.value) {
+      const exhibit = ledger.exhibit(candidate.text());
+      let outcome = ledger.known(exhibit);
+      if (outcome === undefined) {
+        if (options.signal.aborted) return stoppedBy(options.signal);
+        if (ledger.tests >= options.limitTests) return "test limit";
+        if (ledger.time >= options.limitTime) return "deadline";
+        outcome = testSync(predicate, ledger, exhibit);
+        options.onTested(outcome, candidate.phase);
+      }
+      if (outcome === "interesting") {
+        answer = { candidate, exhibit, outcome };
+        break;
+      }
+    }
+    if (answer) accept(answer, ledger, options);
+    step = search.next(answer?.candidate);
+  }
+  return "finished";
+}
+
+/** Calls a predicate and books it. What throws never reached the point: it is invalid. */
+export function testSync(
+  predicate: (text: string) => boolean | Outcome,
+  ledger: Ledger,
+  exhibit: Exhibit,
+): Outcome {
+  let outcome: Outcome = "invalid";
+  ledger.begin();
+  try {
+    outcome = toOutcome(predicate(exhibit.text));
+  } catch {
+    // invalid
+  }
+  ledger.end(exhibit, outcome);
+  return outcome;
+}
+
+function accept({ candidate, exhibit }: Trial, ledger: Ledger, options: Pick<RunOptions, "onAccepted">): void {
+  if (exhibit.text === ledger.best) return; // nothing has changed but the way it is described
+  options.onAccepted(exhibit.text, candidate.phase);
+}
+
+/** What an aborted signal means: a time limit aborts with a `TimeoutError`. */
+export function stoppedBy(signal: AbortSignal): Stopped {
+  return signal.reason instanceof DOMException && signal.reason.name === "TimeoutError" ? "deadline" : "aborted";
+}
+
+/** A candidate on trial. */
+interface Trial {
+  readonly candidate: Candidate;
+  readonly exhibit: Exhibit;
+  outcome: Outcome | undefined;
+}
+
+/** A trial whose test is running; `ended` settles with it, whatever comes of it. */
+interface Running extends Trial {
+  readonly ended: Promise<void>;
+  readonly cancel: () => void;
+}
+
+/** The candidates of one round and the tests that are running for them, in order. */
+class Round {
+  /** Set if the run was stopped before the round could be decided. */
+  stopped: Stopped | undefined;
+  readonly #candidates: Iterator<Candidate>;
+  readonly #oracle: Oracle;
+  readonly #ledger: Ledger;
+  readonly #options: RunOptions;
+  /** Undecided trials in order. Behind an interesting one, no other is begun. */
+  readonly #trials: Trial[] = [];
+  readonly #running = new Set<Running>();
+  #failure: unknown;
+
+  constructor(candidates: Iterable<Candidate>, oracle: Oracle, ledger: Ledger, options: RunOptions) {
+    this.#candidates = candidates[Symbol.iterator]();
+    this.#oracle = oracle;
+    this.#ledger = ledger;
+    this.#options = options;
+  }
+
+  /** The first interesting candidate in order, if there is one. */
+  async judge(): Promise<Trial | undefined> {
+    const { signal } = this.#options;
+    const cancelAll = () => this.#cancelFrom(0);
+    signal.addEventListener("abort", cancelAll);
+    try {
+      for (;;) {
+        this.#fill();
+        const answer = this.#settle();
+        if (this.#failure !== undefined) throw this.#failure;
+        if (answer) return answer;
+        if (signal.aborted) this.stopped = stoppedBy(signal);
+        if (this.#trials.length === 0) return undefined;
+        await Promise.race([...this.#running].map((running) => running.ended));
+      }
+    } finally {
+      signal.removeEventListener("abort", cancelAll);
+      this.#cancelFrom(0);
+      await Promise.all([...this.#running].map((running) => running.ended));
+      this.#candidates.return?.();
+    }
+  }
+
+  /** Begins tests while there are candidates and jobs for them. */
+  #fill(): void {
+    const { jobs, limitTests, signal } = this.#options;
+    while (this.#running.size < jobs && this.#trials.at(-1)?.outcome !== "interesting") {
+      if (this.stopped || this.#failure !== undefined) return;
+      const next = this.#candidates.next();
+      if (next.done) return;
+      const exhibit = this.#ledger.exhibit(next.value.text());
+      const outcome = this.#ledger.known(exhibit);
+      if (outcome === "interesting") this.#trials.push({ candidate: next.value, exhibit, outcome });
+      if (outcome !== undefined) continue;
+      const twin = this.#trials.find(({ exhibit: other }) => other.text === exhibit.text);
+      if (twin) continue; // it is decided when the earlier one is
+      if (signal.aborted) this.stopped = stoppedBy(signal);
+      else if (this.#ledger.tests >= limitTests) this.stopped = "test limit";
+      else this.#begin(next.value, exhibit);
+    }
+  }
+
+  /** Takes decided trials off the front; an interesting one decides the round. */
+  #settle(): Trial | undefined {
+    for (let first = this.#trials[0]; first?.outcome !== undefined; first = this.#trials[0]) {
+      if (first.outcome === "interesting") {
+        this.stopped = undefined;
+        return first;
+      }
+      this.#trials.shift();
+    }
+    const decided = this.#trials.findIndex(({ outcome }) => outcome === "interesting");
+    if (decided >= 0) this.#cancelFrom(decided + 1);
+    return undefined;
+  }
+
+  #begin(candidate: Candidate, exhibit: Exhibit): void {
+    const controller = new AbortController();
+    this.#ledger.begin();
+    const test = this.#oracle.test(exhibit.text, controller.signal);
+    const end = (outcome: Outcome | undefined) => {
+      this.#running.delete(trial);
+      this.#ledger.end(exhibit, outcome);
+      trial.outcome = outcome;
+      if (outcome !== undefined) this.#options.onTested(outcome, candidate.phase);
+    };
+    const failed = (error: unknown) => {
+      end(undefined);
+      if (!controller.signal.aborted) this.#failure ??= error;
+    };
+    const trial: Running = { candidate, exhibit, outcome: undefined, ended: test.then(end, failed), cancel: () => controller.abort() };
+    this.#trials.push(trial);
+    this.#running.add(trial);
+  }
+
+  /** Ends the tests of the trials from an index on. */
+  #cancelFrom(index: number): void {
+    for (const trial of this.#trials.splice(index)) {
+      for (const running of this.#running) if (running === trial) running.cancel();
+    }
+  }
+}

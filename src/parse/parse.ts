@@ -1,0 +1,78 @@
+import { BailErrorStrategy, BaseErrorListener, DefaultErrorStrategy, PredictionMode } from "antlr4ng";
+import type { Grammar } from "../grammar/grammar.js";
+import { type Lexed, lex } from "./lex.js";
+import type { ParseTable } from "./parse-table.js";
+import { QuantifierPaths } from "./quantifier-paths.js";
+import { Recorder, record } from "./recorder.js";
+import type { SyntaxProblem } from "./syntax-problem.js";
+
+export interface ParseOptions {
+  /** The rule to parse as; the grammar's start rule if left out. */
+  readonly start?: string;
+  /** Makes nodes of hidden tokens (comments, white space) instead of leaving them to the layout. */
+  readonly buildHiddenTokens?: boolean;
+}
+
+export interface Parsed {
+  readonly table: ParseTable;
+  /** The first place where the text does not fit the grammar. */
+  readonly problem: SyntaxProblem | undefined;
+}
+
+/**
+ * Parses a text on this thread's stack. SLL prediction comes first, for it is quicker and nearly always right; if it fails
+ * in any way, full LL decides, and its errors are the text's.
+ * @throws RangeError if the text is nested deeper than the stack allows
+ */
+export function parse(grammar: Grammar, text: string, options: ParseOptions = {}): Parsed {
+  const lexed = lex(grammar, text, options.buildHiddenTokens ?? false);
+  const rule = options.start ?? grammar.start;
+  return attempt(grammar, lexed, { rule, thorough: false }) ?? (attempt(grammar, lexed, { rule, thorough: true }) as Parsed);
+}
+
+/** Takes a text as a list of tokens, each of which may go: for what is nested too deep for any stack. */
+export function parseFlat(grammar: Grammar, text: string, options: ParseOptions = {}): Parsed {
+  const lexed = lex(grammar, text, options.buildHiddenTokens ?? false);
+  const { atn, ruleNames } = grammar.createParser(lexed.stream);
+  const recorder = new Recorder(lexed.tokens, new QuantifierPaths(atn));
+  recorder.enterRule(ruleNames.indexOf(options.start ?? grammar.start), -1);
+  recorder.exitRule();
+  const problem = { line: 1, column: 1, message: "nested too deep to be parsed: reduced token by token" };
+  return { table: recorder.table(), problem: lexed.problem ?? problem };
+}
+
+function attempt(
+  grammar: Grammar,
+  lexed: Lexed,
+  { rule, thorough }: { readonly rule: string; readonly thorough: boolean },
+): Parsed | undefined {
+  lexed.stream.seek(0);
+  const parser = grammar.createParser(lexed.stream);
+  const recorder = new Recorder(lexed.tokens, new QuantifierPaths(parser.atn));
+  const errors = new ParserErrors();
+  parser.removeErrorListeners();
+  parser.addErrorListener(errors);
+  parser.errorHandler = thorough ? new DefaultErrorStrategy() : new BailErrorStrategy();
+  parser.interpreter.predictionMode = thorough ? PredictionMode.LL : PredictionMode.SLL;
+  record(parser, recorder);
+  try {
+    grammar.parse(parser, rule);
+  } catch (failure) {
+    if (thorough || failure instanceof RangeError) throw failure;
+    return undefined;
+  }
+  return { table: recorder.table(), problem: earliest(lexed.problem, errors.first) };
+}
+
+class ParserErrors extends BaseErrorListener {
+  first: SyntaxProblem | undefined;
+
+  override syntaxError(...[, , line, column, message]: Parameters<BaseErrorListener["syntaxError"]>): void {
+    this.first ??= { line, column: column + 1, message };
+  }
+}
+
+function earliest(a: SyntaxProblem | undefined, b: SyntaxProblem | undefined): SyntaxProblem | undefined {
+  if (!a || !b) return a ?? b;
+  return a.line < b.line || (a.line === b.line && a.column <= b.column) ? a : b;
+}

@@ -1,0 +1,193 @@
+import type { Parser, ParserRuleContext } from "antlr4ng";
+import { categories, EntryKind, Integers, type ParseTable, type Tokens } from "./parse-table.js";
+import { leave, QuantifierPaths } from "./quantifier-paths.js";
+
+const plain = categories.indexOf("plain");
+const error = categories.indexOf("error");
+
+/** A rule or an iteration whose children are being recorded. */
+interface Open {
+  /** A rule's or block's symbol in the table. */
+  readonly symbol: number;
+  /** Number of entries and tokens before the first child. */
+  readonly entry: number;
+  readonly from: number;
+  count: number;
+  /** Of a rule: the ATN state behind its last child. Iterations make no use of theirs. */
+  state: number;
+}
+
+/**
+ * Fills a parse table while a parser runs. It takes the place of ANTLR's own tree, which costs several times the parse
+ * itself in time and memory.
+ */
+export class Recorder {
+  readonly #tokens: Tokens;
+  readonly #paths: QuantifierPaths;
+  readonly #open: Open[] = [];
+  readonly #symbols = new Integers();
+  readonly #counts = new Integers();
+  readonly #sizes = new Integers();
+  readonly #froms = new Integers();
+  readonly #tos = new Integers();
+  #token = 0;
+
+  constructor(tokens: Tokens, paths: QuantifierPaths) {
+    this.#tokens = { ...tokens, categories: tokens.categories.slice() };
+    this.#paths = paths;
+  }
+
+  /** The table, once the start rule has been parsed. */
+  table(): ParseTable {
+    return {
+      symbols: this.#symbols.take(),
+      counts: this.#counts.take(),
+      sizes: this.#sizes.take(),
+      froms: this.#froms.take(),
+      tos: this.#tos.take(),
+      tokens: this.#tokens,
+    };
+  }
+
+  enterRule(rule: number, invokingState: number): void {
+    if (this.#open.length > 0) this.#step(invokingState);
+    this.#push(EntryKind.rule | (rule << 2), this.#paths.start(rule));
+  }
+
+  exitRule(): void {
+    this.#closeIterations();
+    if (this.#open.length === 1) this.#takeRest();
+    this.#close();
+  }
+
+  /** What a left-recursive rule has matched so far becomes the first child of a new node of the same rule. */
+  recurse(rule: number): void {
+    this.#closeIterations();
+    const { symbol, entry, from } = this.#open.at(-1) as Open;
+    this.#close();
+    this.#open.push({ symbol, entry, from, count: 1, state: this.#paths.recursion(rule) });
+    // The new node is no child of its parent yet.
+    const parent = this.#open.at(-2);
+    if (parent) parent.count--;
+  }
+
+  /** The parser took a token in a state. */
+  token(state: number): void {
+    this.#step(state);
+    this.#takeToken(plain);
+  }
+
+  /** The parser threw a token away while it looked for a place to go on. */
+  errorToken(): void {
+    this.#takeToken(error);
+  }
+
+  /** Enters and leaves the iterations that lie on the way to the next child. */
+  #step(state: number): void {
+    const rule = this.#rule();
+    const events = this.#paths.between(rule.state, state);
+    // There is no way where the parser recovered from an error: what follows belongs to the rule itself.
+    if (!events) this.#closeIterations();
+    for (const event of events ?? []) {
+      if (event !== leave) this.#push(EntryKind.iteration | (event << 2), rule.state);
+      else if (this.#open.at(-1) !== rule) this.#close();
+    }
+    rule.state = this.#paths.behind(state);
+  }
+
+  /** The innermost open rule; only its open iterations lie above it. */
+  #rule(): Open {
+    for (let i = this.#open.length - 1; ; i--) {
+      const open = this.#open[i] as Open;
+      if ((open.symbol & 3) === EntryKind.rule) return open;
+    }
+  }
+
+  #push(symbol: number, state: number): void {
+    this.#open.push({ symbol, entry: this.#symbols.length, from: this.#token, count: 0, state });
+  }
+
+  /** Ends the innermost rule or iteration. An iteration without children leaves no trace. */
+  #close(): void {
+    const { symbol, entry, from, count } = this.#open.pop() as Open;
+    if (count === 0 && (symbol & 3) === EntryKind.iteration) return;
+    this.#record(symbol, { count, size: this.#symbols.length - entry + 1, from });
+  }
+
+  #closeIterations(): void {
+    const rule = this.#rule();
+    while (this.#open.at(-1) !== rule) this.#close();
+  }
+
+  /** Takes the next token the parser knows of and, before it, those that it does not know of. */
+  #takeToken(category: number): void {
+    const { categories } = this.#tokens;
+    while (this.#token < categories.length && categories[this.#token] !== plain) this.#recordToken();
+    if (this.#token === categories.length) return;
+    categories[this.#token] = category;
+    this.#recordToken();
+  }
+
+  /** Takes what the parser left over at the end of the text. */
+  #takeRest(): void {
+    const { categories } = this.#tokens;
+    for (; this.#token < categories.length; this.#recordToken()) {
+      if (categories[this.#token] === plain) categories[this.#token] = error;
+    }
+  }
+
+  #recordToken(): void {
+    this.#token++;
+    this.#record(EntryKind.token, { count: 0, size: 1, from: this.#token - 1 });
+  }
+
+  #record(symbol: number, { count, size, from }: { count: number; size: number; from: number }): void {
+    this.#symbols.push(symbol);
+    this.#counts.push(count);
+    this.#sizes.push(size);
+    this.#froms.push(from);
+    this.#tos.push(this.#token);
+    const parent = this.#open.at(-1);
+    if (parent) parent.count++;
+  }
+}
+
+/** Makes a parser, generated or interpreted, report to a recorder. */
+export function record(parser: Parser, recorder: Recorder): void {
+  parser.buildParseTrees = false;
+  const enterRule = parser.enterRule.bind(parser);
+  const enterRecursionRule = parser.enterRecursionRule.bind(parser);
+  const pushNewRecursionContext = parser.pushNewRecursionContext.bind(parser);
+  const unrollRecursionContexts = parser.unrollRecursionContexts.bind(parser);
+  const exitRule = parser.exitRule.bind(parser);
+  const consume = parser.consume.bind(parser);
+
+  parser.enterRule = (context: ParserRuleContext, state, rule) => {
+    recorder.enterRule(rule, context.invokingState);
+    enterRule(context, state, rule);
+  };
+  parser.exitRule = () => {
+    recorder.exitRule();
+    exitRule();
+  };
+  parser.enterRecursionRule = (context: ParserRuleContext, state, rule, precedence) => {
+    recorder.enterRule(rule, context.invokingState);
+    enterRecursionRule(context, state, rule, precedence);
+  };
+  parser.pushNewRecursionContext = (context: ParserRuleContext, state, rule) => {
+    recorder.recurse(rule);
+    pushNewRecursionContext(context, state, rule);
+  };
+  parser.unrollRecursionContexts = (parent: ParserRuleContext | null) => {
+    recorder.exitRule();
+    unrollRecursionContexts(parent);
+  };
+  parser.consume = () => {
+    const atEnd = parser.inputStream.LA(1) === -1;
+    const { state } = parser;
+    const recovering = parser.errorHandler.inErrorRecoveryMode(parser);
+    const token = consume();
+    if (!atEnd) recovering ? recorder.errorToken() : recorder.token(state);
+    return token;
+  };
+}

@@ -1,0 +1,8 @@
+/** Where an input does not fit its grammar. */
+export interface SyntaxProblem {
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in code points. */
+  readonly column: number;
+  readonly message: string;
+}

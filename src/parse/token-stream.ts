@@ -1,0 +1,156 @@
+import { type CharStream, CommonToken, Interval, type Lexer, type ParserRuleContext, Token, type TokenStream } from "antlr4ng";
+import { Integers } from "./parse-table.js";
+
+/** How many token objects are kept; a power of two. A parser asks for the same few again and again. */
+const kept = 64;
+
+/**
+ * A token stream that keeps numbers instead of token objects, which it makes when it is asked for one. For a large input
+ * this is several times faster than `CommonTokenStream` and takes a fraction of the memory.
+ */
+export class LeanTokenStream implements TokenStream {
+  readonly tokenSource: Lexer;
+  readonly #input: CharStream;
+  readonly #types = new Integers();
+  readonly #channels = new Integers();
+  readonly #starts = new Integers();
+  readonly #stops = new Integers();
+  readonly #lines = new Integers();
+  readonly #columns = new Integers();
+  readonly #recent: (CommonToken | undefined)[] = Array.from({ length: kept });
+  #index = 0;
+
+  /** Reads all tokens of a lexer, up to and including the end of its input. */
+  constructor(lexer: Lexer) {
+    this.tokenSource = lexer;
+    this.#input = lexer.inputStream;
+    let token: Token;
+    do {
+      token = lexer.nextToken();
+      this.#types.push(token.type);
+      this.#channels.push(token.channel);
+      this.#starts.push(token.start);
+      this.#stops.push(token.stop);
+      this.#lines.push(token.line);
+      this.#columns.push(token.column);
+    } while (token.type !== Token.EOF);
+    this.seek(0);
+  }
+
+  /** Number of tokens on all channels, the end of the input included. */
+  get size(): number {
+    return this.#types.length;
+  }
+
+  get index(): number {
+    return this.#index;
+  }
+
+  type(index: number): number {
+    return this.#types.at(index);
+  }
+
+  channel(index: number): number {
+    return this.#channels.at(index);
+  }
+
+  /** Index of the first code point. */
+  start(index: number): number {
+    return this.#starts.at(index);
+  }
+
+  /** Index of the last code point. */
+  stop(index: number): number {
+    return this.#stops.at(index);
+  }
+
+  get(index: number): Token {
+    const recent = this.#recent[index % kept];
+    if (recent?.tokenIndex === index) return recent as Token;
+    const source: [Lexer, CharStream] = [this.tokenSource, this.#input];
+    const token = CommonToken.fromSource(source, this.type(index), this.channel(index), this.start(index), this.stop(index));
+    token.line = this.#lines.at(index);
+    token.column = this.#columns.at(index);
+    token.tokenIndex = index;
+    this.#recent[index % kept] = token;
+    return token as Token;
+  }
+
+  LA(offset: number): number {
+    const index = this.#at(offset);
+    return index < 0 ? Token.INVALID_TYPE : this.type(index);
+  }
+
+  LT(offset: number): Token | null {
+    const index = this.#at(offset);
+    return index < 0 ? null : this.get(index);
+  }
+
+  consume(): void {
+    if (this.LA(1) === Token.EOF) throw new Error("cannot consume EOF");
+    this.#index = this.#visible(this.#index + 1);
+  }
+
+  seek(index: number): void {
+    this.#index = this.#visible(index);
+  }
+
+  mark(): number {
+    return 0;
+  }
+
+  release(): void {}
+
+  getSourceName(): string {
+    return this.#input.getSourceName();
+  }
+
+  getText(): string {
+    return this.getTextFromInterval(Interval.of(0, this.size - 1));
+  }
+
+  getTextFromInterval({ start, stop }: Interval): string {
+    if (start < 0 || stop < start) return "";
+    const last = Math.min(stop, this.size - 1);
+    let text = "";
+    for (let i = start; i <= last && this.type(i) !== Token.EOF; i++) {
+      text += this.#input.getTextFromRange(this.start(i), this.stop(i));
+    }
+    return text;
+  }
+
+  getTextFromContext(context: ParserRuleContext): string {
+    return this.getTextFromRange(context.start, context.stop);
+  }
+
+  getTextFromRange(start: Token | null, stop: Token | null): string {
+    return start && stop ? this.getTextFromInterval(Interval.of(start.tokenIndex, stop.tokenIndex)) : "";
+  }
+
+  setLine(line: number): void {
+    this.tokenSource.line = line;
+  }
+
+  setColumn(column: number): void {
+    this.tokenSource.column = column;
+  }
+
+  /** The index of the token at an offset from here, as `LA` and `LT` count; -1 before the first. */
+  #at(offset: number): number {
+    let index = this.#index;
+    for (let ahead = 1; ahead < offset; ahead++) index = this.#visible(index + 1);
+    for (let back = 0; back > offset && index >= 0; back--) {
+      do index--;
+      while (index >= 0 && this.channel(index) !== Token.DEFAULT_CHANNEL);
+    }
+    return offset === 0 ? -1 : index;
+  }
+
+  /** The first token from an index on that the parser sees; the end of the input is the last. */
+  #visible(from: number): number {
+    const last = this.size - 1;
+    let index = Math.min(from, last);
+    while (index < last && this.channel(index) !== Token.DEFAULT_CHANNEL) index++;
+    return index;
+  }
+}

@@ -1,0 +1,250 @@
+import { type Decoded, decode, type Encoding } from "./encoding.js";
+import { clashOf, countTokens } from "./grammar/clash.js";
+import type { Grammar } from "./grammar/grammar.js";
+import { languageNamed, languages } from "./grammar/languages.js";
+import { CommandOracle, type CommandTest } from "./oracle/command-oracle.js";
+import { FunctionOracle } from "./oracle/function-oracle.js";
+import { Ledger } from "./oracle/ledger.js";
+import { ModuleOracle } from "./oracle/module-oracle.js";
+import type { Inspection, Oracle, Outcome, Predicate } from "./oracle/oracle.js";
+import { run, runSync, stoppedBy, testSync } from "./oracle/run.js";
+import { buildTree } from "./parse/build-tree.js";
+import { type ParsedWithSymbols, parseAnywhere, parseAnywhereSync } from "./parse/parse-apart.js";
+import type { ParseOptions } from "./parse/parse.js";
+import { type PipelineOptions, pipeline } from "./pipeline.js";
+import type { ReductionEvent, Statistics, Stopped } from "./report/statistics.js";
+
+/** An interestingness test in a module: its default export is a {@link Predicate}. */
+export interface ModuleTest {
+  /** The module's `file:` URL. */
+  readonly module: string;
+}
+
+/** What both forms of a reduction take. */
+interface CommonOptions extends PipelineOptions {
+  /** The test case. Bytes are decoded, and the result is encoded, as `encoding` says. */
+  readonly input: string | Uint8Array;
+  /** Default: `auto`. */
+  readonly encoding?: Encoding;
+  /** The rule to parse the input as. Default: the grammar's start rule. */
+  readonly start?: string;
+  /** Makes nodes of hidden tokens (comments, white space), so that they are removed like others. Default: false. */
+  readonly buildHiddenTokens?: boolean;
+  /** Tests each text once. Default: true. */
+  readonly cache?: boolean;
+  /** Ends the reduction after so many tests; the best so far is the result. */
+  readonly limitTests?: number;
+  /** Ends the reduction after so many milliseconds. */
+  readonly limitTime?: number;
+  /** Ends the reduction when it aborts. */
+  readonly signal?: AbortSignal;
+  /** Is told how it goes. */
+  readonly onEvent?: (event: ReductionEvent) => void;
+}
+
+export interface ReduceOptions extends CommonOptions {
+  /** Name of a bundled language, or a grammar. */
+  readonly language: string | Grammar;
+  readonly test: Predicate | CommandTest | ModuleTest;
+  /** How many tests may run at once. The result does not depend on it. Default: 1. */
+  readonly jobs?: number;
+  /** Milliseconds after which a test is ended. Default: ten times what the first test took, at least 5 s. */
+  readonly timeout?: number;
+}
+
+export interface ReduceSyncOptions extends CommonOptions {
+  /** A loaded grammar; see {@link loadLanguage}. */
+  readonly language: Grammar;
+  readonly test: (text: string) => boolean | Outcome;
+}
+
+/** What has become of a test case. */
+export interface Reduction {
+  /** The smallest interesting variant that was found. */
+  readonly text: string;
+  /** The same in the input's encoding. */
+  readonly bytes: Uint8Array;
+  /** Number of tokens, hidden ones not counted. */
+  readonly tokens: { readonly before: number; readonly after: number };
+  /** Length in bytes. */
+  readonly size: { readonly before: number; readonly after: number };
+  readonly stopped: Stopped;
+  readonly statistics: Statistics;
+}
+
+/** The input does not show the behaviour to begin with. */
+export class NotInterestingError extends Error {
+  override readonly name = "NotInterestingError";
+  readonly inspection: Inspection;
+
+  constructor(inspection: Inspection) {
+    super(`The input is not interesting: the test said ${inspection.outcome}.`);
+    this.inspection = inspection;
+  }
+}
+
+/** No bundled language has that name. */
+export class UnknownLanguageError extends Error {
+  override readonly name = "UnknownLanguageError";
+}
+
+/**
+ * Loads a bundled language by its name.
+ * @throws UnknownLanguageError
+ */
+export async function loadLanguage(name: string): Promise<Grammar> {
+  const language = languageNamed(name);
+  if (language) return language.load();
+  const names = languages.map((each) => each.name).join(", ");
+  throw new UnknownLanguageError(`No language is called ${JSON.stringify(name)}. There are: ${names}.`);
+}
+
+/**
+ * Makes a test case small. Limits and aborts are no errors: the result is the best so far.
+ * @throws NotInterestingError if the test does not find the input interesting
+ * @throws OracleError if the test cannot be run
+ */
+export async function reduce(options: ReduceOptions): Promise<Reduction> {
+  const { language, jobs = 1, timeout } = options;
+  const grammar = typeof language === "string" ? await loadLanguage(language) : language;
+  const input = read(options);
+  const stop = new Stop(options);
+  const oracle = oracleFor(options.test, input);
+  const ledger = new Ledger(input.text, options.cache ?? true);
+  const rules = runOptions(options, input, ledger, stop.signal);
+  try {
+    oracle.timeout = timeout ?? longestTimeout;
+    const { duration } = await check(oracle, ledger, stop.signal);
+    oracle.timeout = timeout ?? Math.min(Math.max(shortestTimeout, 10 * duration), longestTimeout);
+    options.onEvent?.({ kind: "checked", duration, timeout: oracle.timeout });
+    rules.onAccepted(input.text);
+    const parsed = await parseAnywhere(grammar, input.text, parseOptions(options), stop.signal);
+    const search = searchOf(input.text, grammar, parsed, options);
+    const stopped = await run(search, oracle, ledger, { ...rules, jobs });
+    return conclude(input, grammar, ledger, stopped);
+  } catch (error) {
+    if (!stop.signal.aborted || error !== stop.signal.reason) throw error;
+    return conclude(input, grammar, ledger, stoppedBy(stop.signal));
+  } finally {
+    stop.release();
+    await oracle.close();
+  }
+}
+
+/**
+ * Makes a test case small without giving up the thread, for a predicate that answers at once. `signal` and time limits are
+ * looked at between tests.
+ * @throws NotInterestingError if the predicate does not find the input interesting
+ */
+export function reduceSync(options: ReduceSyncOptions): Reduction {
+  const { language: grammar, test, limitTime = Number.POSITIVE_INFINITY } = options;
+  const input = read(options);
+  const ledger = new Ledger(input.text, options.cache ?? true);
+  const rules = runOptions(options, input, ledger, options.signal ?? new AbortController().signal);
+  const outcome = testSync(test, ledger, ledger.exhibit(input.text));
+  if (outcome !== "interesting") {
+    throw new NotInterestingError({ outcome, duration: ledger.time, explanation: [`It answered ${outcome}.`] });
+  }
+  rules.onAccepted(input.text);
+  const search = searchOf(input.text, grammar, parseAnywhereSync(grammar, input.text, parseOptions(options)), options);
+  return conclude(input, grammar, ledger, runSync(search, test, ledger, { ...rules, limitTime }));
+}
+
+/** Bounds of the timeout that is derived from the first test, in milliseconds. */
+const shortestTimeout = 5000;
+const longestTimeout = 600_000;
+
+/** A signal that aborts with the caller's, or when the time is up. */
+class Stop {
+  readonly #controller = new AbortController();
+  readonly #timer: NodeJS.Timeout | undefined;
+  readonly #given: AbortSignal | undefined;
+  readonly #forward = () => this.#controller.abort(this.#given?.reason);
+
+  constructor({ signal, limitTime }: CommonOptions) {
+    this.#given = signal;
+    if (signal?.aborted) this.#forward();
+    signal?.addEventListener("abort", this.#forward, { once: true });
+    const expire = () => this.#controller.abort(new DOMException("The time is up.", "TimeoutError"));
+    this.#timer = limitTime === undefined ? undefined : setTimeout(expire, limitTime).unref();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  release(): void {
+    clearTimeout(this.#timer);
+    this.#given?.removeEventListener("abort", this.#forward);
+  }
+}
+
+function read({ input, encoding }: CommonOptions): Decoded {
+  return typeof input === "string" ? { ...decode(new Uint8Array(), "utf-8"), text: input } : decode(input, encoding);
+}
+
+function parseOptions({ start, buildHiddenTokens }: CommonOptions): ParseOptions {
+  return { ...(start !== undefined && { start }), ...(buildHiddenTokens !== undefined && { buildHiddenTokens }) };
+}
+
+function oracleFor(test: ReduceOptions["test"], input: Decoded): Oracle {
+  if (typeof test === "function") return new FunctionOracle(test);
+  return "module" in test ? new ModuleOracle(test.module) : new CommandOracle(test, input.encode);
+}
+
+/** Tests the input, which must be interesting. */
+async function check(oracle: Oracle, ledger: Ledger, signal: AbortSignal): Promise<Inspection> {
+  const exhibit = ledger.exhibit(ledger.best);
+  ledger.begin();
+  let outcome: Outcome | undefined;
+  try {
+    const inspection = await oracle.inspect(exhibit.text, signal);
+    outcome = inspection.outcome;
+    if (outcome !== "interesting") throw new NotInterestingError(inspection);
+    return inspection;
+  } finally {
+    ledger.end(exhibit, outcome);
+  }
+}
+
+/** What both drivers are bounded by, and how they tell of it. */
+function runOptions(
+  { limitTests = Number.POSITIVE_INFINITY, onEvent }: CommonOptions,
+  input: Decoded,
+  ledger: Ledger,
+  signal: AbortSignal,
+) {
+  const onTested = (outcome: Outcome, phase: string) => onEvent?.({ kind: "tested", outcome, phase, statistics: ledger });
+  const onAccepted = (text: string, phase = "input") => {
+    ledger.accept(text, phase);
+    if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
+    onEvent?.({ kind: "accepted", text, bytes: input.encode(text), phase, statistics: ledger });
+  };
+  return { limitTests, signal, onTested, onAccepted };
+}
+
+const emptyWarning = "The test finds an empty file interesting. Does it look at its input?";
+
+/** Parses nothing itself: makes the tree, tells of it and begins the search over it. */
+function searchOf(
+  text: string,
+  grammar: Grammar,
+  { table, symbols, problem }: ParsedWithSymbols,
+  options: CommonOptions,
+) {
+  options.onEvent?.({ kind: "parsed", language: grammar.name, problem });
+  return pipeline(buildTree(text, table, symbols), clashOf(grammar), options);
+}
+
+function conclude(input: Decoded, grammar: Grammar, ledger: Ledger, stopped: Stopped): Reduction {
+  const text = ledger.best;
+  const bytes = input.encode(text);
+  return {
+    text,
+    bytes,
+    tokens: { before: countTokens(grammar, input.text), after: countTokens(grammar, text) },
+    size: { before: input.encode(input.text).length, after: bytes.length },
+    stopped,
+    statistics: ledger.snapshot(),
+  };
+}

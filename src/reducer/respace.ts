@@ -1,0 +1,47 @@
+/**
+ * Makes the layout between the tokens that are left as small as the oracle allows. A parse tree does not hold it, so tree
+ * reduction leaves it behind: spaces, line ends, comments.
+ *
+ * First all of it goes at once, down to what keeps tokens apart; then all but one line end where there was one; then ddmin
+ * decides which stretches stay, and which characters of those. Ours; Shrink Ray and C-Vise have passes to the same end.
+ */
+import type { ListMinimizer } from "./hdd.js";
+import { mapSearch, type Search } from "./search.js";
+
+/** A text as its tokens and, one more than those, the layout before, between and behind them. */
+export interface Spaced {
+  readonly texts: readonly string[];
+  readonly gaps: readonly string[];
+}
+
+/** Minimises the layout of a text. Candidates are texts. */
+export function* respace(
+  { texts, gaps }: Spaced,
+  clash: (left: string, right: string) => boolean,
+  minimize: ListMinimizer,
+): Search<string, void> {
+  const render = (layout: readonly string[]) => layout.map((gap, i) => gap + (texts[i] ?? "")).join("");
+  const isInside = (i: number) => i > 0 && i < texts.length;
+  const tight = gaps.map((_, i) => (isInside(i) && clash(texts[i - 1] as string, texts[i] as string) ? " " : ""));
+  const lines = tight.map((gap, i) => (isInside(i) && /[\n\r]/.test(gaps[i] as string) ? "\n" : gap));
+  if (render(tight).length >= render(gaps).length) return;
+  const attempts = new Map([tight, lines].map((layout) => [render(layout), layout]));
+  const found = yield attempts.keys();
+  const start = found === undefined ? gaps : (attempts.get(found) as readonly string[]);
+
+  const loose = [...start.keys()].filter((i) => start[i] !== tight[i]);
+  const keepGaps = (kept: readonly number[]) => {
+    const stay = new Set(kept);
+    return start.map((gap, i) => (stay.has(i) ? gap : (tight[i] as string)));
+  };
+  const stretches = yield* mapSearch(minimize(loose), (kept) => render(keepGaps(kept)));
+
+  const rewritten = new Set(stretches);
+  const characters = stretches.flatMap((i) => [...(start[i] as string)].map((character) => ({ i, character })));
+  const keepCharacters = (kept: readonly { readonly i: number; readonly character: string }[]) => {
+    const layout = tight.map((gap, i) => (rewritten.has(i) ? "" : gap));
+    for (const { i, character } of kept) layout[i] += character;
+    return render(layout.map((gap, i) => gap || (tight[i] as string)));
+  };
+  if (characters.length > stretches.length) yield* mapSearch(minimize(characters), keepCharacters);
+}

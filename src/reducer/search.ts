@@ -1,0 +1,28 @@
+/**
+ * A reduction algorithm as a generator that asks. It yields rounds of candidates, best first, and is answered with the
+ * first interesting one of the round, or undefined if there is none. Who answers, and how (from a cache, in process, by
+ * commands in parallel), is not the algorithm's business.
+ *
+ * A search is deterministic and lazy: a round builds a candidate when it is asked for it, and may be left half-way.
+ */
+export type Search<C, R> = Generator<Iterable<C>, R, C | undefined>;
+
+/** The same search over other candidates: `map` makes each from the search's own. */
+export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) => D): Search<D, R> {
+  let step = search.next();
+  while (!step.done) {
+    const round = step.value;
+    const originals = new Map<D, C>();
+    const answer = yield mapRound(round, map, originals);
+    step = search.next(answer === undefined ? undefined : originals.get(answer));
+  }
+  return step.value;
+}
+
+function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals: Map<D, C>): Iterable<D> {
+  for (const original of round) {
+    const candidate = map(original);
+    originals.set(candidate, original);
+    yield candidate;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Outcome } from "../oracle/oracle.js";
+import type { SyntaxProblem } from "../parse/syntax-problem.js";
+
+/** Why a reduction ended. Whatever it was, the result is the best found so far. */
+export type Stopped = "finished" | "deadline" | "test limit" | "aborted";
+
+/** An accepted candidate in the course of a reduction. */
+export interface Step {
+  /** Tests run up to and including the one that accepted it. */
+  readonly tests: number;
+  /** Its length in UTF-16 units. */
+  readonly length: number;
+  /** Milliseconds since the first test. */
+  readonly time: number;
+  /** Name of the phase that found it. */
+  readonly phase: string;
+}
+
+/** What a reduction did. */
+export interface Statistics {
+  /** Tests run: every call of the oracle, those that were cancelled included. */
+  readonly tests: number;
+  readonly outcomes: Readonly<Record<Outcome, number>>;
+  /** Tests that were begun and ended early, because an earlier candidate had been accepted or the run was stopped. */
+  readonly cancelled: number;
+  /** Candidates whose text had been tested before. */
+  readonly cacheHits: number;
+  /** Candidates that were not tested because they are longer than the best. */
+  readonly skipped: number;
+  /** Wall time in milliseconds, from the first test on. */
+  readonly time: number;
+  /** Wall time in milliseconds during which at least one test was running. */
+  readonly oracleTime: number;
+  /** Every accepted candidate, the input first. */
+  readonly steps: readonly Step[];
+}
+
+/** What is told while a reduction runs. The statistics are live: what is kept of them must be copied. */
+export type ReductionEvent =
+  /** The input was tested; times in milliseconds. */
+  | { readonly kind: "checked"; readonly duration: number; readonly timeout: number }
+  /** The input was parsed; `problem` is the first place where it does not fit the grammar. */
+  | { readonly kind: "parsed"; readonly language: string; readonly problem: SyntaxProblem | undefined }
+  | { readonly kind: "warning"; readonly message: string }
+  | { readonly kind: "tested"; readonly outcome: Outcome; readonly phase: string; readonly statistics: Statistics }
+  | {
+      readonly kind: "accepted";
+      readonly text: string;
+      readonly bytes: Uint8Array;
+      readonly phase: string;
+      readonly statistics: Statistics;
+    };

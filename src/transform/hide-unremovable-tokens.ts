@@ -1,0 +1,19 @@
+/**
+ * Hides what cannot become smaller: Hodován and Kiss, "Tree Preprocessing and Test Outcome Caching for Efficient
+ * Hierarchical Delta Debugging", AST 2017; there for tokens, here for every node whose text is its minimal replacement.
+ * A hidden node is no node of the tree any more. Its text stays, for it lies in the range of its parent.
+ */
+import { type Node, type Tree, withChildren } from "../tree/node.js";
+
+/** Hides every node, the root excepted, whose text is its minimal replacement, so that no test is spent on it. */
+export function hideUnremovableTokens(tree: Tree): Tree {
+  const hide = (node: Node): Node =>
+    withChildren(node, () => node.children.filter((child) => !isUnremovable(tree, child)).map(hide));
+  return { ...tree, root: hide(tree.root) };
+}
+
+function isUnremovable({ text, tokens }: Tree, { from, to, replacement }: Node): boolean {
+  if (from === to) return replacement === "";
+  const start = tokens.starts[from] as number;
+  return (tokens.ends[to - 1] as number) - start === replacement.length && text.startsWith(replacement, start);
+}

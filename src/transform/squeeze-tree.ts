@@ -1,0 +1,35 @@
+/**
+ * Collapses unary chains: Hodován and Kiss, "Tree Preprocessing and Test Outcome Caching for Efficient Hierarchical Delta
+ * Debugging", AST 2017.
+ *
+ * A node with exactly one child whose minimal replacement equals its own is replaced by the child: one level less, and one
+ * test less on every path through it.
+ */
+import { type IterationNode, type Node, type Tree, withChildren } from "../tree/node.js";
+
+/** Squeezes every unary chain of the tree. Text and tokens stay as they are. */
+export function squeezeTree(tree: Tree): Tree {
+  return { ...tree, root: squeeze(tree.root) };
+}
+
+function squeeze(node: Node): Node {
+  let end = node;
+  for (let child = twin(end); child && end.kind === "rule"; child = twin(end)) end = child;
+  if (end.kind === "quantifier") return withChildren(end, () => end.children.map(squeezeIteration));
+  return withChildren(end, () => end.children.map(squeeze));
+}
+
+/** An iteration stays what it is, one of a list: it takes its twin's children instead of giving way to it. */
+function squeezeIteration(node: IterationNode): IterationNode {
+  return withChildren(node, () => {
+    let end: Node = node;
+    for (let child = twin(end); child?.kind === "rule"; child = twin(end)) end = child;
+    return end.children.map(squeeze);
+  });
+}
+
+/** The only child if it has the node's own replacement. */
+function twin(node: Node): Node | undefined {
+  const [only] = node.children;
+  return node.children.length === 1 && only?.replacement === node.replacement ? only : undefined;
+}

@@ -1,0 +1,69 @@
+/**
+ * Makes one list of `x (sep x)*`. The grammar's quantifier covers all elements but the first, which could only give way to
+ * its minimal replacement; in the unified list the first element goes like the others, and the element that is first then
+ * loses its leading separator. Every text so made is derived by the same rule: `x (sep x)*` with fewer iterations.
+ *
+ * `(x (sep x)*)?` becomes one list that may be empty.
+ */
+import {
+  type IterationNode,
+  iterationNode,
+  type Node,
+  type QuantifierNode,
+  quantifierNode,
+  type Tree,
+  withChildren,
+} from "../tree/node.js";
+
+/** Unifies every separated list of the tree. Text and tokens stay as they are. */
+export function unifySeparatedLists(tree: Tree): Tree {
+  return { ...tree, root: unify(tree.root) };
+}
+
+function unify(node: Node): Node {
+  if (node.kind === "quantifier") return withChildren(node, () => node.children.map(unifyIteration));
+  return withChildren(node, () => unifyChildren(node.children).map(unify));
+}
+
+function unifyIteration(node: IterationNode): IterationNode {
+  return withChildren(node, () => unifyChildren(node.children).map(unify));
+}
+
+/** The children of a rule or an iteration, each `x` followed by a list of `sep x` joined with it. */
+function unifyChildren(children: readonly Node[]): readonly Node[] {
+  const result: Node[] = [];
+  for (const child of children) {
+    const previous = result.at(-1);
+    const list = child.kind === "quantifier" ? (previous && join(previous, child)) : undefined;
+    if (list) result[result.length - 1] = list;
+    else result.push(child.kind === "quantifier" ? (optionalList(child) ?? child) : child);
+  }
+  return result;
+}
+
+/** One list of a first element and a list whose every iteration ends in another such element. */
+function join(first: Node, rest: QuantifierNode): QuantifierNode | undefined {
+  if (first.kind !== "rule" && first.kind !== "token") return undefined;
+  const separators: number[] = [];
+  for (const iteration of rest.children) {
+    const last = iteration.children.at(-1);
+    if (last?.kind !== first.kind || last.name !== first.name || last.from === iteration.from) return undefined;
+    separators.push(last.from - iteration.from);
+  }
+  const head = iterationNode({ from: first.from, to: first.to, separators: 0 }, () => [first]);
+  return quantifierNode({ from: first.from, to: rest.to, replacement: first.replacement }, () => [
+    head,
+    ...rest.children.map((iteration, i) =>
+      iterationNode({ ...iteration, separators: separators[i] as number }, () => iteration.children),
+    ),
+  ]);
+}
+
+/** The unified list that is all there is in the only iteration of `list`; it may be as empty as `list`. */
+function optionalList(list: QuantifierNode): QuantifierNode | undefined {
+  const [only, ...others] = list.children;
+  if (!only || others.length > 0 || only.children.length !== 2) return undefined;
+  const [inner, ...more] = unifyChildren(only.children);
+  if (inner?.kind !== "quantifier" || more.length > 0) return undefined;
+  return quantifierNode({ from: list.from, to: list.to, replacement: list.replacement }, () => inner.children);
+}

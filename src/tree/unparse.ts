@@ -1,0 +1,167 @@
+import type { Cut, Edits } from "./edits.js";
+import type { Tree } from "./node.js";
+
+/**
+ * What stands between two tokens that stay.
+ * - `keep`: what stood there; where something was removed between them, what stood behind the left one, unless only what
+ *   stood before the right one has a line end.
+ * - `minimal`: one line end if there was one between them, else one space if they were apart, else nothing (picireny's).
+ */
+export type Layout = "keep" | "minimal";
+
+/**
+ * Tells whether two texts that meet would be read as other tokens than the two texts by themselves, so that a space must
+ * go between them.
+ */
+export type Clash = (left: string, right: string) => boolean;
+
+/** A token that stays, or a text that replaces some: `[from, to)` is its place among the tokens. */
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Makes the text of a tree with some edits. Building a text costs what copying it costs, plus the number of cuts. */
+export class Unparser {
+  readonly #tree: Tree;
+  readonly #layout: Layout;
+  readonly #clash: Clash;
+  /** The text that fills the hole of a cut. Cuts are shared between the edits of a run, so it is worked out once. */
+  readonly #fillings = new WeakMap<Cut, string>();
+
+  constructor(tree: Tree, layout: Layout, clash: Clash) {
+    this.#tree = layout === "minimal" ? withMinimalLayout(tree) : tree;
+    this.#layout = layout;
+    this.#clash = clash;
+  }
+
+  /** The text of the test case. Without edits and with the layout `keep` it is the input. */
+  unparse(edits: Edits): string {
+    const { text, tokens } = this.#tree;
+    const parts: string[] = [];
+    let kept = 0;
+    for (let i = 0, next = 0; i < edits.length; i = next) {
+      next = endOfHole(edits, i);
+      const left = (edits[i] as Cut).from - 1;
+      const right = (edits[next - 1] as Cut).to;
+      parts.push(text.slice(kept, left < 0 ? 0 : tokens.ends[left]), this.#filling(edits, i, next));
+      kept = right < tokens.starts.length ? (tokens.starts[right] as number) : text.length;
+    }
+    parts.push(text.slice(kept));
+    return parts.join("");
+  }
+
+  /** The tokens and replacements that stay and, one more than those, the layout before, between and behind them. */
+  pieces(edits: Edits): { readonly texts: readonly string[]; readonly gaps: readonly string[] } {
+    const { text, tokens } = this.#tree;
+    const count = tokens.starts.length;
+    const pieces: Piece[] = [];
+    let token = 0;
+    for (const cut of [...edits, { from: count, to: count, text: "" }]) {
+      for (; token < cut.from; token++) {
+        pieces.push({ from: token, to: token + 1, text: text.slice(tokens.starts[token], tokens.ends[token]) });
+      }
+      if (cut.text !== "") pieces.push(cut);
+      token = cut.to;
+    }
+    const ends = [{ from: -1, to: 0, text: "" }, ...pieces, { from: count, to: count + 1, text: "" }];
+    const gaps = ends.slice(1).map((right, i) => this.#gap(ends[i] as Piece, right));
+    return { texts: pieces.map((piece) => piece.text), gaps: pieces.length > 0 ? gaps : [""] };
+  }
+
+  /** What stands between the last token before a hole and the first one behind it. */
+  #filling(edits: Edits, first: number, end: number): string {
+    const cut = edits[first] as Cut;
+    if (end > first + 1) return this.#fill(edits.slice(first, end));
+    let filling = this.#fillings.get(cut);
+    if (filling === undefined) {
+      filling = this.#fill([cut]);
+      this.#fillings.set(cut, filling);
+    }
+    return filling;
+  }
+
+  #fill(cuts: readonly Cut[]): string {
+    const count = this.#tree.tokens.starts.length;
+    const left = this.#token((cuts[0] as Cut).from - 1);
+    const right = this.#token((cuts.at(-1) as Cut).to);
+    const texts = cuts.filter((cut) => cut.text !== "");
+    if (texts.length === 0 && left.from < 0 && right.from === count) return "";
+    let filling = "";
+    let before = left;
+    for (const piece of [...texts, right]) {
+      filling += this.#gap(before, piece) + (piece === right ? "" : piece.text);
+      before = piece;
+    }
+    return filling;
+  }
+
+  /** The token at an index as a piece; the edges of the text are pieces without text. */
+  #token(index: number): Piece {
+    const { text, tokens } = this.#tree;
+    return { from: index, to: index + 1, text: text.slice(tokens.starts[index] ?? 0, tokens.ends[index] ?? 0) };
+  }
+
+  /** The layout between two pieces that become neighbours. */
+  #gap(left: Piece, right: Piece): string {
+    const { text, tokens } = this.#tree;
+    const behindLeft = left.to === 0 ? 0 : (tokens.ends[left.to - 1] as number);
+    const beforeRight = right.from < tokens.starts.length ? (tokens.starts[right.from] as number) : text.length;
+    if (left.to === right.from) {
+      const gap = text.slice(behindLeft, beforeRight);
+      return gap === "" ? this.#separator(left, right) : gap;
+    }
+    if (this.#layout === "minimal") {
+      if (left.from < 0 || right.from === tokens.starts.length) return "";
+      return hasLineEnd(text.slice(behindLeft, beforeRight)) ? "\n" : " ";
+    }
+    const leftGap = text.slice(behindLeft, tokens.starts[left.to]);
+    const rightGap = text.slice(tokens.ends[right.from - 1], beforeRight);
+    const gap = hasLineEnd(rightGap) && !hasLineEnd(leftGap) ? rightGap : leftGap;
+    return gap === "" ? this.#separator(left, right) : gap;
+  }
+
+  #separator(left: Piece, right: Piece): string {
+    const { tokens } = this.#tree;
+    // Neighbours in the input met there already, whatever a lexer would say of them out of context.
+    const met = left.to === right.from && left.to - left.from === 1 && right.to - right.from === 1;
+    const untouched = met && this.#isToken(left) && this.#isToken(right);
+    if (untouched || left.from < 0 || right.from >= tokens.starts.length) return "";
+    return this.#clash(left.text, right.text) ? " " : "";
+  }
+
+  #isToken(piece: Piece): boolean {
+    return piece.text === this.#token(piece.from).text;
+  }
+}
+
+/** Index behind the last of the cuts that follow each other without a token between them, from `first` on. */
+function endOfHole(edits: Edits, first: number): number {
+  let end = first + 1;
+  while (end < edits.length && (edits[end] as Cut).from === (edits[end - 1] as Cut).to) end++;
+  return end;
+}
+
+function hasLineEnd(text: string): boolean {
+  return /[\n\r]/.test(text);
+}
+
+/** The same tokens with nothing, one space or one line end between them. */
+function withMinimalLayout(tree: Tree): Tree {
+  const count = tree.tokens.starts.length;
+  const starts = new Int32Array(count);
+  const ends = new Int32Array(count);
+  const parts: string[] = [];
+  let length = 0;
+  for (let i = 0; i < count; i++) {
+    const gap = i === 0 ? "" : tree.text.slice(tree.tokens.ends[i - 1], tree.tokens.starts[i]);
+    const token = tree.text.slice(tree.tokens.starts[i], tree.tokens.ends[i]);
+    const layout = gap === "" ? "" : hasLineEnd(gap) ? "\n" : " ";
+    parts.push(layout, token);
+    starts[i] = length + layout.length;
+    length += layout.length + token.length;
+    ends[i] = length;
+  }
+  return { text: parts.join(""), tokens: { starts, ends }, root: tree.root };
+}
