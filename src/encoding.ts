@@ -41,7 +41,9 @@ export function decode(bytes: Uint8Array, encoding: Encoding = "auto"): Decoded 
     case "utf-16le":
     case "utf-16be": {
       if (bytes.length % 2 !== 0) {
-        throw new EncodingError(`The input has ${bytes.length} bytes, which cannot be ${chosen}. Use --encoding latin1.`);
+        throw new EncodingError(
+          `The input has ${bytes.length} bytes, which cannot be ${chosen}. Use --encoding latin1.`,
+        );
       }
       const swap = (pairs: Buffer) => (chosen === "utf-16be" ? Buffer.from(pairs).swap16() : pairs);
       return { text: swap(buffer).toString("utf16le"), encode: (text) => swap(Buffer.from(text, "utf16le")) };
@@ -86,7 +88,8 @@ function decodeBrokenUtf8(bytes: Buffer): string {
 function sequenceLength(bytes: Buffer, at: number): number {
   const first = bytes[at] as number;
   if (first < 0x80) return 1;
-  const length = first >= 0xc2 && first < 0xe0 ? 2 : first >= 0xe0 && first < 0xf0 ? 3 : first >= 0xf0 && first < 0xf5 ? 4 : 0;
+  const length =
+    first >= 0xc2 && first < 0xe0 ? 2 : first >= 0xe0 && first < 0xf0 ? 3 : first >= 0xf0 && first < 0xf5 ? 4 : 0;
   // The second byte's bounds keep out overlong forms, surrogates and what is above U+10FFFF.
   const lowest = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
   const highest = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;

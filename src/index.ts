@@ -1,8 +1,9 @@
-export { type Encoding, EncodingError } from "./encoding.js";
+export { type Encoding, EncodingError, encodingNamed, encodings } from "./encoding.js";
 export type { Grammar } from "./grammar/grammar.js";
 export { type Language, languageNamed, languageOfFile, languages } from "./grammar/languages.js";
 export type { CommandTest } from "./oracle/command-oracle.js";
 export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
+export { UnknownRuleError } from "./parse/parse.js";
 export type { SyntaxProblem } from "./parse/syntax-problem.js";
 export { type Phase, type PipelineOptions, phases } from "./pipeline.js";
 export {
@@ -21,6 +22,7 @@ export { type HddOptions, hdd, type ListMinimizer, type Pruned } from "./reducer
 export type { Order } from "./reducer/order.js";
 export type { Search } from "./reducer/search.js";
 export type { Split } from "./reducer/split.js";
+export { ResultFile, ResultFileError } from "./report/result-file.js";
 export type { ReductionEvent, Statistics, Step, Stopped } from "./report/statistics.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
 export { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";

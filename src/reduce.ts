@@ -9,8 +9,9 @@ import { ModuleOracle } from "./oracle/module-oracle.js";
 import type { Inspection, Oracle, Outcome, Predicate } from "./oracle/oracle.js";
 import { run, runSync, stoppedBy, testSync } from "./oracle/run.js";
 import { buildTree } from "./parse/build-tree.js";
+import { checkRule, type ParseOptions } from "./parse/parse.js";
 import { type ParsedWithSymbols, parseAnywhere, parseAnywhereSync } from "./parse/parse-apart.js";
-import type { ParseOptions } from "./parse/parse.js";
+import { categories } from "./parse/parse-table.js";
 import { type PipelineOptions, pipeline } from "./pipeline.js";
 import type { ReductionEvent, Statistics, Stopped } from "./report/statistics.js";
 
@@ -103,10 +104,12 @@ export async function loadLanguage(name: string): Promise<Grammar> {
  * Makes a test case small. Limits and aborts are no errors: the result is the best so far.
  * @throws NotInterestingError if the test does not find the input interesting
  * @throws OracleError if the test cannot be run
+ * @throws UnknownLanguageError, UnknownRuleError, EncodingError if there is no such language, rule or reading of the input
  */
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const { language, jobs = 1, timeout } = options;
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
+  if (options.start !== undefined) checkRule(grammar, options.start);
   const input = read(options);
   const stop = new Stop(options);
   const oracle = oracleFor(options.test, input);
@@ -121,10 +124,10 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     const parsed = await parseAnywhere(grammar, input.text, parseOptions(options), stop.signal);
     const search = searchOf(input.text, grammar, parsed, options);
     const stopped = await run(search, oracle, ledger, { ...rules, jobs });
-    return conclude(input, grammar, ledger, stopped);
+    return conclude(input, grammar, ledger, { stopped, parsed });
   } catch (error) {
     if (!stop.signal.aborted || error !== stop.signal.reason) throw error;
-    return conclude(input, grammar, ledger, stoppedBy(stop.signal));
+    return conclude(input, grammar, ledger, { stopped: stoppedBy(stop.signal) });
   } finally {
     stop.release();
     await oracle.close();
@@ -138,6 +141,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
  */
 export function reduceSync(options: ReduceSyncOptions): Reduction {
   const { language: grammar, test, limitTime = Number.POSITIVE_INFINITY } = options;
+  if (options.start !== undefined) checkRule(grammar, options.start);
   const input = read(options);
   const ledger = new Ledger(input.text, options.cache ?? true);
   const rules = runOptions(options, input, ledger, options.signal ?? new AbortController().signal);
@@ -146,8 +150,9 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
     throw new NotInterestingError({ outcome, duration: ledger.time, explanation: [`It answered ${outcome}.`] });
   }
   rules.onAccepted(input.text);
-  const search = searchOf(input.text, grammar, parseAnywhereSync(grammar, input.text, parseOptions(options)), options);
-  return conclude(input, grammar, ledger, runSync(search, test, ledger, { ...rules, limitTime }));
+  const parsed = parseAnywhereSync(grammar, input.text, parseOptions(options));
+  const search = searchOf(input.text, grammar, parsed, options);
+  return conclude(input, grammar, ledger, { stopped: runSync(search, test, ledger, { ...rules, limitTime }), parsed });
 }
 
 /** Bounds of the timeout that is derived from the first test, in milliseconds. */
@@ -214,11 +219,13 @@ function runOptions(
   ledger: Ledger,
   signal: AbortSignal,
 ) {
-  const onTested = (outcome: Outcome, phase: string) => onEvent?.({ kind: "tested", outcome, phase, statistics: ledger });
+  const onTested = (outcome: Outcome, phase: string) =>
+    onEvent?.({ kind: "tested", outcome, phase, statistics: ledger });
   const onAccepted = (text: string, phase = "input") => {
-    ledger.accept(text, phase);
+    const bytes = input.encode(text);
+    ledger.accept(text, phase, bytes.length);
     if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
-    onEvent?.({ kind: "accepted", text, bytes: input.encode(text), phase, statistics: ledger });
+    onEvent?.({ kind: "accepted", text, bytes, phase, statistics: ledger });
   };
   return { limitTests, signal, onTested, onAccepted };
 }
@@ -236,15 +243,27 @@ function searchOf(
   return pipeline(buildTree(text, table, symbols), clashOf(grammar), options);
 }
 
-function conclude(input: Decoded, grammar: Grammar, ledger: Ledger, stopped: Stopped): Reduction {
+function conclude(
+  input: Decoded,
+  grammar: Grammar,
+  ledger: Ledger,
+  { stopped, parsed }: { readonly stopped: Stopped; readonly parsed?: ParsedWithSymbols },
+): Reduction {
   const text = ledger.best;
   const bytes = input.encode(text);
+  const kinds = parsed?.table.tokens.categories;
+  const before = kinds ? kinds.length - countHidden(kinds) : countTokens(grammar, input.text);
   return {
     text,
     bytes,
-    tokens: { before: countTokens(grammar, input.text), after: countTokens(grammar, text) },
+    tokens: { before, after: countTokens(grammar, text) },
     size: { before: input.encode(input.text).length, after: bytes.length },
     stopped,
     statistics: ledger.snapshot(),
   };
+}
+
+function countHidden(kinds: Uint8Array): number {
+  const hidden = categories.indexOf("hidden");
+  return kinds.reduce((count, kind) => (kind === hidden ? count + 1 : count), 0);
 }

@@ -14,20 +14,20 @@ import {
   Transition,
   type Vocabulary,
 } from "antlr4ng";
-import type { Grammar } from "./grammar.js";
 import { clashOf } from "./clash.js";
+import type { Grammar } from "./grammar.js";
 
 /** What the reducer must know of the symbols of a grammar. Plain data, so that a worker can send it. */
 export interface Symbols {
   /** Name and shortest text of each rule of the parser, by index. */
-  readonly rules: readonly Symbol[];
+  readonly rules: readonly GrammarSymbol[];
   /** Name and shortest text of each token type. The text is undefined if the lexer alone does not make such tokens. */
-  readonly tokens: readonly Symbol[];
+  readonly tokens: readonly GrammarSymbol[];
   /** The shortest text of one iteration of each `+`, by the state its block starts with. Other quantifiers may be empty. */
   readonly plusBlocks: ReadonlyMap<number, string>;
 }
 
-export interface Symbol {
+export interface GrammarSymbol {
   readonly name: string;
   readonly replacement: string | undefined;
 }
@@ -114,7 +114,11 @@ function shortestPath(from: ATNState, to: ATNState, costs: Costs): Sentence | un
     const before = best.get(state) as Sentence;
     for (const transition of state.transitions) {
       const rule = transition instanceof RuleTransition;
-      const step = rule ? costs.rules[transition.target.ruleIndex] : transition.isEpsilon ? empty : costs.label(transition);
+      const step = rule
+        ? costs.rules[transition.target.ruleIndex]
+        : transition.isEpsilon
+          ? empty
+          : costs.label(transition);
       const next = rule ? transition.followState : transition.target;
       const known = best.get(next)?.cost ?? Number.POSITIVE_INFINITY;
       if (!step || before.cost + step.cost >= known) continue;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Inspection, type Oracle, OracleError, type Outcome } from "./oracle.js";
@@ -31,10 +31,9 @@ interface Ending {
   readonly timedOut: boolean;
 }
 
-/** The folders of one test: `root` is its `TMPDIR`, `work` holds the candidate and is the working directory. */
+/** The private folder of one test: its working directory and its `TMPDIR`. It holds the candidate. */
 interface Folder {
-  readonly root: string;
-  readonly work: string;
+  readonly path: string;
   readonly file: string;
 }
 
@@ -51,6 +50,7 @@ export class CommandOracle implements Oracle {
   readonly #running = new Map<number, ChildProcess>();
   readonly #orphans = new Orphans(this.#run, (test) => !this.#running.has(test));
   #count = 0;
+  #keepHome = false;
 
   constructor(test: CommandTest, encode: (text: string) => Uint8Array) {
     this.#test = test;
@@ -64,7 +64,7 @@ export class CommandOracle implements Oracle {
     try {
       return this.#outcomeOf(await this.#execute(number, folder, { signal }));
     } finally {
-      remove(folder.root);
+      remove(folder);
     }
   }
 
@@ -76,7 +76,7 @@ export class CommandOracle implements Oracle {
     const ending = await this.#execute(this.#count++, folder, { signal, output });
     const duration = performance.now() - start;
     const outcome = this.#outcomeOf(ending);
-    if (outcome === "interesting") remove(folder.root);
+    if (outcome === "interesting") remove(folder);
     else this.#keepHome = true;
     return { outcome, duration, explanation: this.#explain(folder, ending, Buffer.concat(output)) };
   }
@@ -84,18 +84,15 @@ export class CommandOracle implements Oracle {
   async close(): Promise<void> {
     for (const child of this.#running.values()) killGroup(child);
     this.#orphans.stop();
-    if (!this.#keepHome) remove(this.#home);
+    if (!this.#keepHome) removeTree(this.#home);
   }
 
-  #keepHome = false;
-
   #prepare(name: string, text: string): Folder {
-    const root = join(this.#home, name);
-    const work = join(root, "work");
-    mkdirSync(work, { recursive: true });
-    const file = join(work, this.#test.fileName ?? "input");
+    const path = join(this.#home, name);
+    mkdirSync(path);
+    const file = join(path, this.#test.fileName ?? "input");
     writeFileSync(file, this.#encode(text));
-    return { root, work, file };
+    return { path, file };
   }
 
   #arguments(file: string): readonly string[] {
@@ -116,8 +113,8 @@ export class CommandOracle implements Oracle {
     let child: ChildProcess;
     try {
       child = spawn(program, rest, {
-        cwd: folder.work,
-        env: { ...process.env, TMPDIR: folder.root, [markName]: `${this.#run}.${number}` },
+        cwd: folder.path,
+        env: { ...process.env, TMPDIR: folder.path, [markName]: `${this.#run}.${number}` },
         stdio: [input, pipe, pipe],
         detached: true, // a session and process group of its own
       });
@@ -181,15 +178,16 @@ export class CommandOracle implements Oracle {
 
   #explain(folder: Folder, { code, signal, timedOut }: Ending, output: Buffer): readonly string[] {
     const words = this.#arguments(folder.file).map(quote).join(" ");
-    const line = `cd ${quote(folder.work)} && ${words}${this.#test.stdin ? ` < ${quote(folder.file)}` : ""}`;
+    const line = `cd ${quote(folder.path)} && ${words}${this.#test.stdin ? ` < ${quote(folder.file)}` : ""}`;
     const ended = timedOut
       ? `It did not end within ${this.timeout / 1000} s.`
       : signal
         ? `It was ended by ${signal}.`
         : `It exited with ${code}; 0 means interesting.`;
     const text = output.toString("utf8").trimEnd();
-    const shown = text === "" ? ["It printed nothing."] : ["It printed:", ...text.split("\n").map((each) => `  ${each}`)];
-    return [`Folder: ${folder.work}`, `Command: ${words}`, ended, ...shown, `Run it by hand: ${line}`];
+    const shown =
+      text === "" ? ["It printed nothing."] : ["It printed:", ...text.split("\n").map((each) => `  ${each}`)];
+    return [`Folder: ${folder.path}`, `Command: ${words}`, ended, ...shown, `Run it by hand: ${line}`];
   }
 }
 
@@ -213,8 +211,18 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
+/** Removes the folder of a test, in the usual case that it holds the candidate and nothing else with two system calls. */
+function remove({ path, file }: Folder): void {
+  try {
+    unlinkSync(file);
+    rmdirSync(path);
+  } catch {
+    removeTree(path);
+  }
+}
+
 /** Removes a folder. What a test made unremovable stays in the temporary folder; that is no reason to stop. */
-function remove(folder: string): void {
+function removeTree(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {

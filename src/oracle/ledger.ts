@@ -77,11 +77,14 @@ export class Ledger implements Statistics {
     this.#cache?.set(text, digest, outcome);
   }
 
-  /** A candidate was accepted. */
-  accept(text: string, phase: string): void {
+  /**
+   * A candidate was accepted.
+   * @param size its length in bytes
+   */
+  accept(text: string, phase: string, size: number): void {
     this.#best = text;
     this.#cache?.forgetLonger(text.length);
-    this.steps.push({ tests: this.tests, length: text.length, time: this.time, phase });
+    this.steps.push({ tests: this.tests, size, time: this.time, phase });
   }
 
   /** The figures as they are now. */

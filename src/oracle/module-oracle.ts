@@ -60,7 +60,9 @@ export class ModuleOracle implements Oracle {
 
   #exchange(worker: Worker, text: string, signal: AbortSignal): Promise<ModuleAnswer> {
     return new Promise((resolve, reject) => {
-      const timer = Number.isFinite(this.timeout) ? setTimeout(() => settle(() => reject("timeout")), this.timeout) : undefined;
+      const timer = Number.isFinite(this.timeout)
+        ? setTimeout(() => settle(() => reject("timeout")), this.timeout)
+        : undefined;
       const abort = () => settle(() => reject(signal.reason));
       const answered = (answer: ModuleAnswer) => settle(() => resolve(answer));
       const died = (error: unknown) => settle(() => reject(new OracleError(`${this.#url} ended its worker: ${error}`)));

@@ -57,7 +57,10 @@ export class Orphans {
 }
 
 function pidsIn(entries: readonly string[]): number[] {
-  return entries.filter((entry) => /^\d+$/.test(entry)).map(Number).filter((pid) => pid !== process.pid);
+  return entries
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((pid) => pid !== process.pid);
 }
 
 function list(get: () => string[]): string[] {

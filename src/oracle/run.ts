@@ -79,11 +79,7 @@ export function runSync(
 }
 
 /** Calls a predicate and books it. What throws never reached the point: it is invalid. */
-export function testSync(
-  predicate: (text: string) => boolean | Outcome,
-  ledger: Ledger,
-  exhibit: Exhibit,
-): Outcome {
+export function testSync(predicate: (text: string) => boolean | Outcome, ledger: Ledger, exhibit: Exhibit): Outcome {
   let outcome: Outcome = "invalid";
   ledger.begin();
   try {
@@ -208,7 +204,13 @@ class Round {
       end(undefined);
       if (!controller.signal.aborted) this.#failure ??= error;
     };
-    const trial: Running = { candidate, exhibit, outcome: undefined, ended: test.then(end, failed), cancel: () => controller.abort() };
+    const trial: Running = {
+      candidate,
+      exhibit,
+      outcome: undefined,
+      ended: test.then(end, failed),
+      cancel: () => controller.abort(),
+    };
     this.#trials.push(trial);
     this.#running.add(trial);
   }

@@ -1,4 +1,4 @@
-import type { Symbol, Symbols } from "../grammar/minimal-replacements.js";
+import type { GrammarSymbol, Symbols } from "../grammar/minimal-replacements.js";
 import {
   type IterationNode,
   iterationNode,
@@ -32,14 +32,15 @@ class Builder {
     const { symbols, froms, tos } = this.#table;
     const symbol = symbols[entry] as number;
     const from = froms[entry] as number;
-    if ((symbol & 3) === EntryKind.token) return this.#token(from);
     const to = tos[entry] as number;
-    if ((symbol & 3) === EntryKind.iteration) {
+    if ((symbol & 1) === EntryKind.iteration) {
       return iterationNode({ from, to, separators: 0 }, () => this.#children(entry));
     }
-    const { name, replacement } = this.#symbols.rules[symbol >> 2] as Symbol;
+    const { name, replacement } = this.#symbols.rules[symbol >> 1] as GrammarSymbol;
     // Without a known replacement, the node's own text stands in: the node then is unremovable, its parts are not.
-    return ruleNode({ name, from, to, replacement: replacement ?? this.#textOf(from, to) }, () => this.#children(entry));
+    return ruleNode({ name, from, to, replacement: replacement ?? this.#textOf(from, to) }, () =>
+      this.#children(entry),
+    );
   }
 
   #token(from: number): Node {
@@ -57,25 +58,43 @@ class Builder {
 
   /** The children of an entry, neighbouring iterations of the same block gathered in a quantifier. */
   #children(entry: number): readonly Node[] {
-    const { symbols, counts, sizes } = this.#table;
-    const entries: number[] = [];
-    for (let count = counts[entry] as number, child = entry - 1; count > 0; count--) {
-      entries.push(child);
-      child -= sizes[child] as number;
-    }
-    entries.reverse();
+    const { symbols, froms, tos } = this.#table;
     const children: Node[] = [];
+    const entries = this.#entriesBelow(entry);
+    let token = froms[entry] as number;
+    const pushTokensBefore = (end: number) => {
+      while (token < end) children.push(this.#token(token++));
+    };
     for (let at = 0, end = 0; at < entries.length; at = end) {
-      const symbol = symbols[entries[at] as number] as number;
+      const first = entries[at] as number;
+      const symbol = symbols[first] as number;
+      pushTokensBefore(froms[first] as number);
       end = at + 1;
-      if ((symbol & 3) !== EntryKind.iteration) {
-        children.push(this.node(entries[at] as number));
-        continue;
+      if ((symbol & 1) === EntryKind.iteration) {
+        while (this.#goesOn(entries[end - 1] as number, entries[end])) end++;
+        children.push(this.#quantifier(entries.slice(at, end), symbol >> 1));
+      } else {
+        children.push(this.node(first));
       }
-      while (end < entries.length && symbols[entries[end] as number] === symbol) end++;
-      children.push(this.#quantifier(entries.slice(at, end), symbol >> 2));
+      token = tos[entries[end - 1] as number] as number;
     }
+    pushTokensBefore(tos[entry] as number);
     return children;
+  }
+
+  /** The children of an entry that are no tokens, in the order of the text. */
+  #entriesBelow(entry: number): number[] {
+    const { sizes } = this.#table;
+    const end = entry - (sizes[entry] as number);
+    const entries: number[] = [];
+    for (let child = entry - 1; child > end; child -= sizes[child] as number) entries.push(child);
+    return entries.reverse();
+  }
+
+  /** Tells whether an entry is the next iteration of the same list, with no token between. */
+  #goesOn(iteration: number, next: number | undefined): boolean {
+    const { symbols, froms, tos } = this.#table;
+    return next !== undefined && symbols[next] === symbols[iteration] && froms[next] === tos[iteration];
   }
 
   #quantifier(entries: readonly number[], block: number): Node {

@@ -1,7 +1,8 @@
-import { BaseErrorListener, CharStream, LexerNoViableAltException, Token } from "antlr4ng";
+import { BaseErrorListener, LexerNoViableAltException, Token } from "antlr4ng";
 import type { Grammar } from "../grammar/grammar.js";
 import { categories, Integers, type Tokens } from "./parse-table.js";
 import type { SyntaxProblem } from "./syntax-problem.js";
+import { TextStream } from "./text-stream.js";
 import { LeanTokenStream } from "./token-stream.js";
 
 /** The tokens of a text twice: as the parser reads them, and as the tree needs them. */
@@ -12,37 +13,28 @@ export interface Lexed {
   readonly problem: SyntaxProblem | undefined;
 }
 
-/** A stretch of the text, in code points, as antlr4ng counts. */
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-  readonly type: number;
-  readonly category: number;
-}
-
 const plain = categories.indexOf("plain");
 const hidden = categories.indexOf("hidden");
 const error = categories.indexOf("error");
 
 /** Splits a text into tokens. Characters that are no token become error tokens: they can be removed. */
 export function lex(grammar: Grammar, text: string, buildHiddenTokens: boolean): Lexed {
-  const input = CharStream.fromString(text);
+  const input = new TextStream(text);
   const lexer = grammar.createLexer(input);
   const errors = new LexerErrors(input);
   lexer.removeErrorListeners();
   lexer.addErrorListener(errors);
-  const stream = new LeanTokenStream(lexer);
-  const stretches = merge(tokenStretches(stream, buildHiddenTokens), errors.stretches);
-  return { stream, tokens: toTable(stretches, offsetsOf(text, input.size)), problem: errors.first };
+  const stream = new LeanTokenStream(lexer, input);
+  return { stream, tokens: tokensOf(stream, errors.stretches, buildHiddenTokens), problem: errors.first };
 }
 
 /** Notes what the lexer drops. */
 class LexerErrors extends BaseErrorListener {
-  readonly stretches: Stretch[] = [];
+  readonly stretches: { readonly start: number; readonly end: number }[] = [];
   first: SyntaxProblem | undefined;
-  readonly #input: CharStream;
+  readonly #input: TextStream;
 
-  constructor(input: CharStream) {
+  constructor(input: TextStream) {
     super();
     this.#input = input;
   }
@@ -51,54 +43,36 @@ class LexerErrors extends BaseErrorListener {
     this.first ??= { line, column: column + 1, message };
     if (!(exception instanceof LexerNoViableAltException)) return;
     // Having told us, the lexer goes on behind the character that it stands at.
-    const end = Math.min(this.#input.index + 1, this.#input.size);
-    this.stretches.push({ start: exception.startIndex, end, type: Token.INVALID_TYPE, category: error });
+    this.stretches.push({ start: exception.startIndex, end: Math.min(this.#input.index + 1, this.#input.size) });
   }
 }
 
-function* tokenStretches(stream: LeanTokenStream, buildHiddenTokens: boolean): Iterable<Stretch> {
-  for (let i = 0; i < stream.size - 1; i++) {
-    const isPlain = stream.channel(i) === Token.DEFAULT_CHANNEL;
-    if (!(isPlain || buildHiddenTokens)) continue;
-    const category = isPlain ? plain : hidden;
-    yield { start: stream.start(i), end: stream.stop(i) + 1, type: stream.type(i), category };
-  }
-}
-
-/** Two sequences, each in the order of the text, as one. */
-function* merge(tokens: Iterable<Stretch>, errors: readonly Stretch[]): Iterable<Stretch> {
-  let next = 0;
-  for (const token of tokens) {
-    while (next < errors.length && (errors[next] as Stretch).start <= token.start) yield errors[next++] as Stretch;
-    yield token;
-  }
-  yield* errors.slice(next);
-}
-
-/** The UTF-16 offset of each code point, or undefined where they are the same. */
-function offsetsOf(text: string, size: number): Int32Array | undefined {
-  if (size === text.length) return undefined;
-  const offsets = new Int32Array(size + 1);
-  let offset = 0;
-  let index = 0;
-  for (const character of text) {
-    offsets[index++] = offset;
-    offset += character.length;
-  }
-  offsets[index] = offset;
-  return offsets;
-}
-
-function toTable(stretches: Iterable<Stretch>, offsets: Int32Array | undefined): Tokens {
+/** The tokens that the tree needs: those the parser reads, hidden ones if asked for, and what the lexer dropped. */
+function tokensOf(stream: LeanTokenStream, errors: LexerErrors["stretches"], buildHiddenTokens: boolean): Tokens {
+  const { input } = stream;
   const starts = new Integers();
   const ends = new Integers();
   const types = new Integers();
   const kinds = new Integers();
-  for (const { start, end, type, category } of stretches) {
-    starts.push(offsets ? (offsets[start] as number) : start);
-    ends.push(offsets ? (offsets[end] as number) : end);
-    types.push(type);
-    kinds.push(category);
+  let nextError = 0;
+  const pushErrorsBefore = (point: number) => {
+    for (let each = errors[nextError]; each && each.start < point; each = errors[++nextError]) {
+      starts.push(input.offset(each.start));
+      ends.push(input.offset(each.end));
+      types.push(Token.INVALID_TYPE);
+      kinds.push(error);
+    }
+  };
+  for (let i = 0; i < stream.size - 1; i++) {
+    const isPlain = stream.channel(i) === Token.DEFAULT_CHANNEL;
+    if (!(isPlain || buildHiddenTokens)) continue;
+    const start = stream.start(i);
+    pushErrorsBefore(start);
+    starts.push(input.offset(start));
+    ends.push(input.offset(stream.stop(i) + 1));
+    types.push(stream.type(i));
+    kinds.push(isPlain ? plain : hidden);
   }
+  pushErrorsBefore(Number.POSITIVE_INFINITY);
   return { starts: starts.take(), ends: ends.take(), types: types.take(), categories: Uint8Array.from(kinds.take()) };
 }

@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
-import { type Symbols, symbolsOf } from "../grammar/minimal-replacements.js";
 import type { Grammar } from "../grammar/grammar.js";
+import { type Symbols, symbolsOf } from "../grammar/minimal-replacements.js";
 import { type Parsed, type ParseOptions, parse } from "./parse.js";
 
 /** How deep a parser may recurse on the worker's stack, in MB: enough for more than 100,000 nested levels. */
@@ -68,7 +68,13 @@ export function parseAnywhereSync(grammar: Grammar, text: string, options: Parse
   port.close();
   void worker.terminate();
   let result: ParsedWithSymbols | undefined;
-  unpack(message, (parsed) => (result = parsed), (error) => { throw error; });
+  unpack(
+    message,
+    (parsed) => (result = parsed),
+    (error) => {
+      throw error;
+    },
+  );
   return result as ParsedWithSymbols;
 }
 

@@ -2,14 +2,13 @@
  * A parsed text as plain arrays: compact, quick to fill, and sent from a worker without being copied. The tree is built
  * from it when it is visited.
  *
- * Entries stand in postfix order, children before their parent, so the last entry is the root and the last child of entry
- * `i` is `i - 1`. A child's elder sibling lies `sizes[child]` entries before it.
+ * Entries are rules and iterations in postfix order, children before their parent, so the root is the last and the last
+ * child of entry `i` that is no token is `i - 1`. A child's elder sibling lies `sizes[child]` entries before it. Tokens have
+ * no entries: those of a parent's range that none of its other children covers are its children too.
  */
 export interface ParseTable {
-  /** What each entry is: a {@link EntryKind} in the two lowest bits, above them the rule or the state of the block. */
+  /** What each entry is: a {@link EntryKind} in the lowest bit, above it the rule or the state of the block. */
   readonly symbols: Int32Array;
-  /** Number of children. */
-  readonly counts: Int32Array;
   /** Number of entries below and including the entry. */
   readonly sizes: Int32Array;
   /** The range of tokens. */
@@ -18,7 +17,7 @@ export interface ParseTable {
   readonly tokens: Tokens;
 }
 
-export const EntryKind = { token: 0, rule: 1, iteration: 2 } as const;
+export const EntryKind = { rule: 0, iteration: 1 } as const;
 
 /** The tokens of a text in its order: those the parser read, what the lexer could not read, and hidden ones if asked for. */
 export interface Tokens {

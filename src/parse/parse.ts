@@ -5,6 +5,8 @@ import type { ParseTable } from "./parse-table.js";
 import { QuantifierPaths } from "./quantifier-paths.js";
 import { Recorder, record } from "./recorder.js";
 import type { SyntaxProblem } from "./syntax-problem.js";
+import { TextStream } from "./text-stream.js";
+import { LeanTokenStream } from "./token-stream.js";
 
 export interface ParseOptions {
   /** The rule to parse as; the grammar's start rule if left out. */
@@ -19,6 +21,20 @@ export interface Parsed {
   readonly problem: SyntaxProblem | undefined;
 }
 
+/** The grammar has no such rule. */
+export class UnknownRuleError extends Error {
+  override readonly name = "UnknownRuleError";
+}
+
+/** @throws UnknownRuleError if the grammar has no rule of that name */
+export function checkRule(grammar: Grammar, rule: string): void {
+  const { ruleNames } = grammar.createParser(
+    new LeanTokenStream(grammar.createLexer(new TextStream("")), new TextStream("")),
+  );
+  if (ruleNames.includes(rule)) return;
+  throw new UnknownRuleError(`The grammar ${grammar.name} has no rule ${rule}. It has: ${ruleNames.join(", ")}.`);
+}
+
 /**
  * Parses a text on this thread's stack. SLL prediction comes first, for it is quicker and nearly always right; if it fails
  * in any way, full LL decides, and its errors are the text's.
@@ -27,7 +43,9 @@ export interface Parsed {
 export function parse(grammar: Grammar, text: string, options: ParseOptions = {}): Parsed {
   const lexed = lex(grammar, text, options.buildHiddenTokens ?? false);
   const rule = options.start ?? grammar.start;
-  return attempt(grammar, lexed, { rule, thorough: false }) ?? (attempt(grammar, lexed, { rule, thorough: true }) as Parsed);
+  return (
+    attempt(grammar, lexed, { rule, thorough: false }) ?? (attempt(grammar, lexed, { rule, thorough: true }) as Parsed)
+  );
 }
 
 /** Takes a text as a list of tokens, each of which may go: for what is nested too deep for any stack. */

@@ -6,14 +6,7 @@
  * child and the state of the next lie only epsilon transitions, and the blocks of quantifiers that these enter and leave
  * are the iterations that begin and end there.
  */
-import {
-  type ATN,
-  ATNState,
-  type DecisionState,
-  RuleTransition,
-  StarLoopEntryState,
-  type Transition,
-} from "antlr4ng";
+import { type ATN, ATNState, type DecisionState, RuleTransition, StarLoopEntryState, type Transition } from "antlr4ng";
 
 /** Blocks entered (their state number) and left (`leave`) on a way, in order. */
 export type BlockEvents = readonly number[];
@@ -28,7 +21,9 @@ export class QuantifierPaths {
   readonly #begins = new Set<number>();
   /** States that end one. */
   readonly #ends = new Set<number>();
-  readonly #ways = new Map<number, BlockEvents | undefined>();
+  /** By both ends; null where there is no way. */
+  readonly #ways = new Map<number, BlockEvents | null>();
+  readonly #behind: Int32Array;
 
   constructor(atn: ATN) {
     this.#atn = atn;
@@ -39,13 +34,16 @@ export class QuantifierPaths {
       this.#begins.add(state.stateNumber);
       this.#ends.add((state.endState as ATNState).stateNumber);
     }
+    this.#behind = Int32Array.from(atn.states, (state, number) => {
+      const transition = state?.transitions[0];
+      if (!transition) return number;
+      return (transition instanceof RuleTransition ? transition.followState : transition.target).stateNumber;
+    });
   }
 
   /** The state behind a token or rule that was matched in `state`. */
   behind(state: number): number {
-    const transition = this.#atn.states[state]?.transitions[0];
-    if (!transition) return state;
-    return (transition instanceof RuleTransition ? transition.followState : transition.target).stateNumber;
+    return this.#behind[state] ?? state;
   }
 
   /** The state that the children behind the first of a left-recursive rule start from. */
@@ -61,15 +59,19 @@ export class QuantifierPaths {
     return this.#atn.ruleToStartState[rule]?.stateNumber ?? 0;
   }
 
-  /** The events on the way from one state, which is about to be entered, to another; undefined if there is none. */
-  between(from: number, to: number): BlockEvents | undefined {
+  /** The events on the way from one state, which is about to be entered, to another; null if there is none. */
+  between(from: number, to: number): BlockEvents | null {
     const key = from * this.#atn.states.length + to;
-    if (!this.#ways.has(key)) this.#ways.set(key, this.#search(from, to));
-    return this.#ways.get(key);
+    let way = this.#ways.get(key);
+    if (way === undefined) {
+      way = this.#search(from, to);
+      this.#ways.set(key, way);
+    }
+    return way;
   }
 
   /** Depth first in the order of the transitions, so the innermost greedy loop goes on if it can. */
-  #search(from: number, to: number): BlockEvents | undefined {
+  #search(from: number, to: number): BlockEvents | null {
     interface Way {
       readonly state: number;
       readonly events: BlockEvents;
@@ -84,7 +86,7 @@ export class QuantifierPaths {
       const next = this.#atn.states[way.state]?.transitions.filter(isEmptyStep) ?? [];
       for (const { target } of next.reverse()) stack.push({ state: target.stateNumber, events });
     }
-    return undefined;
+    return null;
   }
 
   #eventsAt(state: number): BlockEvents {

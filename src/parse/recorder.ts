@@ -1,6 +1,6 @@
-import type { Parser, ParserRuleContext } from "antlr4ng";
+import { type Parser, type ParserRuleContext, Token } from "antlr4ng";
 import { categories, EntryKind, Integers, type ParseTable, type Tokens } from "./parse-table.js";
-import { leave, QuantifierPaths } from "./quantifier-paths.js";
+import { leave, type QuantifierPaths } from "./quantifier-paths.js";
 
 const plain = categories.indexOf("plain");
 const error = categories.indexOf("error");
@@ -12,7 +12,6 @@ interface Open {
   /** Number of entries and tokens before the first child. */
   readonly entry: number;
   readonly from: number;
-  count: number;
   /** Of a rule: the ATN state behind its last child. Iterations make no use of theirs. */
   state: number;
 }
@@ -26,7 +25,6 @@ export class Recorder {
   readonly #paths: QuantifierPaths;
   readonly #open: Open[] = [];
   readonly #symbols = new Integers();
-  readonly #counts = new Integers();
   readonly #sizes = new Integers();
   readonly #froms = new Integers();
   readonly #tos = new Integers();
@@ -41,7 +39,6 @@ export class Recorder {
   table(): ParseTable {
     return {
       symbols: this.#symbols.take(),
-      counts: this.#counts.take(),
       sizes: this.#sizes.take(),
       froms: this.#froms.take(),
       tos: this.#tos.take(),
@@ -51,7 +48,7 @@ export class Recorder {
 
   enterRule(rule: number, invokingState: number): void {
     if (this.#open.length > 0) this.#step(invokingState);
-    this.#push(EntryKind.rule | (rule << 2), this.#paths.start(rule));
+    this.#push(EntryKind.rule | (rule << 1), this.#paths.start(rule));
   }
 
   exitRule(): void {
@@ -65,10 +62,7 @@ export class Recorder {
     this.#closeIterations();
     const { symbol, entry, from } = this.#open.at(-1) as Open;
     this.#close();
-    this.#open.push({ symbol, entry, from, count: 1, state: this.#paths.recursion(rule) });
-    // The new node is no child of its parent yet.
-    const parent = this.#open.at(-2);
-    if (parent) parent.count--;
+    this.#open.push({ symbol, entry, from, state: this.#paths.recursion(rule) });
   }
 
   /** The parser took a token in a state. */
@@ -87,10 +81,12 @@ export class Recorder {
     const rule = this.#rule();
     const events = this.#paths.between(rule.state, state);
     // There is no way where the parser recovered from an error: what follows belongs to the rule itself.
-    if (!events) this.#closeIterations();
-    for (const event of events ?? []) {
-      if (event !== leave) this.#push(EntryKind.iteration | (event << 2), rule.state);
-      else if (this.#open.at(-1) !== rule) this.#close();
+    if (events === null) this.#closeIterations();
+    else {
+      for (const event of events) {
+        if (event !== leave) this.#push(EntryKind.iteration | (event << 1), rule.state);
+        else if (this.#open.at(-1) !== rule) this.#close();
+      }
     }
     rule.state = this.#paths.behind(state);
   }
@@ -99,19 +95,22 @@ export class Recorder {
   #rule(): Open {
     for (let i = this.#open.length - 1; ; i--) {
       const open = this.#open[i] as Open;
-      if ((open.symbol & 3) === EntryKind.rule) return open;
+      if ((open.symbol & 1) === EntryKind.rule) return open;
     }
   }
 
   #push(symbol: number, state: number): void {
-    this.#open.push({ symbol, entry: this.#symbols.length, from: this.#token, count: 0, state });
+    this.#open.push({ symbol, entry: this.#symbols.length, from: this.#token, state });
   }
 
-  /** Ends the innermost rule or iteration. An iteration without children leaves no trace. */
+  /** Ends the innermost rule or iteration. An iteration of nothing leaves no trace. */
   #close(): void {
-    const { symbol, entry, from, count } = this.#open.pop() as Open;
-    if (count === 0 && (symbol & 3) === EntryKind.iteration) return;
-    this.#record(symbol, { count, size: this.#symbols.length - entry + 1, from });
+    const { symbol, entry, from } = this.#open.pop() as Open;
+    if (from === this.#token && (symbol & 1) === EntryKind.iteration) return;
+    this.#sizes.push(this.#symbols.length - entry + 1);
+    this.#symbols.push(symbol);
+    this.#froms.push(from);
+    this.#tos.push(this.#token);
   }
 
   #closeIterations(): void {
@@ -122,33 +121,16 @@ export class Recorder {
   /** Takes the next token the parser knows of and, before it, those that it does not know of. */
   #takeToken(category: number): void {
     const { categories } = this.#tokens;
-    while (this.#token < categories.length && categories[this.#token] !== plain) this.#recordToken();
-    if (this.#token === categories.length) return;
-    categories[this.#token] = category;
-    this.#recordToken();
+    while (this.#token < categories.length && categories[this.#token] !== plain) this.#token++;
+    if (this.#token < categories.length) categories[this.#token++] = category;
   }
 
   /** Takes what the parser left over at the end of the text. */
   #takeRest(): void {
     const { categories } = this.#tokens;
-    for (; this.#token < categories.length; this.#recordToken()) {
+    for (; this.#token < categories.length; this.#token++) {
       if (categories[this.#token] === plain) categories[this.#token] = error;
     }
-  }
-
-  #recordToken(): void {
-    this.#token++;
-    this.#record(EntryKind.token, { count: 0, size: 1, from: this.#token - 1 });
-  }
-
-  #record(symbol: number, { count, size, from }: { count: number; size: number; from: number }): void {
-    this.#symbols.push(symbol);
-    this.#counts.push(count);
-    this.#sizes.push(size);
-    this.#froms.push(from);
-    this.#tos.push(this.#token);
-    const parent = this.#open.at(-1);
-    if (parent) parent.count++;
   }
 }
 
@@ -183,11 +165,9 @@ export function record(parser: Parser, recorder: Recorder): void {
     unrollRecursionContexts(parent);
   };
   parser.consume = () => {
-    const atEnd = parser.inputStream.LA(1) === -1;
-    const { state } = parser;
-    const recovering = parser.errorHandler.inErrorRecoveryMode(parser);
-    const token = consume();
-    if (!atEnd) recovering ? recorder.errorToken() : recorder.token(state);
-    return token;
+    if (parser.inputStream.LA(1) === Token.EOF) return consume();
+    if (parser.errorHandler.inErrorRecoveryMode(parser)) recorder.errorToken();
+    else recorder.token(parser.state);
+    return consume();
   };
 }

@@ -1,5 +1,6 @@
-import { type CharStream, CommonToken, Interval, type Lexer, type ParserRuleContext, Token, type TokenStream } from "antlr4ng";
+import { Interval, type Lexer, type ParserRuleContext, Token, type TokenStream } from "antlr4ng";
 import { Integers } from "./parse-table.js";
+import type { TextStream } from "./text-stream.js";
 
 /** How many token objects are kept; a power of two. A parser asks for the same few again and again. */
 const kept = 64;
@@ -10,20 +11,20 @@ const kept = 64;
  */
 export class LeanTokenStream implements TokenStream {
   readonly tokenSource: Lexer;
-  readonly #input: CharStream;
+  readonly input: TextStream;
   readonly #types = new Integers();
   readonly #channels = new Integers();
   readonly #starts = new Integers();
   readonly #stops = new Integers();
-  readonly #lines = new Integers();
-  readonly #columns = new Integers();
-  readonly #recent: (CommonToken | undefined)[] = Array.from({ length: kept });
+  readonly #recent: (LeanToken | undefined)[] = Array.from({ length: kept });
+  /** Indices of the code points that lines begin with; found when the first place is asked for. */
+  #lines: readonly number[] | undefined;
   #index = 0;
 
   /** Reads all tokens of a lexer, up to and including the end of its input. */
-  constructor(lexer: Lexer) {
+  constructor(lexer: Lexer, input: TextStream) {
     this.tokenSource = lexer;
-    this.#input = lexer.inputStream;
+    this.input = input;
     let token: Token;
     do {
       token = lexer.nextToken();
@@ -31,8 +32,6 @@ export class LeanTokenStream implements TokenStream {
       this.#channels.push(token.channel);
       this.#starts.push(token.start);
       this.#stops.push(token.stop);
-      this.#lines.push(token.line);
-      this.#columns.push(token.column);
     } while (token.type !== Token.EOF);
     this.seek(0);
   }
@@ -65,15 +64,24 @@ export class LeanTokenStream implements TokenStream {
   }
 
   get(index: number): Token {
-    const recent = this.#recent[index % kept];
-    if (recent?.tokenIndex === index) return recent as Token;
-    const source: [Lexer, CharStream] = [this.tokenSource, this.#input];
-    const token = CommonToken.fromSource(source, this.type(index), this.channel(index), this.start(index), this.stop(index));
-    token.line = this.#lines.at(index);
-    token.column = this.#columns.at(index);
-    token.tokenIndex = index;
-    this.#recent[index % kept] = token;
-    return token as Token;
+    let token = this.#recent[index % kept];
+    if (token?.tokenIndex !== index) {
+      token = new LeanToken(this, index);
+      this.#recent[index % kept] = token;
+    }
+    return token;
+  }
+
+  /** Line, from 1, and column, from 0, of a code point. */
+  place(point: number): { readonly line: number; readonly column: number } {
+    this.#lines ??= lineStarts(this.input);
+    let line = 0;
+    for (let end = this.#lines.length; end - line > 1; ) {
+      const middle = (line + end) >> 1;
+      if ((this.#lines[middle] as number) <= point) line = middle;
+      else end = middle;
+    }
+    return { line: line + 1, column: point - (this.#lines[line] as number) };
   }
 
   LA(offset: number): number {
@@ -102,7 +110,7 @@ export class LeanTokenStream implements TokenStream {
   release(): void {}
 
   getSourceName(): string {
-    return this.#input.getSourceName();
+    return this.input.getSourceName();
   }
 
   getText(): string {
@@ -114,7 +122,7 @@ export class LeanTokenStream implements TokenStream {
     const last = Math.min(stop, this.size - 1);
     let text = "";
     for (let i = start; i <= last && this.type(i) !== Token.EOF; i++) {
-      text += this.#input.getTextFromRange(this.start(i), this.stop(i));
+      text += this.input.getTextFromRange(this.start(i), this.stop(i));
     }
     return text;
   }
@@ -153,4 +161,61 @@ export class LeanTokenStream implements TokenStream {
     while (index < last && this.channel(index) !== Token.DEFAULT_CHANNEL) index++;
     return index;
   }
+}
+
+/** A token that looks its figures up when it is asked for them. */
+class LeanToken implements Token {
+  readonly tokenIndex: number;
+  readonly #stream: LeanTokenStream;
+
+  constructor(stream: LeanTokenStream, index: number) {
+    this.#stream = stream;
+    this.tokenIndex = index;
+  }
+
+  get type(): number {
+    return this.#stream.type(this.tokenIndex);
+  }
+
+  get channel(): number {
+    return this.#stream.channel(this.tokenIndex);
+  }
+
+  get start(): number {
+    return this.#stream.start(this.tokenIndex);
+  }
+
+  get stop(): number {
+    return this.#stream.stop(this.tokenIndex);
+  }
+
+  get line(): number {
+    return this.#stream.place(this.start).line;
+  }
+
+  get column(): number {
+    return this.#stream.place(this.start).column;
+  }
+
+  get text(): string {
+    return this.type === Token.EOF ? "<EOF>" : this.#stream.input.getTextFromRange(this.start, this.stop);
+  }
+
+  get tokenSource(): Lexer {
+    return this.#stream.tokenSource;
+  }
+
+  get inputStream(): TextStream {
+    return this.#stream.input;
+  }
+}
+
+function lineStarts(input: TextStream): readonly number[] {
+  const starts = [0];
+  let point = 0;
+  for (const character of input.toString()) {
+    point++;
+    if (character === "\n") starts.push(point);
+  }
+  return starts;
 }

@@ -58,10 +58,7 @@ interface Part<T> {
  * Minimises a list. Candidates are sub-lists of `configuration`, in its order; the list itself is taken as interesting.
  * @throws RangeError if both subsets and complements are skipped or the split factor is less than 2
  */
-export function* ddmin<T>(
-  configuration: readonly T[],
-  options: DdminOptions = {},
-): Search<readonly T[], readonly T[]> {
+export function* ddmin<T>(configuration: readonly T[], options: DdminOptions = {}): Search<readonly T[], readonly T[]> {
   const settings = { ...defaultDdminOptions, ...options };
   if (settings.complements === "skip") {
     throw new RangeError("ddmin without complements is not 1-minimal: do not skip them.");

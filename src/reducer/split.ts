@@ -13,7 +13,8 @@ export function split(length: number, parts: number, rule: Split): readonly numb
   const bounds = [0];
   for (let i = 0; i < parts; i++) {
     const start = bounds[i] as number;
-    const end = rule === "zeller" ? start + Math.floor((length - start) / (parts - i)) : Math.floor((length * (i + 1)) / parts);
+    const end =
+      rule === "zeller" ? start + Math.floor((length - start) / (parts - i)) : Math.floor((length * (i + 1)) / parts);
     bounds.push(end);
   }
   return bounds;

@@ -8,8 +8,8 @@ export type Stopped = "finished" | "deadline" | "test limit" | "aborted";
 export interface Step {
   /** Tests run up to and including the one that accepted it. */
   readonly tests: number;
-  /** Its length in UTF-16 units. */
-  readonly length: number;
+  /** Its length in bytes. */
+  readonly size: number;
   /** Milliseconds since the first test. */
   readonly time: number;
   /** Name of the phase that found it. */

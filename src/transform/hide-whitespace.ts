@@ -1,4 +1,4 @@
-import { type Node, textOf, type Tree, withChildren } from "../tree/node.js";
+import { type Node, type Tree, textOf, withChildren } from "../tree/node.js";
 
 /** Hides the hidden tokens that are nothing but white space, so that only comments and the like are tested. */
 export function hideWhitespace(tree: Tree): Tree {

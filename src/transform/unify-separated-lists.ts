@@ -34,7 +34,7 @@ function unifyChildren(children: readonly Node[]): readonly Node[] {
   const result: Node[] = [];
   for (const child of children) {
     const previous = result.at(-1);
-    const list = child.kind === "quantifier" ? (previous && join(previous, child)) : undefined;
+    const list = child.kind === "quantifier" ? previous && join(previous, child) : undefined;
     if (list) result[result.length - 1] = list;
     else result.push(child.kind === "quantifier" ? (optionalList(child) ?? child) : child);
   }

@@ -174,7 +174,5 @@ export function withChildren(node: Node, build: () => readonly Node[]): Node {
 
 /** The text that a node stands for in the input, with the layout between its tokens but not around them. */
 export function textOf(tree: Tree, node: Node): string {
-  return node.from === node.to
-    ? ""
-    : tree.text.slice(tree.tokens.starts[node.from], tree.tokens.ends[node.to - 1]);
+  return node.from === node.to ? "" : tree.text.slice(tree.tokens.starts[node.from], tree.tokens.ends[node.to - 1]);
 }

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+import { readFileSync } from "node:fs";
+import { Command, CommanderError } from "commander";
+import { EncodingError, OracleError, ResultFileError, UnknownLanguageError, UnknownRuleError } from "../index.js";
+import { ExitCode, UsageError } from "./exit-codes.js";
+import { addReduceCommand } from "./reduce-command.js";
+
+/** Runs a command and makes an exit code of whatever comes of it. */
+async function run(action: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await action();
+  } catch (error) {
+    process.exitCode = report(error);
+  }
+}
+
+function report(error: unknown): number {
+  if (!(error instanceof Error)) throw error;
+  const isUsage = [UsageError, EncodingError, UnknownLanguageError, UnknownRuleError].some(
+    (kind) => error instanceof kind,
+  );
+  const isEnvironment = [OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
+  if (!isUsage && !isEnvironment) throw error;
+  process.stderr.write(`error: ${error.message}\n`);
+  return isUsage ? ExitCode.usage : ExitCode.environment;
+}
+
+// Whoever read our output may have gone; the result is in its file all the same.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+}
+
+const manifest = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
+const program = new Command("treemin")
+  .description(manifest.description)
+  .version(manifest.version)
+  .showHelpAfterError("(treemin --help shows all options)")
+  .exitOverride();
+addReduceCommand(program, run);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode === 0 ? ExitCode.done : ExitCode.usage;
+}

@@ -1,0 +1,90 @@
+import type { ReductionEvent, Statistics } from "../index.js";
+
+export interface ProgressOptions {
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+  /** What the input is called in messages. */
+  readonly input: string;
+}
+
+/** How often the live line is drawn, and how often a plain line is printed, in milliseconds. */
+const liveInterval = 100;
+const plainInterval = 2000;
+
+/** Shows on standard error how a reduction goes: one live line on a terminal, lines now and then elsewhere. */
+export class Progress {
+  readonly #options: ProgressOptions;
+  readonly #live = process.stderr.isTTY === true && process.env.TERM !== "dumb";
+  #drawn = 0;
+  #line = "";
+
+  constructor(options: ProgressOptions) {
+    this.#options = options;
+  }
+
+  /** To be given all events of a reduction. */
+  readonly tell = (event: ReductionEvent): void => {
+    const { quiet, verbose, input } = this.#options;
+    if (event.kind === "warning") this.say(`warning: ${event.message}`);
+    if (quiet) return;
+    switch (event.kind) {
+      case "checked":
+        if (verbose)
+          this.say(`The input is interesting (${seconds(event.duration)}); timeout ${seconds(event.timeout)}.`);
+        break;
+      case "parsed":
+        if (event.problem) {
+          const { line, column, message } = event.problem;
+          this.say(
+            `warning: ${input}:${line}:${column}: ${message}. What is no ${event.language} goes token by token.`,
+          );
+        }
+        break;
+      case "tested":
+        if (verbose) this.say(`${event.statistics.tests} ${event.phase}: ${event.outcome}`);
+        this.#update(event.phase, event.statistics);
+        break;
+      case "accepted":
+        this.#update(event.phase, event.statistics);
+        break;
+    }
+  };
+
+  /** Prints a line for good. */
+  say(line: string): void {
+    this.clear();
+    process.stderr.write(`${line}\n`);
+  }
+
+  /** Takes the live line away. */
+  clear(): void {
+    if (this.#line !== "") process.stderr.write("\r\u001b[K");
+    this.#line = "";
+  }
+
+  #update(phase: string, statistics: Statistics): void {
+    const now = performance.now();
+    if (now - this.#drawn < (this.#live ? liveInterval : plainInterval)) return;
+    this.#drawn = now;
+    const line = describe(phase, statistics);
+    if (!this.#live) {
+      process.stderr.write(`${line}\n`);
+      return;
+    }
+    const shown = line.slice(0, Math.max(20, process.stderr.columns - 1));
+    process.stderr.write(`\r\u001b[K${shown}`);
+    this.#line = shown;
+  }
+}
+
+function describe(phase: string, { steps, tests, outcomes, time }: Statistics): string {
+  const rate = ((1000 * tests) / Math.max(time, 1)).toFixed(1);
+  const from = steps[0]?.size ?? 0;
+  const to = steps.at(-1)?.size ?? from;
+  return `${phase}: ${from} → ${to} bytes, ${tests} tests (${rate}/s), ${outcomes.interesting} interesting`;
+}
+
+/** A time in milliseconds for people. */
+export function seconds(time: number): string {
+  return `${(time / 1000).toFixed(time < 10_000 ? 1 : 0)} s`;
+}

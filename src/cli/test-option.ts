@@ -1,0 +1,43 @@
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgsStringToArgv } from "string-argv";
+import type { CommandTest, ModuleTest } from "../index.js";
+import { UsageError } from "./exit-codes.js";
+
+/**
+ * Reads the value of `--test`: a JavaScript module, a program, or a program with arguments. No shell is involved; words are
+ * told apart as a shell does. Tests run in folders of their own, so a word that names a file here is made absolute.
+ */
+export function readTest(value: string): CommandTest | ModuleTest {
+  if (value.trim() === "")
+    throw new UsageError("--test is empty. Name a program, or a module that exports a function.");
+  if (isFile(value)) {
+    const path = resolve(value);
+    if (/\.[cm]?js$/.test(path)) return { module: pathToFileURL(path).href };
+    if (!isExecutable(path)) throw new UsageError(`${value} is not executable. Run: chmod +x ${value}`);
+    return { command: [path] };
+  }
+  const [program = "", ...words] = parseArgsStringToArgv(value);
+  if (program.includes("/") && !isFile(program)) {
+    throw new UsageError(
+      `The test ${program} does not exist. Give --test a program, or a module that exports a function.`,
+    );
+  }
+  return {
+    command: [program, ...words].map((word) => (existsSync(word) && !word.startsWith("@@") ? resolve(word) : word)),
+  };
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

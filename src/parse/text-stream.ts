@@ -1,0 +1,92 @@
+import { type CharStream, type Interval, Token } from "antlr4ng";
+
+/** A text as the code points that a lexer reads. Filled several times faster than `CharStream.fromString` fills its own. */
+export class TextStream implements CharStream {
+  name = "";
+  readonly #text: string;
+  /** The code points; where the text has none above U+FFFF, these are its UTF-16 units. */
+  readonly #points: Uint16Array | Uint32Array;
+  /** The UTF-16 offset of each code point, where it is another than the index. */
+  readonly #offsets: Int32Array | undefined;
+  #index = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    const units = new Uint16Array(text.length);
+    let pairs = 0;
+    for (let i = 0; i < text.length; i++) {
+      const unit = text.charCodeAt(i);
+      units[i] = unit;
+      if ((unit & 0xfc00) === 0xdc00 && i > 0 && ((units[i - 1] as number) & 0xfc00) === 0xd800) pairs++;
+    }
+    this.#points = pairs === 0 ? units : new Uint32Array(text.length - pairs);
+    this.#offsets = pairs === 0 ? undefined : new Int32Array(text.length - pairs + 1);
+    if (this.#offsets) this.#decode(this.#offsets);
+  }
+
+  #decode(offsets: Int32Array): void {
+    let offset = 0;
+    for (let i = 0; i < this.#points.length; i++) {
+      const point = this.#text.codePointAt(offset) as number;
+      this.#points[i] = point;
+      offsets[i] = offset;
+      offset += point > 0xffff ? 2 : 1;
+    }
+    offsets[this.#points.length] = offset;
+  }
+
+  /** The UTF-16 offset of a code point. */
+  offset(index: number): number {
+    return this.#offsets ? (this.#offsets[index] as number) : index;
+  }
+
+  get index(): number {
+    return this.#index;
+  }
+
+  get size(): number {
+    return this.#points.length;
+  }
+
+  LA(offset: number): number {
+    if (offset === 0) return 0;
+    const at = this.#index + (offset < 0 ? offset : offset - 1);
+    return at < 0 || at >= this.#points.length ? Token.EOF : (this.#points[at] as number);
+  }
+
+  consume(): void {
+    if (this.#index >= this.#points.length) throw new Error("cannot consume EOF");
+    this.#index++;
+  }
+
+  seek(index: number): void {
+    this.#index = Math.min(index, this.#points.length);
+  }
+
+  reset(): void {
+    this.#index = 0;
+  }
+
+  mark(): number {
+    return -1;
+  }
+
+  release(): void {}
+
+  getSourceName(): string {
+    return this.name;
+  }
+
+  getTextFromRange(start: number, stop?: number): string {
+    const end = Math.min((stop ?? this.size - 1) + 1, this.size);
+    return start >= end ? "" : this.#text.slice(this.offset(start), this.offset(end));
+  }
+
+  getTextFromInterval({ start, stop }: Interval): string {
+    return this.getTextFromRange(start, stop);
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}
