@@ -1,9 +1,11 @@
 export { type Encoding, EncodingError, encodingNamed, encodings } from "./encoding.js";
+export { clashOf } from "./grammar/clash.js";
 export type { Grammar } from "./grammar/grammar.js";
 export { type Language, languageNamed, languageOfFile, languages } from "./grammar/languages.js";
 export type { CommandTest } from "./oracle/command-oracle.js";
 export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
-export { UnknownRuleError } from "./parse/parse.js";
+export { type ParseOptions, UnknownRuleError } from "./parse/parse.js";
+export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/syntax-problem.js";
 export { type Phase, type PipelineOptions, phases } from "./pipeline.js";
 export {
@@ -30,15 +32,17 @@ export { hideUnremovableTokens } from "./transform/hide-unremovable-tokens.js";
 export { hideWhitespace } from "./transform/hide-whitespace.js";
 export { squeezeTree } from "./transform/squeeze-tree.js";
 export { unifySeparatedLists } from "./transform/unify-separated-lists.js";
-export type { Cut, Edits } from "./tree/edits.js";
-export type {
-  IterationNode,
-  Node,
-  QuantifierNode,
-  RuleNode,
-  TokenCategory,
-  TokenNode,
-  TokenTable,
-  Tree,
+export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
+export {
+  type IterationNode,
+  type Node,
+  type QuantifierNode,
+  type RuleNode,
+  type TokenCategory,
+  type TokenNode,
+  type TokenTable,
+  type Tree,
+  textOf,
 } from "./tree/node.js";
-export type { Clash, Layout } from "./tree/unparse.js";
+export { type Clash, type Layout, Unparser } from "./tree/unparse.js";
+export { measure, preorder } from "./tree/walk.js";

@@ -8,10 +8,8 @@ import { Ledger } from "./oracle/ledger.js";
 import { ModuleOracle } from "./oracle/module-oracle.js";
 import type { Inspection, Oracle, Outcome, Predicate } from "./oracle/oracle.js";
 import { run, runSync, stoppedBy, testSync } from "./oracle/run.js";
-import { buildTree } from "./parse/build-tree.js";
 import { checkRule, type ParseOptions } from "./parse/parse.js";
-import { type ParsedWithSymbols, parseAnywhere, parseAnywhereSync } from "./parse/parse-apart.js";
-import { categories } from "./parse/parse-table.js";
+import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 import { type PipelineOptions, pipeline } from "./pipeline.js";
 import type { ReductionEvent, Statistics, Stopped } from "./report/statistics.js";
 
@@ -121,10 +119,10 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     oracle.timeout = timeout ?? Math.min(Math.max(shortestTimeout, 10 * duration), longestTimeout);
     options.onEvent?.({ kind: "checked", duration, timeout: oracle.timeout });
     rules.onAccepted(input.text);
-    const parsed = await parseAnywhere(grammar, input.text, parseOptions(options), stop.signal);
-    const search = searchOf(input.text, grammar, parsed, options);
+    const parsed = await parseTree(grammar, input.text, parseOptions(options), stop.signal);
+    const search = searchOf(parsed, grammar, options);
     const stopped = await run(search, oracle, ledger, { ...rules, jobs });
-    return conclude(input, grammar, ledger, { stopped, parsed });
+    return conclude(input, grammar, ledger, { stopped, tokens: parsed.tokens });
   } catch (error) {
     if (!stop.signal.aborted || error !== stop.signal.reason) throw error;
     return conclude(input, grammar, ledger, { stopped: stoppedBy(stop.signal) });
@@ -150,9 +148,10 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
     throw new NotInterestingError({ outcome, duration: ledger.time, explanation: [`It answered ${outcome}.`] });
   }
   rules.onAccepted(input.text);
-  const parsed = parseAnywhereSync(grammar, input.text, parseOptions(options));
-  const search = searchOf(input.text, grammar, parsed, options);
-  return conclude(input, grammar, ledger, { stopped: runSync(search, test, ledger, { ...rules, limitTime }), parsed });
+  const parsed = parseTreeSync(grammar, input.text, parseOptions(options));
+  const search = searchOf(parsed, grammar, options);
+  const stopped = runSync(search, test, ledger, { ...rules, limitTime });
+  return conclude(input, grammar, ledger, { stopped, tokens: parsed.tokens });
 }
 
 /** Bounds of the timeout that is derived from the first test, in milliseconds. */
@@ -232,38 +231,26 @@ function runOptions(
 
 const emptyWarning = "The test finds an empty file interesting. Does it look at its input?";
 
-/** Parses nothing itself: makes the tree, tells of it and begins the search over it. */
-function searchOf(
-  text: string,
-  grammar: Grammar,
-  { table, symbols, problem }: ParsedWithSymbols,
-  options: CommonOptions,
-) {
+/** Tells how the input was parsed and begins the search over its tree. */
+function searchOf({ tree, problem }: ParsedTree, grammar: Grammar, options: CommonOptions) {
   options.onEvent?.({ kind: "parsed", language: grammar.name, problem });
-  return pipeline(buildTree(text, table, symbols), clashOf(grammar), options);
+  return pipeline(tree, clashOf(grammar), options);
 }
 
 function conclude(
   input: Decoded,
   grammar: Grammar,
   ledger: Ledger,
-  { stopped, parsed }: { readonly stopped: Stopped; readonly parsed?: ParsedWithSymbols },
+  { stopped, tokens }: { readonly stopped: Stopped; readonly tokens?: number },
 ): Reduction {
   const text = ledger.best;
   const bytes = input.encode(text);
-  const kinds = parsed?.table.tokens.categories;
-  const before = kinds ? kinds.length - countHidden(kinds) : countTokens(grammar, input.text);
   return {
     text,
     bytes,
-    tokens: { before, after: countTokens(grammar, text) },
+    tokens: { before: tokens ?? countTokens(grammar, input.text), after: countTokens(grammar, text) },
     size: { before: input.encode(input.text).length, after: bytes.length },
     stopped,
     statistics: ledger.snapshot(),
   };
-}
-
-function countHidden(kinds: Uint8Array): number {
-  const hidden = categories.indexOf("hidden");
-  return kinds.reduce((count, kind) => (kind === hidden ? count + 1 : count), 0);
 }
