@@ -1,7 +1,16 @@
 export { type Encoding, EncodingError, encodingNamed, encodings } from "./encoding.js";
 export { clashOf } from "./grammar/clash.js";
-export type { Grammar } from "./grammar/grammar.js";
-export { type Language, languageNamed, languageOfFile, languages } from "./grammar/languages.js";
+export type { Grammar, GrammarSource } from "./grammar/grammar.js";
+export { GrammarError } from "./grammar/grammar-error.js";
+export {
+  type Language,
+  languageNamed,
+  languageOfFile,
+  languages,
+  loadGrammar,
+  loadLanguage,
+  UnknownLanguageError,
+} from "./grammar/languages.js";
 export type { CommandTest } from "./oracle/command-oracle.js";
 export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
 export { type ParseOptions, UnknownRuleError } from "./parse/parse.js";
@@ -9,7 +18,6 @@ export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js
 export type { SyntaxProblem } from "./parse/syntax-problem.js";
 export { type Phase, type PipelineOptions, phases } from "./pipeline.js";
 export {
-  loadLanguage,
   type ModuleTest,
   NotInterestingError,
   type ReduceOptions,
@@ -17,7 +25,6 @@ export {
   type Reduction,
   reduce,
   reduceSync,
-  UnknownLanguageError,
 } from "./reduce.js";
 export { type DdminOptions, ddmin, defaultDdminOptions } from "./reducer/ddmin.js";
 export { type HddOptions, hdd, type ListMinimizer, type Pruned } from "./reducer/hdd.js";

@@ -1,7 +1,7 @@
 import { type Decoded, decode, type Encoding } from "./encoding.js";
 import { clashOf, countTokens } from "./grammar/clash.js";
 import type { Grammar } from "./grammar/grammar.js";
-import { languageNamed, languages } from "./grammar/languages.js";
+import { loadLanguage } from "./grammar/languages.js";
 import { CommandOracle, type CommandTest } from "./oracle/command-oracle.js";
 import { FunctionOracle } from "./oracle/function-oracle.js";
 import { Ledger } from "./oracle/ledger.js";
@@ -80,22 +80,6 @@ export class NotInterestingError extends Error {
     super(`The input is not interesting: the test said ${inspection.outcome}.`);
     this.inspection = inspection;
   }
-}
-
-/** No bundled language has that name. */
-export class UnknownLanguageError extends Error {
-  override readonly name = "UnknownLanguageError";
-}
-
-/**
- * Loads a bundled language by its name.
- * @throws UnknownLanguageError
- */
-export async function loadLanguage(name: string): Promise<Grammar> {
-  const language = languageNamed(name);
-  if (language) return language.load();
-  const names = languages.map((each) => each.name).join(", ");
-  throw new UnknownLanguageError(`No language is called ${JSON.stringify(name)}. There are: ${names}.`);
 }
 
 /**

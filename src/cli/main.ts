@@ -1,7 +1,14 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
-import { EncodingError, OracleError, ResultFileError, UnknownLanguageError, UnknownRuleError } from "../index.js";
+import {
+  EncodingError,
+  GrammarError,
+  OracleError,
+  ResultFileError,
+  UnknownLanguageError,
+  UnknownRuleError,
+} from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { addReduceCommand } from "./reduce-command.js";
 
@@ -16,7 +23,7 @@ async function run(action: () => Promise<number>): Promise<void> {
 
 function report(error: unknown): number {
   if (!(error instanceof Error)) throw error;
-  const isUsage = [UsageError, EncodingError, UnknownLanguageError, UnknownRuleError].some(
+  const isUsage = [UsageError, EncodingError, GrammarError, UnknownLanguageError, UnknownRuleError].some(
     (kind) => error instanceof kind,
   );
   const isEnvironment = [OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;

@@ -4,8 +4,10 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   encodingNamed,
   encodings,
+  type Grammar,
   languageOfFile,
   languages,
+  loadGrammar,
   NotInterestingError,
   type Order,
   type Phase,
@@ -27,6 +29,7 @@ interface Options {
   readonly test: string;
   readonly stdin?: boolean;
   readonly language?: string;
+  readonly grammar?: readonly string[];
   readonly start?: string;
   readonly out?: string;
   readonly stats?: string;
@@ -76,6 +79,10 @@ export function addReduceCommand(program: Command, run: (action: () => Promise<n
       "-l, --language <name>",
       `the language: ${languages.map(({ name }) => name).join(", ")} (default: by file name)`,
     )
+    .option(
+      "-g, --grammar <file...>",
+      "an ANTLR v4 grammar instead of a bundled language: one file, or lexer and parser",
+    )
     .option("-s, --start <rule>", "the grammar's rule to parse the input as")
     .option("-o, --out <file>", "the result (default: INPUT with .reduced before its extension)")
     .option("--stats <file>", "write figures and the course of the reduction as JSON")
@@ -122,11 +129,7 @@ export function addReduceCommand(program: Command, run: (action: () => Promise<n
 async function runReduce(input: string | undefined, options: Options): Promise<number> {
   if (input === undefined) throw new UsageError("No input. Call: treemin INPUT --test COMMAND");
   const bytes = readInput(input);
-  const language = options.language ?? languageOfFile(input)?.name;
-  if (language === undefined) {
-    const names = languages.map(({ name }) => name).join(", ");
-    throw new UsageError(`The language of ${input} is not known by its name. Give --language: ${names}.`);
-  }
+  const language = await grammarFor(input, options);
   const output = options.out ?? defaultOutput(input);
   if (resolve(output) === resolve(input))
     throw new UsageError(`The result would replace the input ${input}. Give another -o.`);
@@ -157,6 +160,14 @@ async function runReduce(input: string | undefined, options: Options): Promise<n
     progress.clear();
     interrupt.release();
   }
+}
+
+async function grammarFor(input: string, { language, grammar, start }: Options): Promise<string | Grammar> {
+  if (grammar !== undefined) return loadGrammar({ files: grammar, start });
+  const name = language ?? languageOfFile(input)?.name;
+  if (name !== undefined) return name;
+  const names = languages.map((each) => each.name).join(", ");
+  throw new UsageError(`The language of ${input} is not known by its name. Give --language (${names}) or --grammar.`);
 }
 
 function readInput(input: string): Uint8Array {

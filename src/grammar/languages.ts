@@ -1,5 +1,5 @@
 import type { CharStream, Lexer, Parser, TokenStream } from "antlr4ng";
-import type { Grammar } from "./grammar.js";
+import type { Grammar, GrammarSource } from "./grammar.js";
 
 /** A bundled language. */
 export interface Language {
@@ -23,6 +23,32 @@ export const languages: readonly Language[] = [
   },
 ];
 
+/** No bundled language has that name. */
+export class UnknownLanguageError extends Error {
+  override readonly name = "UnknownLanguageError";
+}
+
+/**
+ * Loads a bundled language by its name.
+ * @throws UnknownLanguageError
+ */
+export async function loadLanguage(name: string): Promise<Grammar> {
+  const language = languageNamed(name);
+  if (language) return language.load();
+  const names = languages.map((each) => each.name).join(", ");
+  throw new UnknownLanguageError(`No language is called ${JSON.stringify(name)}. There are: ${names}.`);
+}
+
+/**
+ * Loads a bundled language or grammar files. What reads grammar files is itself loaded only for them.
+ * @throws UnknownLanguageError, GrammarError
+ */
+export async function loadGrammar(source: GrammarSource): Promise<Grammar> {
+  if ("language" in source) return loadLanguage(source.language);
+  const { interpretGrammar } = await import("./interpret-grammar.js");
+  return interpretGrammar(source.files, source.start);
+}
+
 /** The language of that name, or undefined. */
 export function languageNamed(name: string): Language | undefined {
   return languages.find((language) => language.name === name.toLowerCase());
@@ -43,6 +69,7 @@ function generated(
 ): Grammar {
   return {
     name,
+    source: { language: name },
     start,
     createLexer: (input) => new GeneratedLexer(input),
     createParser: (tokens) => new GeneratedParser(tokens),

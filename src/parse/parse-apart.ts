@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
-import type { Grammar } from "../grammar/grammar.js";
+import type { Grammar, GrammarSource } from "../grammar/grammar.js";
 import { type Symbols, symbolsOf } from "../grammar/minimal-replacements.js";
 import { type Parsed, type ParseOptions, parse } from "./parse.js";
 
@@ -16,8 +16,7 @@ export interface ParsedWithSymbols extends Parsed {
 
 /** What the worker is told. */
 export interface ParseRequest {
-  /** Name of a bundled language. */
-  readonly language: string;
+  readonly source: GrammarSource;
   readonly text: string;
   readonly options: ParseOptions;
   readonly port: MessagePort;
@@ -91,7 +90,7 @@ function parseHere(grammar: Grammar, text: string, options: ParseOptions): Parse
 function start(grammar: Grammar, text: string, options: ParseOptions) {
   const { port1: port, port2 } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
-  const request: ParseRequest = { language: grammar.name, text, options, port: port2, answered };
+  const request: ParseRequest = { source: grammar.source, text, options, port: port2, answered };
   const worker = new Worker(new URL("./parse-worker.js", import.meta.url), {
     workerData: request,
     transferList: [port2],

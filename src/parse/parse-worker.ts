@@ -1,15 +1,14 @@
 // The other side of parse-apart: parses one text where the stack is large.
 import { workerData } from "node:worker_threads";
-import { languageNamed } from "../grammar/languages.js";
+import { loadGrammar } from "../grammar/languages.js";
 import { symbolsOf } from "../grammar/minimal-replacements.js";
 import { parse, parseFlat } from "./parse.js";
 import type { ParseAnswer, ParseRequest } from "./parse-apart.js";
 
-const { language, text, options, port, answered } = workerData as ParseRequest;
+const { source, text, options, port, answered } = workerData as ParseRequest;
 
 async function answer(): Promise<ParseAnswer> {
-  const grammar = await languageNamed(language)?.load();
-  if (!grammar) return { failure: `No language is called ${language}.` };
+  const grammar = await loadGrammar(source);
   const symbols = symbolsOf(grammar);
   try {
     return { parsed: { ...parse(grammar, text, options), symbols } };
