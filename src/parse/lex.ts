@@ -50,6 +50,9 @@ class LexerErrors extends BaseErrorListener {
 /** The tokens that the tree needs: those the parser reads, hidden ones if asked for, and what the lexer dropped. */
 function tokensOf(stream: LeanTokenStream, errors: LexerErrors["stretches"], buildHiddenTokens: boolean): Tokens {
   const { input } = stream;
+  if (input.plain && stream.allVisible && errors.length === 0) {
+    return { ...stream.arrays(), categories: new Uint8Array(stream.size - 1).fill(plain) };
+  }
   const starts = new Integers();
   const ends = new Integers();
   const types = new Integers();
@@ -69,7 +72,7 @@ function tokensOf(stream: LeanTokenStream, errors: LexerErrors["stretches"], bui
     const start = stream.start(i);
     pushErrorsBefore(start);
     starts.push(input.offset(start));
-    ends.push(input.offset(stream.stop(i) + 1));
+    ends.push(input.offset(stream.end(i)));
     types.push(stream.type(i));
     kinds.push(isPlain ? plain : hidden);
   }

@@ -52,8 +52,8 @@ export class Integers {
     return this.#values[index] as number;
   }
 
-  /** The integers so far. */
-  take(): Int32Array {
-    return this.#values.slice(0, this.#length);
+  /** The first `count` integers, or all. */
+  take(count = this.#length): Int32Array {
+    return this.#values.slice(0, count);
   }
 }

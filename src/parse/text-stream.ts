@@ -35,6 +35,11 @@ export class TextStream implements CharStream {
     offsets[this.#points.length] = offset;
   }
 
+  /** Whether the index of every code point is its UTF-16 offset too. */
+  get plain(): boolean {
+    return this.#offsets === undefined;
+  }
+
   /** The UTF-16 offset of a code point. */
   offset(index: number): number {
     return this.#offsets ? (this.#offsets[index] as number) : index;

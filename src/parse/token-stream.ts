@@ -15,11 +15,12 @@ export class LeanTokenStream implements TokenStream {
   readonly #types = new Integers();
   readonly #channels = new Integers();
   readonly #starts = new Integers();
-  readonly #stops = new Integers();
+  readonly #ends = new Integers();
   readonly #recent: (LeanToken | undefined)[] = Array.from({ length: kept });
   /** Indices of the code points that lines begin with; found when the first place is asked for. */
   #lines: readonly number[] | undefined;
   #index = 0;
+  #allVisible = true;
 
   /** Reads all tokens of a lexer, up to and including the end of its input. */
   constructor(lexer: Lexer, input: TextStream) {
@@ -31,7 +32,8 @@ export class LeanTokenStream implements TokenStream {
       this.#types.push(token.type);
       this.#channels.push(token.channel);
       this.#starts.push(token.start);
-      this.#stops.push(token.stop);
+      this.#ends.push(token.stop + 1);
+      if (token.channel !== Token.DEFAULT_CHANNEL) this.#allVisible = false;
     } while (token.type !== Token.EOF);
     this.seek(0);
   }
@@ -39,6 +41,11 @@ export class LeanTokenStream implements TokenStream {
   /** Number of tokens on all channels, the end of the input included. */
   get size(): number {
     return this.#types.length;
+  }
+
+  /** Whether the parser sees every token. */
+  get allVisible(): boolean {
+    return this.#allVisible;
   }
 
   get index(): number {
@@ -58,9 +65,15 @@ export class LeanTokenStream implements TokenStream {
     return this.#starts.at(index);
   }
 
-  /** Index of the last code point. */
-  stop(index: number): number {
-    return this.#stops.at(index);
+  /** Index behind the last code point. */
+  end(index: number): number {
+    return this.#ends.at(index);
+  }
+
+  /** All that {@link type}, {@link start} and {@link end} tell, the end of the input left out. */
+  arrays(): { readonly types: Int32Array; readonly starts: Int32Array; readonly ends: Int32Array } {
+    const count = this.size - 1;
+    return { types: this.#types.take(count), starts: this.#starts.take(count), ends: this.#ends.take(count) };
   }
 
   get(index: number): Token {
@@ -122,7 +135,7 @@ export class LeanTokenStream implements TokenStream {
     const last = Math.min(stop, this.size - 1);
     let text = "";
     for (let i = start; i <= last && this.type(i) !== Token.EOF; i++) {
-      text += this.input.getTextFromRange(this.start(i), this.stop(i));
+      text += this.input.getTextFromRange(this.start(i), this.end(i) - 1);
     }
     return text;
   }
@@ -186,7 +199,7 @@ class LeanToken implements Token {
   }
 
   get stop(): number {
-    return this.#stream.stop(this.tokenIndex);
+    return this.#stream.end(this.tokenIndex) - 1;
   }
 
   get line(): number {
