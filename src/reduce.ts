@@ -154,7 +154,7 @@ class Stop {
     if (signal?.aborted) this.#forward();
     signal?.addEventListener("abort", this.#forward, { once: true });
     const expire = () => this.#controller.abort(new DOMException("The time is up.", "TimeoutError"));
-    this.#timer = limitTime === undefined ? undefined : setTimeout(expire, limitTime).unref();
+    this.#timer = limitTime === undefined ? undefined : setTimeout(expire, limitTime);
   }
 
   get signal(): AbortSignal {

@@ -34,11 +34,13 @@ async function importTool(): Promise<typeof Tool> {
 export async function interpretGrammar(files: readonly string[], start?: string): Promise<Grammar> {
   const tool = new (await importTool())();
   const errors: string[] = [];
-  tool.errorManager.addListener({
+  const { errorManager } = tool;
+  errorManager.addListener({
+    errorManager,
     info: () => undefined,
     warning: () => undefined,
     error: (message) =>
-      errors.push(tool.errorManager.getMessageTemplate(message)?.render() ?? String(message.issueCode)),
+      void errors.push(errorManager.getMessageTemplate(message)?.render() ?? `error ${message.issueCode}`),
   });
   const grammars = files.map((file) => parseFile(tool, file)).filter((grammar) => grammar !== undefined);
   grammars.sort((a, b) => Number(b.isLexer()) - Number(a.isLexer()));

@@ -87,7 +87,6 @@ export class ModuleOracle implements Oracle {
     });
     if (problem !== undefined) throw new OracleError(problem);
     worker.removeAllListeners("error");
-    worker.unref();
     return worker;
   }
 }
