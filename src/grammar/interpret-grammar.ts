@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname } from "node:path";
 import type { Tool } from "antlr-ng";
 import {
   type ATN,
@@ -34,6 +34,7 @@ async function importTool(): Promise<typeof Tool> {
 export async function interpretGrammar(files: readonly string[], start?: string): Promise<Grammar> {
   const tool = new (await importTool())();
   const errors: string[] = [];
+  tool.toolParameters.lib = dirname(files[0] ?? ""); // where imported grammars are
   const { errorManager } = tool;
   errorManager.addListener({
     errorManager,
@@ -60,11 +61,12 @@ export async function interpretGrammar(files: readonly string[], start?: string)
 function parseFile(tool: Tool, file: string): ToolGrammar | undefined {
   if (!existsSync(file)) throw new GrammarError(`The grammar ${file} does not exist.`);
   const input = CharStream.fromString(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
-  input.name = file;
+  // The tool wants grammars to be called like their files, and knows these by their names only.
+  input.name = basename(file);
   const ast = tool.parse(input);
   if (!ast) return undefined;
   const grammar = tool.createGrammar(ast) as ToolGrammar;
-  grammar.fileName = file;
+  grammar.fileName = basename(file);
   return grammar;
 }
 
@@ -78,8 +80,7 @@ function takeVocabularyFrom(grammar: ToolGrammar, grammars: readonly ToolGrammar
       grammar.importVocab(lexer);
       return;
     }
-    const beside = join(dirname(grammar.fileName), `${basename(name)}.g4`);
-    throw new GrammarError(`${grammar.fileName} needs the lexer ${basename(name)}: give ${beside} as well.`);
+    throw new GrammarError(`${grammar.fileName} needs the lexer ${basename(name)}: give ${basename(name)}.g4 as well.`);
   };
 }
 

@@ -4,14 +4,12 @@ import { type Inspection, type Oracle, type Outcome, type Predicate, toOutcome }
 export class FunctionOracle implements Oracle {
   timeout = Number.POSITIVE_INFINITY;
   readonly #predicate: Predicate;
-  #breath = 0;
 
   constructor(predicate: Predicate) {
     this.#predicate = predicate;
   }
 
   async test(text: string, signal: AbortSignal): Promise<Outcome> {
-    await this.#breathe();
     const answer = this.#call(text);
     const outcome = answer instanceof Promise ? await this.#inTime(answer, signal) : answer;
     return outcome instanceof Error ? "invalid" : outcome;
@@ -30,13 +28,6 @@ export class FunctionOracle implements Oracle {
   }
 
   async close(): Promise<void> {}
-
-  /** Lets signals and timers have their turn: a predicate that answers at once would never give them one. */
-  async #breathe(): Promise<void> {
-    if (performance.now() - this.#breath < 20) return;
-    await new Promise((resolve) => setImmediate(resolve));
-    this.#breath = performance.now();
-  }
 
   #call(text: string): Outcome | Error | Promise<Outcome | Error> {
     const failed = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

@@ -36,9 +36,10 @@ export async function run(
   ledger: Ledger,
   options: RunOptions,
 ): Promise<Stopped> {
+  const pace = new Pace();
   let step = search.next();
   while (!step.done) {
-    const round = new Round(step.value, oracle, ledger, options);
+    const round = new Round(step.value, { ...options, oracle, ledger, pace });
     const answer = await round.judge();
     if (round.stopped) return round.stopped;
     if (answer) accept(answer, ledger, options);
@@ -114,40 +115,56 @@ interface Running extends Trial {
   readonly cancel: () => void;
 }
 
+/** Gives signals and timers their turn: a search that is answered from the cache or in process never waits by itself. */
+class Pace {
+  #last = performance.now();
+
+  /** Whether it is time to let others have their turn. */
+  get isDue(): boolean {
+    return performance.now() - this.#last > 50;
+  }
+
+  async rest(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    this.#last = performance.now();
+  }
+}
+
 /** The candidates of one round and the tests that are running for them, in order. */
 class Round {
   /** Set if the run was stopped before the round could be decided. */
   stopped: Stopped | undefined;
   readonly #candidates: Iterator<Candidate>;
-  readonly #oracle: Oracle;
-  readonly #ledger: Ledger;
-  readonly #options: RunOptions;
+  readonly #options: RunOptions & { readonly oracle: Oracle; readonly ledger: Ledger; readonly pace: Pace };
   /** Undecided trials in order. Behind an interesting one, no other is begun. */
   readonly #trials: Trial[] = [];
   readonly #running = new Set<Running>();
+  #exhausted = false;
   #failure: unknown;
 
-  constructor(candidates: Iterable<Candidate>, oracle: Oracle, ledger: Ledger, options: RunOptions) {
+  constructor(
+    candidates: Iterable<Candidate>,
+    options: RunOptions & { readonly oracle: Oracle; readonly ledger: Ledger; readonly pace: Pace },
+  ) {
     this.#candidates = candidates[Symbol.iterator]();
-    this.#oracle = oracle;
-    this.#ledger = ledger;
     this.#options = options;
   }
 
   /** The first interesting candidate in order, if there is one. */
   async judge(): Promise<Trial | undefined> {
-    const { signal } = this.#options;
+    const { signal, pace } = this.#options;
     const cancelAll = () => this.#cancelFrom(0);
     signal.addEventListener("abort", cancelAll);
     try {
       for (;;) {
+        if (pace.isDue) await pace.rest();
         this.#fill();
         const answer = this.#settle();
         if (this.#failure !== undefined) throw this.#failure;
         if (answer) return answer;
         if (signal.aborted) this.stopped = stoppedBy(signal);
-        if (this.#trials.length === 0) return undefined;
-        await Promise.race([...this.#running].map((running) => running.ended));
+        if (this.#trials.length === 0 && (this.#exhausted || this.stopped)) return undefined;
+        if (this.#running.size > 0 && !pace.isDue) await Promise.race([...this.#running].map((running) => running.ended));
       }
     } finally {
       signal.removeEventListener("abort", cancelAll);
@@ -159,19 +176,22 @@ class Round {
 
   /** Begins tests while there are candidates and jobs for them. */
   #fill(): void {
-    const { jobs, limitTests, signal } = this.#options;
+    const { jobs, limitTests, signal, ledger, pace } = this.#options;
     while (this.#running.size < jobs && this.#trials.at(-1)?.outcome !== "interesting") {
-      if (this.stopped || this.#failure !== undefined) return;
+      if (this.stopped || this.#failure !== undefined || this.#exhausted || pace.isDue) return;
       const next = this.#candidates.next();
-      if (next.done) return;
-      const exhibit = this.#ledger.exhibit(next.value.text());
-      const outcome = this.#ledger.known(exhibit);
+      if (next.done) {
+        this.#exhausted = true;
+        return;
+      }
+      const exhibit = ledger.exhibit(next.value.text());
+      const outcome = ledger.known(exhibit);
       if (outcome === "interesting") this.#trials.push({ candidate: next.value, exhibit, outcome });
       if (outcome !== undefined) continue;
       const twin = this.#trials.find(({ exhibit: other }) => other.text === exhibit.text);
       if (twin) continue; // it is decided when the earlier one is
       if (signal.aborted) this.stopped = stoppedBy(signal);
-      else if (this.#ledger.tests >= limitTests) this.stopped = "test limit";
+      else if (ledger.tests >= limitTests) this.stopped = "test limit";
       else this.#begin(next.value, exhibit);
     }
   }
@@ -191,12 +211,13 @@ class Round {
   }
 
   #begin(candidate: Candidate, exhibit: Exhibit): void {
+    const { ledger, oracle } = this.#options;
     const controller = new AbortController();
-    this.#ledger.begin();
-    const test = this.#oracle.test(exhibit.text, controller.signal);
+    ledger.begin();
+    const test = oracle.test(exhibit.text, controller.signal);
     const end = (outcome: Outcome | undefined) => {
       this.#running.delete(trial);
-      this.#ledger.end(exhibit, outcome);
+      ledger.end(exhibit, outcome);
       trial.outcome = outcome;
       if (outcome !== undefined) this.#options.onTested(outcome, candidate.phase);
     };

@@ -218,6 +218,11 @@ class LeanToken implements Token {
     return this.#stream.tokenSource;
   }
 
+  /** Where antlr4ng's error recovery looks for what to make a missing token from. */
+  get source(): readonly [Lexer, TextStream] {
+    return [this.tokenSource, this.inputStream];
+  }
+
   get inputStream(): TextStream {
     return this.#stream.input;
   }
