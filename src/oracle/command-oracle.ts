@@ -118,6 +118,8 @@ export class CommandOracle implements Oracle {
         stdio: [input, pipe, pipe],
         detached: true, // a session and process group of its own
       });
+    } catch (error) {
+      throw this.#cannotRun(error as NodeJS.ErrnoException);
     } finally {
       if (typeof input === "number") closeSync(input);
     }

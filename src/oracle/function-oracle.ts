@@ -43,6 +43,7 @@ export class FunctionOracle implements Oracle {
     return new Promise((resolve, reject) => {
       const timer = Number.isFinite(this.timeout) ? setTimeout(() => resolve("timeout"), this.timeout) : undefined;
       const abort = () => reject(signal.reason);
+      if (signal.aborted) abort();
       signal.addEventListener("abort", abort, { once: true });
       answer.then(resolve).finally(() => {
         clearTimeout(timer);

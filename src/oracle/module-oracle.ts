@@ -83,10 +83,11 @@ export class ModuleOracle implements Oracle {
     const worker = new Worker(new URL("./module-worker.js", import.meta.url), { workerData: this.#url });
     this.#all.add(worker);
     const { problem } = await new Promise<ModuleReady>((resolve, reject) => {
-      worker.once("message", resolve).once("error", reject);
+      const ended = () => resolve({ problem: `${this.#url} ended its worker while it was loaded.` });
+      worker.once("message", resolve).once("error", reject).once("exit", ended);
     });
     if (problem !== undefined) throw new OracleError(problem);
-    worker.removeAllListeners("error");
+    worker.removeAllListeners();
     return worker;
   }
 }

@@ -164,7 +164,8 @@ class Round {
         if (answer) return answer;
         if (signal.aborted) this.stopped = stoppedBy(signal);
         if (this.#trials.length === 0 && (this.#exhausted || this.stopped)) return undefined;
-        if (this.#running.size > 0 && !pace.isDue) await Promise.race([...this.#running].map((running) => running.ended));
+        if (this.#running.size > 0 && !pace.isDue)
+          await Promise.race([...this.#running].map((running) => running.ended));
       }
     } finally {
       signal.removeEventListener("abort", cancelAll);

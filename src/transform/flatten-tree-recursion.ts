@@ -6,7 +6,15 @@
  * that child's children and then one new iteration for the rest; mirrored for the last child (right recursion). A chain of
  * recursive nodes then looks as if a quantifier had parsed it, and every link of it can be removed by itself.
  */
-import { type IterationNode, iterationNode, type Node, quantifierNode, type Tree, withChildren } from "../tree/node.js";
+import {
+  type IterationNode,
+  iterationNode,
+  type Node,
+  quantifierNode,
+  type RuleNode,
+  type Tree,
+  withChildren,
+} from "../tree/node.js";
 
 /** Flattens every left- or right-recursive chain of the tree. Text and tokens stay as they are. */
 export function flattenTreeRecursion(tree: Tree): Tree {
@@ -19,26 +27,26 @@ function flatten(node: Node): Node {
 
 /** The children of a rule node, its recursion unrolled. A loop, for the chain can be as long as the input. */
 function unroll(node: Node, name: string): readonly Node[] {
-  const links: IterationNode[] = [];
+  const before: IterationNode[] = [];
+  const behind: IterationNode[] = [];
   let core = node;
-  if (recursiveChild(node, name, 0)) {
-    for (let child = recursiveChild(core, name, 0); child; child = recursiveChild(core, name, 0)) {
-      links.push(link(core.children.slice(1)));
-      core = child;
+  for (;;) {
+    const first = core.children[0];
+    const last = core.children.at(-1);
+    if (isRecursive(first, name)) {
+      if (core.children.length > 1) behind.push(link(core.children.slice(1)));
+      core = first;
+    } else if (isRecursive(last, name)) {
+      before.push(link(core.children.slice(0, -1)));
+      core = last;
+    } else {
+      return [...list(before), ...core.children, ...list(behind.reverse())];
     }
-    return [...core.children, list(links.reverse())];
   }
-  for (let child = recursiveChild(core, name, -1); child; child = recursiveChild(core, name, -1)) {
-    links.push(link(core.children.slice(0, -1)));
-    core = child;
-  }
-  return links.length > 0 ? [list(links), ...core.children] : core.children;
 }
 
-/** The first (0) or last (-1) of several children if it is a rule node of that name. */
-function recursiveChild(node: Node, name: string, at: 0 | -1): Node | undefined {
-  const child = node.children.length > 1 ? node.children.at(at) : undefined;
-  return child?.kind === "rule" && child.name === name ? child : undefined;
+function isRecursive(child: Node | undefined, name: string): child is RuleNode {
+  return child?.kind === "rule" && child.name === name;
 }
 
 function link(children: readonly Node[]): IterationNode {
@@ -47,8 +55,8 @@ function link(children: readonly Node[]): IterationNode {
   return iterationNode({ from, to, separators: 0 }, () => children);
 }
 
-function list(links: readonly IterationNode[]): Node {
-  const { from } = links[0] as Node;
-  const { to } = links.at(-1) as Node;
-  return quantifierNode({ from, to, replacement: "" }, () => links);
+function list(links: readonly IterationNode[]): readonly Node[] {
+  const [first] = links;
+  const last = links.at(-1);
+  return first && last ? [quantifierNode({ from: first.from, to: last.to, replacement: "" }, () => links)] : [];
 }
