@@ -9,7 +9,7 @@ export interface ProgressOptions {
 
 /** How often the live line is drawn, and how often a plain line is printed, in milliseconds. */
 const liveInterval = 100;
-const plainInterval = 2000;
+const plainInterval = 10_000;
 
 /** Shows on standard error how a reduction goes: one live line on a terminal, lines now and then elsewhere. */
 export class Progress {
@@ -75,6 +75,11 @@ export class Progress {
     process.stderr.write(`\r\u001b[K${shown}`);
     this.#line = shown;
   }
+}
+
+/** A text of which some may come from the input, fit for a terminal. */
+function printable(text: string): string {
+  return text.replace(/[\p{C}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
 function describe(phase: string, { steps, tests, outcomes, time }: Statistics): string {

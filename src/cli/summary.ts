@@ -6,6 +6,7 @@ const shown = 1000;
 
 /** What is printed when a reduction is over. */
 export function summarize({ text, size, tokens, stopped, statistics }: Reduction, path: string): string {
+  if (statistics.steps.length === 0) return `stopped (${stopped}) before the input was tested: there is no result`;
   const { tests, outcomes, cancelled, cacheHits, time, oracleTime } = statistics;
   const share = size.before === 0 ? "" : ` (${((100 * size.after) / size.before).toPrecision(2)} %)`;
   const counts = [

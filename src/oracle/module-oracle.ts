@@ -87,7 +87,7 @@ export class ModuleOracle implements Oracle {
       worker.once("message", resolve).once("error", reject).once("exit", ended);
     });
     if (problem !== undefined) throw new OracleError(problem);
-    worker.removeAllListeners();
+    worker.removeAllListeners("error").removeAllListeners("exit");
     return worker;
   }
 }
