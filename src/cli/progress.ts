@@ -26,19 +26,17 @@ export class Progress {
   readonly tell = (event: ReductionEvent): void => {
     const { quiet, verbose, input } = this.#options;
     if (event.kind === "warning") this.say(`warning: ${event.message}`);
+    if (event.kind === "parsed" && event.problem) {
+      const { line, column, message } = event.problem;
+      this.say(
+        `warning: ${input}:${line}:${column}: ${printable(message)}. What is no ${event.language} goes token by token.`,
+      );
+    }
     if (quiet) return;
     switch (event.kind) {
       case "checked":
         if (verbose)
           this.say(`The input is interesting (${seconds(event.duration)}); timeout ${seconds(event.timeout)}.`);
-        break;
-      case "parsed":
-        if (event.problem) {
-          const { line, column, message } = event.problem;
-          this.say(
-            `warning: ${input}:${line}:${column}: ${message}. What is no ${event.language} goes token by token.`,
-          );
-        }
         break;
       case "tested":
         if (verbose) this.say(`${event.statistics.tests} ${event.phase}: ${event.outcome}`);
