@@ -18,12 +18,21 @@ export class EncodingError extends Error {
   override readonly name = "EncodingError";
 }
 
+const aliases = new Map<string, Encoding>([
+  ["utf8", "utf-8"],
+  ["utf-16-le", "utf-16le"],
+  ["utf-16-be", "utf-16be"],
+  ["latin-1", "latin1"],
+  ["iso-8859-1", "latin1"],
+  ["ascii", "latin1"],
+  ["us-ascii", "latin1"],
+  ["binary", "latin1"],
+]);
+
 /** The encoding that a name means, as picireny and Python spell them too; undefined if there is none. */
 export function encodingNamed(name: string): Encoding | undefined {
   const plain = name.toLowerCase().replaceAll("_", "-");
-  const aliases: Record<string, Encoding> = { utf8: "utf-8", "utf-16-le": "utf-16le", "utf-16-be": "utf-16be" };
-  for (const alias of ["latin-1", "iso-8859-1", "ascii", "us-ascii", "binary"]) aliases[alias] = "latin1";
-  return aliases[plain] ?? encodings.find((encoding) => encoding === plain);
+  return aliases.get(plain) ?? encodings.find((encoding) => encoding === plain);
 }
 
 /**

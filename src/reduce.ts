@@ -7,7 +7,7 @@ import { FunctionOracle } from "./oracle/function-oracle.js";
 import { Ledger } from "./oracle/ledger.js";
 import { ModuleOracle } from "./oracle/module-oracle.js";
 import type { Inspection, Oracle, Outcome, Predicate } from "./oracle/oracle.js";
-import { run, runSync, stoppedBy, testSync } from "./oracle/run.js";
+import { type RunRules, run, runSync, stoppedBy, testSync } from "./oracle/run.js";
 import { checkRule, type ParseOptions } from "./parse/parse.js";
 import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 import { type PipelineOptions, pipeline } from "./pipeline.js";
@@ -89,27 +89,25 @@ export class NotInterestingError extends Error {
  * @throws UnknownLanguageError, UnknownRuleError, EncodingError if there is no such language, rule or reading of the input
  */
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
-  const { language, jobs = 1, timeout } = options;
+  const { language, timeout } = options;
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
-  if (options.start !== undefined) checkRule(grammar, options.start);
-  const input = read(options);
+  const job = begin(options, grammar);
+  const oracle = oracleFor(options.test, job.input);
   const stop = new Stop(options);
-  const oracle = oracleFor(options.test, input);
-  const ledger = new Ledger(input.text, options.cache ?? true);
-  const rules = runOptions(options, input, ledger, stop.signal);
+  const { signal } = stop;
   try {
     oracle.timeout = timeout ?? longestTimeout;
-    const { duration } = await check(oracle, ledger, stop.signal);
+    const { duration } = await check(oracle, job.ledger, signal);
     oracle.timeout = timeout ?? Math.min(Math.max(shortestTimeout, 10 * duration), longestTimeout);
     options.onEvent?.({ kind: "checked", duration, timeout: oracle.timeout });
-    rules.onAccepted(input.text);
-    const parsed = await parseTree(grammar, input.text, parseOptions(options), stop.signal);
-    const search = searchOf(parsed, grammar, options);
-    const stopped = await run(search, oracle, ledger, { ...rules, jobs });
-    return conclude(input, grammar, ledger, { stopped, tokens: parsed.tokens });
+    const rules = rulesOf(job, signal);
+    rules.onAccepted(job.input.text, "input");
+    const parsed = await parseTree(grammar, job.input.text, { ...parseOptions(options), signal });
+    const stopped = await run(searchOf(parsed, job), { ...rules, oracle, jobs: options.jobs ?? 1 });
+    return conclude(job, stopped, parsed);
   } catch (error) {
-    if (!stop.signal.aborted || error !== stop.signal.reason) throw error;
-    return conclude(input, grammar, ledger, { stopped: stoppedBy(stop.signal) });
+    if (!signal.aborted || error !== signal.reason) throw error;
+    return conclude(job, stoppedBy(signal));
   } finally {
     stop.release();
     await oracle.close();
@@ -122,20 +120,32 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
  * @throws NotInterestingError if the predicate does not find the input interesting
  */
 export function reduceSync(options: ReduceSyncOptions): Reduction {
-  const { language: grammar, test, limitTime = Number.POSITIVE_INFINITY } = options;
-  if (options.start !== undefined) checkRule(grammar, options.start);
-  const input = read(options);
-  const ledger = new Ledger(input.text, options.cache ?? true);
-  const rules = runOptions(options, input, ledger, options.signal ?? new AbortController().signal);
-  const outcome = testSync(test, ledger, ledger.exhibit(input.text));
+  const { language: grammar, test: predicate, limitTime = Number.POSITIVE_INFINITY } = options;
+  const job = begin(options, grammar);
+  const { input, ledger } = job;
+  const outcome = testSync(predicate, ledger, ledger.exhibit(input.text));
   if (outcome !== "interesting") {
     throw new NotInterestingError({ outcome, duration: ledger.time, explanation: [`It answered ${outcome}.`] });
   }
-  rules.onAccepted(input.text);
+  const rules = rulesOf(job, options.signal ?? new AbortController().signal);
+  rules.onAccepted(input.text, "input");
   const parsed = parseTreeSync(grammar, input.text, parseOptions(options));
-  const search = searchOf(parsed, grammar, options);
-  const stopped = runSync(search, test, ledger, { ...rules, limitTime });
-  return conclude(input, grammar, ledger, { stopped, tokens: parsed.tokens });
+  const stopped = runSync(searchOf(parsed, job), { ...rules, predicate, limitTime });
+  return conclude(job, stopped, parsed);
+}
+
+/** What a reduction works on. */
+interface Job {
+  readonly options: CommonOptions;
+  readonly grammar: Grammar;
+  readonly input: Decoded;
+  readonly ledger: Ledger;
+}
+
+function begin(options: CommonOptions, grammar: Grammar): Job {
+  if (options.start !== undefined) checkRule(grammar, options.start);
+  const input = read(options);
+  return { options, grammar, input, ledger: new Ledger(input.text, options.cache ?? true) };
 }
 
 /** Bounds of the timeout that is derived from the first test, in milliseconds. */
@@ -195,44 +205,38 @@ async function check(oracle: Oracle, ledger: Ledger, signal: AbortSignal): Promi
   }
 }
 
-/** What both drivers are bounded by, and how they tell of it. */
-function runOptions(
-  { limitTests = Number.POSITIVE_INFINITY, onEvent }: CommonOptions,
-  input: Decoded,
-  ledger: Ledger,
-  signal: AbortSignal,
-) {
-  const onTested = (outcome: Outcome, phase: string) =>
-    onEvent?.({ kind: "tested", outcome, phase, statistics: ledger });
-  const onAccepted = (text: string, phase = "input") => {
-    const bytes = input.encode(text);
-    ledger.accept(text, phase, bytes.length);
-    if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
-    onEvent?.({ kind: "accepted", text, bytes, phase, statistics: ledger });
+/** What both drivers are bounded by, and how they tell of what they do. */
+function rulesOf({ options, input, ledger }: Job, signal: AbortSignal): RunRules {
+  const { limitTests = Number.POSITIVE_INFINITY, onEvent } = options;
+  return {
+    ledger,
+    limitTests,
+    signal,
+    onTested: (outcome, phase) => onEvent?.({ kind: "tested", outcome, phase, statistics: ledger }),
+    onAccepted: (text, phase) => {
+      const bytes = input.encode(text);
+      ledger.accept(text, phase, bytes.length);
+      if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
+      onEvent?.({ kind: "accepted", text, bytes, phase, statistics: ledger });
+    },
   };
-  return { limitTests, signal, onTested, onAccepted };
 }
 
 const emptyWarning = "The test finds an empty file interesting. Does it look at its input?";
 
 /** Tells how the input was parsed and begins the search over its tree. */
-function searchOf({ tree, problem }: ParsedTree, grammar: Grammar, options: CommonOptions) {
+function searchOf({ tree, problem }: ParsedTree, { options, grammar }: Job) {
   options.onEvent?.({ kind: "parsed", language: grammar.name, problem });
   return pipeline(tree, clashOf(grammar), options);
 }
 
-function conclude(
-  input: Decoded,
-  grammar: Grammar,
-  ledger: Ledger,
-  { stopped, tokens }: { readonly stopped: Stopped; readonly tokens?: number },
-): Reduction {
+function conclude({ input, grammar, ledger }: Job, stopped: Stopped, parsed?: ParsedTree): Reduction {
   const text = ledger.best;
   const bytes = input.encode(text);
   return {
     text,
     bytes,
-    tokens: { before: tokens ?? countTokens(grammar, input.text), after: countTokens(grammar, text) },
+    tokens: { before: parsed?.tokens ?? countTokens(grammar, input.text), after: countTokens(grammar, text) },
     size: { before: input.encode(input.text).length, after: bytes.length },
     stopped,
     statistics: ledger.snapshot(),

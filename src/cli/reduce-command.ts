@@ -65,7 +65,7 @@ interface Options {
 /** Adds `treemin reduce`, which is also what `treemin` without a command does. */
 export function addReduceCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
   const orders: readonly Order[] = ["forward", "backward", "skip", "random"];
-  program
+  const command = program
     .command("reduce", { isDefault: true })
     .description("make a failing test case small")
     .argument("[input]", "the test case")
@@ -124,6 +124,7 @@ export function addReduceCommand(program: Command, run: (action: () => Promise<n
     .option("-q, --quiet", "print warnings and errors only")
     .option("-v, --verbose", "print every test")
     .action((input: string | undefined, options: Options) => run(() => runReduce(input ?? options.input, options)));
+  program.addHelpText("after", () => `\n${command.helpInformation()}`);
 }
 
 async function runReduce(input: string | undefined, options: Options): Promise<number> {

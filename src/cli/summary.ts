@@ -8,7 +8,7 @@ const shown = 1000;
 export function summarize({ text, size, tokens, stopped, statistics }: Reduction, path: string): string {
   if (statistics.steps.length === 0) return `stopped (${stopped}) before the input was tested: there is no result`;
   const { tests, outcomes, cancelled, cacheHits, time, oracleTime } = statistics;
-  const share = size.before === 0 ? "" : ` (${((100 * size.after) / size.before).toPrecision(2)} %)`;
+  const share = size.before === 0 ? "" : ` (${percentage((100 * size.after) / size.before)} %)`;
   const counts = [
     `${outcomes.interesting} interesting`,
     `${outcomes.uninteresting} uninteresting`,
@@ -25,6 +25,10 @@ export function summarize({ text, size, tokens, stopped, statistics }: Reduction
   ];
   const printable = text.length > 0 && text.length <= shown && !/[^\P{C}\n\r\t]/u.test(text);
   return [...lines, ...(printable ? ["", text.trimEnd()] : [])].join("\n");
+}
+
+function percentage(share: number): string {
+  return share < 10 ? share.toPrecision(2) : share.toFixed(0);
 }
 
 /** What `--stats` writes. */

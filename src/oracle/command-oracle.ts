@@ -83,7 +83,7 @@ export class CommandOracle implements Oracle {
 
   async close(): Promise<void> {
     for (const child of this.#running.values()) killGroup(child);
-    this.#orphans.stop();
+    await this.#orphans.stop();
     if (!this.#keepHome) removeTree(this.#home);
   }
 

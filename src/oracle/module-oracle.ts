@@ -32,7 +32,7 @@ export class ModuleOracle implements Oracle {
   }
 
   async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
-    await this.#start().then((worker) => this.#idle.push(worker));
+    await this.#start(signal).then((worker) => this.#idle.push(worker));
     const start = performance.now();
     const { outcome, error } = await this.#ask(text, signal);
     const end = error === undefined ? `It answered ${outcome}.` : `It threw ${error}`;
@@ -44,50 +44,61 @@ export class ModuleOracle implements Oracle {
   }
 
   async #ask(text: string, signal: AbortSignal): Promise<ModuleAnswer> {
-    const worker = this.#idle.pop() ?? (await this.#start());
+    const worker = this.#idle.pop() ?? (await this.#start(signal));
     try {
-      const answer = await this.#exchange(worker, text, signal);
+      worker.postMessage(text);
+      const answer = await this.#next<ModuleAnswer>(worker, signal);
       this.#idle.push(worker);
       return answer;
     } catch (reason) {
       // A worker cannot be told to stop calling the module, only to stop altogether.
-      this.#all.delete(worker);
       await worker.terminate();
       if (reason === "timeout") return { outcome: "timeout" };
       throw reason;
     }
   }
 
-  #exchange(worker: Worker, text: string, signal: AbortSignal): Promise<ModuleAnswer> {
+  /** A worker that has loaded the module. */
+  async #start(signal: AbortSignal): Promise<Worker> {
+    const worker = new Worker(new URL("./module-worker.js", import.meta.url), { workerData: this.#url });
+    this.#all.add(worker);
+    // The module may throw or exit while nobody waits for an answer; another worker then takes its place.
+    worker.on("error", () => undefined);
+    worker.on("exit", () => {
+      this.#all.delete(worker);
+      if (this.#idle.includes(worker)) this.#idle.splice(this.#idle.indexOf(worker), 1);
+    });
+    try {
+      const { problem } = await this.#next<ModuleReady>(worker, signal);
+      if (problem !== undefined) throw new OracleError(problem);
+      return worker;
+    } catch (reason) {
+      await worker.terminate();
+      throw reason === "timeout"
+        ? new OracleError(`${this.#url} was not loaded within ${this.timeout / 1000} s.`)
+        : reason;
+    }
+  }
+
+  /** The next message of a worker; rejects with `"timeout"` if it does not come in time. */
+  #next<M>(worker: Worker, signal: AbortSignal): Promise<M> {
     return new Promise((resolve, reject) => {
-      const timer = Number.isFinite(this.timeout)
-        ? setTimeout(() => settle(() => reject("timeout")), this.timeout)
-        : undefined;
+      const expire = () => settle(() => reject("timeout"));
+      const timer = Number.isFinite(this.timeout) ? setTimeout(expire, this.timeout) : undefined;
       const abort = () => settle(() => reject(signal.reason));
-      const answered = (answer: ModuleAnswer) => settle(() => resolve(answer));
-      const died = (error: unknown) => settle(() => reject(new OracleError(`${this.#url} ended its worker: ${error}`)));
+      const answered = (message: M) => settle(() => resolve(message));
+      const failed = (error: unknown) =>
+        settle(() => reject(new OracleError(`${this.#url} ended its worker: ${error}`)));
+      const exited = () => settle(() => reject(new OracleError(`${this.#url} ended its worker.`)));
       const settle = (finish: () => void) => {
         clearTimeout(timer);
         signal.removeEventListener("abort", abort);
-        worker.off("message", answered).off("error", died).off("exit", died);
+        worker.off("message", answered).off("error", failed).off("exit", exited);
         finish();
       };
       if (signal.aborted) return abort();
       signal.addEventListener("abort", abort, { once: true });
-      worker.once("message", answered).once("error", died).once("exit", died);
-      worker.postMessage(text);
+      worker.once("message", answered).once("error", failed).once("exit", exited);
     });
-  }
-
-  async #start(): Promise<Worker> {
-    const worker = new Worker(new URL("./module-worker.js", import.meta.url), { workerData: this.#url });
-    this.#all.add(worker);
-    const { problem } = await new Promise<ModuleReady>((resolve, reject) => {
-      const ended = () => resolve({ problem: `${this.#url} ended its worker while it was loaded.` });
-      worker.once("message", resolve).once("error", reject).once("exit", ended);
-    });
-    if (problem !== undefined) throw new OracleError(problem);
-    worker.removeAllListeners("error").removeAllListeners("exit");
-    return worker;
   }
 }

@@ -15,7 +15,7 @@ try {
     say({});
   }
 } catch (error) {
-  say({ problem: `${url} cannot be loaded: ${error}` });
+  say({ problem: `${url} cannot be loaded: ${error}. If it is a program, write --test "node FILE".` });
 }
 
 async function answer(predicate: Predicate, text: string): Promise<ModuleAnswer> {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** The environment variable that marks the processes of a test: the run's name and the test's number. */
 export const markName = "TREEMIN_TEST";
@@ -24,28 +24,31 @@ export class Orphans {
 
   /** Looks for orphans from now on, now and then, until {@link stop}. */
   watch(): void {
-    this.#timer ??= setInterval(() => this.#sweep().catch(() => undefined), interval).unref();
+    this.#timer ??= setInterval(() => void this.#sweep(this.#isOver), interval).unref();
   }
 
   /** Ends the watch and all processes of the run that are left. */
-  stop(): void {
+  async stop(): Promise<void> {
+    if (this.#timer === undefined) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
-    for (let found = true, tries = 0; found && tries < 10; tries++) {
-      found = false;
-      for (const pid of pidsIn(list(() => readdirSync("/proc")))) {
-        const environment = read(() => readFileSync(`/proc/${pid}/environ`, "latin1"));
-        if (this.#testOf(environment) !== undefined) found = kill(pid) || found;
-      }
+    // A process that is just being replaced by another program has no environment for a moment, so one look is not enough.
+    for (let quiet = 0, looks = 0; quiet < 2 && looks < 50; looks++) {
+      quiet = (await this.#sweep(() => true)) ? 0 : quiet + 1;
+      await sleep(10);
     }
   }
 
-  async #sweep(): Promise<void> {
-    for (const pid of pidsIn(await readdir("/proc"))) {
-      const environment = await readFile(`/proc/${pid}/environ`, "latin1").catch(() => "");
-      const test = this.#testOf(environment);
-      if (test !== undefined && this.#isOver(test)) kill(pid);
+  /** Ends the processes of the tests that are over; tells whether there were any. */
+  async #sweep(isOver: (test: number) => boolean): Promise<boolean> {
+    let found = false;
+    for (const entry of await readdir("/proc").catch(() => [])) {
+      const pid = Number(entry);
+      if (!Number.isInteger(pid) || pid === process.pid) continue;
+      const test = this.#testOf(await readFile(`/proc/${pid}/environ`, "latin1").catch(() => ""));
+      if (test !== undefined && isOver(test)) found = kill(pid) || found;
     }
+    return found;
   }
 
   /** The test whose mark an environment carries. */
@@ -53,29 +56,6 @@ export class Orphans {
     const mark = `${markName}=${this.#run}.`;
     const at = environment.indexOf(mark);
     return at < 0 ? undefined : Number.parseInt(environment.slice(at + mark.length), 10);
-  }
-}
-
-function pidsIn(entries: readonly string[]): number[] {
-  return entries
-    .filter((entry) => /^\d+$/.test(entry))
-    .map(Number)
-    .filter((pid) => pid !== process.pid);
-}
-
-function list(get: () => string[]): string[] {
-  try {
-    return get();
-  } catch {
-    return [];
-  }
-}
-
-function read(get: () => string): string {
-  try {
-    return get();
-  } catch {
-    return "";
   }
 }
 

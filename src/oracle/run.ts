@@ -16,10 +16,9 @@ export interface Candidate {
   readonly text: () => string;
 }
 
-/** What a run is bounded by and whom it tells. */
-export interface RunOptions {
-  /** How many tests may run at once. */
-  readonly jobs: number;
+/** What both drivers are bounded by and whom they tell. */
+export interface RunRules {
+  readonly ledger: Ledger;
   /** When it aborts, the run stops at once. */
   readonly signal: AbortSignal;
   /** How many tests may be run, those before the run included. */
@@ -29,32 +28,35 @@ export interface RunOptions {
   readonly onAccepted: (text: string, phase: string) => void;
 }
 
+export interface RunOptions extends RunRules {
+  readonly oracle: Oracle;
+  /** How many tests may run at once. */
+  readonly jobs: number;
+}
+
+export interface RunSyncOptions extends RunRules {
+  readonly predicate: (text: string) => boolean | Outcome;
+  /** Milliseconds after which the run stops. */
+  readonly limitTime: number;
+}
+
 /** A search that is answered asynchronously: ends with the search, or when the run is stopped. */
-export async function run(
-  search: Search<Candidate, unknown>,
-  oracle: Oracle,
-  ledger: Ledger,
-  options: RunOptions,
-): Promise<Stopped> {
+export async function run(search: Search<Candidate, unknown>, options: RunOptions): Promise<Stopped> {
   const pace = new Pace();
   let step = search.next();
   while (!step.done) {
-    const round = new Round(step.value, { ...options, oracle, ledger, pace });
+    const round = new Round(step.value, { ...options, pace });
     const answer = await round.judge();
     if (round.stopped) return round.stopped;
-    if (answer) accept(answer, ledger, options);
+    if (answer) accept(answer, options);
     step = search.next(answer?.candidate);
   }
   return "finished";
 }
 
 /** The same without promises, for a predicate that needs none. */
-export function runSync(
-  search: Search<Candidate, unknown>,
-  predicate: (text: string) => boolean | Outcome,
-  ledger: Ledger,
-  options: Omit<RunOptions, "jobs"> & { readonly limitTime: number },
-): Stopped {
+export function runSync(search: Search<Candidate, unknown>, options: RunSyncOptions): Stopped {
+  const { predicate, ledger, signal, limitTests, limitTime } = options;
   let step = search.next();
   while (!step.done) {
     let answer: Trial | undefined;
@@ -62,9 +64,9 @@ export function runSync(
       const exhibit = ledger.exhibit(candidate.text());
       let outcome = ledger.known(exhibit);
       if (outcome === undefined) {
-        if (options.signal.aborted) return stoppedBy(options.signal);
-        if (ledger.tests >= options.limitTests) return "test limit";
-        if (ledger.time >= options.limitTime) return "deadline";
+        if (signal.aborted) return stoppedBy(signal);
+        if (ledger.tests >= limitTests) return "test limit";
+        if (ledger.time >= limitTime) return "deadline";
         outcome = testSync(predicate, ledger, exhibit);
         options.onTested(outcome, candidate.phase);
       }
@@ -73,7 +75,7 @@ export function runSync(
         break;
       }
     }
-    if (answer) accept(answer, ledger, options);
+    if (answer) accept(answer, options);
     step = search.next(answer?.candidate);
   }
   return "finished";
@@ -92,9 +94,9 @@ export function testSync(predicate: (text: string) => boolean | Outcome, ledger:
   return outcome;
 }
 
-function accept({ candidate, exhibit }: Trial, ledger: Ledger, options: Pick<RunOptions, "onAccepted">): void {
+function accept({ candidate, exhibit }: Trial, { ledger, onAccepted }: RunRules): void {
   if (exhibit.text === ledger.best) return; // nothing has changed but the way it is described
-  options.onAccepted(exhibit.text, candidate.phase);
+  onAccepted(exhibit.text, candidate.phase);
 }
 
 /** What an aborted signal means: a time limit aborts with a `TimeoutError`. */
@@ -135,17 +137,14 @@ class Round {
   /** Set if the run was stopped before the round could be decided. */
   stopped: Stopped | undefined;
   readonly #candidates: Iterator<Candidate>;
-  readonly #options: RunOptions & { readonly oracle: Oracle; readonly ledger: Ledger; readonly pace: Pace };
+  readonly #options: RunOptions & { readonly pace: Pace };
   /** Undecided trials in order. Behind an interesting one, no other is begun. */
   readonly #trials: Trial[] = [];
   readonly #running = new Set<Running>();
   #exhausted = false;
   #failure: unknown;
 
-  constructor(
-    candidates: Iterable<Candidate>,
-    options: RunOptions & { readonly oracle: Oracle; readonly ledger: Ledger; readonly pace: Pace },
-  ) {
+  constructor(candidates: Iterable<Candidate>, options: RunOptions & { readonly pace: Pace }) {
     this.#candidates = candidates[Symbol.iterator]();
     this.#options = options;
   }

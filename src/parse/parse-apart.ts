@@ -27,19 +27,21 @@ export interface ParseRequest {
 /** What the worker answers. */
 export type ParseAnswer = { readonly parsed: ParsedWithSymbols } | { readonly failure: string };
 
+/** What is to be parsed. */
+export interface ParseTask {
+  readonly grammar: Grammar;
+  readonly text: string;
+  readonly options: ParseOptions;
+}
+
 /**
  * Parses a text: on this thread if it is small and not deep, else in a worker with a large stack.
  * @param signal when it aborts, the parse is given up and the promise rejects
  */
-export async function parseAnywhere(
-  grammar: Grammar,
-  text: string,
-  options: ParseOptions,
-  signal: AbortSignal,
-): Promise<ParsedWithSymbols> {
-  const here = text.length <= large ? parseHere(grammar, text, options) : undefined;
+export async function parseAnywhere(task: ParseTask, signal: AbortSignal): Promise<ParsedWithSymbols> {
+  const here = task.text.length <= large ? parseHere(task) : undefined;
   if (here) return here;
-  const { worker, port } = start(grammar, text, options);
+  const { worker, port } = start(task);
   try {
     return await new Promise((resolve, reject) => {
       const abort = () => reject(signal.reason);
@@ -48,7 +50,8 @@ export async function parseAnywhere(
       worker.once("error", reject);
       port.once("message", (answer: ParseAnswer) => {
         signal.removeEventListener("abort", abort);
-        unpack(answer, resolve, reject);
+        if ("failure" in answer) reject(new Error(answer.failure));
+        else resolve(answer.parsed);
       });
     });
   } finally {
@@ -58,27 +61,20 @@ export async function parseAnywhere(
 }
 
 /** The same, and this thread waits for it. */
-export function parseAnywhereSync(grammar: Grammar, text: string, options: ParseOptions): ParsedWithSymbols {
-  const here = parseHere(grammar, text, options);
+export function parseAnywhereSync(task: ParseTask): ParsedWithSymbols {
+  const here = parseHere(task);
   if (here) return here;
-  const { worker, port, answered } = start(grammar, text, options);
+  const { worker, port, answered } = start(task);
   Atomics.wait(answered, 0, 0);
   const { message } = receiveMessageOnPort(port) as { message: ParseAnswer };
   port.close();
   void worker.terminate();
-  let result: ParsedWithSymbols | undefined;
-  unpack(
-    message,
-    (parsed) => (result = parsed),
-    (error) => {
-      throw error;
-    },
-  );
-  return result as ParsedWithSymbols;
+  if ("failure" in message) throw new Error(message.failure);
+  return message.parsed;
 }
 
 /** Undefined if the text is nested too deep for this thread's stack. */
-function parseHere(grammar: Grammar, text: string, options: ParseOptions): ParsedWithSymbols | undefined {
+function parseHere({ grammar, text, options }: ParseTask): ParsedWithSymbols | undefined {
   try {
     return { ...parse(grammar, text, options), symbols: symbolsOf(grammar) };
   } catch (error) {
@@ -87,7 +83,7 @@ function parseHere(grammar: Grammar, text: string, options: ParseOptions): Parse
   }
 }
 
-function start(grammar: Grammar, text: string, options: ParseOptions) {
+function start({ grammar, text, options }: ParseTask) {
   const { port1: port, port2 } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
   const request: ParseRequest = { source: grammar.source, text, options, port: port2, answered };
@@ -97,13 +93,4 @@ function start(grammar: Grammar, text: string, options: ParseOptions) {
     resourceLimits: { stackSizeMb },
   });
   return { worker, port, answered };
-}
-
-function unpack(
-  answer: ParseAnswer,
-  resolve: (parsed: ParsedWithSymbols) => void,
-  reject: (error: Error) => void,
-): void {
-  if ("failure" in answer) reject(new Error(answer.failure));
-  else resolve(answer.parsed);
 }

@@ -1,4 +1,4 @@
-import { BailErrorStrategy, BaseErrorListener, DefaultErrorStrategy, PredictionMode } from "antlr4ng";
+import { BailErrorStrategy, BaseErrorListener, DefaultErrorStrategy, PredictionMode, Token } from "antlr4ng";
 import type { Grammar } from "../grammar/grammar.js";
 import { type Lexed, lex } from "./lex.js";
 import type { ParseTable } from "./parse-table.js";
@@ -79,7 +79,18 @@ function attempt(
     if (thorough || failure instanceof RangeError) throw failure;
     return undefined;
   }
-  return { table: recorder.table(), problem: earliest(lexed.problem, errors.first) };
+  return { table: recorder.table(), problem: earliest(lexed.problem, errors.first ?? leftOver(lexed.stream)) };
+}
+
+/** The first token behind what the rule took. */
+function leftOver(stream: LeanTokenStream): SyntaxProblem | undefined {
+  const token = stream.LT(1);
+  if (!token || token.type === Token.EOF) return undefined;
+  return {
+    line: token.line,
+    column: token.column + 1,
+    message: `nothing was expected here, but there is '${token.text}'`,
+  };
 }
 
 class ParserErrors extends BaseErrorListener {

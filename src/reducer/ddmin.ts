@@ -56,15 +56,16 @@ interface Part<T> {
 
 /**
  * Minimises a list. Candidates are sub-lists of `configuration`, in its order; the list itself is taken as interesting.
- * @throws RangeError if both subsets and complements are skipped or the split factor is less than 2
+ * @throws RangeError if complements are skipped, or the split factor is no whole number of 2 or more
  */
 export function* ddmin<T>(configuration: readonly T[], options: DdminOptions = {}): Search<readonly T[], readonly T[]> {
   const settings = { ...defaultDdminOptions, ...options };
   if (settings.complements === "skip") {
     throw new RangeError("ddmin without complements is not 1-minimal: do not skip them.");
   }
-  if (!(settings.splitFactor >= 2)) {
-    throw new RangeError(`The split factor is ${settings.splitFactor}; it must be 2 or more.`);
+  const { splitFactor } = settings;
+  if (!(splitFactor >= 2 && (Number.isInteger(splitFactor) || splitFactor === Number.POSITIVE_INFINITY))) {
+    throw new RangeError(`The split factor is ${splitFactor}; it must be a whole number of 2 or more, or Infinity.`);
   }
   let before = configuration;
   let after = yield* descend(before, settings);

@@ -50,7 +50,7 @@ export function* hdd(start: Pruned, options: HddOptions): Search<Edits, Pruned> 
 function* descend(start: Pruned, { coarse, minimize }: HddOptions): Search<Edits, Pruned> {
   const removed = new Set<Node>();
   let edits = start.edits;
-  for (let level = levelOf(start.root ? [start.root] : []); level.nodes.length > 0; ) {
+  for (let level = levelOf(start.root ? [start.root] : [], removed); level.nodes.length > 0; ) {
     const { nodes } = level;
     const takesPart = ({ from, to, replacement }: Node) => from < to && !(coarse && replacement !== "");
     const configuration = [...nodes.keys()].filter((i) => takesPart(nodes[i] as Node));
@@ -59,8 +59,12 @@ function* descend(start: Pruned, { coarse, minimize }: HddOptions): Search<Edits
     if (kept.length < configuration.length) {
       edits = editsFor(kept);
       for (const i of difference(configuration, kept)) removed.add(nodes[i] as Node);
+      for (const node of separatorsGone(level, removed)) removed.add(node);
     }
-    level = levelOf(nodes.filter((node) => !removed.has(node)).flatMap((node) => node.children));
+    level = levelOf(
+      nodes.filter((node) => !removed.has(node)).flatMap((node) => node.children),
+      removed,
+    );
   }
   return removed.size > 0 ? { root: start.root && without(start.root, removed), edits } : start;
 }
@@ -71,13 +75,14 @@ interface Level {
   readonly lists: readonly (QuantifierNode | undefined)[];
 }
 
-/** A quantifier is no node of a level; its iterations are. */
-function levelOf(children: readonly Node[]): Level {
+/** The level of some nodes but those that were removed. A quantifier is no node of a level; its iterations are. */
+function levelOf(children: readonly Node[], removed: ReadonlySet<Node>): Level {
   const nodes: Node[] = [];
   const lists: (QuantifierNode | undefined)[] = [];
   for (const child of children) {
     const list = child.kind === "quantifier" ? child : undefined;
     for (const node of list ? list.children : [child]) {
+      if (removed.has(node)) continue;
       nodes.push(node);
       lists.push(list);
     }
@@ -99,7 +104,8 @@ function removal(level: Level, configuration: readonly number[], base: Edits): (
         appendCut(cuts, { from: list.from, to: list.to, text: list.replacement });
         continue;
       }
-      for (let first = true; at < end; at++) {
+      // The first element may stand for no text and so be none of the configuration; it stays, and so do separators.
+      for (let first = list?.children[0] === level.nodes[configuration[at] as number]; at < end; at++) {
         const node = level.nodes[configuration[at] as number] as Node;
         if (configuration[at] !== kept[next]) {
           appendCut(cuts, { from: node.from, to: node.to, text: node.replacement });
@@ -114,6 +120,17 @@ function removal(level: Level, configuration: readonly number[], base: Edits): (
     }
     return edit(base, cuts);
   };
+}
+
+/** The nodes of separators that went because the iteration they belong to has become the first of its list. */
+function* separatorsGone({ nodes, lists }: Level, removed: ReadonlySet<Node>): Iterable<Node> {
+  let list: QuantifierNode | undefined;
+  for (const [i, node] of nodes.entries()) {
+    if (node.kind !== "iteration" || lists[i] === list || removed.has(node)) continue;
+    list = lists[i];
+    if (list?.children[0] === node) continue;
+    for (const child of node.children) if (child.to <= node.from + node.separators) yield child;
+  }
 }
 
 /** The elements of an ascending list that a sub-list of it lacks. */

@@ -22,7 +22,9 @@ export function* respace(
 ): Search<string, void> {
   const render = (layout: readonly string[]) => layout.map((gap, i) => gap + (texts[i] ?? "")).join("");
   const isInside = (i: number) => i > 0 && i < texts.length;
-  const tight = gaps.map((_, i) => (isInside(i) && clash(texts[i - 1] as string, texts[i] as string) ? " " : ""));
+  const tight = gaps.map((gap, i) =>
+    gap !== "" && isInside(i) && clash(texts[i - 1] as string, texts[i] as string) ? " " : "",
+  );
   const lines = tight.map((gap, i) => (isInside(i) && /[\n\r]/.test(gaps[i] as string) ? "\n" : gap));
   if (render(tight).length >= render(gaps).length) return;
   const attempts = new Map([tight, lines].map((layout) => [render(layout), layout]));

@@ -22,7 +22,7 @@ export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) =>
 function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals: Map<D, C>): Iterable<D> {
   for (const original of round) {
     const candidate = map(original);
-    originals.set(candidate, original);
+    if (!originals.has(candidate)) originals.set(candidate, original);
     yield candidate;
   }
 }

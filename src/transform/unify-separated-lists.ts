@@ -63,7 +63,7 @@ function join(first: Node, rest: QuantifierNode): QuantifierNode | undefined {
 function optionalList(list: QuantifierNode): QuantifierNode | undefined {
   const [only, ...others] = list.children;
   if (!only || others.length > 0 || only.children.length !== 2) return undefined;
-  const [inner, ...more] = unifyChildren(only.children);
-  if (inner?.kind !== "quantifier" || more.length > 0) return undefined;
-  return quantifierNode({ from: list.from, to: list.to, replacement: list.replacement }, () => inner.children);
+  const [first, rest] = only.children as readonly [Node, Node];
+  const inner = rest.kind === "quantifier" ? join(first, rest) : undefined;
+  return inner && quantifierNode({ from: list.from, to: list.to, replacement: list.replacement }, () => inner.children);
 }

@@ -67,7 +67,8 @@ export class Unparser {
     }
     const ends = [{ from: -1, to: 0, text: "" }, ...pieces, { from: count, to: count + 1, text: "" }];
     const gaps = ends.slice(1).map((right, i) => this.#gap(ends[i] as Piece, right));
-    return { texts: pieces.map((piece) => piece.text), gaps: pieces.length > 0 ? gaps : [""] };
+    if (pieces.length === 0) return { texts: [], gaps: [this.unparse(edits)] };
+    return { texts: pieces.map((piece) => piece.text), gaps };
   }
 
   /** What stands between the last token before a hole and the first one behind it. */

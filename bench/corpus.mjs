@@ -1,0 +1,154 @@
+// bench corpus: real inputs that break real tools. A case is a folder with `input.<ext>`, `test.sh`, which takes the path of a
+// candidate, and `case.json`. The oracle's calls are counted by the oracle's side, and every result is tested once more.
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { extname, join, resolve } from "node:path";
+import { languageNamed, languageOfFile } from "treemin";
+import { execute, executeTreemin } from "./execute.mjs";
+import { scratchFolder, writeScript } from "./scratch.mjs";
+import { percent, printTable } from "./table.mjs";
+import { readArguments, UsageError } from "./usage-error.mjs";
+
+/** What is measured unless options are given. */
+const configurations = [
+  { name: "default", options: [] },
+  ...["--phase prune", "--phase coarse-prune --phase prune"].map((name) => ({ name, options: name.split(" ") })),
+];
+
+/**
+ * Runs the bench.
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code: 1 if any run failed
+ */
+export async function corpus(args) {
+  const end = args.includes("--") ? args.indexOf("--") : args.length;
+  const { words: names, json } = readArguments(args.slice(0, end));
+  const options = args.slice(end + 1);
+  const chosen = options.length > 0 ? [{ name: options.join(" "), options }] : configurations;
+  const { cases, env } = openCorpus(names);
+
+  const runs = [];
+  const skipped = [];
+  for (const each of cases) {
+    const reason = await reasonToSkip(each, env);
+    if (reason) skipped.push(`${each.name}: ${reason}`);
+    for (const configuration of reason ? [] : chosen) {
+      process.stderr.write(`${each.name}, ${configuration.name} … `);
+      const run = await reduceCase(each, configuration, env);
+      process.stderr.write(run.problems.length > 0 ? "FAILED\n" : `${run.size.after} bytes, ${run.tests} tests\n`);
+      runs.push(run);
+    }
+  }
+  report(runs, skipped);
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ runs, skipped }, null, 2)}\n`);
+  return runs.some((run) => run.problems.length > 0) ? 1 : 0;
+}
+
+/** Finds the cases and the environment that their tests need. */
+function openCorpus(names) {
+  const folder = process.env.TREEMIN_CORPUS;
+  if (!folder) {
+    throw new UsageError(
+      "TREEMIN_CORPUS is not set. Set it to a folder of cases, each a folder with input.<ext>, test.sh and case.json.",
+    );
+  }
+  if (!existsSync(folder)) throw new UsageError(`TREEMIN_CORPUS is ${folder}, which does not exist.`);
+  const known = readdirSync(folder).filter((name) => existsSync(join(folder, name, "test.sh")));
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new UsageError(`${folder} has no case ${unknown[0]}. It has: ${known.join(", ")}.`);
+  const tools = resolve(process.env.TREEMIN_CORPUS_TOOLS ?? join(folder, "tools"));
+  return {
+    cases: (names.length > 0 ? names : known).map((name) => readCase(name, resolve(folder, name))),
+    env: { ...process.env, TREEMIN_CORPUS_TOOLS: tools },
+  };
+}
+
+function readCase(name, folder) {
+  const file = join(folder, "case.json");
+  const { language, handWitness } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const input = readdirSync(folder).find((each) => each.startsWith("input.")) ?? "input";
+  return { name, folder, input, witness: handWitness?.bytes, language: language ?? extname(input).slice(1) };
+}
+
+/** Why a case cannot be run, and what to do; undefined if it can. */
+async function reasonToSkip({ folder, input, language }, env) {
+  const path = join(folder, input);
+  if (!existsSync(path)) return `there is no input.<ext> in ${folder}`;
+  if (!(languageNamed(language) ?? languageOfFile(input))) return `treemin does not bundle the language ${language}`;
+  const { code } = await runTest(folder, path, env);
+  if (code === 0) return undefined;
+  const remedy = "Install the corpus's tools, or set TREEMIN_CORPUS_TOOLS to where they are";
+  return `its input is not interesting (test.sh exited with ${code}), most likely for want of a tool in ${env.TREEMIN_CORPUS_TOOLS}. ${remedy}`;
+}
+
+/** Runs the real test on a copy of a file: the corpus may be read-only, and stays as it is. */
+function runTest(folder, path, env) {
+  const scratch = scratchFolder();
+  const copy = join(scratch, `candidate${extname(path)}`);
+  copyFileSync(path, copy);
+  return execute(join(folder, "test.sh"), [copy], { cwd: scratch, env });
+}
+
+/** Reduces one case with one configuration. What is wrong with the run is told by its `problems`. */
+async function reduceCase({ name, folder, input, witness, language }, { name: configuration, options }, env) {
+  const scratch = scratchFolder();
+  const [candidate, output, test, log] = [input, `result${extname(input)}`, "test.sh", "calls.log"].map((file) =>
+    join(scratch, file),
+  );
+  copyFileSync(join(folder, input), candidate);
+  // Each call leaves one byte, then the real test takes over.
+  writeScript(test, 'echo >> "$TREEMIN_BENCH_CALLS"', 'exec "$TREEMIN_BENCH_TEST" "$@"');
+  const known = languageNamed(language) ? ["--language", language] : [];
+  const { code, errors, statistics, wall, cpu, memory } = await executeTreemin(
+    [candidate, "--test", test, "--out", output, ...known, ...options],
+    { folder: scratch, env: { ...env, TREEMIN_BENCH_CALLS: log, TREEMIN_BENCH_TEST: join(folder, "test.sh") } },
+  );
+  const run = { case: name, configuration, witness, wall, cpu, memory };
+  // 4: a limit among the options was reached.
+  if (!statistics || (code !== 0 && code !== 4)) {
+    return { ...run, problems: [`treemin exited with ${code}: ${errors.trim()}`] };
+  }
+  const { size, tokens, tests, oracleTime, stopped } = statistics;
+  const calls = statSync(log).size;
+  const verdict = (await runTest(folder, output, env)).code;
+  const problems = problemsOf(statistics, { calls, verdict, length: statSync(output).size });
+  return { ...run, size, tokens, tests, calls, oracleTime, stopped, problems };
+}
+
+/** Compares what treemin says with what was seen from outside. */
+function problemsOf({ size, tests, cancelled }, { calls, verdict, length }) {
+  const problems = [];
+  // A cancelled test may have ended before it could be counted.
+  if (calls > tests || calls < tests - cancelled) {
+    problems.push(`treemin reports ${tests} tests, but the test ran ${calls} times`);
+  }
+  if (verdict !== 0) problems.push(`the result is not interesting: test.sh exited with ${verdict}`);
+  if (length !== size.after) problems.push(`the result has ${length} bytes, but treemin reports ${size.after}`);
+  return problems;
+}
+
+function report(runs, skipped) {
+  const measured = runs.filter((run) => run.size);
+  if (measured.length > 0) printTable("Corpus", measured.map(cells), { left: 2 });
+  for (const line of skipped) process.stdout.write(`\nskipped ${line}.`);
+  if (skipped.length > 0) process.stdout.write("\n");
+  for (const run of runs) {
+    for (const each of run.problems) process.stdout.write(`\nFAILED ${run.case}, ${run.configuration}: ${each}.\n`);
+  }
+}
+
+function cells({ size, tokens, wall, witness, ...run }) {
+  return {
+    case: run.case,
+    configuration: run.stopped === "finished" ? run.configuration : `${run.configuration} (${run.stopped})`,
+    "bytes before": size.before,
+    after: size.after,
+    witness: witness ?? "–",
+    "tokens before": tokens.before,
+    "after ": tokens.after,
+    tests: run.tests,
+    "wall s": (wall / 1000).toFixed(1),
+    oracle: percent(run.oracleTime, wall),
+    "own CPU": percent(run.cpu, wall),
+    checked: run.problems.length > 0 ? "FAILED" : "yes",
+  };
+}

@@ -1,0 +1,25 @@
+// npm run bench -- NAME …: runs a bench by its name.
+import { core } from "./core.mjs";
+import { corpus } from "./corpus.mjs";
+import { UsageError } from "./usage-error.mjs";
+
+const usage = `usage: npm run bench -- NAME …
+
+  corpus [case…] [--json FILE] [-- treemin options…]
+      Reduces the cases of the folder TREEMIN_CORPUS, each with several configurations, or only with the given options.
+  core [--json FILE]
+      Measures the core on generated JSON: building trees, building candidates, the command line's own CPU time.
+`;
+
+const benches = { core, corpus };
+const [name, ...args] = process.argv.slice(2);
+
+try {
+  const bench = Object.hasOwn(benches, name ?? "") ? benches[name] : undefined;
+  if (!bench) throw new UsageError(name === undefined ? "Which bench?" : `There is no bench ${name}.`);
+  process.exitCode = await bench(args);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`error: ${error.message}\n\n${usage}`);
+  process.exitCode = 2;
+}

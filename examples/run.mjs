@@ -1,0 +1,53 @@
+// node examples/run.mjs NAME…: runs examples like a shell session: the commands that stand behind a `$` in the README of each.
+// --all runs all of them. Fails if a result is not what expected.json holds.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const home = dirname(fileURLToPath(import.meta.url));
+const known = readdirSync(home).filter((name) => existsSync(join(home, name, "expected.json")));
+
+/** What the commands are run with: `node` is this one, and `treemin` the one that was built here. */
+const env = {
+  ...process.env,
+  PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+  TREEMIN: join(home, "../dist/src/cli/main.js"),
+};
+const prelude = 'treemin() { node "$TREEMIN" "$@"; }';
+
+/** Runs one example and tells what is wrong, or undefined. */
+function run(name) {
+  const folder = join(home, name);
+  const result = join(folder, "input.reduced.json");
+  const readme = readFileSync(join(folder, "README.md"), "utf8");
+  rmSync(result, { force: true });
+  process.stdout.write(`$ cd examples/${name}\n`);
+  for (const [, command] of readme.matchAll(/^\$ (.+)$/gm)) {
+    process.stdout.write(`$ ${command}\n`);
+    const { status, signal } = spawnSync("sh", ["-c", `${prelude}\n${command}`], {
+      cwd: folder,
+      env,
+      stdio: "inherit",
+    });
+    if (status !== 0) return `${command} exited with ${status ?? signal}`;
+  }
+  process.stdout.write("\n");
+  const expected = readFileSync(join(folder, "expected.json"), "utf8");
+  if (!readme.includes(expected.trimEnd())) return "README.md does not show what expected.json holds";
+  const text = existsSync(result) ? readFileSync(result, "utf8") : "nothing";
+  return text === expected ? undefined : `the result is ${text}, but expected.json holds ${expected}`;
+}
+
+const args = process.argv.slice(2);
+const names = args.includes("--all") ? known : args;
+if (names.length === 0 || names.some((name) => !known.includes(name))) {
+  process.stderr.write(`usage: node examples/run.mjs NAME… or --all\nexamples: ${known.join(", ")}\n`);
+  process.exit(2);
+}
+for (const name of names) {
+  const problem = run(name);
+  if (problem === undefined) continue;
+  process.stderr.write(`FAILED ${name}: ${problem}.\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { constants } from "node:os";
+import { describe, expect, it } from "vitest";
+import { hash } from "../oracle/fake-oracle.js";
+import { processesWith, sleep, survivors } from "../oracle/processes.js";
+import { haystack, Sandbox } from "./sandbox.js";
+
+/** The judgement of the tests of this file, made without them. */
+function isInteresting(text: string): boolean {
+  return text.includes('"needle"') && JSON.parse(text) !== undefined;
+}
+
+const wanted = `grep -q '"needle"' "$1"`;
+
+/** A flat list, of which eight parts can be tested at once. */
+const list = JSON.stringify(["needle", ...Array.from({ length: 64 }, (_, i) => `straw${i}`)]);
+
+/** Waits until a file has so many lines. */
+async function lines(path: string, count: number): Promise<void> {
+  for (;;) {
+    if (existsSync(path) && readFileSync(path, "utf8").split("\n").length > count) return;
+    await sleep(10);
+  }
+}
+
+describe.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s", (signal) => {
+  it("ends within a second, with the best so far, and nothing is left", async () => {
+    const box = new Sandbox();
+    const marker = `marker-${randomUUID()}`;
+    box.write("big.json", list);
+    const sleeper = `sh -c "trap '' TERM HUP INT; sleep 60; :" ${marker}`;
+    const slow = `test $s -lt 300 && { setsid ${sleeper} & ${sleeper} & echo slow >> "$LOG"; ${sleeper}; }`;
+    box.script("test.sh", 's=$(wc -c < "$1"); test $s -eq 0 && exit 1', slow, wanted);
+    const { child, ended } = box.start(["big.json", "-t", "./test.sh", "--jobs", "6", "--granularity", "8"]);
+    await lines(box.path("log"), 3);
+    const start = performance.now();
+    child.kill(signal);
+    const { code, stdout, stderr } = await ended;
+    const time = performance.now() - start;
+    expect(code).toBe(128 + constants.signals[signal]);
+    expect(time).toBeLessThan(1000);
+    expect(stdout).toContain("result: big.reduced.json");
+    expect(stderr).toContain("Stopping");
+    const result = box.read("big.reduced.json");
+    expect(isInteresting(result)).toBe(true);
+    expect(result.length).toBeLessThan(list.length);
+    expect(stdout).toContain(`${list.length} → ${result.length} bytes`);
+    expect(box.left()).toEqual([]);
+    expect(await survivors(marker, 500)).toEqual([]);
+    expect(box.files()).toEqual(["big.json", "big.reduced.json", "log", "test.sh"]);
+  });
+
+  it("ends within a second while the input itself is tested", async () => {
+    const box = new Sandbox();
+    const marker = `marker-${randomUUID()}`;
+    box.write("big.json", haystack);
+    box.script("test.sh", 'echo call >> "$LOG"', `sh -c "sleep 60; :" ${marker}`);
+    const { child, ended } = box.start(["big.json", "-t", "./test.sh"]);
+    await lines(box.path("log"), 1);
+    const start = performance.now();
+    child.kill(signal);
+    const { code } = await ended;
+    expect(code).toBe(128 + constants.signals[signal]);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(box.left()).toEqual([]);
+    expect(await survivors(marker, 500)).toEqual([]);
+  });
+});
+
+describe("SIGKILL", () => {
+  it("at any moment leaves the input and a whole, interesting result", async () => {
+    const trials = 15;
+    let results = 0;
+    const kill = async (trial: number) => {
+      const box = new Sandbox();
+      box.write("big.json", haystack);
+      box.script("test.sh", "sleep 0.02", wanted);
+      const { child, ended } = box.start(["big.json", "-t", "./test.sh", "-j", "2"]);
+      // Some die before there can be a result, most while one follows the other.
+      if (trial >= 3) await lines(box.path("big.reduced.json"), 0);
+      await sleep(50 * trial + hash(trial, "moment", 50));
+      child.kill("SIGKILL");
+      await ended;
+      expect(box.read("big.json")).toBe(haystack);
+      if (!box.files().includes("big.reduced.json")) return;
+      results++;
+      const result = box.read("big.reduced.json");
+      expect(isInteresting(result)).toBe(true);
+      expect(result.length).toBeLessThanOrEqual(haystack.length);
+    };
+    for (let trial = 0; trial < trials; trial += 3) {
+      await Promise.all([trial, trial + 1, trial + 2].map(kill));
+    }
+    expect(results).toBeGreaterThanOrEqual(trials - 3);
+  });
+});
+
+describe("the result file", () => {
+  it("is whole and interesting whenever it is read", async () => {
+    const box = new Sandbox();
+    const input = JSON.stringify(
+      Array.from({ length: 300 }, (_, i) => (i === 150 ? "needle" : { [i]: "x".repeat(99) })),
+    );
+    box.write("big.json", input);
+    box.script("test.sh", wanted);
+    const { ended } = box.start(["big.json", "-t", "./test.sh"]);
+    let isOver = false;
+    void ended.then(() => (isOver = true));
+    const snapshots = new Set<string>();
+    while (!isOver) {
+      if (existsSync(box.path("big.reduced.json"))) snapshots.add(box.read("big.reduced.json"));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await ended).code).toBe(0);
+    expect(snapshots.size).toBeGreaterThan(3);
+    expect([...snapshots].filter((text) => !isInteresting(text))).toEqual([]);
+    const sizes = [...snapshots].map((text) => text.length);
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  });
+});
+
+describe("nobody reads any more from", () => {
+  it.each(["stdout", "stderr"] as const)("%s: the result is written all the same", async (stream) => {
+    const box = new Sandbox();
+    box.write("big.json", haystack);
+    box.script("test.sh", wanted);
+    const { child, ended } = box.start(["big.json", "-t", "./test.sh", "--verbose"]);
+    child[stream]?.destroy();
+    const { code, stderr } = await ended;
+    expect(code).toBe(0);
+    expect(stderr).not.toMatch(/EPIPE|^\s+at /m);
+    expect(isInteresting(box.read("big.reduced.json"))).toBe(true);
+    expect(box.left()).toEqual([]);
+  });
+});
+
+describe.runIf(existsSync("/proc/self/environ"))("when treemin has ended", () => {
+  it("nothing that its tests started is left", async () => {
+    const box = new Sandbox();
+    const marker = `marker-${randomUUID()}`;
+    box.write("big.json", haystack);
+    box.script("test.sh", `setsid sh -c "sleep 60; :" ${marker} > /dev/null 2>&1 &`, wanted);
+    const { code } = await box.run("big.json", "-t", "./test.sh", "-j", "4");
+    expect(code).toBe(0);
+    expect(processesWith(marker)).toEqual([]);
+    expect(box.left()).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type Ending, haystack, Sandbox } from "./sandbox.js";
+
+function bench(): Sandbox {
+  const box = new Sandbox();
+  box.write("big.json", haystack);
+  box.write("unknown.xyz", haystack);
+  box.write("plain.txt", "no program");
+  box.write("three.json", "123");
+  mkdirSync(box.path("folder"));
+  box.script("test.sh", 'grep -q needle "$1"');
+  box.script("any.sh", "exit 0");
+  box.script("orphan.sh");
+  return box;
+}
+
+/** What went wrong and what to do, on one line or two. */
+function expectMessage({ stdout, stderr }: Ending, ...parts: readonly RegExp[]): void {
+  expect(stdout).toBe("");
+  expect(stderr).toMatch(/^error: /);
+  expect(stderr.trimEnd().split("\n").length).toBeLessThanOrEqual(2);
+  expect(stderr).not.toMatch(/^\s+at |node:internal/m);
+  for (const part of parts) expect(stderr).toMatch(part);
+}
+
+describe("a mistake in the call is told in a line or two, with exit code 2:", () => {
+  const test = ["--test", "./test.sh"];
+  it.each<readonly [string, readonly string[], RegExp]>([
+    ["no argument at all", [], /--test/],
+    ["no test", ["big.json"], /--test/],
+    ["an empty test", ["big.json", "--test", " "], /empty/],
+    ["no input", test, /input/i],
+    ["a missing input", ["missing.json", ...test], /missing\.json does not exist/],
+    ["a folder as the input", ["folder", ...test], /folder/],
+    ["a missing test", ["big.json", "--test", "./missing.sh"], /\.\/missing\.sh does not exist/],
+    ["a test that is not executable", ["big.json", "--test", "./plain.txt"], /chmod \+x/],
+    ["an unknown option", ["big.json", ...test, "--frobnicate"], /--frobnicate/],
+    ["too many arguments", ["big.json", "other.json", ...test], /argument/],
+    ["an unknown language", ["big.json", ...test, "--language", "klingon"], /klingon.*json/],
+    ["a language that the name does not tell", ["unknown.xyz", ...test], /unknown\.xyz.*--language/],
+    ["an unknown rule", ["big.json", ...test, "--start", "verse"], /verse.*value/],
+    ["no number of jobs", ["big.json", ...test, "--jobs", "many"], /jobs.*many/],
+    ["jobs less than one", ["big.json", ...test, "--jobs", "0"], /jobs.*0/],
+    ["a negative timeout", ["big.json", ...test, "--timeout", "-1"], /timeout/],
+    ["an endless limit of time", ["big.json", ...test, "--limit-time", "Infinity"], /limit-time/],
+    ["half a test", ["big.json", ...test, "--limit-tests", "1.5"], /limit-tests/],
+    ["a granularity of one", ["big.json", ...test, "--granularity", "1"], /granularity/],
+    ["an unknown phase", ["big.json", ...test, "--phase", "magic"], /phase.*magic.*prune/],
+    ["an unknown encoding", ["big.json", ...test, "--encoding", "ebcdic"], /ebcdic.*utf-8/],
+    ["an unknown order", ["big.json", ...test, "--subset-iterator", "sideways"], /sideways/],
+    [
+      "an encoding that the input does not have",
+      ["three.json", "-t", "./any.sh", "--encoding", "utf-16le"],
+      /utf-16le/,
+    ],
+    ["a result in place of the input", ["big.json", ...test, "-o", "./big.json"], /big\.json.*-o/],
+    ["a missing grammar", ["big.json", ...test, "--grammar", "missing.g4"], /missing\.g4/],
+  ])("%s", async (_, args, message) => {
+    const box = bench();
+    const before = box.files();
+    const ending = await box.run(...args);
+    expectMessage(ending, message);
+    expect(ending.code).toBe(2);
+    expect(box.files()).toEqual(before);
+    expect(box.left()).toEqual([]);
+  });
+});
+
+it("a grammar that is none is told with a line for each of its errors, with exit code 2", async () => {
+  const box = bench();
+  const { code, stdout, stderr } = await box.run("big.json", "-t", "./test.sh", "--grammar", "plain.txt");
+  expect([code, stdout]).toEqual([2, ""]);
+  expect(stderr).toMatch(/^error: .*plain\.txt/);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+describe("what the surroundings do not allow is told in a line or two, with exit code 5:", () => {
+  it.each<readonly [string, readonly string[], RegExp]>([
+    ["a folder that is not there", ["big.json", "-t", "./test.sh", "-o", "missing/out.json"], /missing\/out\.json.*-o/],
+    ["a folder in place of the result", ["big.json", "-t", "./test.sh", "-o", "folder"], /folder.*-o/],
+    [
+      "a file for figures that cannot be",
+      ["big.json", "-t", "./test.sh", "--stats", "missing/stats.json"],
+      /missing\/stats/,
+    ],
+    ["a command that is not there", ["big.json", "-t", "no-such-command-at-all"], /no-such-command-at-all/],
+    ["an interpreter that is not there", ["big.json", "-t", "./orphan.sh"], /orphan\.sh/],
+    ["a module that does not load", ["big.json", "-t", "./broken.mjs"], /broken\.mjs/],
+  ])("%s", async (_, args, message) => {
+    const box = bench();
+    box.write("orphan.sh", "#!/no/such/shell\n");
+    box.write("broken.mjs", "export default (");
+    const ending = await box.run(...args);
+    expectMessage(ending, message);
+    expect(ending.code).toBe(5);
+    expect(box.left()).toEqual([]);
+  });
+
+  it.runIf(process.getuid?.() === 0)("a folder that may not be written", async () => {
+    const box = bench();
+    mkdirSync(box.path("locked"));
+    chmodSync(box.path("locked"), 0o555);
+    const nobody = { uid: 65534, gid: 65534 };
+    const ending = await box.start(["big.json", "-t", "./test.sh", "-o", "locked/out.json"], nobody).ended;
+    expectMessage(ending, /locked\/out\.json/, /EACCES/);
+    expect(ending.code).toBe(5);
+  });
+});
+
+describe("an input that is not interesting", () => {
+  it("is told with all that helps to see why, with exit code 1", async () => {
+    const box = bench();
+    box.script("why.sh", "echo what it said; echo and complained >&2", 'wc -c < "$1"', "exit 3");
+    const { code, stdout, stderr } = await box.run("big.json", "-t", "./why.sh");
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^error: big\.json is not interesting/);
+    expect(stderr).toContain("what it said");
+    expect(stderr).toContain("and complained");
+    expect(stderr).toContain("exited with 3");
+    expect(stderr).toContain(`Command: ${box.path("why.sh")}`);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(box.files()).not.toContain("big.reduced.json");
+    const folder = /^Folder: (.*)$/m.exec(stderr)?.[1] ?? "";
+    expect(existsSync(join(folder, "big.json"))).toBe(true);
+    expect(folder.startsWith(box.temporary)).toBe(true);
+  });
+
+  it.each([
+    ["big.json", []],
+    ['it\'s a "big" $file.json', []],
+    ["big.json", ["--stdin"]],
+  ])("can be tested again by the line that is printed: %s %j", async (name, options) => {
+    const box = bench();
+    box.write(name, haystack);
+    box.script("a test.sh", 'cat "$@" | cksum; exit 3');
+    const { stderr } = await box.run(name, "-t", "'./a test.sh'", ...options);
+    const line = /^Run it by hand: (.*)$/m.exec(stderr)?.[1] ?? "";
+    const again = spawnSync("sh", ["-c", line], { encoding: "utf8" });
+    expect(again.status).toBe(3);
+    expect(again.stdout).not.toBe("");
+    expect(stderr).toContain(`  ${again.stdout}`);
+  });
+
+  it("is told of a module too", async () => {
+    const box = bench();
+    box.write("test.mjs", "export default () => { throw new Error('cannot say'); };");
+    const { code, stderr } = await box.run("big.json", "-t", "./test.mjs");
+    expect(code).toBe(1);
+    expect(stderr).toContain("cannot say");
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(box.left()).toEqual([]);
+  });
+
+  it("may be found by a module that throws when nobody waits for it: that is no crash", async () => {
+    const box = bench();
+    const late = "setTimeout(() => { throw new Error('late'); }, 30)";
+    box.write("test.mjs", `let n = 0; export default () => { if (n++ === 0) ${late}; return n === 1; };`);
+    const { code, stderr } = await box.run("big.json", "-t", "./test.mjs", "-j", "2");
+    expect(stderr).not.toMatch(/node:internal/);
+    expect([0, 5]).toContain(code);
+  });
+
+  it("may also be one whose test does not end", async () => {
+    const box = bench();
+    box.script("slow.sh", "sleep 30");
+    const { code, stderr } = await box.run("big.json", "-t", "./slow.sh", "--timeout", "0.3");
+    expect(code).toBe(1);
+    expect(stderr).toContain("did not end within 0.3 s");
+  });
+});
+
+describe("a limit ends the reduction with the best so far, with exit code 4:", () => {
+  it("of tests", async () => {
+    const box = bench();
+    box.script("test.sh", 'echo call >> "$LOG"; grep -q needle "$1"');
+    const { code, stdout } = await box.run("big.json", "-t", "./test.sh", "--limit-tests", "5");
+    expect(code).toBe(4);
+    expect(stdout).toContain("test limit");
+    expect(box.read("log").split("\n").length - 1).toBe(5);
+    expect(box.read("big.reduced.json")).toContain("needle");
+  });
+
+  it("of time", async () => {
+    const box = bench();
+    box.script("test.sh", 'test "$(wc -c < "$1")" -lt 100 && sleep 30', 'grep -q needle "$1"');
+    const start = performance.now();
+    const { code, stdout } = await box.run("big.json", "-t", "./test.sh", "--limit-time", "0.7");
+    expect(code).toBe(4);
+    expect(stdout).toContain("deadline");
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(box.read("big.reduced.json")).toContain("needle");
+    expect(box.left()).toEqual([]);
+  });
+
+  it("of time, while the input itself is tested: there is no result, and none is named", async () => {
+    const box = bench();
+    box.script("test.sh", "sleep 30");
+    const { code, stdout } = await box.run("big.json", "-t", "./test.sh", "--limit-time", "0.3");
+    expect(code).toBe(4);
+    expect(box.files()).not.toContain("big.reduced.json");
+    expect(stdout).not.toContain("result: big.reduced.json");
+  });
+});

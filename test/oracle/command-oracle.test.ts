@@ -1,0 +1,214 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { CommandOracle, type CommandTest } from "#src/oracle/command-oracle.js";
+import { OracleError, type Outcome } from "#src/oracle/oracle.js";
+import { executable, shellScript, temporaryFolder } from "./temporary-folder.js";
+
+const never = new AbortController().signal;
+
+interface Bench {
+  readonly oracle: CommandOracle;
+  /** Where the test may leave notes. */
+  readonly notes: string;
+  /** Where the oracle's temporary folders are. */
+  readonly temporary: string;
+}
+
+/** An oracle that runs a shell script; `$NOTES` is a folder that outlives the test. */
+function bench(lines: readonly string[], test: Partial<CommandTest> = {}): Bench {
+  const folder = temporaryFolder();
+  const [temporary, notes] = [join(folder, "tmp"), join(folder, "notes")];
+  mkdirSync(temporary);
+  mkdirSync(notes);
+  vi.stubEnv("TMPDIR", temporary);
+  vi.stubEnv("NOTES", notes);
+  const script = shellScript(join(folder, "test.sh"), ...lines);
+  const command = [script, ...(test.command ?? [])];
+  const oracle = new CommandOracle({ ...test, command }, (text) => Buffer.from(text));
+  vi.unstubAllEnvs();
+  vi.stubEnv("NOTES", notes);
+  oracle.timeout = 20_000;
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await oracle.close();
+  });
+  return { oracle, notes, temporary };
+}
+
+const note = ({ notes }: Bench, name: string) => readFileSync(join(notes, name), "utf8").trimEnd();
+
+describe("a command as an oracle", () => {
+  it.each<readonly [string, Outcome]>([
+    ["exit 0", "interesting"],
+    ["exit 1", "uninteresting"],
+    ["exit 2", "uninteresting"],
+    ["exit 125", "invalid"],
+    ["kill -9 $$", "uninteresting"],
+  ])("reads `%s`", async (line, outcome) => {
+    const { oracle } = bench([line]);
+    expect(await oracle.test("x", never)).toBe(outcome);
+    expect((await oracle.inspect("x", never)).outcome).toBe(outcome);
+  });
+
+  it("takes another exit code as invalid if told so", async () => {
+    const { oracle } = bench(["exit $(cat input)"], { invalidExit: 77 });
+    expect(await oracle.test("77", never)).toBe("invalid");
+    expect(await oracle.test("125", never)).toBe("uninteresting");
+  });
+
+  it("is given the candidate as a file in its working directory and as the last argument", async () => {
+    const b = bench(['printf "%s\\n" "$@" > $NOTES/arguments; pwd > $NOTES/cwd; ls -A > $NOTES/files', 'cat "$3"'], {
+      command: ["first word", "second"],
+      fileName: "it's big.json",
+    });
+    expect((await b.oracle.inspect("the text", never)).explanation.join("\n")).toContain("the text");
+    const cwd = note(b, "cwd");
+    expect(note(b, "arguments").split("\n")).toEqual(["first word", "second", join(cwd, "it's big.json")]);
+    expect(note(b, "files")).toBe("it's big.json");
+  });
+
+  it("is given the candidate's path in place of every @@, and then at no other", async () => {
+    const b = bench(['printf "%s\\n" "$@" > $NOTES/arguments; pwd > $NOTES/cwd'], { command: ["--in=@@", "@@", "z"] });
+    await b.oracle.test("x", never);
+    const file = join(note(b, "cwd"), "input");
+    expect(note(b, "arguments").split("\n")).toEqual([`--in=${file}`, file, "z"]);
+  });
+
+  it("is given the candidate on standard input, if told so, and then no argument", async () => {
+    const b = bench(["cat > $NOTES/stdin; echo $# > $NOTES/count"], { stdin: true });
+    expect(await b.oracle.test("the text\n", never)).toBe("interesting");
+    expect(note(b, "stdin")).toBe("the text");
+    expect(note(b, "count")).toBe("0");
+  });
+
+  it("finds nothing on standard input otherwise", async () => {
+    const { oracle } = bench(['test -z "$(cat)"']);
+    expect(await oracle.test("x", never)).toBe("interesting");
+  });
+
+  it("has a working directory and a TMPDIR of its own for every test", async () => {
+    const b = bench(["pwd >> $NOTES/cwd; echo $TMPDIR >> $NOTES/tmpdir; touch $TMPDIR/mine", "test $(ls | wc -l) = 2"]);
+    const outcomes = await Promise.all(["a", "b", "c"].map((text) => b.oracle.test(text, never)));
+    expect(outcomes).toEqual(["interesting", "interesting", "interesting"]);
+    const folders = note(b, "cwd").split("\n");
+    expect(new Set(folders).size).toBe(3);
+    expect(new Set(note(b, "tmpdir").split("\n"))).toEqual(new Set(folders));
+  });
+
+  it("sees the bytes that the encoder makes", async () => {
+    const folder = temporaryFolder();
+    const script = shellScript(join(folder, "test.sh"), `test "$(od -An -tx1 input | tr -d ' \\n')" = 0080ff`);
+    const oracle = new CommandOracle({ command: [script] }, () => Uint8Array.of(0, 0x80, 0xff));
+    onTestFinished(() => oracle.close());
+    expect(await oracle.test("anything", never)).toBe("interesting");
+  });
+
+  it.each([
+    ["deletes its input", 'rm "$1"'],
+    ["truncates its input", ': > "$1"'],
+    ["makes its input unreadable", 'chmod 000 "$1"'],
+    ["renames its input", 'mv "$1" elsewhere'],
+    ["makes a folder of its input", 'rm "$1"; mkdir "$1"; touch "$1/file"'],
+    ["removes its working directory", 'rm -r "$PWD"'],
+    ["makes its working directory unwritable", 'chmod 500 "$PWD"'],
+    ["makes its working directory unreadable", 'chmod 000 "$PWD"'],
+    ["fills its working directory", "mkdir -p a/b/c; touch a/b/c/d .hidden"],
+  ])("may be hostile: %s", async (_, line) => {
+    const { oracle, temporary } = bench([line, "exit 0"]);
+    expect(await oracle.test("x", never)).toBe("interesting");
+    expect((await oracle.inspect("x", never)).outcome).toBe("interesting");
+    expect(await oracle.test("y", never)).toBe("interesting");
+    await oracle.close();
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  it("may print 50 MB: the beginning is shown, and nobody waits", async () => {
+    const { oracle, temporary } = bench(["head -c 50000000 /dev/zero | tr '\\0' x", "exit 1"]);
+    expect(await oracle.test("x", never)).toBe("uninteresting");
+    const { outcome, explanation } = await oracle.inspect("x", never);
+    expect(outcome).toBe("uninteresting");
+    expect(explanation.join("\n")).toContain("xxxx");
+    expect(explanation.join("\n").length).toBeLessThan(10_000);
+    const kept = readdirSync(temporary, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(kept.map(({ parentPath, name }) => statSync(join(parentPath, name)).size)).toEqual([1]);
+  });
+
+  it("is not waited for when somebody that it started holds its output", async () => {
+    const { oracle } = bench(["sleep 30 &", "exit 0"]);
+    const start = performance.now();
+    expect((await oracle.inspect("x", never)).outcome).toBe("interesting");
+    expect(await oracle.test("x", never)).toBe("interesting");
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  it("times out", async () => {
+    const { oracle } = bench(["trap '' TERM INT HUP", "sleep 30"]);
+    oracle.timeout = 200;
+    const start = performance.now();
+    expect(await oracle.test("x", never)).toBe("timeout");
+    expect((await oracle.inspect("x", never)).explanation.join("\n")).toContain("did not end within 0.2 s");
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  it("is ended when it is no longer wanted", async () => {
+    const { oracle } = bench(["sleep 30"]);
+    const controller = new AbortController();
+    const answer = oracle.test("x", controller.signal);
+    setTimeout(() => controller.abort(new Error("not wanted")), 100);
+    await expect(answer).rejects.toThrow("not wanted");
+    await expect(oracle.test("x", AbortSignal.abort(new Error("never wanted")))).rejects.toThrow("never wanted");
+  });
+
+  it("leaves the temporary folder empty", async () => {
+    const { oracle, temporary } = bench(["test $(cat input) != 7"]);
+    const outcomes = await Promise.all(["1", "7", "3"].map((text) => oracle.test(text, never)));
+    expect(outcomes).toEqual(["interesting", "uninteresting", "interesting"]);
+    expect(readdirSync(temporary)).toHaveLength(1);
+    await oracle.close();
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  it("explains an uninteresting input, and keeps its folder and nothing else", async () => {
+    const { oracle, temporary } = bench(["echo to stdout; echo to stderr >&2; exit 3"], { fileName: "a b.json" });
+    const { explanation } = await oracle.inspect("x", never);
+    await oracle.test("y", never);
+    await oracle.close();
+    const folder = explanation[0]?.replace("Folder: ", "") ?? "";
+    expect(existsSync(join(folder, "a b.json"))).toBe(true);
+    expect(explanation).toContain("It exited with 3; 0 means interesting.");
+    expect(explanation.join("\n")).toMatch(/It printed:\n {2}to stdout\n {2}to stderr/);
+    expect(explanation.at(-1)).toMatch(/^Run it by hand: cd \S+ && \S+test\.sh '\S+a b\.json'$/);
+    expect(dirname(dirname(folder))).toBe(temporary);
+    const left = readdirSync(temporary, { recursive: true }).map((path) => join(temporary, String(path)));
+    expect(left.sort()).toEqual([dirname(folder), folder, join(folder, "a b.json")]);
+  });
+
+  it("may be a script that does not name its interpreter, as in a shell", async () => {
+    const path = executable(join(temporaryFolder(), "test.sh"), 'grep -q x "$1"\n');
+    const oracle = new CommandOracle({ command: [path] }, (each) => Buffer.from(each));
+    onTestFinished(() => oracle.close());
+    expect(await oracle.test("x", never)).toBe("interesting");
+    expect(await oracle.test("y", never)).toBe("uninteresting");
+  });
+
+  it.each([
+    ["is not there", "missing", "ENOENT"],
+    ["may not be run", "plain.txt", "EACCES"],
+    ["is a folder", "", "EACCES"],
+    ["has an interpreter that is not there", "orphan.sh", "ENOENT"],
+    ["lies in a file", "plain.txt/test.sh", "ENOTDIR"],
+    ["has a name that is too long", "x".repeat(300), "ENAMETOOLONG"],
+  ])("is refused with the reason if it %s", async (_, name, code) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "plain.txt"), "text");
+    executable(join(folder, "orphan.sh"), "#!/no/such/shell\n");
+    const oracle = new CommandOracle({ command: [join(folder, name)] }, (each) => Buffer.from(each));
+    onTestFinished(() => oracle.close());
+    const error: unknown = await oracle.inspect("x", never).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(OracleError);
+    expect((error as Error).message).toContain(join(folder, name));
+    expect((error as Error).message).toContain(code);
+    await expect(oracle.test("x", never)).rejects.toThrow(OracleError);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { FunctionOracle } from "#src/oracle/function-oracle.js";
+import type { Outcome, Predicate } from "#src/oracle/oracle.js";
+
+const never = new AbortController().signal;
+const forever = () => new Promise<boolean>(() => undefined);
+
+describe("a function as an oracle", () => {
+  const throws = () => {
+    throw new Error("cannot say");
+  };
+  const table: readonly (readonly [string, Predicate, Outcome])[] = [
+    ["true", () => true, "interesting"],
+    ["false", () => false, "uninteresting"],
+    ["an outcome", () => "invalid", "invalid"],
+    ["a timeout of its own", () => "timeout", "timeout"],
+    ["nothing", (() => undefined) as unknown as Predicate, "uninteresting"],
+    ["something truthy", (() => 1) as unknown as Predicate, "uninteresting"],
+    ["an unknown word", (() => "yes") as unknown as Predicate, "uninteresting"],
+    ["a promise of true", async () => true, "interesting"],
+    ["a promise of an outcome", async (): Promise<Outcome> => "invalid", "invalid"],
+    ["an exception", throws, "invalid"],
+    ["a rejection", async () => throws(), "invalid"],
+    ["a rejection with no error", () => Promise.reject("no error"), "invalid"],
+  ];
+  it.each(table)("reads %s", async (_, predicate, expected) => {
+    expect(await new FunctionOracle(predicate).test("text", never)).toBe(expected);
+    expect((await new FunctionOracle(predicate).inspect("text", never)).outcome).toBe(expected);
+  });
+
+  it("is given the text", async () => {
+    const oracle = new FunctionOracle((text) => text === "\ud800 text\n");
+    expect(await oracle.test("\ud800 text\n", never)).toBe("interesting");
+  });
+
+  it("does not wait longer than the timeout", async () => {
+    const oracle = new FunctionOracle(forever);
+    oracle.timeout = 20;
+    expect(await oracle.test("text", never)).toBe("timeout");
+  });
+
+  it("rejects when it is no longer wanted", async () => {
+    const controller = new AbortController();
+    const answer = new FunctionOracle(forever).test("text", controller.signal);
+    setTimeout(() => controller.abort(new Error("not wanted")), 10);
+    await expect(answer).rejects.toThrow("not wanted");
+  });
+
+  it("does not wait for an answer that is not wanted from the start", async () => {
+    const answer = new FunctionOracle(forever).test("text", AbortSignal.abort(new Error("not wanted")));
+    const late = new Promise((resolve) => setTimeout(resolve, 1000, "still waiting"));
+    await expect(Promise.race([answer, late])).rejects.toThrow("not wanted");
+  });
+
+  it("tells what an exception said", async () => {
+    const { explanation } = await new FunctionOracle(throws).inspect("text", never);
+    expect(explanation.join("\n")).toContain("cannot say");
+  });
+});

@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { shellScript, temporaryFolder } from "./oracle/temporary-folder.js";
+
+const repository = dirname(fileURLToPath(new URL(".", import.meta.url)));
+const tsc = join(repository, "node_modules/typescript/bin/tsc");
+
+const consumer = `import { reduce, type Reduction } from "treemin";
+const result: Reduction = await reduce({ input: "[1, [2, 3]]", language: "json", test: (text) => text.includes("3") });
+console.log(result.text, result.statistics.tests > 1);
+`;
+
+/** What is wrong with types must show: \`skipLibCheck\` is off for ours, but not our dependencies' business. */
+const compilerOptions = { target: "es2022", module: "nodenext", strict: true, noEmit: true, types: ["node"] };
+
+it("the package installs, runs and type-checks elsewhere", () => {
+  const folder = temporaryFolder();
+  const npm = (cwd: string, ...args: string[]) => execFileSync("npm", args, { cwd, encoding: "utf8", stdio: "pipe" });
+  // Without scripts: the tests run what has been built, and building it again would disturb them.
+  const [{ filename, files }] = JSON.parse(
+    npm(repository, "pack", "--json", "--ignore-scripts", "--pack-destination", folder),
+  ) as [{ filename: string; files: { path: string }[] }];
+  const paths = files.map(({ path }) => path);
+  expect(paths).toContain("dist/src/cli/main.js");
+  expect(paths).toContain("grammars/json/JSON.g4");
+  expect(paths.filter((path) => /^(src|test|bench|node_modules|\.ci)\/|\.map$/.test(path))).toEqual([]);
+
+  const project = join(folder, "a project");
+  mkdirSync(project);
+  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
+  npm(project, "install", join(folder, filename), "--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund");
+
+  writeFileSync(join(project, "big.json"), '{"a": [1, 2, {"b": "needle"}]}');
+  const test = shellScript(join(project, "test.sh"), 'grep -q needle "$1"');
+  const bin = join(project, "node_modules/.bin/treemin");
+  const ran = spawnSync(bin, ["big.json", "--test", test], { cwd: project, encoding: "utf8" });
+  expect([ran.status, ran.stderr]).toEqual([0, ""]);
+  expect(readFileSync(join(project, "big.reduced.json"), "utf8")).toBe('{"":[{"":"needle"}]}');
+
+  writeFileSync(join(project, "consumer.mjs"), consumer.replaceAll(/, type Reduction|: Reduction/g, ""));
+  const imported = spawnSync(process.execPath, ["consumer.mjs"], { cwd: project, encoding: "utf8" });
+  expect([imported.stdout, imported.stderr]).toEqual(["[[3]] true\n", ""]);
+
+  writeFileSync(join(project, "consumer.mts"), consumer);
+  const typeRoots = [join(repository, "node_modules/@types")];
+  const configuration = { compilerOptions: { ...compilerOptions, typeRoots }, files: ["consumer.mts"] };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify(configuration));
+  const checked = spawnSync(process.execPath, [tsc, "-p", "."], { cwd: project, encoding: "utf8" });
+  expect([checked.status, checked.stdout]).toEqual([0, ""]);
+}, 120_000);

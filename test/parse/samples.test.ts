@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { decode } from "#src/encoding.js";
+import { languages } from "#src/grammar/languages.js";
+import { parseTreeSync } from "#src/parse/parse-tree.js";
+import { alignedTree } from "./align.js";
+import { showTree } from "./show-tree.js";
+
+const folder = (language: string) => new URL(`../../grammars/${language}/samples/`, import.meta.url);
+
+const samples = languages.flatMap((language) =>
+  readdirSync(folder(language.name)).map((name) => ({ language, name, url: new URL(name, folder(language.name)) })),
+);
+
+it("every language has samples", () => {
+  expect(new Set(samples.map(({ language }) => language))).toEqual(new Set(languages));
+});
+
+it.each(samples)("$language.name: $name parses without a problem", async ({ language, url }) => {
+  const grammar = await language.load();
+  const { text } = decode(readFileSync(url));
+  const { tree, problem } = parseTreeSync(grammar, text);
+  expect(problem).toBeUndefined();
+  expect(tree.tokens.starts.length).toBeGreaterThan(10);
+  expect(showTree(tree)).toBe(alignedTree(grammar, text));
+});

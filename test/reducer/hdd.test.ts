@@ -1,0 +1,276 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ddmin } from "#src/reducer/ddmin.js";
+import { type HddOptions, hdd, type ListMinimizer, type Pruned } from "#src/reducer/hdd.js";
+import { mapSearch } from "#src/reducer/search.js";
+import { dropEmptyNodes } from "#src/transform/drop-empty-nodes.js";
+import { flattenTreeRecursion } from "#src/transform/flatten-tree-recursion.js";
+import { hideUnremovableTokens } from "#src/transform/hide-unremovable-tokens.js";
+import { squeezeTree } from "#src/transform/squeeze-tree.js";
+import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
+import { type Edits, edit, noEdits } from "#src/tree/edits.js";
+import { ruleNode, type Tree } from "#src/tree/node.js";
+import { Unparser } from "#src/tree/unparse.js";
+import { treeNotations, treesWithoutLayout } from "../support/arbitraries.js";
+import { noClash } from "../support/clashes.js";
+import { singleReplacements } from "../support/one-tree-minimal.js";
+import { oracleOver, oracleSpecs } from "../support/oracles.js";
+import { solve, tell } from "../support/solve.js";
+import { parseTree, printTree } from "../support/tree-notation.js";
+
+const fine: HddOptions = { coarse: false, repeat: true, minimize: (list) => ddmin(list) };
+const coarse: HddOptions = { ...fine, coarse: true };
+const once: HddOptions = { ...fine, repeat: false };
+
+function reduceTree(tree: Tree, options: HddOptions, isInteresting: (text: string) => boolean) {
+  return reduceFurther(tree, { root: tree.root, edits: noEdits }, options, isInteresting);
+}
+
+function reduceFurther(tree: Tree, start: Pruned, options: HddOptions, isInteresting: (text: string) => boolean) {
+  const unparser = new Unparser(tree, "keep", noClash);
+  const { result, tests, accepted } = solve(hdd(start, options), (edits) => isInteresting(unparser.unparse(edits)));
+  const textOf = unparser.unparse.bind(unparser);
+  return { pruned: result, text: textOf(result.edits), tests: tests.map(textOf), accepted: accepted.map(textOf) };
+}
+
+/** Interesting is what has all these parts. */
+const needs = (parts: string) => (text: string) => parts.split(" ").every((part) => text.includes(part));
+
+describe("the result of HDD*", () => {
+  it.each([
+    ["nothing that is not needed", "e(a= b= c=)", "b", "b"],
+    ["nothing at all", "e(a= b=)", "", ""],
+    ["the root's replacement", "e=0(a= b=)", "", "0"],
+    ["the replacements of what cannot be empty", "s(e=0(1 + 2) ; e=0(3))", ";", "0;0"],
+    ["what a replacement lacks", "s(e=0(e=0(1) + e=0(2)))", "+", "0+0"],
+    ["what is inside of it, and the way to it", "s(f('{' *({a} {g(b c=)} {d}) '}'))", "c", "{bc}"],
+    ["tokens replaced", "e(NUM:12=0 NUM:34=0)", "34", "034"],
+    ["no hidden and no error tokens", "e(a ~'/* */' !? b=)", "a", "a"],
+    ["those that are needed", "e(a ~'/* */' !? b=)", "/* ?", "a/* */?"],
+    ["the first element, without the separator", "l([ *({x(1)} {·, | x(2)} {·, | x(3)}) ])", "1", "[1]"],
+    ["an element in the middle, without its separator", "l([ *({x(1)} {·, | x(2)} {·, | x(3)}) ])", "2", "[2]"],
+    ["the last element, without its separator", "l([ *({x(1)} {·, | x(2)} {·, | x(3)}) ])", "3", "[3]"],
+    ["two elements and what is between them", "l([ *({x(1)} {·, | x(2)} {·; | x(3)}) ])", "1 3", "[1;3]"],
+    ["no element of a list that may be empty", "l([ *({x(1)} {·, | x(2)}) ])", "[", "[]"],
+    ["the replacement of a list that may not be empty", "l=[0]([ *=0({x=0(12)} {·, | x=0(34)}) ])", "[", "[0]"],
+    ["one element of it that is needed", "l=[0]([ *=0({x=0(12)} {·, | x=0(34)}) ])", "34", "[34]"],
+    ["separators of several tokens", "l([ *({x(1)} {·, ·; | x(2)} {·, ~d | x(3)}) ])", "[ 2 3 d", "[2,d3]"],
+    [
+      "a list without what is nested in it",
+      "l([ *({l([ *({1} {·, | 2}) ])} {·, | l([ *({3} {·, | 4}) ])}) ])",
+      "4",
+      "[[4]]",
+    ],
+    // BUG: hdd.ts cuts the separators of the element that is first now, but leaves their nodes in the tree; on the next level
+    // they "give way" to their replacement, and the separator is back, in a text that no longer parses.
+    ["no separator that went already, literal", "l([ *({x(1)} {, | x(2)} {, | x(3)}) ])", "3", "[3]"],
+    ["no separator that went already, replaceable", "l([ *({x(1)} {SEP:';;'=; | x(2)}) ])", "2", "[2]"],
+    ["no separator that went already, of a rule", "l([ *({x(1)} {sep=;(; ;) | x(2)}) ])", "2", "[2]"],
+    // BUG: hdd.ts takes the first element that is not empty for the first that is left, though none went, and so never tests
+    // a text in which only something else of the level went. Needs `dropEmptyNodes: false`.
+    ["nothing else where the first element was empty", "s(*({x()} {·, | x(b)}) c=)", ", b", ",b"],
+    ["layout between what is left", "e(a=_b= < // c\n>c= _d=)", "a d", "a d"],
+  ])("holds %s: %s for %j", (_, notation, parts, expected) => {
+    const { text } = reduceTree(parseTree(notation), fine, needs(parts));
+    expect(text).toBe(expected);
+  });
+
+  it.each([
+    ["e(a= b=)", "b", "e(·a b=)"],
+    ["e(*({a=} {b=} {c=}))", "b", "e(*(·a {b=} ·c))"],
+    ["e(*=0({a} {b}) c=)", "c", "e(*=0(·a ·b) c=)"],
+    ["e(a=)", "", undefined],
+  ])("is the tree without what went: %s for %j", (notation, parts, expected) => {
+    const tree = parseTree(notation);
+    const { root } = reduceTree(tree, fine, needs(parts)).pruned;
+    expect(root && printTree({ ...tree, root })).toBe(expected);
+  });
+});
+
+describe("Coarse HDD*", () => {
+  it.each([
+    ["takes nodes that can be empty", "e(f(a) g=0(b))", "b", "b"],
+    ["leaves nodes that cannot", "e=0(f=1(a=1) g(b))", "a", "a"],
+    ["looks below them", "e=0(f=1(a=1 g(b)) c=)", "a", "a"],
+    ["removes iterations of any list", "l=[0]([ *=0({x=0(12)} {·, | x=0(34)}) ])", "[", "[0]"],
+    ["leaves what is in them", "l=[0]([ *=0({x=0(12)} {·, | x=0(34)}) ])", "3", "[34]"],
+  ])("%s: %s", (_, notation, parts, expected) => {
+    expect(reduceTree(parseTree(notation), coarse, needs(parts)).text).toBe(expected);
+  });
+
+  it("can be a phase before HDD*, which goes on with what is left", () => {
+    const tree = parseTree("l=[0]([ *=0({x=0(12)} {·, | x=0(34)} {·, | x=0(56)}) ])");
+    const isInteresting = needs(", 34");
+    const { pruned, text } = reduceTree(tree, coarse, isInteresting);
+    expect(text).toBe("[34,56]");
+    expect(reduceFurther(tree, pruned, fine, isInteresting).text).toBe("[34,0]");
+  });
+});
+
+describe("the candidates of HDD", () => {
+  it.each<[string, string, HddOptions, (text: string) => boolean, string]>([
+    [
+      "go from the root to the leaves, level by level; quantifiers are no level",
+      "s(f=0(a=1 b=2) *({c=3} {d=4}))",
+      fine,
+      () => false,
+      "∅ | ab 0cd | abc abd 0cd | ab34 12cd | abc4 ab3d a2cd 1bcd",
+    ],
+    ["take only what can be empty, if it is coarse", "s(f=0(a= b=2) c= d=4)", coarse, () => false, "∅ | abd | bcd"],
+    ["leave out what is below a node that went", "s(f=0(a=1 b=2) c=)", once, (text) => text === "0c", "∅ | ab 0c! | 0"],
+    ["leave out empty nodes", "s(f=0() *() a=)", fine, () => false, "∅ | ∅"],
+    [
+      "take the separators of the first element that is left",
+      "l(·[ *({·1} {·, | ·2} {·, | ·3}) ·])",
+      once,
+      (text) => text.includes("3"),
+      "∅ | [1] [2,3]! | [2] [3]! | []",
+    ],
+    [
+      "go through the levels again, if it is to repeat",
+      "s(f=0(a= b=) c=)",
+      fine,
+      (text) => text === "ac" || text === "a",
+      "∅ | ab 0c | ac! | c | ∅ | a! | 0 | ∅ | ∅ | 0 | ∅",
+    ],
+  ])("%s: %s", (_, notation, options, isInteresting, rounds) => {
+    const tree = parseTree(notation);
+    const unparser = new Unparser(tree, "keep", noClash);
+    const search = hdd({ root: tree.root, edits: noEdits }, options);
+    expect(
+      tell(
+        mapSearch(search, (edits) => unparser.unparse(edits)),
+        isInteresting,
+      ),
+    ).toBe(rounds);
+  });
+});
+
+/** The transforms that come before HDD. Empty nodes go in any case. */
+const preparations = fc.record({
+  flatten: fc.boolean(),
+  unify: fc.boolean(),
+  squeeze: fc.boolean(),
+  hide: fc.boolean(),
+});
+type Preparation = typeof preparations extends fc.Arbitrary<infer P> ? P : never;
+
+function prepare(tree: Tree, { flatten, unify, squeeze, hide }: Preparation): Tree {
+  const steps = [
+    dropEmptyNodes,
+    flatten && flattenTreeRecursion,
+    unify && unifySeparatedLists,
+    squeeze && squeezeTree,
+    hide && hideUnremovableTokens,
+  ];
+  return steps.reduce((result, step) => (step ? step(result) : result), tree);
+}
+
+/** What is left of a tree when all of it gave way. */
+const nothing = ruleNode({ name: "nothing", from: 0, to: 0, replacement: "" }, () => []);
+
+/** The texts of the tokens. */
+function tokensOf({ text, tokens }: Tree): string[] {
+  return Array.from(tokens.starts, (start, i) => text.slice(start, tokens.ends[i]));
+}
+
+describe.each([
+  ["HDD*", fine],
+  ["HDD* with subsets too", { ...fine, minimize: (list) => ddmin(list, { subsets: "forward" }) }],
+  ["Coarse HDD*", coarse],
+] as [string, HddOptions][])("%s on any tree, with any oracle,", (_, options) => {
+  const holds = (
+    trees: fc.Arbitrary<string>,
+    law: (run: ReturnType<typeof reduceTree> & { tree: Tree; judge: (text: string) => boolean }) => void,
+  ) =>
+    fc.assert(
+      fc.property(trees, preparations, oracleSpecs, (notation, preparation, spec) => {
+        const tree = prepare(parseTree(notation), preparation);
+        const judge = oracleOver(tree.text, tokensOf(tree), spec);
+        law({ ...reduceTree(tree, options, judge), tree, judge });
+      }),
+      { numRuns: 300 },
+    );
+
+  // BUG: fails where separators that went are back, see above.
+  it("is 1-tree-minimal: no single node that is left can give way to its minimal replacement", () => {
+    holds(treeNotations, ({ pruned, text, tree, judge }) => {
+      const unparser = new Unparser(tree, "keep", noClash);
+      for (const { node, cuts } of singleReplacements(pruned.root ?? nothing)) {
+        if (options.coarse && node.replacement !== "") continue;
+        const other = unparser.unparse(edit(pruned.edits, cuts));
+        // What makes it longer brings back what went already: the separators of the first iteration that is left.
+        if (other.length <= text.length) expect([node, judge(other)]).toEqual([node, false]);
+      }
+    });
+  });
+
+  it("gives back what was accepted last", () => {
+    holds(treeNotations, ({ tree, accepted, text, judge }) => {
+      expect(text).toBe(accepted.at(-1) ?? tree.text);
+      expect(judge(text)).toBe(true);
+    });
+  });
+
+  it("tests nothing that is longer than the input", () => {
+    holds(treeNotations, ({ tree, tests }) => {
+      for (const text of tests) expect(text.length).toBeLessThanOrEqual(tree.text.length);
+    });
+  });
+
+  // BUG: fails where separators that went are back, see above.
+  it("accepts nothing that is longer than what was accepted before, layout aside", () => {
+    holds(treesWithoutLayout, ({ tree, accepted }) => {
+      const lengths = [tree.text, ...accepted].map((text) => text.length);
+      expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+    });
+  });
+
+  it("has nothing to do on what it gave back, and gives it back itself", () => {
+    holds(treeNotations, ({ pruned, tree, judge }) => {
+      const again = reduceFurther(tree, pruned, options, judge);
+      expect(again.accepted).toEqual([]);
+      expect(again.pruned).toBe(pruned);
+    });
+  });
+});
+
+describe("HDD* on a tree deeper than the call stack", () => {
+  const depth = 100_000;
+  const trees = [
+    ["rules", "e(", "x", ")"],
+    ["lists", "*({", "x", "})"],
+  ] as const;
+
+  it.each(trees)("removes all of it with one test: %s", (_, open, leaf, close) => {
+    const tree = parseTree(open.repeat(depth) + leaf + close.repeat(depth));
+    const { text, tests } = reduceTree(tree, fine, () => true);
+    expect(text).toBe("");
+    expect(tests.length).toBe(1);
+  });
+
+  it.each(trees)("goes down to the leaf and tests every level once: %s", (_, open, leaf, close) => {
+    const tree = hideUnremovableTokens(parseTree(open.repeat(depth) + leaf + close.repeat(depth)));
+    const { text, pruned, tests } = reduceTree(tree, fine, (text) => text === "x");
+    expect(text).toBe("x");
+    expect(pruned.root).toBe(tree.root);
+    expect(tests).toEqual(new Array(depth).fill(""));
+  });
+});
+
+describe("hdd", () => {
+  it("does nothing with nothing", () => {
+    const start: Pruned = { root: undefined, edits: [{ from: 0, to: 3, text: "" }] };
+    expect(solve(hdd(start, fine), () => true)).toEqual({ result: start, tests: [], accepted: [] });
+  });
+
+  it("builds a candidate when it is asked for it", () => {
+    const tree = parseTree(`e(${"a= ".repeat(10_000)})`);
+    const minimize: ListMinimizer = (list) => ddmin(list, { splitFactor: Number.POSITIVE_INFINITY });
+    const search = hdd({ root: tree.root, edits: noEdits }, { ...fine, minimize });
+    search.next();
+    // All candidates of this round would be a hundred million cuts.
+    const [first] = search.next().value as Iterable<Edits>;
+    expect(first).toEqual([{ from: 9_999, to: 10_000, text: "" }]);
+  });
+});
