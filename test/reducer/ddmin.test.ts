@@ -130,6 +130,14 @@ describe("the example of 40 characters (TSE 2002)", () => {
 });
 
 describe("ddmin", () => {
+  it.each<[DdminOptions["split"], string]>([
+    ["zeller", "ab cd efg hij cdefghij abefghij abcdhij abcdefg"],
+    ["balanced", "ab cde fg hij cdefghij abfghij abcdehij abcdefg"],
+  ])("makes its parts as it is told to: %s", (split, round) => {
+    const options = { ...published, combined: true, splitFactor: 4, split } as DdminOptions;
+    expect(tellUnits(ddmin([..."abcdefghij"], options), () => false).split(" | ")[0]).toBe(round);
+  });
+
   it.each<[string, string, (text: string) => boolean, string]>([
     ["no unit is no test", "", () => true, ""],
     ["one unit that can go", "a", () => true, "∅!"],

@@ -22,6 +22,7 @@ describe("unifySeparatedLists", () => {
     ["several in one rule", "l(x(1) *({, x(2)}) ; x(3) *({, x(4)}))", "l(*({x(1)} {, | x(2)}) ; *({x(3)} {, | x(4)}))"],
     ["a list that may be empty", "l(*({x(1) *({, x(2)})}))", "l(*({x(1)} {, | x(2)}))"],
     ["a list that may be empty, of elements that may not", "l(*({N:1=0 *({, N:2=0})}))", "l(*({N:1=0} {, | N:2=0}))"],
+    ["a list that may not be empty", "l(*=0({N:1=0 *({, N:2=0})}))", "l(*=0({N:1=0} {, | N:2=0}))"],
     ["a list in an iteration of several", "l(*({x(1) *({, x(2)})} {y}))", "l(*({*({x(1)} {, | x(2)})} {y}))"],
     ["a list with a trailing part in an iteration", "l(*({x(1) *({, x(2)}) ,}))", "l(*({*({x(1)} {, | x(2)}) ,}))"],
     ["a list in its first element", "x(x(1) *({, x(2)}))", "x(*({x(1)} {, | x(2)}))"],
