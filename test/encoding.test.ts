@@ -37,6 +37,12 @@ describe("decode", () => {
     ["a surrogate as WTF-8", "utf-8", "ed a0 80", "\udced\udca0\udc80"],
     ["a pair of surrogates as CESU-8", "utf-8", "ed a0 bd ed b8 80", "\udced\udca0\udcbd\udced\udcb8\udc80"],
     ["what is above U+10FFFF", "utf-8", "f4 90 80 80 f5 80", "\udcf4\udc90\udc80\udc80\udcf5\udc80"],
+    [
+      "what is UTF-8 next to what is not",
+      "utf-8",
+      "e0 a0 80 ed 80 bf f0 90 80 80 f4 80 bf bf ff",
+      "\u0800\ud03f\u{10000}\u{100fff}\udcff",
+    ],
     ["an invalid byte behind a pair", "utf-8", "f0 9f 98 80 80", "😀\udc80"],
     ["every byte", "latin1", "00 61 80 ff", "\0a\u0080ÿ"],
     ["either half of a unit", "utf-16le", "61 00 00 61", "a\u6100"],

@@ -51,7 +51,6 @@ describe("unifySeparatedLists", () => {
     expect(printTree(unifySeparatedLists(parseTree(notation)))).toBe(notation);
   });
 
-  // BUG: optionalList calls unifyChildren, which calls optionalList for the list that an iteration begins with, and so on.
   it("goes deeper than the call stack in iterations that begin with a list", () => {
     const nested = parseTree(`${"*({".repeat(depth)}a${" b})".repeat(depth)}`);
     expect(measure(unifySeparatedLists(nested).root)).toEqual(measure(nested.root));

@@ -74,6 +74,7 @@ describe("pieces", () => {
     ["s(_a ¶b) <  >", "1=x", ["a", "x"], [" ", "\n", "  "]],
     ["s(_a ¶b) <  >", "0", ["b"], ["\n", "  "]],
     ["s(_a ¶b) <  >", "0..2", [], [""]],
+    ["s()_", "", [], [" "]],
     ["s(a + b)", "0 1 2", [], [""]],
   ])("of %j without %j", (notation, cuts, texts, gaps) => {
     expect(new Unparser(parseTree(notation), "keep", wordsClash).pieces(parseCuts(cuts))).toEqual({ texts, gaps });
