@@ -11,6 +11,8 @@ import {
   type Node,
   type QuantifierNode,
   quantifierNode,
+  type RuleNode,
+  type TokenNode,
   type Tree,
   withChildren,
 } from "../tree/node.js";
@@ -43,11 +45,11 @@ function unifyChildren(children: readonly Node[]): readonly Node[] {
 
 /** One list of a first element and a list whose every iteration ends in another such element. */
 function join(first: Node, rest: QuantifierNode): QuantifierNode | undefined {
-  if (first.kind !== "rule" && first.kind !== "token") return undefined;
+  if (first.kind !== "rule" && !(first.kind === "token" && first.category === "plain")) return undefined;
   const separators: number[] = [];
   for (const iteration of rest.children) {
     const last = iteration.children.at(-1);
-    if (last?.kind !== first.kind || last.name !== first.name || last.from === iteration.from) return undefined;
+    if (!last || !isLike(last, first) || last.from === iteration.from) return undefined;
     separators.push(last.from - iteration.from);
   }
   const head = iterationNode({ from: first.from, to: first.to, separators: 0 }, () => [first]);
@@ -57,6 +59,13 @@ function join(first: Node, rest: QuantifierNode): QuantifierNode | undefined {
       iterationNode({ ...iteration, separators: separators[i] as number }, () => iteration.children),
     ),
   ]);
+}
+
+/** Tells whether two nodes are of the same rule, or tokens of the same name; hidden and error tokens are like no other. */
+function isLike(node: Node, other: RuleNode | TokenNode): boolean {
+  if (node.kind === "token")
+    return other.kind === "token" && node.name === other.name && node.category === other.category;
+  return node.kind === "rule" && other.kind === "rule" && node.name === other.name;
 }
 
 /** The unified list that is all there is in the only iteration of `list`; it may be as empty as `list`. */

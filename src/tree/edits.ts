@@ -16,7 +16,7 @@ export const noEdits: Edits = [];
 
 /**
  * Makes `cuts` after `base`. A cut replaces what `base` says of the same tokens.
- * @param cuts in the order of the text and disjoint
+ * @param cuts in the order of the text and disjoint; none may lie inside a text that `base` put in, which has no parts
  */
 export function edit(base: Edits, cuts: readonly Cut[]): Edits {
   const result: Cut[] = [];

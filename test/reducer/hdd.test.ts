@@ -61,6 +61,7 @@ describe("the result of HDD*", () => {
       "4",
       "[[4]]",
     ],
+    ["a separator that stays, replaced", "l([ *({x(1)} {·, | x(2)} {SEP:';;'=; | x(3)}) ])", "2 3", "[2;3]"],
     // The separators of the element that is first now have gone, and must not come back as their own replacement.
     ["no separator that went already, literal", "l([ *({x(1)} {, | x(2)} {, | x(3)}) ])", "3", "[3]"],
     ["no separator that went already, replaceable", "l([ *({x(1)} {SEP:';;'=; | x(2)}) ])", "2", "[2]"],
