@@ -34,13 +34,12 @@ class Builder {
     const from = froms[entry] as number;
     const to = tos[entry] as number;
     if ((symbol & 1) === EntryKind.iteration) {
-      return iterationNode({ from, to, separators: 0 }, () => this.#children(entry));
+      return iterationNode({ from, to, separators: 0 }, this.#children, entry);
     }
     const { name, replacement } = this.#symbols.rules[symbol >> 1] as GrammarSymbol;
     // Without a known replacement, the node's own text stands in: the node then is unremovable, its parts are not.
-    return ruleNode({ name, from, to, replacement: replacement ?? this.#textOf(from, to) }, () =>
-      this.#children(entry),
-    );
+    const fields = { name, from, to, replacement: replacement ?? this.#textOf(from, to) };
+    return ruleNode(fields, this.#children, entry);
   }
 
   #token(from: number): Node {
@@ -57,7 +56,7 @@ class Builder {
   }
 
   /** The children of an entry, neighbouring iterations of the same block gathered in a quantifier. */
-  #children(entry: number): readonly Node[] {
+  readonly #children = (entry: number): readonly Node[] => {
     const { symbols, froms, tos } = this.#table;
     const children: Node[] = [];
     const entries = this.#entriesBelow(entry);
@@ -80,7 +79,7 @@ class Builder {
     }
     pushTokensBefore(tos[entry] as number);
     return children;
-  }
+  };
 
   /** The children of an entry that are no tokens, in the order of the text. */
   #entriesBelow(entry: number): number[] {

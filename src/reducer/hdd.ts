@@ -12,7 +12,7 @@
  * Deviations: quantifiers are no level of their own, only their iterations are; a list that must not be empty stands for
  * its minimal replacement when none of it is left, so every candidate parses.
  */
-import { appendCut, type Cut, type Edits, edit } from "../tree/edits.js";
+import { CutWriter, type Edits, edit } from "../tree/edits.js";
 import { type Node, type QuantifierNode, withChildren } from "../tree/node.js";
 import { mapSearch, type Search } from "./search.js";
 
@@ -93,7 +93,7 @@ function levelOf(children: readonly Node[], removed: ReadonlySet<Node>): Level {
 /** Tells, for the nodes of the configuration that are kept, the edits that take the others of it out of the text. */
 function removal(level: Level, configuration: readonly number[], base: Edits): (kept: readonly number[]) => Edits {
   return (kept) => {
-    const cuts: Cut[] = [];
+    const cuts = new CutWriter();
     let next = 0;
     for (let at = 0, end = 0; at < configuration.length; at = end) {
       const list = level.lists[configuration[at] as number];
@@ -101,24 +101,24 @@ function removal(level: Level, configuration: readonly number[], base: Edits): (
       while (list && level.lists[configuration[end] as number] === list) end++;
       const someKept = (kept[next] ?? Number.POSITIVE_INFINITY) <= (configuration[end - 1] as number);
       if (list && !someKept) {
-        appendCut(cuts, { from: list.from, to: list.to, text: list.replacement });
+        cuts.write(list.from, list.to, list.replacement);
         continue;
       }
       // The first element may stand for no text and so be none of the configuration; it stays, and so do separators.
       for (let first = list?.children[0] === level.nodes[configuration[at] as number]; at < end; at++) {
         const node = level.nodes[configuration[at] as number] as Node;
         if (configuration[at] !== kept[next]) {
-          appendCut(cuts, { from: node.from, to: node.to, text: node.replacement });
+          cuts.write(node.from, node.to, node.replacement);
           continue;
         }
         if (first && node.kind === "iteration" && node.separators > 0) {
-          appendCut(cuts, { from: node.from, to: node.from + node.separators, text: "" });
+          cuts.write(node.from, node.from + node.separators, "");
         }
         first = false;
         next++;
       }
     }
-    return edit(base, cuts);
+    return edit(base, cuts.finish());
   };
 }
 
@@ -141,7 +141,7 @@ function difference(list: readonly number[], kept: readonly number[]): number[] 
 
 /** The tree without some nodes and what is below them. */
 function without(root: Node, removed: ReadonlySet<Node>): Node | undefined {
-  const prune = (node: Node): Node =>
-    withChildren(node, () => node.children.filter((child) => !removed.has(child)).map(prune));
+  const prune = (node: Node): Node => withChildren(node, pruneChildren);
+  const pruneChildren = (node: Node) => node.children.filter((child) => !removed.has(child)).map(prune);
   return removed.has(root) ? undefined : prune(root);
 }

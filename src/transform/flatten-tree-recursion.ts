@@ -22,7 +22,11 @@ export function flattenTreeRecursion(tree: Tree): Tree {
 }
 
 function flatten(node: Node): Node {
-  return withChildren(node, () => (node.kind === "rule" ? unroll(node, node.name) : node.children).map(flatten));
+  return withChildren(node, flattenChildren);
+}
+
+function flattenChildren(node: Node): readonly Node[] {
+  return (node.kind === "rule" ? unroll(node, node.name) : node.children).map(flatten);
 }
 
 /** The children of a rule node, its recursion unrolled. A loop, for the chain can be as long as the input. */

@@ -7,8 +7,8 @@ import { type Node, type Tree, withChildren } from "../tree/node.js";
 
 /** Hides every node, the root excepted, whose text is its minimal replacement, so that no test is spent on it. */
 export function hideUnremovableTokens(tree: Tree): Tree {
-  const hide = (node: Node): Node =>
-    withChildren(node, () => node.children.filter((child) => !isUnremovable(tree, child)).map(hide));
+  const hide = (node: Node): Node => withChildren(node, hideChildren);
+  const hideChildren = (node: Node) => node.children.filter((child) => !isUnremovable(tree, child)).map(hide);
   return { ...tree, root: hide(tree.root) };
 }
 

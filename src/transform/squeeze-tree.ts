@@ -15,16 +15,20 @@ export function squeezeTree(tree: Tree): Tree {
 function squeeze(node: Node): Node {
   let end = node;
   for (let child = twin(end); child && end.kind === "rule"; child = twin(end)) end = child;
-  if (end.kind === "quantifier") return withChildren(end, () => end.children.map(squeezeIteration));
-  return withChildren(end, () => end.children.map(squeeze));
+  if (end.kind === "quantifier") return withChildren(end, (list) => list.children.map(squeezeIteration));
+  return withChildren(end, squeezeChildren);
+}
+
+function squeezeChildren(node: Node): readonly Node[] {
+  return node.children.map(squeeze);
 }
 
 /** An iteration stays what it is, one of a list: it takes its twin's children instead of giving way to it. */
 function squeezeIteration(node: IterationNode): IterationNode {
-  return withChildren(node, () => {
-    let end: Node = node;
+  return withChildren(node, (iteration) => {
+    let end: Node = iteration;
     for (let child = twin(end); child?.kind === "rule"; child = twin(end)) end = child;
-    return end.children.map(squeeze);
+    return squeezeChildren(end);
   });
 }
 

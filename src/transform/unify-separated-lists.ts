@@ -23,12 +23,16 @@ export function unifySeparatedLists(tree: Tree): Tree {
 }
 
 function unify(node: Node): Node {
-  if (node.kind === "quantifier") return withChildren(node, () => node.children.map(unifyIteration));
-  return withChildren(node, () => unifyChildren(node.children).map(unify));
+  if (node.kind === "quantifier") return withChildren(node, (list) => list.children.map(unifyIteration));
+  return withChildren(node, childrenUnified);
 }
 
 function unifyIteration(node: IterationNode): IterationNode {
-  return withChildren(node, () => unifyChildren(node.children).map(unify));
+  return withChildren(node, childrenUnified);
+}
+
+function childrenUnified(node: Node): readonly Node[] {
+  return unifyChildren(node.children).map(unify);
 }
 
 /** The children of a rule or an iteration, each `x` followed by a list of `sep x` joined with it. */
@@ -55,10 +59,14 @@ function join(first: Node, rest: QuantifierNode): QuantifierNode | undefined {
   const head = iterationNode({ from: first.from, to: first.to, separators: 0 }, () => [first]);
   return quantifierNode({ from: first.from, to: rest.to, replacement: first.replacement }, () => [
     head,
-    ...rest.children.map((iteration, i) =>
-      iterationNode({ ...iteration, separators: separators[i] as number }, () => iteration.children),
+    ...rest.children.map(({ from, to, children }, i) =>
+      iterationNode({ from, to, separators: separators[i] as number }, itself, children),
     ),
   ]);
+}
+
+function itself<T>(children: T): T {
+  return children;
 }
 
 /** Tells whether two nodes are of the same rule, or tokens of the same name; hidden and error tokens are like no other. */

@@ -40,8 +40,38 @@ export function edit(base: Edits, cuts: readonly Cut[]): Edits {
   return result;
 }
 
-/** Appends a cut to a list under construction; a removal right behind a removal makes that one longer. */
-export function appendCut(cuts: Cut[], cut: Cut): void {
+/** Writes cuts in the order of the text without an object for each of those that are joined. */
+export class CutWriter {
+  readonly #cuts: Cut[] = [];
+  /** The removal that is being written; empty if there is none. */
+  #from = 0;
+  #to = 0;
+
+  /** Cuts `[from, to)` out and puts `text` there. */
+  write(from: number, to: number, text: string): void {
+    if (text === "" && from === this.#to && this.#from < this.#to) {
+      this.#to = to;
+      return;
+    }
+    this.#flush();
+    if (text === "") [this.#from, this.#to] = [from, to];
+    else this.#cuts.push({ from, to, text });
+  }
+
+  /** All that was written. */
+  finish(): readonly Cut[] {
+    this.#flush();
+    return this.#cuts;
+  }
+
+  #flush(): void {
+    if (this.#from < this.#to) this.#cuts.push({ from: this.#from, to: this.#to, text: "" });
+    this.#from = this.#to = 0;
+  }
+}
+
+/** Appends a cut; a removal right behind a removal makes that one longer. */
+function appendCut(cuts: Cut[], cut: Cut): void {
   const last = cuts.at(-1);
   if (last && last.to === cut.from && last.text === "" && cut.text === "") {
     cuts[cuts.length - 1] = { from: last.from, to: cut.to, text: "" };

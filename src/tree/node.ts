@@ -65,33 +65,39 @@ export type Node = RuleNode | QuantifierNode | IterationNode | TokenNode;
 
 const none: readonly never[] = [];
 
+/** Tells the children of a node. Given what it makes them from, one function serves many nodes. */
+export type Build<S, N extends Node = Node> = (source: S) => readonly N[];
+
 /** Children that are built on first use. */
-class Lazy<N> {
-  #build: (() => readonly N[]) | undefined;
+class Lazy<S, N extends Node> {
+  #build: Build<S, N> | undefined;
+  #source: S | undefined;
   #children: readonly N[] = none;
 
-  constructor(build: () => readonly N[]) {
+  constructor(build: Build<S, N>, source: S) {
     this.#build = build;
+    this.#source = source;
   }
 
   get children(): readonly N[] {
     if (this.#build) {
-      this.#children = this.#build();
+      this.#children = this.#build(this.#source as S);
       this.#build = undefined;
+      this.#source = undefined;
     }
     return this.#children;
   }
 }
 
-class Rule extends Lazy<Node> implements RuleNode {
+class Rule<S> extends Lazy<S, Node> implements RuleNode {
   readonly kind = "rule";
   readonly name: string;
   readonly from: number;
   readonly to: number;
   readonly replacement: string;
 
-  constructor(fields: Omit<RuleNode, "kind" | "children">, build: () => readonly Node[]) {
-    super(build);
+  constructor(fields: RuleFields, build: Build<S>, source: S) {
+    super(build, source);
     this.name = fields.name;
     this.from = fields.from;
     this.to = fields.to;
@@ -99,54 +105,56 @@ class Rule extends Lazy<Node> implements RuleNode {
   }
 }
 
-class Quantifier extends Lazy<IterationNode> implements QuantifierNode {
+class Quantifier<S> extends Lazy<S, IterationNode> implements QuantifierNode {
   readonly kind = "quantifier";
   readonly from: number;
   readonly to: number;
   readonly replacement: string;
 
-  constructor(fields: Omit<QuantifierNode, "kind" | "children">, build: () => readonly IterationNode[]) {
-    super(build);
+  constructor(fields: QuantifierFields, build: Build<S, IterationNode>, source: S) {
+    super(build, source);
     this.from = fields.from;
     this.to = fields.to;
     this.replacement = fields.replacement;
   }
 }
 
-class Iteration extends Lazy<Node> implements IterationNode {
+class Iteration<S> extends Lazy<S, Node> implements IterationNode {
   readonly kind = "iteration";
   readonly replacement = "";
   readonly from: number;
   readonly to: number;
   readonly separators: number;
 
-  constructor(fields: Omit<IterationNode, "kind" | "children" | "replacement">, build: () => readonly Node[]) {
-    super(build);
+  constructor(fields: IterationFields, build: Build<S>, source: S) {
+    super(build, source);
     this.from = fields.from;
     this.to = fields.to;
     this.separators = fields.separators;
   }
 }
 
+type RuleFields = Omit<RuleNode, "kind" | "children">;
+type QuantifierFields = Omit<QuantifierNode, "kind" | "children">;
+type IterationFields = Omit<IterationNode, "kind" | "children" | "replacement">;
+
 /** Makes a rule node whose children `build` tells when they are first asked for. */
-export function ruleNode(fields: Omit<RuleNode, "kind" | "children">, build: () => readonly Node[]): RuleNode {
-  return new Rule(fields, build);
+export function ruleNode<S = undefined>(fields: RuleFields, build: Build<S>, source?: S): RuleNode {
+  return new Rule(fields, build, source as S);
 }
 
 /** Makes a quantifier node whose iterations `build` tells when they are first asked for. */
-export function quantifierNode(
-  fields: Omit<QuantifierNode, "kind" | "children">,
-  build: () => readonly IterationNode[],
+export function quantifierNode<S = undefined>(
+  fields: QuantifierFields,
+  build: Build<S, IterationNode>,
+  source?: S,
 ): QuantifierNode {
-  return new Quantifier(fields, build);
+  return new Quantifier(fields, build, source as S);
 }
 
 /** Makes an iteration whose children `build` tells when they are first asked for. */
-export function iterationNode(
-  fields: Omit<IterationNode, "kind" | "children" | "replacement">,
-  build: () => readonly Node[],
-): IterationNode {
-  return new Iteration(fields, build);
+export function iterationNode<S = undefined>(fields: IterationFields, build: Build<S>, source?: S): IterationNode {
+  return new Iteration(fields, build, source as S);
 }
 
 /** Makes a token node; it has no children and spans the one token `from`. */
@@ -155,18 +163,19 @@ export function tokenNode(fields: Omit<TokenNode, "kind" | "children" | "to">): 
   return { kind: "token", name, from, to: from + 1, replacement, category, children: none };
 }
 
-/** The same node with other children; `build` is called when they are first asked for. */
-export function withChildren(node: IterationNode, build: () => readonly Node[]): IterationNode;
-export function withChildren(node: QuantifierNode, build: () => readonly IterationNode[]): QuantifierNode;
-export function withChildren(node: Node, build: () => readonly Node[]): Node;
-export function withChildren(node: Node, build: () => readonly Node[]): Node {
+/** The same node with other children; `build` is given the node as it is when they are first asked for. */
+export function withChildren(node: IterationNode, build: Build<IterationNode>): IterationNode;
+export function withChildren(node: QuantifierNode, build: Build<QuantifierNode, IterationNode>): QuantifierNode;
+export function withChildren(node: Node, build: Build<Node>): Node;
+export function withChildren(node: Node, build: (node: never) => readonly Node[]): Node {
+  const buildFrom = build as Build<Node>;
   switch (node.kind) {
     case "rule":
-      return new Rule(node, build);
+      return new Rule(node, buildFrom, node);
     case "quantifier":
-      return new Quantifier(node, build as () => readonly IterationNode[]);
+      return new Quantifier(node, buildFrom as Build<Node, IterationNode>, node);
     case "iteration":
-      return new Iteration(node, build);
+      return new Iteration(node, buildFrom, node);
     case "token":
       return node;
   }
