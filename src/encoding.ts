@@ -111,12 +111,22 @@ function sequenceLength(bytes: Buffer, at: number): number {
 
 function encodeUtf8(text: string): Uint8Array {
   if (text.isWellFormed()) return Buffer.from(text, "utf8");
+  const bytes = Buffer.allocUnsafe(3 * text.length);
+  let end = 0;
+  let done = 0;
   // With the flag `u`, the class matches only surrogates that are not part of a pair.
-  const parts = text.split(/([\ud800-\udfff])/u).map((part, i) => {
-    if (i % 2 === 0) return Buffer.from(part, "utf8");
-    const unit = part.charCodeAt(0);
-    if (unit >= 0xdc80 && unit <= 0xdcff) return Buffer.from([unit - 0xdc00]);
-    return Buffer.from([0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)]);
-  });
-  return Buffer.concat(parts);
+  for (const { 0: surrogate, index } of text.matchAll(/[\ud800-\udfff]/gu)) {
+    end += bytes.write(text.slice(done, index), end, "utf8");
+    done = index + 1;
+    const unit = surrogate.charCodeAt(0);
+    if (unit >= 0xdc80 && unit <= 0xdcff) {
+      bytes[end++] = unit - 0xdc00;
+    } else {
+      bytes[end++] = 0xe0 | (unit >> 12);
+      bytes[end++] = 0x80 | ((unit >> 6) & 0x3f);
+      bytes[end++] = 0x80 | (unit & 0x3f);
+    }
+  }
+  end += bytes.write(text.slice(done), end, "utf8");
+  return bytes.subarray(0, end);
 }

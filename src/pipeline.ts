@@ -68,6 +68,6 @@ export function* pipeline(tree: Tree, clash: Clash, options: PipelineOptions): S
   }
   if (options.respace ?? true) {
     const search = respace(unparser.pieces(pruned.edits), clash, minimize);
-    yield* mapSearch(search, (text): Candidate => ({ phase: "respace", text: () => text }));
+    yield* mapSearch(search, ({ text }): Candidate => ({ phase: "respace", text: () => text }));
   }
 }

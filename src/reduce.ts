@@ -63,8 +63,8 @@ export interface Reduction {
   readonly text: string;
   /** The same in the input's encoding. */
   readonly bytes: Uint8Array;
-  /** Number of tokens, hidden ones not counted. */
-  readonly tokens: { readonly before: number; readonly after: number };
+  /** Number of tokens, hidden ones not counted; undefined if the reduction was stopped before they could be counted. */
+  readonly tokens: { readonly before: number; readonly after: number } | undefined;
   /** Length in bytes. */
   readonly size: { readonly before: number; readonly after: number };
   readonly stopped: Stopped;
@@ -96,9 +96,9 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const stop = new Stop(options);
   const { signal } = stop;
   try {
-    oracle.timeout = timeout ?? longestTimeout;
+    oracle.timeout = Math.min(timeout ?? longestTimeout, longestTimer);
     const { duration } = await check(oracle, job.ledger, signal);
-    oracle.timeout = timeout ?? Math.min(Math.max(shortestTimeout, 10 * duration), longestTimeout);
+    if (timeout === undefined) oracle.timeout = Math.min(Math.max(shortestTimeout, 10 * duration), longestTimeout);
     options.onEvent?.({ kind: "checked", duration, timeout: oracle.timeout });
     const rules = rulesOf(job, signal);
     rules.onAccepted(job.input.text, "input");
@@ -125,7 +125,11 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   const { input, ledger } = job;
   const outcome = testSync(predicate, ledger, ledger.exhibit(input.text));
   if (outcome !== "interesting") {
-    throw new NotInterestingError({ outcome, duration: ledger.time, explanation: [`It answered ${outcome}.`] });
+    const explanation = [
+      "The test is a function.",
+      outcome === "invalid" ? "It threw, or answered invalid." : `It answered ${outcome}.`,
+    ];
+    throw new NotInterestingError({ outcome, duration: ledger.time, explanation });
   }
   const rules = rulesOf(job, options.signal ?? new AbortController().signal);
   rules.onAccepted(input.text, "input");
@@ -152,6 +156,9 @@ function begin(options: CommonOptions, grammar: Grammar): Job {
 const shortestTimeout = 5000;
 const longestTimeout = 600_000;
 
+/** The longest time that a timer of Node's takes, in milliseconds: 24 days. */
+const longestTimer = 2 ** 31 - 1;
+
 /** A signal that aborts with the caller's, or when the time is up. */
 class Stop {
   readonly #controller = new AbortController();
@@ -164,7 +171,7 @@ class Stop {
     if (signal?.aborted) this.#forward();
     signal?.addEventListener("abort", this.#forward, { once: true });
     const expire = () => this.#controller.abort(new DOMException("The time is up.", "TimeoutError"));
-    this.#timer = limitTime === undefined ? undefined : setTimeout(expire, limitTime);
+    this.#timer = limitTime === undefined ? undefined : setTimeout(expire, Math.min(limitTime, longestTimer));
   }
 
   get signal(): AbortSignal {
@@ -233,10 +240,13 @@ function searchOf({ tree, problem }: ParsedTree, { options, grammar }: Job) {
 function conclude({ input, grammar, ledger }: Job, stopped: Stopped, parsed?: ParsedTree): Reduction {
   const text = ledger.best;
   const bytes = input.encode(text);
+  // Who stops a reduction does not want to wait while a large text is counted.
+  const isCounted = parsed && (stopped === "finished" || text.length < 500_000);
+  const after = text === input.text ? parsed?.tokens : isCounted && countTokens(grammar, text);
   return {
     text,
     bytes,
-    tokens: { before: parsed?.tokens ?? countTokens(grammar, input.text), after: countTokens(grammar, text) },
+    tokens: parsed && after !== undefined && after !== false ? { before: parsed.tokens, after } : undefined,
     size: { before: input.encode(input.text).length, after: bytes.length },
     stopped,
     statistics: ledger.snapshot(),

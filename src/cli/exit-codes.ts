@@ -5,6 +5,7 @@ export const ExitCode = {
   usage: 2,
   limitReached: 4,
   environment: 5,
+  bug: 70,
   sighup: 129,
   sigint: 130,
   sigterm: 143,

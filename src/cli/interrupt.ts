@@ -4,6 +4,7 @@ import type { Progress } from "./progress.js";
 /** Turns the first signal into the end of the reduction, and the second into the end of the process. */
 export class Interrupt {
   exitCode: number | undefined;
+  #first = 0;
   readonly #controller = new AbortController();
   readonly #progress: Progress;
   readonly #handlers = [
@@ -26,7 +27,12 @@ export class Interrupt {
   }
 
   #interrupt(code: number): void {
-    if (this.exitCode !== undefined) process.exit(code);
+    if (this.exitCode !== undefined) {
+      // Whoever repeats a signal at once, a nervous finger or a supervisor, does not mean to leave something behind.
+      if (performance.now() - this.#first > 500) process.exit(code);
+      return;
+    }
+    this.#first = performance.now();
     this.exitCode = code;
     this.#progress.say("Stopping; the best result so far is kept. Again to stop at once.");
     this.#controller.abort();

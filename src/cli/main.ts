@@ -27,7 +27,10 @@ function report(error: unknown): number {
     (kind) => error instanceof kind,
   );
   const isEnvironment = [OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
-  if (!isUsage && !isEnvironment) throw error;
+  if (!isUsage && !isEnvironment) {
+    process.stderr.write(`error: ${error.stack}\nThis is a bug in treemin. The best result so far is kept.\n`);
+    return ExitCode.bug;
+  }
   process.stderr.write(`error: ${error.message}\n`);
   return isUsage ? ExitCode.usage : ExitCode.environment;
 }

@@ -1,4 +1,5 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { constants } from "node:buffer";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import type { Command } from "commander";
 import {
@@ -25,20 +26,22 @@ export function addReduceCommand(program: Command, run: (action: () => Promise<n
     .command("reduce", { isDefault: true })
     .description("make a failing test case small")
     .argument("[input]", "the test case");
-  addOptions(command).action((input: string | undefined, options: Options) =>
-    run(() => runReduce(input ?? options.input, options)),
-  );
+  addOptions(command).action((input: string | undefined, options: Options) => run(() => runReduce(input, options)));
   program.addHelpText("after", () => `\n${command.helpInformation()}`);
 }
 
-async function runReduce(input: string | undefined, options: Options): Promise<number> {
+async function runReduce(argument: string | undefined, options: Options): Promise<number> {
+  const input = argument ?? options.input;
   if (input === undefined) throw new UsageError("No input. Call: treemin INPUT --test COMMAND");
+  if (argument !== undefined && options.input !== undefined) {
+    throw new UsageError(`There are two inputs, ${argument} and ${options.input}. Give one.`);
+  }
   const bytes = readInput(input);
   const language = await grammarFor(input, options);
   const output = options.out ?? defaultOutput(input);
-  if (resolve(output) === resolve(input))
-    throw new UsageError(`The result would replace the input ${input}. Give another -o.`);
+  checkPaths(input, output, options.stats);
   const file = new ResultFile(output);
+  const figures = options.stats === undefined ? undefined : new ResultFile(options.stats);
   const progress = new Progress({ quiet: options.quiet ?? false, verbose: options.verbose ?? false, input });
   const interrupt = new Interrupt(progress);
   try {
@@ -54,8 +57,8 @@ async function runReduce(input: string | undefined, options: Options): Promise<n
       },
     });
     progress.clear();
-    if (options.stats !== undefined) writeFileSync(options.stats, statisticsFile(reduction, { input, output }));
     if (options.quiet !== true) process.stdout.write(`${summarize(reduction, output)}\n`);
+    figures?.write(Buffer.from(statisticsFile(reduction, { input, output })));
     return interrupt.exitCode ?? exitCodeOf(reduction);
   } catch (error) {
     if (!(error instanceof NotInterestingError)) throw error;
@@ -64,6 +67,17 @@ async function runReduce(input: string | undefined, options: Options): Promise<n
   } finally {
     progress.clear();
     interrupt.release();
+  }
+}
+
+/** Nothing that is written may replace the input, nor the figures the result. */
+function checkPaths(input: string, output: string, stats: string | undefined): void {
+  const isSame = (a: string, b: string) =>
+    existsSync(a) && existsSync(b) ? realpathSync(a) === realpathSync(b) : resolve(a) === resolve(b);
+  if (isSame(output, input)) throw new UsageError(`The result would replace the input ${input}. Give another -o.`);
+  if (stats === undefined) return;
+  if (isSame(stats, input) || isSame(stats, output)) {
+    throw new UsageError(`The figures would replace ${stats}. Give another --stats.`);
   }
 }
 
@@ -79,6 +93,11 @@ function readInput(input: string): Uint8Array {
   const stats = statSync(input, { throwIfNoEntry: false });
   if (!stats) throw new UsageError(`The input ${input} does not exist.`);
   if (stats.isDirectory()) throw new UsageError(`The input ${input} is a folder; name a file.`);
+  if (stats.size > constants.MAX_STRING_LENGTH) {
+    throw new UsageError(
+      `The input ${input} has ${stats.size} bytes; at most ${constants.MAX_STRING_LENGTH} can be reduced.`,
+    );
+  }
   return readFileSync(input);
 }
 
@@ -90,7 +109,10 @@ function defaultOutput(input: string): string {
 
 function testFor(options: Options, input: string): ReduceOptions["test"] {
   const test = readTest(options.test);
-  if ("module" in test) return test;
+  if ("module" in test) {
+    if (options.stdin) throw new UsageError("--stdin is for commands; a module is given the candidate as an argument.");
+    return test;
+  }
   return { ...test, fileName: basename(input), ...(options.stdin && { stdin: true }) };
 }
 

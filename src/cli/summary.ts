@@ -17,7 +17,7 @@ export function summarize({ text, size, tokens, stopped, statistics }: Reduction
     ...(cancelled > 0 ? [`${cancelled} cancelled`] : []),
   ];
   const lines = [
-    `${size.before} → ${size.after} bytes${share}, ${tokens.before} → ${tokens.after} tokens`,
+    `${size.before} → ${size.after} bytes${share}${tokens ? `, ${tokens.before} → ${tokens.after} tokens` : ""}`,
     `${tests} tests: ${counts.join(", ")}; ${cacheHits} answered from the cache`,
     `${seconds(time)}, ${seconds(oracleTime)} of them in tests`,
     ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`]),

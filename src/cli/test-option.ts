@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgsStringToArgv } from "string-argv";
@@ -24,9 +24,8 @@ export function readTest(value: string): CommandTest | ModuleTest {
       `The test ${program} does not exist. Give --test a program, or a module that exports a function.`,
     );
   }
-  return {
-    command: [program, ...words].map((word) => (existsSync(word) && !word.startsWith("@@") ? resolve(word) : word)),
-  };
+  const path = program.includes("/") ? resolve(program) : program;
+  return { command: [path, ...words.map((word) => (isFile(word) ? resolve(word) : word))] };
 }
 
 function isFile(path: string): boolean {

@@ -18,7 +18,7 @@ export const languages: readonly Language[] = [
     load: async () => {
       const { JSONLexer } = await import("../../generated/json/JSONLexer.js");
       const { JSONParser } = await import("../../generated/json/JSONParser.js");
-      return generated("json", "json", JSONLexer, JSONParser);
+      return generated({ name: "json", start: "json" }, JSONLexer, JSONParser);
     },
   },
 ];
@@ -62,8 +62,7 @@ export function languageOfFile(file: string): Language | undefined {
 
 /** A grammar whose lexer and parser were generated: each rule is a method of the parser. */
 function generated(
-  name: string,
-  start: string,
+  { name, start }: { readonly name: string; readonly start: string },
   GeneratedLexer: new (input: CharStream) => Lexer,
   GeneratedParser: new (tokens: TokenStream) => Parser,
 ): Grammar {

@@ -56,6 +56,7 @@ export class CommandOracle implements Oracle {
     this.#test = test;
     this.#encode = encode;
     this.#home = mkdtempSync(join(tmpdir(), "treemin-"));
+    process.once("exit", this.#end);
   }
 
   async test(text: string, signal: AbortSignal): Promise<Outcome> {
@@ -82,10 +83,17 @@ export class CommandOracle implements Oracle {
   }
 
   async close(): Promise<void> {
-    for (const child of this.#running.values()) killGroup(child);
+    this.#end();
     await this.#orphans.stop();
-    if (!this.#keepHome) removeTree(this.#home);
+    this.#end();
+    process.off("exit", this.#end);
   }
+
+  /** What can be done at once, should the process not live to close the oracle. */
+  readonly #end = () => {
+    for (const child of this.#running.values()) killGroup(child);
+    if (!this.#keepHome) removeTree(this.#home);
+  };
 
   #prepare(name: string, text: string): Folder {
     const path = join(this.#home, name);
@@ -98,8 +106,9 @@ export class CommandOracle implements Oracle {
   #arguments(file: string): readonly string[] {
     const { command, stdin } = this.#test;
     if (stdin) return command;
-    if (!command.some((word) => word.includes("@@"))) return [...command, file];
-    return command.map((word) => word.replaceAll("@@", file));
+    const [program = "", ...words] = command;
+    if (!words.some((word) => word.includes("@@"))) return [...command, file];
+    return [program, ...words.map((word) => word.replaceAll("@@", () => file))];
   }
 
   #execute(

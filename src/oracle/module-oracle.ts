@@ -54,6 +54,7 @@ export class ModuleOracle implements Oracle {
       // A worker cannot be told to stop calling the module, only to stop altogether.
       await worker.terminate();
       if (reason === "timeout") return { outcome: "timeout" };
+      if (reason instanceof OracleError) return { outcome: "invalid", error: reason.message };
       throw reason;
     }
   }

@@ -139,7 +139,7 @@ class Round {
   readonly #candidates: Iterator<Candidate>;
   readonly #options: RunOptions & { readonly pace: Pace };
   /** Undecided trials in order. Behind an interesting one, no other is begun. */
-  readonly #trials: Trial[] = [];
+  #trials: Trial[] = [];
   readonly #running = new Set<Running>();
   #exhausted = false;
   #failure: unknown;
@@ -196,18 +196,14 @@ class Round {
     }
   }
 
-  /** Takes decided trials off the front; an interesting one decides the round. */
+  /** Drops the trials that came to nothing; an interesting one before all others decides the round. */
   #settle(): Trial | undefined {
-    for (let first = this.#trials[0]; first?.outcome !== undefined; first = this.#trials[0]) {
-      if (first.outcome === "interesting") {
-        this.stopped = undefined;
-        return first;
-      }
-      this.#trials.shift();
-    }
-    const decided = this.#trials.findIndex(({ outcome }) => outcome === "interesting");
-    if (decided >= 0) this.#cancelFrom(decided + 1);
-    return undefined;
+    this.#trials = this.#trials.filter(({ outcome }) => outcome === undefined || outcome === "interesting");
+    const found = this.#trials.findIndex(({ outcome }) => outcome === "interesting");
+    if (found >= 0) this.#cancelFrom(found + 1);
+    if (found !== 0) return undefined;
+    this.stopped = undefined;
+    return this.#trials[0];
   }
 
   #begin(candidate: Candidate, exhibit: Exhibit): void {

@@ -130,12 +130,12 @@ function* searchRounds<T>(
 
 /** Yields one round and tells the part that belongs to the answer. */
 function* searchRound<T>(parts: Iterable<Part<T>>): Search<readonly T[], Part<T> | undefined> {
-  const tried = new Map<readonly T[], Part<T>>();
+  const tried = new WeakMap<readonly T[], Part<T>>();
   const answer = yield remember(parts, tried);
   return answer && tried.get(answer);
 }
 
-function* remember<T>(parts: Iterable<Part<T>>, tried: Map<readonly T[], Part<T>>): Iterable<readonly T[]> {
+function* remember<T>(parts: Iterable<Part<T>>, tried: WeakMap<readonly T[], Part<T>>): Iterable<readonly T[]> {
   for (const part of parts) {
     tried.set(part.configuration, part);
     yield part.configuration;

@@ -13,7 +13,8 @@
  * its minimal replacement when none of it is left, so every candidate parses.
  */
 import { CutWriter, type Edits, edit } from "../tree/edits.js";
-import { type Node, type QuantifierNode, withChildren } from "../tree/node.js";
+import { filterNodes } from "../tree/filter-nodes.js";
+import type { Node, QuantifierNode } from "../tree/node.js";
 import { mapSearch, type Search } from "./search.js";
 
 /** Decides which elements of a list stay. */
@@ -66,7 +67,10 @@ function* descend(start: Pruned, { coarse, minimize }: HddOptions): Search<Edits
       removed,
     );
   }
-  return removed.size > 0 ? { root: start.root && without(start.root, removed), edits } : start;
+  if (removed.size === 0) return start;
+  const root =
+    start.root && !removed.has(start.root) ? filterNodes(start.root, (node) => !removed.has(node)) : undefined;
+  return { root, edits };
 }
 
 /** Nodes at the same distance from the root, with the list that each is an iteration of. */
@@ -137,11 +141,4 @@ function* separatorsGone({ nodes, lists }: Level, removed: ReadonlySet<Node>): I
 function difference(list: readonly number[], kept: readonly number[]): number[] {
   let next = 0;
   return list.filter((element) => element !== kept[next] || ++next === 0);
-}
-
-/** The tree without some nodes and what is below them. */
-function without(root: Node, removed: ReadonlySet<Node>): Node | undefined {
-  const prune = (node: Node): Node => withChildren(node, pruneChildren);
-  const pruneChildren = (node: Node) => node.children.filter((child) => !removed.has(child)).map(prune);
-  return removed.has(root) ? undefined : prune(root);
 }

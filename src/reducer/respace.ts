@@ -14,12 +14,17 @@ export interface Spaced {
   readonly gaps: readonly string[];
 }
 
-/** Minimises the layout of a text. Candidates are texts. */
+/** A text in a smaller layout. */
+export interface Respaced {
+  readonly text: string;
+}
+
+/** Minimises the layout of a text. */
 export function* respace(
   { texts, gaps }: Spaced,
   clash: (left: string, right: string) => boolean,
   minimize: ListMinimizer,
-): Search<string, void> {
+): Search<Respaced, void> {
   const render = (layout: readonly string[]) => layout.map((gap, i) => gap + (texts[i] ?? "")).join("");
   const isInside = (i: number) => i > 0 && i < texts.length;
   const tight = gaps.map((gap, i) =>
@@ -27,23 +32,24 @@ export function* respace(
   );
   const lines = tight.map((gap, i) => (isInside(i) && /[\n\r]/.test(gaps[i] as string) ? "\n" : gap));
   if (render(tight).length >= render(gaps).length) return;
-  const attempts = new Map([tight, lines].map((layout) => [render(layout), layout]));
-  const found = yield attempts.keys();
-  const start = found === undefined ? gaps : (attempts.get(found) as readonly string[]);
+  const layouts = render(lines) === render(tight) ? [tight] : [tight, lines];
+  const attempts = layouts.map((layout) => ({ text: render(layout), layout }));
+  const found = yield attempts;
+  const start = attempts.find((attempt) => attempt === found)?.layout ?? gaps;
 
   const loose = [...start.keys()].filter((i) => start[i] !== tight[i]);
   const keepGaps = (kept: readonly number[]) => {
     const stay = new Set(kept);
     return start.map((gap, i) => (stay.has(i) ? gap : (tight[i] as string)));
   };
-  const stretches = yield* mapSearch(minimize(loose), (kept) => render(keepGaps(kept)));
+  const stretches = yield* mapSearch(minimize(loose), (kept) => ({ text: render(keepGaps(kept)) }));
 
   const rewritten = new Set(stretches);
   const characters = stretches.flatMap((i) => [...(start[i] as string)].map((character) => ({ i, character })));
   const keepCharacters = (kept: readonly { readonly i: number; readonly character: string }[]) => {
     const layout = tight.map((gap, i) => (rewritten.has(i) ? "" : gap));
     for (const { i, character } of kept) layout[i] += character;
-    return render(layout.map((gap, i) => gap || (tight[i] as string)));
+    return { text: render(layout.map((gap, i) => gap || (tight[i] as string))) };
   };
   if (characters.length > stretches.length) yield* mapSearch(minimize(characters), keepCharacters);
 }

@@ -11,18 +11,36 @@ export type Search<C, R> = Generator<Iterable<C>, R, C | undefined>;
 export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) => D): Search<D, R> {
   let step = search.next();
   while (!step.done) {
-    const round = step.value;
-    const originals = new Map<D, C>();
-    const answer = yield mapRound(round, map, originals);
+    const originals = new Originals<D, C>();
+    const answer = yield mapRound(step.value, map, originals);
     step = search.next(answer === undefined ? undefined : originals.get(answer));
   }
   return step.value;
 }
 
-function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals: Map<D, C>): Iterable<D> {
+function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals: Originals<D, C>): Iterable<D> {
   for (const original of round) {
     const candidate = map(original);
-    if (!originals.has(candidate)) originals.set(candidate, original);
+    originals.add(candidate, original);
     yield candidate;
+  }
+}
+
+/**
+ * What candidates were made from, the first of equal ones. It holds no candidate that nobody else holds: all of a large
+ * round do not fit into memory.
+ */
+class Originals<D, C> {
+  readonly #ofObjects = new WeakMap<object, C>();
+  readonly #ofValues = new Map<D, C>();
+
+  add(candidate: D, original: C): void {
+    if (this.get(candidate) !== undefined) return;
+    if (candidate instanceof Object) this.#ofObjects.set(candidate, original);
+    else this.#ofValues.set(candidate, original);
+  }
+
+  get(candidate: D): C | undefined {
+    return candidate instanceof Object ? this.#ofObjects.get(candidate) : this.#ofValues.get(candidate);
   }
 }

@@ -1,4 +1,16 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
 /** A result cannot be written. */
@@ -9,10 +21,16 @@ export class ResultFileError extends Error {
 /** The file that holds the best result at every moment: whoever reads it finds the old one or the new one, whole. */
 export class ResultFile {
   readonly path: string;
-  #count = 0;
-
+  /** @throws ResultFileError if there can be no file at that path */
   constructor(path: string) {
     this.path = path;
+    try {
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (stats && !stats.isFile()) throw new Error("there is something that is no file");
+      accessSync(dirname(path), constants.W_OK);
+    } catch (error) {
+      throw this.#cannotWrite(error);
+    }
   }
 
   /**
@@ -20,7 +38,7 @@ export class ResultFile {
    * @throws ResultFileError if that fails; the file then is as it was
    */
   write(bytes: Uint8Array): void {
-    const temporary = join(dirname(this.path), `.treemin-${process.pid}-${this.#count++}.tmp`);
+    const temporary = join(dirname(this.path), `.treemin-${randomBytes(8).toString("hex")}.tmp`);
     try {
       const file = openSync(temporary, "wx", 0o666);
       try {
@@ -32,10 +50,14 @@ export class ResultFile {
       renameSync(temporary, this.path);
     } catch (error) {
       rmSync(temporary, { force: true });
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new ResultFileError(
-        `The result cannot be written to ${this.path}: ${reason}. Choose another place with -o.`,
-      );
+      throw this.#cannotWrite(error);
     }
+  }
+
+  #cannotWrite(error: unknown): ResultFileError {
+    const reason = error instanceof Error ? error.message : String(error);
+    return new ResultFileError(
+      `${this.path} cannot be written: ${reason}. Choose another place, for the result with -o.`,
+    );
   }
 }

@@ -1,14 +1,7 @@
-import { type Node, type Tree, withChildren } from "../tree/node.js";
+import { filterNodes } from "../tree/filter-nodes.js";
+import type { Tree } from "../tree/node.js";
 
 /** Drops the nodes that stand for no text: nothing is gained by removing them. */
 export function dropEmptyNodes(tree: Tree): Tree {
-  return { ...tree, root: drop(tree.root) };
-}
-
-function drop(node: Node): Node {
-  return withChildren(node, dropChildren);
-}
-
-function dropChildren(node: Node): readonly Node[] {
-  return node.children.filter((child) => child.from < child.to).map(drop);
+  return { ...tree, root: filterNodes(tree.root, ({ from, to }) => from < to) };
 }

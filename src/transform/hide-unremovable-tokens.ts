@@ -3,13 +3,12 @@
  * Hierarchical Delta Debugging", AST 2017; there for tokens, here for every node whose text is its minimal replacement.
  * A hidden node is no node of the tree any more. Its text stays, for it lies in the range of its parent.
  */
-import { type Node, type Tree, withChildren } from "../tree/node.js";
+import { filterNodes } from "../tree/filter-nodes.js";
+import type { Node, Tree } from "../tree/node.js";
 
 /** Hides every node, the root excepted, whose text is its minimal replacement, so that no test is spent on it. */
 export function hideUnremovableTokens(tree: Tree): Tree {
-  const hide = (node: Node): Node => withChildren(node, hideChildren);
-  const hideChildren = (node: Node) => node.children.filter((child) => !isUnremovable(tree, child)).map(hide);
-  return { ...tree, root: hide(tree.root) };
+  return { ...tree, root: filterNodes(tree.root, (node) => !isUnremovable(tree, node)) };
 }
 
 function isUnremovable({ text, tokens }: Tree, { from, to, replacement }: Node): boolean {

@@ -49,6 +49,7 @@ function unifyChildren(children: readonly Node[]): readonly Node[] {
 
 /** One list of a first element and a list whose every iteration ends in another such element. */
 function join(first: Node, rest: QuantifierNode): QuantifierNode | undefined {
+  if (rest.replacement !== "") return undefined; // `x (sep x)+`: one element alone is none of the language
   if (first.kind !== "rule" && !(first.kind === "token" && first.category === "plain")) return undefined;
   const separators: number[] = [];
   for (const iteration of rest.children) {
