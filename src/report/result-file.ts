@@ -5,7 +5,6 @@ import {
   constants,
   fsyncSync,
   openSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -21,6 +20,7 @@ export class ResultFileError extends Error {
 /** The file that holds the best result at every moment: whoever reads it finds the old one or the new one, whole. */
 export class ResultFile {
   readonly path: string;
+
   /** @throws ResultFileError if there can be no file at that path */
   constructor(path: string) {
     this.path = path;
