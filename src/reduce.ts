@@ -45,7 +45,7 @@ export interface ReduceOptions extends CommonOptions {
   /** Name of a bundled language, or a grammar. */
   readonly language: string | Grammar;
   readonly test: Predicate | CommandTest | ModuleTest;
-  /** How many tests may run at once. The result does not depend on it. Default: 1. */
+  /** How many tests may run at once. Unless a limit cuts it short, the result does not depend on it. Default: 1. */
   readonly jobs?: number;
   /** Milliseconds after which a test is ended. Default: ten times what the first test took, at least 5 s. */
   readonly timeout?: number;
@@ -241,12 +241,15 @@ function conclude({ input, grammar, ledger }: Job, stopped: Stopped, parsed?: Pa
   const text = ledger.best;
   const bytes = input.encode(text);
   // Who stops a reduction does not want to wait while a large text is counted.
-  const isCounted = parsed && (stopped === "finished" || text.length < 500_000);
-  const after = text === input.text ? parsed?.tokens : isCounted && countTokens(grammar, text);
+  const isSame = text === input.text;
+  const isCounted = isSame || stopped === "finished" || text.length < 500_000;
   return {
     text,
     bytes,
-    tokens: parsed && after !== undefined && after !== false ? { before: parsed.tokens, after } : undefined,
+    tokens:
+      parsed && isCounted
+        ? { before: parsed.tokens, after: isSame ? parsed.tokens : countTokens(grammar, text) }
+        : undefined,
     size: { before: input.encode(input.text).length, after: bytes.length },
     stopped,
     statistics: ledger.snapshot(),

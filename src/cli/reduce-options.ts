@@ -80,7 +80,7 @@ function addTestOptions(command: Command): void {
       "the interestingness test: exits with 0 if its last argument is interesting",
     )
     .option("--stdin", "give the candidate on standard input")
-    .option("-j, --jobs <n>", "tests at a time; the result is the same for any number", atLeast(1), 1)
+    .option("-j, --jobs <n>", "tests at a time; without limits, the result is the same for any number", atLeast(1), 1)
     .option("--timeout <seconds>", "end a test after this time (default: 10 times the first, at least 5)", milliseconds)
     .option("--limit-time <seconds>", "end the reduction after this time", milliseconds)
     .option("--limit-tests <n>", "end the reduction after so many tests", atLeast(1))

@@ -1,5 +1,6 @@
-import { CharStream, Token } from "antlr4ng";
+import { Token } from "antlr4ng";
 import type { Grammar } from "./grammar.js";
+import { TextStream } from "./text-stream.js";
 
 /** How many answers are kept; then all are forgotten. */
 const memory = 100_000;
@@ -52,7 +53,7 @@ function lex(grammar: Grammar, text: string): string[] | undefined {
 
 /** The tokens of a text from the lexer's first mode on, up to where the lexer gives up. */
 function* tokensOf(grammar: Grammar, text: string): Iterable<Token> {
-  const lexer = grammar.createLexer(CharStream.fromString(text));
+  const lexer = grammar.createLexer(new TextStream(text));
   lexer.removeErrorListeners();
   for (;;) {
     let token: Token;

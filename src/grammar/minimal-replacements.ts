@@ -5,7 +5,6 @@
 import {
   type ATN,
   type ATNState,
-  CharStream,
   CommonTokenStream,
   IntervalSet,
   PlusBlockStartState,
@@ -16,6 +15,7 @@ import {
 } from "antlr4ng";
 import { clashOf } from "./clash.js";
 import type { Grammar } from "./grammar.js";
+import { TextStream } from "./text-stream.js";
 
 /** What the reducer must know of the symbols of a grammar. Plain data, so that a worker can send it. */
 export interface Symbols {
@@ -42,7 +42,7 @@ const empty: Sentence = { parts: [], cost: 0 };
 
 /** Works out the minimal replacements of a grammar. Takes some milliseconds. */
 export function symbolsOf(grammar: Grammar): Symbols {
-  const lexer = grammar.createLexer(CharStream.fromString(""));
+  const lexer = grammar.createLexer(new TextStream(""));
   const parser = grammar.createParser(new CommonTokenStream(lexer));
   const clash = clashOf(grammar);
   const tokens = shortestTokens(lexer.atn, parser.vocabulary, parser.atn.maxTokenType);

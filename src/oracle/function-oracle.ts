@@ -10,24 +10,27 @@ export class FunctionOracle implements Oracle {
   }
 
   async test(text: string, signal: AbortSignal): Promise<Outcome> {
-    const answer = this.#call(text);
-    const outcome = answer instanceof Promise ? await this.#inTime(answer, signal) : answer;
-    return outcome instanceof Error ? "invalid" : outcome;
+    const answer = await this.#ask(text, signal);
+    return answer instanceof Error ? "invalid" : answer;
   }
 
   async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
     const start = performance.now();
-    const answer = this.#call(text);
-    const outcome = answer instanceof Promise ? await this.#inTime(answer, signal) : answer;
-    const explanation = outcome instanceof Error ? [`It threw ${outcome}.`] : [`It answered ${outcome}.`];
+    const answer = await this.#ask(text, signal);
+    const said = answer instanceof Error ? `It threw ${answer}.` : `It answered ${answer}.`;
     return {
-      outcome: outcome instanceof Error ? "invalid" : outcome,
+      outcome: answer instanceof Error ? "invalid" : answer,
       duration: performance.now() - start,
-      explanation: ["The test is a function.", ...explanation],
+      explanation: ["The test is a function.", said],
     };
   }
 
   async close(): Promise<void> {}
+
+  async #ask(text: string, signal: AbortSignal): Promise<Outcome | Error> {
+    const answer = this.#call(text);
+    return answer instanceof Promise ? this.#inTime(answer, signal) : answer;
+  }
 
   #call(text: string): Outcome | Error | Promise<Outcome | Error> {
     const failed = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

@@ -1,8 +1,8 @@
 import { BaseErrorListener, LexerNoViableAltException, Token } from "antlr4ng";
 import type { Grammar } from "../grammar/grammar.js";
+import { TextStream } from "../grammar/text-stream.js";
 import { categories, Integers, type Tokens } from "./parse-table.js";
 import type { SyntaxProblem } from "./syntax-problem.js";
-import { TextStream } from "./text-stream.js";
 import { LeanTokenStream } from "./token-stream.js";
 
 /** The tokens of a text twice: as the parser reads them, and as the tree needs them. */

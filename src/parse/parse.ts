@@ -1,11 +1,11 @@
 import { BailErrorStrategy, BaseErrorListener, DefaultErrorStrategy, PredictionMode, Token } from "antlr4ng";
 import type { Grammar } from "../grammar/grammar.js";
+import { TextStream } from "../grammar/text-stream.js";
 import { type Lexed, lex } from "./lex.js";
 import type { ParseTable } from "./parse-table.js";
 import { QuantifierPaths } from "./quantifier-paths.js";
 import { Recorder, record } from "./recorder.js";
 import type { SyntaxProblem } from "./syntax-problem.js";
-import { TextStream } from "./text-stream.js";
 import { LeanTokenStream } from "./token-stream.js";
 
 export interface ParseOptions {
@@ -28,9 +28,8 @@ export class UnknownRuleError extends Error {
 
 /** @throws UnknownRuleError if the grammar has no rule of that name */
 export function checkRule(grammar: Grammar, rule: string): void {
-  const { ruleNames } = grammar.createParser(
-    new LeanTokenStream(grammar.createLexer(new TextStream("")), new TextStream("")),
-  );
+  const nothing = new TextStream("");
+  const { ruleNames } = grammar.createParser(new LeanTokenStream(grammar.createLexer(nothing), nothing));
   if (ruleNames.includes(rule)) return;
   throw new UnknownRuleError(`The grammar ${grammar.name} has no rule ${rule}. It has: ${ruleNames.join(", ")}.`);
 }

@@ -1,6 +1,6 @@
 import { Interval, type Lexer, type ParserRuleContext, Token, type TokenStream } from "antlr4ng";
+import type { TextStream } from "../grammar/text-stream.js";
 import { Integers } from "./parse-table.js";
-import type { TextStream } from "./text-stream.js";
 
 /** How many token objects are kept; a power of two. A parser asks for the same few again and again. */
 const kept = 64;
