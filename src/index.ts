@@ -1,5 +1,6 @@
 export { type Encoding, EncodingError, encodingNamed, encodings } from "./encoding.js";
 export { clashOf } from "./grammar/clash.js";
+export { type Route, routes } from "./grammar/compiled-grammar.js";
 export type { Grammar, GrammarSource } from "./grammar/grammar.js";
 export { GrammarError } from "./grammar/grammar-error.js";
 export {
@@ -7,14 +8,15 @@ export {
   languageNamed,
   languageOfFile,
   languages,
-  loadGrammar,
   loadLanguage,
   UnknownLanguageError,
 } from "./grammar/languages.js";
+export { type GrammarOptions, loadGrammar } from "./grammar/load-grammar.js";
+export { checkRule, UnknownRuleError } from "./grammar/rule-names.js";
 export type { CommandTest } from "./oracle/command-oracle.js";
 export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
-export { type ParseOptions, UnknownRuleError } from "./parse/parse.js";
-export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
+export type { ParseOptions } from "./parse/parse.js";
+export { type ParsedTree, parseTree, parseTreeSync, type TreeOptions } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/syntax-problem.js";
 export { type Phase, type PipelineOptions, phases } from "./pipeline.js";
 export {

@@ -67,7 +67,7 @@ export function* pipeline(tree: Tree, clash: Clash, options: PipelineOptions): S
     pruned = yield* mapSearch(search, (edits): Candidate => ({ phase, text: () => unparser.unparse(edits) }));
   }
   if (options.respace ?? true) {
-    const search = respace(unparser.pieces(pruned.edits), clash, minimize);
+    const search = respace(unparser.pieces(pruned.edits), minimize);
     yield* mapSearch(search, ({ text }): Candidate => ({ phase: "respace", text: () => text }));
   }
 }

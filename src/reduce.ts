@@ -1,15 +1,16 @@
 import { type Decoded, decode, type Encoding } from "./encoding.js";
-import { clashOf, countTokens } from "./grammar/clash.js";
+import { clashOf } from "./grammar/clash.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
+import { checkRule } from "./grammar/rule-names.js";
 import { CommandOracle, type CommandTest } from "./oracle/command-oracle.js";
 import { FunctionOracle } from "./oracle/function-oracle.js";
 import { Ledger } from "./oracle/ledger.js";
 import { ModuleOracle } from "./oracle/module-oracle.js";
 import type { Inspection, Oracle, Outcome, Predicate } from "./oracle/oracle.js";
 import { type RunRules, run, runSync, stoppedBy, testSync } from "./oracle/run.js";
-import { checkRule, type ParseOptions } from "./parse/parse.js";
-import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
+import { countTokens } from "./parse/count-tokens.js";
+import { type ParsedTree, parseTree, parseTreeSync, type TreeOptions } from "./parse/parse-tree.js";
 import { type PipelineOptions, pipeline } from "./pipeline.js";
 import type { ReductionEvent, Statistics, Stopped } from "./report/statistics.js";
 
@@ -29,6 +30,8 @@ interface CommonOptions extends PipelineOptions {
   readonly start?: string;
   /** Makes nodes of hidden tokens (comments, white space), so that they are removed like others. Default: false. */
   readonly buildHiddenTokens?: boolean;
+  /** After so many milliseconds, an attempt to parse the input is given up for a simpler one. Default: 60,000. */
+  readonly parseLimit?: number;
   /** Tests each text once. Default: true. */
   readonly cache?: boolean;
   /** Ends the reduction after so many tests; the best so far is the result. */
@@ -188,8 +191,12 @@ function read({ input, encoding }: CommonOptions): Decoded {
   return typeof input === "string" ? { ...decode(new Uint8Array(), "utf-8"), text: input } : decode(input, encoding);
 }
 
-function parseOptions({ start, buildHiddenTokens }: CommonOptions): ParseOptions {
-  return { ...(start !== undefined && { start }), ...(buildHiddenTokens !== undefined && { buildHiddenTokens }) };
+function parseOptions({ start, buildHiddenTokens, parseLimit }: CommonOptions): TreeOptions {
+  return {
+    ...(start !== undefined && { start }),
+    ...(buildHiddenTokens !== undefined && { buildHiddenTokens }),
+    ...(parseLimit !== undefined && { parseLimit }),
+  };
 }
 
 function oracleFor(test: ReduceOptions["test"], input: Decoded): Oracle {
@@ -232,8 +239,8 @@ function rulesOf({ options, input, ledger }: Job, signal: AbortSignal): RunRules
 const emptyWarning = "The test finds an empty file interesting. Does it look at its input?";
 
 /** Tells how the input was parsed and begins the search over its tree. */
-function searchOf({ tree, problem }: ParsedTree, { options, grammar }: Job) {
-  options.onEvent?.({ kind: "parsed", language: grammar.name, problem });
+function searchOf({ tree, problem, unfit, notes }: ParsedTree, { options, grammar }: Job) {
+  options.onEvent?.({ kind: "parsed", language: grammar.name, problem, unfit, notes });
   return pipeline(tree, clashOf(grammar), options);
 }
 

@@ -26,11 +26,9 @@ export class Progress {
   readonly tell = (event: ReductionEvent): void => {
     const { quiet, verbose, input } = this.#options;
     if (event.kind === "warning") this.say(`warning: ${event.message}`);
-    if (event.kind === "parsed" && event.problem) {
-      const { line, column, message } = event.problem;
-      this.say(
-        `warning: ${input}:${line}:${column}: ${printable(message)}. What is no ${event.language} goes token by token.`,
-      );
+    if (event.kind === "parsed") {
+      if (event.problem) this.say(`warning: ${describeProblem(input, event)}`);
+      if (verbose) for (const note of event.notes) this.say(printable(note));
     }
     if (quiet) return;
     switch (event.kind) {
@@ -73,6 +71,19 @@ export class Progress {
     process.stderr.write(`\r\u001b[K${shown}`);
     this.#line = shown;
   }
+}
+
+/** Where a text does not fit the grammar, and what comes of it. */
+function describeProblem(
+  input: string,
+  { problem, language, unfit }: Extract<ReductionEvent, { readonly kind: "parsed" }>,
+): string {
+  const { line, column, message } = problem ?? { line: 1, column: 1, message: "" };
+  const remedy =
+    unfit > 0.9
+      ? `Next to nothing of it is ${language}: it goes by lines, tokens and characters`
+      : `What is no ${language} goes by lines and tokens`;
+  return `${input}:${line}:${column}: ${printable(message)}. ${remedy}.`;
 }
 
 /** A text of which some may come from the input, fit for a terminal. */

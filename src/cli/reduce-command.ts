@@ -2,18 +2,9 @@ import { constants } from "node:buffer";
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import type { Command } from "commander";
-import {
-  type Grammar,
-  languageOfFile,
-  languages,
-  loadGrammar,
-  NotInterestingError,
-  type ReduceOptions,
-  type Reduction,
-  ResultFile,
-  reduce,
-} from "../index.js";
+import { NotInterestingError, type ReduceOptions, type Reduction, ResultFile, reduce } from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
+import { grammarFor } from "./grammar-options.js";
 import { Interrupt } from "./interrupt.js";
 import { Progress } from "./progress.js";
 import { addOptions, type Options, reduceOptions } from "./reduce-options.js";
@@ -37,7 +28,7 @@ async function runReduce(argument: string | undefined, options: Options): Promis
     throw new UsageError(`There are two inputs, ${argument} and ${options.input}. Give one.`);
   }
   const bytes = readInput(input);
-  const language = await grammarFor(input, options);
+  const language = await grammarFor(options, input);
   const output = options.out ?? defaultOutput(input);
   checkPaths(input, output, options.stats);
   const file = new ResultFile(output);
@@ -81,15 +72,7 @@ function checkPaths(input: string, output: string, stats: string | undefined): v
   }
 }
 
-async function grammarFor(input: string, { language, grammar, start }: Options): Promise<string | Grammar> {
-  if (grammar !== undefined) return loadGrammar({ files: grammar, start });
-  const name = language ?? languageOfFile(input)?.name;
-  if (name !== undefined) return name;
-  const names = languages.map((each) => each.name).join(", ");
-  throw new UsageError(`The language of ${input} is not known by its name. Give --language (${names}) or --grammar.`);
-}
-
-function readInput(input: string): Uint8Array {
+export function readInput(input: string): Uint8Array {
   const stats = statSync(input, { throwIfNoEntry: false });
   if (!stats) throw new UsageError(`The input ${input} does not exist.`);
   if (stats.isDirectory()) throw new UsageError(`The input ${input} is a folder; name a file.`);

@@ -1,23 +1,14 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import {
-  encodingNamed,
-  encodings,
-  languages,
-  type Order,
-  type Phase,
-  phases,
-  type ReduceOptions,
-  type Split,
-} from "../index.js";
+import { encodingNamed, encodings, type Order, type Phase, phases, type ReduceOptions, type Split } from "../index.js";
+
+import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 
 /** The options as commander gives them. */
-export interface Options {
+export interface Options extends LanguageOptions {
   readonly input?: string;
   readonly test: string;
   readonly stdin?: boolean;
-  readonly language?: string;
-  readonly grammar?: readonly string[];
-  readonly start?: string;
+  readonly parseLimit?: number;
   readonly out?: string;
   readonly stats?: string;
   readonly encoding: NonNullable<ReduceOptions["encoding"]>;
@@ -59,15 +50,8 @@ export function addOptions(command: Command): Command {
 }
 
 function addFileOptions(command: Command): void {
-  const names = languages.map(({ name }) => name).join(", ");
-  command
-    .addOption(new Option("-i, --input <file>", "the test case"))
-    .option("-l, --language <name>", `the language: ${names} (default: by file name)`)
-    .option(
-      "-g, --grammar <file...>",
-      "an ANTLR v4 grammar instead of a bundled language: one file, or lexer and parser",
-    )
-    .option("-s, --start <rule>", "the grammar's rule to parse the input as")
+  command.addOption(new Option("-i, --input <file>", "the test case"));
+  addLanguageOptions(command)
     .option("-o, --out <file>", "the result (default: INPUT with .reduced before its extension)")
     .option("--stats <file>", "write figures and the course of the reduction as JSON")
     .option("--encoding <name>", `the input's encoding: ${encodings.join(", ")}`, encoding, "auto");
@@ -100,6 +84,11 @@ function addTreeOptions(command: Command): void {
     .option("--no-skip-unremovable", "test nodes that are their own minimal replacement, too")
     .option("--skip-whitespace", "do not test white space (with --build-hidden-tokens)")
     .option("--build-hidden-tokens", "put comments and white space in the tree")
+    .option(
+      "--parse-limit <seconds>",
+      "give an attempt to parse up for a simpler one after this time (60)",
+      milliseconds,
+    )
     .addOption(
       new Option("--layout <name>", "what stands between tokens that stay")
         .choices(["keep", "minimal"])
@@ -128,15 +117,15 @@ function addDdminOptions(command: Command): void {
 
 /** What the options ask of a reduction, the input and the test left out. */
 export function reduceOptions(options: Options): Omit<ReduceOptions, "input" | "language" | "test"> {
-  const { start, jobs, timeout, limitTime, limitTests, phase, encoding } = options;
+  const { jobs, timeout, limitTime, limitTests, phase, encoding, parseLimit } = options;
   return {
     encoding,
     jobs,
-    ...(start !== undefined && { start }),
     ...(timeout !== undefined && { timeout }),
     ...(limitTime !== undefined && { limitTime }),
     ...(limitTests !== undefined && { limitTests }),
     ...(phase !== undefined && { phases: phase }),
+    ...(parseLimit !== undefined && { parseLimit }),
     cache: options.cache === "content",
     repeat: options.hddStar,
     dropEmptyNodes: options.dropEmpty,
@@ -167,12 +156,6 @@ function atLeast(least: number): (value: string) => number {
     if (Number.isInteger(number) && number >= least) return number;
     throw new InvalidArgumentError(`It must be a whole number of at least ${least}.`);
   };
-}
-
-function milliseconds(value: string): number {
-  const number = Number(value);
-  if (value.trim() !== "" && number > 0 && Number.isFinite(number)) return 1000 * number;
-  throw new InvalidArgumentError("It must be a number of seconds greater than 0.");
 }
 
 function splitFactor(value: string): number {

@@ -1,5 +1,5 @@
 import { Token } from "antlr4ng";
-import type { Grammar } from "./grammar.js";
+import { type Grammar, grammarsOf } from "./grammar.js";
 import { TextStream } from "./text-stream.js";
 
 /** How many answers are kept; then all are forgotten. */
@@ -7,15 +7,17 @@ const memory = 100_000;
 
 /**
  * Tells whether two texts that meet would be lexed as other tokens than each by itself. Where a text is none of the
- * language by itself (a part of a template, say) there is no telling, and no clash.
+ * language by itself (a part of a template, say) there is no telling, and no clash. Where there are islands, `index` says
+ * which of {@link grammarsOf} the texts belong to.
  */
-export function clashOf(grammar: Grammar): (left: string, right: string) => boolean {
+export function clashOf(grammar: Grammar): (left: string, right: string, index?: number) => boolean {
   const answers = new Map<string, boolean>();
-  return (left, right) => {
-    const key = `${left.length} ${left}${right}`;
+  const grammars = grammarsOf(grammar);
+  return (left, right, index = 0) => {
+    const key = `${index} ${left.length} ${left}${right}`;
     let answer = answers.get(key);
     if (answer === undefined) {
-      answer = clashes(grammar, left, right);
+      answer = clashes(grammars[index] ?? grammar, left, right);
       if (answers.size >= memory) answers.clear();
       answers.set(key, answer);
     }
@@ -28,15 +30,6 @@ function clashes(grammar: Grammar, left: string, right: string): boolean {
   const rightTokens = lex(grammar, right);
   if (!leftTokens || !rightTokens) return false;
   return lex(grammar, left + right)?.join() !== [...leftTokens, ...rightTokens].join();
-}
-
-/** The number of tokens of a text, hidden ones left out; what is no token is not counted. */
-export function countTokens(grammar: Grammar, text: string): number {
-  let count = 0;
-  for (const token of tokensOf(grammar, text)) {
-    if (token.channel === Token.DEFAULT_CHANNEL) count++;
-  }
-  return count;
 }
 
 /** Type and length of each token, or undefined if some of the text is no token. */

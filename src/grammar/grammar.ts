@@ -1,11 +1,33 @@
 import type { CharStream, Lexer, Parser, TokenStream } from "antlr4ng";
+import type { CompiledFormat } from "./compiled-grammar.js";
 
 /** What a grammar is made from, as plain data: enough to make it again in another thread. */
 export type GrammarSource =
   /** A bundled language. */
   | { readonly language: string }
-  /** Grammar files (`.g4`): one combined, or a lexer and a parser. The start rule is the parser's first if left out. */
-  | { readonly files: readonly string[]; readonly start?: string | undefined };
+  /** Grammar files (`.g4`), compiled; the grammar is the one that the format starts with. */
+  | { readonly format: CompiledFormat };
+
+/** How far a parser looks ahead: SLL first and LL where that fails, or only one of them. */
+export type Prediction = "auto" | "sll" | "ll";
+
+/** A part of a token that is parsed by a rule of another grammar. */
+export interface IslandPart {
+  /** The named group of the pattern. */
+  readonly group: string;
+  /** The grammar; a grammar may be an island of itself. */
+  readonly grammar: Grammar;
+  readonly rule: string;
+}
+
+/** Tells which parts of a token are islands of another grammar. */
+export interface Island {
+  /** Name of the token. */
+  readonly token: string;
+  /** Global, and with indices. */
+  readonly pattern: RegExp;
+  readonly parts: readonly IslandPart[];
+}
 
 /** A grammar that can be run: what the reducer must know of a language. */
 export interface Grammar {
@@ -13,8 +35,30 @@ export interface Grammar {
   readonly source: GrammarSource;
   /** The rule that a whole test case is parsed as. */
   readonly start: string;
+  /** Names of the parser's rules by index. */
+  readonly ruleNames: readonly string[];
+  /**
+   * The grammar depends on code that came with it: predicates, actions, base classes. That code runs only where the grammar
+   * was restored for it, in the worker that parses; elsewhere, lexer and parser do without.
+   */
+  readonly hasCode: boolean;
+  readonly prediction: Prediction;
+  readonly islands: readonly Island[];
+  /** Replacements of rules and tokens by name that stand instead of the minimal ones. */
+  readonly replacements: ReadonlyMap<string, string>;
+  /** What the user may want to know of how the grammar is run, a line each. */
+  readonly notes: readonly string[];
   createLexer(input: CharStream): Lexer;
   createParser(tokens: TokenStream): Parser;
   /** Parses a rule with a parser of this grammar. */
   parse(parser: Parser, rule: string): void;
+}
+
+/** The grammar and all that are its islands, directly or not, each once; the grammar is the first. */
+export function grammarsOf(grammar: Grammar): readonly Grammar[] {
+  const grammars = new Set([grammar]);
+  for (const each of grammars) {
+    for (const { parts } of each.islands) for (const part of parts) grammars.add(part.grammar);
+  }
+  return [...grammars];
 }

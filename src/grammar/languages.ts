@@ -1,5 +1,6 @@
 import type { CharStream, Lexer, Parser, TokenStream } from "antlr4ng";
-import type { Grammar, GrammarSource } from "./grammar.js";
+import { callRule } from "./generated-grammar.js";
+import type { Grammar } from "./grammar.js";
 
 /** A bundled language. */
 export interface Language {
@@ -39,16 +40,6 @@ export async function loadLanguage(name: string): Promise<Grammar> {
   throw new UnknownLanguageError(`No language is called ${JSON.stringify(name)}. There are: ${names}.`);
 }
 
-/**
- * Loads a bundled language or grammar files. What reads grammar files is itself loaded only for them.
- * @throws UnknownLanguageError, GrammarError
- */
-export async function loadGrammar(source: GrammarSource): Promise<Grammar> {
-  if ("language" in source) return loadLanguage(source.language);
-  const { interpretGrammar } = await import("./interpret-grammar.js");
-  return interpretGrammar(source.files, source.start);
-}
-
 /** The language of that name, or undefined. */
 export function languageNamed(name: string): Language | undefined {
   return languages.find((language) => language.name === name.toLowerCase());
@@ -64,16 +55,20 @@ export function languageOfFile(file: string): Language | undefined {
 function generated(
   { name, start }: { readonly name: string; readonly start: string },
   GeneratedLexer: new (input: CharStream) => Lexer,
-  GeneratedParser: new (tokens: TokenStream) => Parser,
+  GeneratedParser: (new (tokens: TokenStream) => Parser) & { readonly ruleNames: readonly string[] },
 ): Grammar {
   return {
     name,
     source: { language: name },
     start,
+    ruleNames: GeneratedParser.ruleNames,
+    hasCode: false,
+    prediction: "auto",
+    islands: [],
+    replacements: new Map(),
+    notes: [],
     createLexer: (input) => new GeneratedLexer(input),
     createParser: (tokens) => new GeneratedParser(tokens),
-    parse: (parser, rule) => {
-      (parser as Parser & Record<string, () => unknown>)[rule]?.();
-    },
+    parse: callRule,
   };
 }

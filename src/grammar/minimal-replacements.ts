@@ -15,6 +15,7 @@ import {
 } from "antlr4ng";
 import { clashOf } from "./clash.js";
 import type { Grammar } from "./grammar.js";
+import { modeToReparse, Relexer } from "./reparse.js";
 import { TextStream } from "./text-stream.js";
 
 /** What the reducer must know of the symbols of a grammar. Plain data, so that a worker can send it. */
@@ -25,6 +26,8 @@ export interface Symbols {
   readonly tokens: readonly GrammarSymbol[];
   /** The shortest text of one iteration of each `+`, by the state its block starts with. Other quantifiers may be empty. */
   readonly plusBlocks: ReadonlyMap<number, string>;
+  /** Number of the parser's states. */
+  readonly states: number;
 }
 
 export interface GrammarSymbol {
@@ -40,41 +43,73 @@ interface Sentence {
 
 const empty: Sentence = { parts: [], cost: 0 };
 
+/** What a predicate costs: a sentence that does without is preferred, for who knows whether the predicate holds. */
+const predicateCost = 1_000_000;
+
 /** Works out the minimal replacements of a grammar. Takes some milliseconds. */
 export function symbolsOf(grammar: Grammar): Symbols {
   const lexer = grammar.createLexer(new TextStream(""));
   const parser = grammar.createParser(new CommonTokenStream(lexer));
+  const { atn, vocabulary } = parser;
   const clash = clashOf(grammar);
-  const tokens = shortestTokens(lexer.atn, parser.vocabulary, parser.atn.maxTokenType);
-  const text = (sentence: Sentence | undefined) => sentence && joinParts(sentence.parts, clash);
+  const relexer = new Relexer(grammar);
+  const texts = shortestTokens(relexer, lexer.atn, { vocabulary, maxType: atn.maxTokenType });
+  const names = texts.map(
+    (_, type) => vocabulary.getSymbolicName(type) ?? vocabulary.getDisplayName(type) ?? String(type),
+  );
+  const tokens = texts.map((text, type) => grammar.replacements.get(names[type] as string) ?? text);
+  const given = parser.ruleNames.map((name) => sentenceOf(grammar.replacements.get(name)));
   const label = (transition: Transition) => shortestSymbol(transition, tokens);
-  const rules = shortestRules(parser.atn, label);
+  const rules = shortestRules(atn, label, given);
+  const text = (sentence: Sentence | undefined) => sentence && joinParts(sentence.parts, clash);
   const plusBlocks = new Map<number, string>();
-  for (const state of parser.atn.states) {
+  for (const state of atn.states) {
     if (!(state instanceof PlusBlockStartState) || !state.endState) continue;
     const block = text(shortestPath(state, state.endState, { label, rules }));
     if (block !== undefined) plusBlocks.set(state.stateNumber, block);
   }
+  const replacementOf = (name: string, rule: number) => {
+    const replacement = text(rules[rule]);
+    const isGuarded = (rules[rule]?.cost ?? 0) >= predicateCost;
+    if (replacement === undefined || !isGuarded) return replacement;
+    return modeToReparse(grammar, relexer, { rule: name, text: replacement }) === undefined ? undefined : replacement;
+  };
   return {
-    rules: parser.ruleNames.map((name, i) => ({ name, replacement: text(rules[i]) })),
-    tokens: tokens.map((replacement, type) => ({ name: tokenName(parser.vocabulary, type), replacement })),
+    rules: parser.ruleNames.map((name, rule) => ({ name, replacement: replacementOf(name, rule) })),
+    tokens: tokens.map((replacement, type) => ({ name: names[type] as string, replacement })),
     plusBlocks,
+    states: atn.states.length,
   };
 }
 
-function tokenName(vocabulary: Vocabulary, type: number): string {
-  return vocabulary.getDisplayName(type) ?? String(type);
+function sentenceOf(text: string | undefined): Sentence | undefined {
+  return text === undefined ? undefined : { parts: text === "" ? [] : [text], cost: text === "" ? 0 : text.length + 1 };
 }
 
-/** The shortest text of each token type; a literal is its own. */
-function shortestTokens(atn: ATN, vocabulary: Vocabulary, maxType: number): readonly (string | undefined)[] {
-  const rules = shortestRules(atn, shortestCharacter);
+/**
+ * The shortest text of each token type that the lexer reads as such a token, in whatever mode. Where it reads none of those
+ * that were tried, a literal is its own text.
+ */
+function shortestTokens(
+  relexer: Relexer,
+  atn: ATN,
+  { vocabulary, maxType }: { readonly vocabulary: Vocabulary; readonly maxType: number },
+): readonly (string | undefined)[] {
   const texts: (string | undefined)[] = Array.from({ length: maxType + 1 });
-  atn.ruleToTokenType.forEach((type, rule) => {
-    const text = rules[rule]?.parts.join("");
-    const known = texts[type];
-    if (type > 0 && type <= maxType && text && (known === undefined || text.length < known.length)) texts[type] = text;
-  });
+  for (const characters of alphabets) {
+    const isMissing = (type: number) => type > 0 && texts[type] === undefined;
+    const wanted = atn.ruleToTokenType.map(isMissing);
+    if (!wanted.includes(true)) break;
+    shortestRules(atn, (transition) => shortestCharacter(transition, characters)).forEach((sentence, rule) => {
+      const text = sentence?.parts.join("");
+      if (!text || !wanted[rule]) return;
+      for (const mode of relexer.modes) {
+        const type = relexer.typeOf(text, mode) ?? 0;
+        const known = texts[type];
+        if (type > 0 && type <= maxType && (known === undefined || text.length < known.length)) texts[type] = text;
+      }
+    });
+  }
   return texts.map((text, type) => text ?? unquote(vocabulary.getLiteralName(type)));
 }
 
@@ -82,14 +117,19 @@ function unquote(literal: string | null): string | undefined {
   return literal?.slice(1, -1).replace(/\\(.)/g, "$1");
 }
 
-/** The cheapest sentence of every rule: goes over the rules until none gets cheaper. */
-function shortestRules(atn: ATN, label: (transition: Transition) => Sentence | undefined) {
-  const rules: (Sentence | undefined)[] = atn.ruleToStartState.map(() => undefined);
+/** The cheapest sentence of every rule: goes over the rules until none gets cheaper. Those that are given stay. */
+function shortestRules(
+  atn: ATN,
+  label: (transition: Transition) => Sentence | undefined,
+  given: readonly (Sentence | undefined)[] = [],
+) {
+  const rules: (Sentence | undefined)[] = atn.ruleToStartState.map((_, rule) => given[rule]);
   for (let changed = true; changed; ) {
     changed = false;
     atn.ruleToStartState.forEach((start, rule) => {
       const stop = atn.ruleToStopState[rule];
-      const sentence = start && stop && shortestPath(start, stop, { label, rules });
+      if (!start || !stop || given[rule]) return;
+      const sentence = shortestPath(start, stop, { label, rules });
       if (sentence && sentence.cost < (rules[rule]?.cost ?? Number.POSITIVE_INFINITY)) {
         rules[rule] = sentence;
         changed = true;
@@ -114,11 +154,7 @@ function shortestPath(from: ATNState, to: ATNState, costs: Costs): Sentence | un
     const before = best.get(state) as Sentence;
     for (const transition of state.transitions) {
       const rule = transition instanceof RuleTransition;
-      const step = rule
-        ? costs.rules[transition.target.ruleIndex]
-        : transition.isEpsilon
-          ? empty
-          : costs.label(transition);
+      const step = rule ? costs.rules[transition.target.ruleIndex] : stepOf(transition, costs);
       const next = rule ? transition.followState : transition.target;
       const known = best.get(next)?.cost ?? Number.POSITIVE_INFINITY;
       if (!step || before.cost + step.cost >= known) continue;
@@ -127,6 +163,11 @@ function shortestPath(from: ATNState, to: ATNState, costs: Costs): Sentence | un
     }
   }
   return best.get(to);
+}
+
+function stepOf(transition: Transition, { label }: Costs): Sentence | undefined {
+  if (transition.transitionType === Transition.PREDICATE) return { parts: [], cost: predicateCost };
+  return transition.isEpsilon ? empty : label(transition);
 }
 
 /** The symbols that a transition takes, of those between `first` and `last`. */
@@ -148,16 +189,22 @@ function shortestSymbol(transition: Transition, tokens: readonly (string | undef
   return best;
 }
 
-/** Ranges of characters in the order in which a reader would rather see them. */
-const preferred = ["az", "09", "AZ", "!~", "  ", "\t\t", "\n\n"].map(
-  ([first, last]) => [first?.charCodeAt(0) ?? 0, last?.charCodeAt(0) ?? 0] as const,
-);
+/**
+ * Ranges of characters, those that a reader would rather see first. Where the first choice is read as another token, a
+ * keyword for example, the next one may not be.
+ */
+const alphabets = [
+  ["az", "09", "AZ", "!~", "  ", "\t\t", "\n\n"],
+  ["xz", "19", "XZ", "!~", "\n\n", "\t\t"],
+  ["qt", "QT", "!~", "\r\r", "  "],
+  ["__", "gk", "GK", "~~", "!~"],
+].map((ranges) => ranges.map((range) => [range.charCodeAt(0), range.charCodeAt(1)] as const));
 
-function shortestCharacter(transition: Transition): Sentence | undefined {
+function shortestCharacter(transition: Transition, characters: (typeof alphabets)[number]): Sentence | undefined {
   const label = labelOf(transition, 0, 0x10ffff);
   if (label.length === 0) return undefined;
   if (label.minElement === Token.EOF) return empty;
-  for (const [first, last] of preferred) {
+  for (const [first, last] of characters) {
     for (let character = first; character <= last; character++) {
       if (label.contains(character)) return { parts: [String.fromCodePoint(character)], cost: 1 };
     }

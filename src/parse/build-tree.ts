@@ -13,14 +13,19 @@ import { categories, EntryKind, type ParseTable } from "./parse-table.js";
 /** The tree over a parsed text. Its nodes are built when they are visited. */
 export function buildTree(text: string, table: ParseTable, symbols: Symbols): Tree {
   const builder = new Builder(text, table, symbols);
-  const { starts, ends } = table.tokens;
-  return { text, tokens: { starts, ends }, root: builder.node(table.symbols.length - 1) };
+  const { starts, ends, grammars } = table.tokens;
+  return {
+    text,
+    tokens: { starts, ends, ...(grammars && { grammars }) },
+    root: builder.node(table.symbols.length - 1),
+  };
 }
 
 class Builder {
   readonly #text: string;
   readonly #table: ParseTable;
   readonly #symbols: Symbols;
+  readonly #shortest = new Map<number, string>();
 
   constructor(text: string, table: ParseTable, symbols: Symbols) {
     this.#text = text;
@@ -37,9 +42,22 @@ class Builder {
       return iterationNode({ from, to, separators: 0 }, this.#children, entry);
     }
     const { name, replacement } = this.#symbols.rules[symbol >> 1] as GrammarSymbol;
-    // Without a known replacement, the node's own text stands in: the node then is unremovable, its parts are not.
-    const fields = { name, from, to, replacement: replacement ?? this.#textOf(from, to) };
-    return ruleNode(fields, this.#children, entry);
+    return ruleNode({ name, from, to, replacement: replacement ?? this.#shortestOf(symbol) }, this.#children, entry);
+  }
+
+  /** Where the grammar does not tell a rule's replacement, the shortest text of the rule in the input stands in. */
+  #shortestOf(symbol: number): string {
+    let text = this.#shortest.get(symbol);
+    if (text === undefined) {
+      const { symbols, froms, tos } = this.#table;
+      symbols.forEach((each, entry) => {
+        if (each !== symbol) return;
+        const own = this.#textOf(froms[entry] as number, tos[entry] as number);
+        if (text === undefined || own.length < text.length) text = own;
+      });
+      this.#shortest.set(symbol, text ?? "");
+    }
+    return text ?? "";
   }
 
   #token(from: number): Node {
@@ -62,7 +80,12 @@ class Builder {
     const entries = this.#entriesBelow(entry);
     let token = froms[entry] as number;
     const pushTokensBefore = (end: number) => {
-      while (token < end) children.push(this.#token(token++));
+      while (token < end) {
+        const lines = this.#errorLines(token, end);
+        if (lines) children.push(this.#lines(lines));
+        else children.push(this.#token(token));
+        token = lines?.at(-1) ?? token + 1;
+      }
     };
     for (let at = 0, end = 0; at < entries.length; at = end) {
       const first = entries[at] as number;
@@ -80,6 +103,33 @@ class Builder {
     pushTokensBefore(tos[entry] as number);
     return children;
   };
+
+  /**
+   * Where each line of a stretch of error tokens begins, and where the stretch ends, so that what does not fit the grammar
+   * goes by lines before it goes by tokens; undefined if no such stretch of several lines begins at a token.
+   */
+  #errorLines(from: number, end: number): readonly number[] | undefined {
+    const { starts, ends, categories: kinds } = this.#table.tokens;
+    const lines = [from];
+    let token = from;
+    for (; token < end && categories[kinds[token] as number] === "error"; token++) {
+      const gap = token > from ? this.#text.slice(starts[token - 1], starts[token]) : "";
+      if (/[\n\r]/.test(gap) && (ends[token] as number) > (starts[token] as number)) lines.push(token);
+    }
+    return lines.length > 1 ? [...lines, token] : undefined;
+  }
+
+  /** A list of lines. */
+  #lines(lines: readonly number[]): Node {
+    const from = lines[0] as number;
+    const iterations = () =>
+      lines.slice(1).map((to, i) => {
+        const tokens = () =>
+          Array.from({ length: to - (lines[i] as number) }, (_, k) => this.#token((lines[i] as number) + k));
+        return iterationNode({ from: lines[i] as number, to, separators: 0 }, tokens);
+      });
+    return quantifierNode({ from, to: lines.at(-1) as number, replacement: "" }, iterations);
+  }
 
   /** The children of an entry that are no tokens, in the order of the text. */
   #entriesBelow(entry: number): number[] {

@@ -1,4 +1,11 @@
-import { BaseErrorListener, LexerNoViableAltException, Token } from "antlr4ng";
+import {
+  BaseErrorListener,
+  CommonTokenStream,
+  type Lexer,
+  LexerNoViableAltException,
+  Token,
+  type TokenStream,
+} from "antlr4ng";
 import type { Grammar } from "../grammar/grammar.js";
 import { TextStream } from "../grammar/text-stream.js";
 import { categories, Integers, type Tokens } from "./parse-table.js";
@@ -7,8 +14,10 @@ import { LeanTokenStream } from "./token-stream.js";
 
 /** The tokens of a text twice: as the parser reads them, and as the tree needs them. */
 export interface Lexed {
-  readonly stream: LeanTokenStream;
+  readonly stream: TokenStream;
   readonly tokens: Tokens;
+  /** The name of a type of token. */
+  readonly nameOf: (type: number) => string;
   /** The first place that the lexer could not read. */
   readonly problem: SyntaxProblem | undefined;
 }
@@ -24,8 +33,37 @@ export function lex(grammar: Grammar, text: string, buildHiddenTokens: boolean):
   const errors = new LexerErrors(input);
   lexer.removeErrorListeners();
   lexer.addErrorListener(errors);
+  const { stream, list } = grammar.hasCode ? commonStream(lexer) : leanStream(lexer, input);
+  return {
+    stream,
+    tokens: tokensOf(input, { list, errors: errors.stretches, buildHiddenTokens }),
+    nameOf: (type) => lexer.vocabulary.getSymbolicName(type) ?? "",
+    problem: errors.first,
+  };
+}
+
+/** The tokens of a stream by index, the end of the input included. */
+type TokenList = Pick<LeanTokenStream, "size" | "type" | "channel" | "start" | "end"> & Partial<LeanTokenStream>;
+
+function leanStream(lexer: Lexer, input: TextStream): { readonly stream: TokenStream; readonly list: TokenList } {
   const stream = new LeanTokenStream(lexer, input);
-  return { stream, tokens: tokensOf(stream, errors.stretches, buildHiddenTokens), problem: errors.first };
+  return { stream, list: stream };
+}
+
+/** Code that came with a grammar may use whatever antlr4ng's own stream offers. */
+function commonStream(lexer: Lexer): { readonly stream: TokenStream; readonly list: TokenList } {
+  const stream = new CommonTokenStream(lexer);
+  stream.fill();
+  const tokens = stream.getTokens();
+  const at = (index: number) => tokens[index] as Token;
+  const list: TokenList = {
+    size: tokens.length,
+    type: (index) => at(index).type,
+    channel: (index) => at(index).channel,
+    start: (index) => at(index).start,
+    end: (index) => at(index).stop + 1,
+  };
+  return { stream, list };
 }
 
 /** Notes what the lexer drops. */
@@ -48,33 +86,47 @@ class LexerErrors extends BaseErrorListener {
 }
 
 /** The tokens that the tree needs: those the parser reads, hidden ones if asked for, and what the lexer dropped. */
-function tokensOf(stream: LeanTokenStream, errors: LexerErrors["stretches"], buildHiddenTokens: boolean): Tokens {
-  const { input } = stream;
-  if (input.plain && stream.allVisible && errors.length === 0) {
-    return { ...stream.arrays(), categories: new Uint8Array(stream.size - 1).fill(plain) };
+function tokensOf(
+  input: TextStream,
+  {
+    list,
+    errors,
+    buildHiddenTokens,
+  }: {
+    readonly list: TokenList;
+    readonly errors: LexerErrors["stretches"];
+    readonly buildHiddenTokens: boolean;
+  },
+): Tokens {
+  if (input.plain && list.allVisible && list.arrays && errors.length === 0) {
+    return { ...list.arrays(), categories: new Uint8Array(list.size - 1).fill(plain) };
   }
   const starts = new Integers();
   const ends = new Integers();
   const types = new Integers();
   const kinds = new Integers();
+  let covered = 0;
+  const push = (stretch: { readonly start: number; readonly end: number }, type: number, kind: number) => {
+    // Tokens that code has made up may lie anywhere; in the tree they follow each other.
+    const start = Math.min(Math.max(stretch.start, covered), input.size);
+    covered = Math.min(Math.max(stretch.end, start), input.size);
+    starts.push(input.offset(start));
+    ends.push(input.offset(covered));
+    types.push(type);
+    kinds.push(kind);
+  };
   let nextError = 0;
   const pushErrorsBefore = (point: number) => {
     for (let each = errors[nextError]; each && each.start < point; each = errors[++nextError]) {
-      starts.push(input.offset(each.start));
-      ends.push(input.offset(each.end));
-      types.push(Token.INVALID_TYPE);
-      kinds.push(error);
+      push(each, Token.INVALID_TYPE, error);
     }
   };
-  for (let i = 0; i < stream.size - 1; i++) {
-    const isPlain = stream.channel(i) === Token.DEFAULT_CHANNEL;
+  for (let i = 0; i < list.size - 1; i++) {
+    const isPlain = list.channel(i) === Token.DEFAULT_CHANNEL;
     if (!(isPlain || buildHiddenTokens)) continue;
-    const start = stream.start(i);
+    const start = list.start(i);
     pushErrorsBefore(start);
-    starts.push(input.offset(start));
-    ends.push(input.offset(stream.end(i)));
-    types.push(stream.type(i));
-    kinds.push(isPlain ? plain : hidden);
+    push({ start, end: list.end(i) }, list.type(i), isPlain ? plain : hidden);
   }
   pushErrorsBefore(Number.POSITIVE_INFINITY);
   return { starts: starts.take(), ends: ends.take(), types: types.take(), categories: Uint8Array.from(kinds.take()) };

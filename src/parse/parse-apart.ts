@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
-import type { Grammar, GrammarSource } from "../grammar/grammar.js";
-import { type Symbols, symbolsOf } from "../grammar/minimal-replacements.js";
-import { type Parsed, type ParseOptions, parse } from "./parse.js";
+import { type Grammar, type GrammarSource, grammarsOf } from "../grammar/grammar.js";
+import type { ParseOptions } from "./parse.js";
+import { type Effort, type ParsedText, parseText } from "./parse-text.js";
 
 /** How deep a parser may recurse on the worker's stack, in MB: enough for more than 100,000 nested levels. */
 const stackSizeMb = 256;
@@ -9,13 +9,34 @@ const stackSizeMb = 256;
 /** Inputs of more UTF-16 units than this are parsed in a worker, so that the caller's thread stays responsive. */
 const large = 200_000;
 
-/** A parsed text and what is known of the grammar's symbols. */
-export interface ParsedWithSymbols extends Parsed {
-  readonly symbols: Symbols;
+/** How long an attempt may take, in milliseconds, unless the caller says otherwise. */
+const defaultLimit = 60_000;
+
+/** What is to be parsed. */
+export interface ParseTask {
+  readonly grammar: Grammar;
+  readonly text: string;
+  readonly options: ParseOptions & {
+    /** After so many milliseconds an attempt is given up for one that does with less: SLL only, then only the tokens. */
+    readonly parseLimit?: number;
+  };
+}
+
+/** A parsed text, and what the user may want to know of how it came about. */
+export interface ParsedApart extends ParsedText {
+  readonly notes: readonly string[];
+}
+
+/** One try: with the code that came with the grammar or without, and how much of an effort. */
+interface Attempt {
+  readonly withCode: boolean;
+  readonly effort: Effort;
+  /** In milliseconds. */
+  readonly limit: number;
 }
 
 /** What the worker is told. */
-export interface ParseRequest {
+export interface ParseRequest extends Attempt {
   readonly source: GrammarSource;
   readonly text: string;
   readonly options: ParseOptions;
@@ -24,73 +45,132 @@ export interface ParseRequest {
   readonly answered: Int32Array;
 }
 
-/** What the worker answers. */
-export type ParseAnswer = { readonly parsed: ParsedWithSymbols } | { readonly failure: string };
-
-/** What is to be parsed. */
-export interface ParseTask {
-  readonly grammar: Grammar;
-  readonly text: string;
-  readonly options: ParseOptions;
-}
+/** What the worker answers; `notes` are those of the grammar as it was run. */
+export type ParseAnswer =
+  | { readonly parsed: ParsedText; readonly notes: readonly string[] }
+  | { readonly failure: string }
+  | "timeout";
 
 /**
- * Parses a text: on this thread if it is small and not deep, else in a worker with a large stack.
+ * Parses a text: on this thread if it is small, not deep and of a bundled language, else in a worker with a large stack that
+ * can be ended. The code that came with a grammar runs only in there.
  * @param signal when it aborts, the parse is given up and the promise rejects
  */
-export async function parseAnywhere(task: ParseTask, signal: AbortSignal): Promise<ParsedWithSymbols> {
-  const here = task.text.length <= large ? parseHere(task) : undefined;
+export async function parseAnywhere(task: ParseTask, signal: AbortSignal): Promise<ParsedApart> {
+  const isQuick = "language" in task.grammar.source && task.text.length <= large;
+  const here = isQuick ? parseHere(task) : undefined;
   if (here) return here;
-  const { worker, port } = start(task);
-  try {
-    return await new Promise((resolve, reject) => {
-      const abort = () => reject(signal.reason);
-      if (signal.aborted) abort();
-      signal.addEventListener("abort", abort, { once: true });
-      worker.once("error", reject);
-      port.once("message", (answer: ParseAnswer) => {
-        signal.removeEventListener("abort", abort);
-        if ("failure" in answer) reject(new Error(answer.failure));
-        else resolve(answer.parsed);
-      });
-    });
-  } finally {
-    port.close();
-    await worker.terminate();
+  const attempts = attemptsAt(task);
+  for (let next = attempts.next(); ; ) {
+    if (next.done) return next.value;
+    next = attempts.next(await attemptApart(task, next.value, signal));
   }
 }
 
-/** The same, and this thread waits for it. */
-export function parseAnywhereSync(task: ParseTask): ParsedWithSymbols {
-  const here = parseHere(task);
+/** The same, and this thread waits for it. Without code, small texts are parsed on it. */
+export function parseAnywhereSync(task: ParseTask): ParsedApart {
+  const hasCode = grammarsOf(task.grammar).some((grammar) => grammar.hasCode);
+  const here = hasCode || task.text.length > large ? undefined : parseHere(task);
   if (here) return here;
-  const { worker, port, answered } = start(task);
-  Atomics.wait(answered, 0, 0);
-  const { message } = receiveMessageOnPort(port) as { message: ParseAnswer };
-  port.close();
-  void worker.terminate();
-  if ("failure" in message) throw new Error(message.failure);
-  return message.parsed;
+  const attempts = attemptsAt(task);
+  for (let next = attempts.next(); ; ) {
+    if (next.done) return next.value;
+    next = attempts.next(attemptApartSync(task, next.value));
+  }
 }
 
 /** Undefined if the text is nested too deep for this thread's stack. */
-function parseHere({ grammar, text, options }: ParseTask): ParsedWithSymbols | undefined {
+function parseHere({ grammar, text, options }: ParseTask): ParsedApart | undefined {
   try {
-    return { ...parse(grammar, text, options), symbols: symbolsOf(grammar) };
+    return { ...parseText(grammar, text, options), notes: grammar.notes };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-function start({ grammar, text, options }: ParseTask) {
+/** Asks for attempts until one succeeds. The last one, the tokens without any parsing, does. */
+function* attemptsAt({ grammar, options }: ParseTask): Generator<Attempt, ParsedApart, ParseAnswer> {
+  const notes: string[] = [];
+  const limit = options.parseLimit ?? defaultLimit;
+  let withCode = grammarsOf(grammar).some((each) => each.hasCode);
+  let effort: Effort = "full";
+  for (;;) {
+    const answer = yield { withCode, effort, limit: effort === "flat" ? Number.POSITIVE_INFINITY : limit };
+    if (answer === "timeout") {
+      const [less, what]: readonly [Effort, string] =
+        effort === "full"
+          ? ["quick", "it is parsed with SLL prediction only"]
+          : ["flat", "it is taken as a list of tokens"];
+      notes.push(`Parsing took longer than ${limit / 1000} s: ${what}.`);
+      effort = less;
+    } else if ("parsed" in answer) {
+      return { ...answer.parsed, notes: [...answer.notes, ...notes] };
+    } else if (withCode) {
+      notes.push(
+        `The code of the grammar ${grammar.name} failed: ${answer.failure}. It is left out, predicates taken as true.`,
+      );
+      withCode = false;
+    } else if (effort !== "flat") {
+      notes.push(`Parsing failed: ${answer.failure}. The input is taken as a list of tokens.`);
+      effort = "flat";
+    } else {
+      throw new Error(answer.failure);
+    }
+  }
+}
+
+async function attemptApart(task: ParseTask, attempt: Attempt, signal: AbortSignal): Promise<ParseAnswer> {
+  const { worker, port } = start(task, attempt);
+  let timer: NodeJS.Timeout | undefined;
+  let abort = () => {};
+  try {
+    return await new Promise<ParseAnswer>((resolve, reject) => {
+      abort = () => reject(signal.reason);
+      if (signal.aborted) abort();
+      signal.addEventListener("abort", abort, { once: true });
+      worker.once("error", (error) => resolve({ failure: error.message }));
+      worker.once("exit", () => setImmediate(resolve, { failure: "it ended the process" } as ParseAnswer));
+      port.once("message", resolve);
+      if (attempt.limit < 2 ** 31) timer = setTimeout(resolve, attempt.limit, "timeout");
+    });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", abort);
+    port.close();
+    await worker.terminate();
+  }
+}
+
+function attemptApartSync(task: ParseTask, attempt: Attempt): ParseAnswer {
+  const { worker, port, answered } = start(task, attempt);
+  Atomics.wait(answered, 0, 0, attempt.limit);
+  const message = receiveMessageOnPort(port) as { message: ParseAnswer } | undefined;
+  port.close();
+  void worker.terminate();
+  return message ? message.message : "timeout";
+}
+
+function start({ grammar, text, options }: ParseTask, attempt: Attempt) {
   const { port1: port, port2 } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
-  const request: ParseRequest = { source: grammar.source, text, options, port: port2, answered };
+  const { start: rule, buildHiddenTokens = false } = options;
+  const request: ParseRequest = {
+    ...attempt,
+    source: grammar.source,
+    text,
+    options: { buildHiddenTokens, ...(rule !== undefined && { start: rule }) },
+    port: port2,
+    answered,
+  };
   const worker = new Worker(new URL("./parse-worker.js", import.meta.url), {
     workerData: request,
     transferList: [port2],
     resourceLimits: { stackSizeMb },
+    // Code that came with a grammar sees no arguments, and what it prints is not for the user.
+    argv: [],
+    stdout: true,
+    stderr: true,
   });
   return { worker, port, answered };
 }

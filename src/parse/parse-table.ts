@@ -26,6 +26,8 @@ export interface Tokens {
   readonly types: Int32Array;
   /** Index into {@link categories}. */
   readonly categories: Uint8Array;
+  /** Where there are islands: the grammar that each token belongs to, the outermost being 0. */
+  readonly grammars?: Uint8Array;
 }
 
 export const categories = ["plain", "hidden", "error"] as const;
@@ -50,6 +52,10 @@ export class Integers {
 
   at(index: number): number {
     return this.#values[index] as number;
+  }
+
+  clear(): void {
+    this.#length = 0;
   }
 
   /** The first `count` integers, or all. */

@@ -1,9 +1,9 @@
 import { Token } from "antlr4ng";
 import type { Grammar } from "../grammar/grammar.js";
+import { checkRule } from "../grammar/rule-names.js";
 import type { Tree } from "../tree/node.js";
 import { buildTree } from "./build-tree.js";
-import { checkRule, type ParseOptions } from "./parse.js";
-import { type ParsedWithSymbols, parseAnywhere, parseAnywhereSync } from "./parse-apart.js";
+import { type ParsedApart, type ParseTask, parseAnywhere, parseAnywhereSync } from "./parse-apart.js";
 import { categories } from "./parse-table.js";
 import type { SyntaxProblem } from "./syntax-problem.js";
 
@@ -15,7 +15,14 @@ export interface ParsedTree {
   readonly problem: SyntaxProblem | undefined;
   /** Number of tokens, without hidden ones and what the lexer could not read. */
   readonly tokens: number;
+  /** The share of the tokens that is no part of anything that the grammar describes, from 0 to 1. */
+  readonly unfit: number;
+  /** What the user may want to know of how the text was parsed, a line each. */
+  readonly notes: readonly string[];
 }
+
+/** How a text is parsed. */
+export type TreeOptions = ParseTask["options"];
 
 /**
  * Parses a text. What does not fit the grammar is in the tree as error tokens; there are no syntax errors.
@@ -25,7 +32,7 @@ export interface ParsedTree {
 export async function parseTree(
   grammar: Grammar,
   text: string,
-  { signal = new AbortController().signal, ...options }: ParseOptions & { readonly signal?: AbortSignal } = {},
+  { signal = new AbortController().signal, ...options }: TreeOptions & { readonly signal?: AbortSignal } = {},
 ): Promise<ParsedTree> {
   if (options.start !== undefined) checkRule(grammar, options.start);
   return finish(text, await parseAnywhere({ grammar, text, options }, signal));
@@ -35,15 +42,22 @@ export async function parseTree(
  * The same, and this thread waits for it.
  * @throws UnknownRuleError
  */
-export function parseTreeSync(grammar: Grammar, text: string, options: ParseOptions = {}): ParsedTree {
+export function parseTreeSync(grammar: Grammar, text: string, options: TreeOptions = {}): ParsedTree {
   if (options.start !== undefined) checkRule(grammar, options.start);
   return finish(text, parseAnywhereSync({ grammar, text, options }));
 }
 
-function finish(text: string, { table, symbols, problem }: ParsedWithSymbols): ParsedTree {
-  const hidden = categories.indexOf("hidden");
+function finish(text: string, { table, symbols, problem, notes }: ParsedApart): ParsedTree {
+  const [hidden, error] = [categories.indexOf("hidden"), categories.indexOf("error")];
   const { types, categories: kinds } = table.tokens;
   let tokens = 0;
-  for (let i = 0; i < types.length; i++) if (types[i] !== Token.INVALID_TYPE && kinds[i] !== hidden) tokens++;
-  return { tree: buildTree(text, table, symbols), problem, tokens };
+  let errors = 0;
+  let visible = 0;
+  for (let i = 0; i < types.length; i++) {
+    if (kinds[i] === hidden) continue;
+    visible++;
+    if (types[i] !== Token.INVALID_TYPE) tokens++;
+    if (kinds[i] === error) errors++;
+  }
+  return { tree: buildTree(text, table, symbols), problem, tokens, unfit: visible === 0 ? 0 : errors / visible, notes };
 }

@@ -1,12 +1,17 @@
-import { BailErrorStrategy, BaseErrorListener, DefaultErrorStrategy, PredictionMode, Token } from "antlr4ng";
-import type { Grammar } from "../grammar/grammar.js";
-import { TextStream } from "../grammar/text-stream.js";
+import {
+  BailErrorStrategy,
+  BaseErrorListener,
+  DefaultErrorStrategy,
+  PredictionMode,
+  Token,
+  type TokenStream,
+} from "antlr4ng";
+import type { Grammar, Prediction } from "../grammar/grammar.js";
 import { type Lexed, lex } from "./lex.js";
 import type { ParseTable } from "./parse-table.js";
 import { QuantifierPaths } from "./quantifier-paths.js";
 import { Recorder, record } from "./recorder.js";
 import type { SyntaxProblem } from "./syntax-problem.js";
-import { LeanTokenStream } from "./token-stream.js";
 
 export interface ParseOptions {
   /** The rule to parse as; the grammar's start rule if left out. */
@@ -21,17 +26,11 @@ export interface Parsed {
   readonly problem: SyntaxProblem | undefined;
 }
 
-/** The grammar has no such rule. */
-export class UnknownRuleError extends Error {
-  override readonly name = "UnknownRuleError";
-}
-
-/** @throws UnknownRuleError if the grammar has no rule of that name */
-export function checkRule(grammar: Grammar, rule: string): void {
-  const nothing = new TextStream("");
-  const { ruleNames } = grammar.createParser(new LeanTokenStream(grammar.createLexer(nothing), nothing));
-  if (ruleNames.includes(rule)) return;
-  throw new UnknownRuleError(`The grammar ${grammar.name} has no rule ${rule}. It has: ${ruleNames.join(", ")}.`);
+/** How a text is to be parsed. */
+export interface ParsePlan {
+  readonly rule: string;
+  readonly buildHiddenTokens: boolean;
+  readonly prediction: Prediction;
 }
 
 /**
@@ -39,30 +38,30 @@ export function checkRule(grammar: Grammar, rule: string): void {
  * in any way, full LL decides, and its errors are the text's.
  * @throws RangeError if the text is nested deeper than the stack allows
  */
-export function parse(grammar: Grammar, text: string, options: ParseOptions = {}): Parsed {
-  const lexed = lex(grammar, text, options.buildHiddenTokens ?? false);
-  const rule = options.start ?? grammar.start;
-  return (
-    attempt(grammar, lexed, { rule, thorough: false }) ?? (attempt(grammar, lexed, { rule, thorough: true }) as Parsed)
-  );
+export function parse(grammar: Grammar, text: string, { rule, buildHiddenTokens, prediction }: ParsePlan): Parsed {
+  const lexed = lex(grammar, text, buildHiddenTokens);
+  const quick = prediction === "ll" ? undefined : attempt(grammar, lexed, { rule, thorough: false, ll: false });
+  return quick ?? (attempt(grammar, lexed, { rule, thorough: true, ll: prediction !== "sll" }) as Parsed);
 }
 
-/** Takes a text as a list of tokens, each of which may go: for what is nested too deep for any stack. */
-export function parseFlat(grammar: Grammar, text: string, options: ParseOptions = {}): Parsed {
-  const lexed = lex(grammar, text, options.buildHiddenTokens ?? false);
+/** Takes a text as a list of tokens, each of which may go: for what cannot be parsed. */
+export function parseFlat(grammar: Grammar, text: string, plan: Pick<ParsePlan, "rule" | "buildHiddenTokens">): Parsed {
+  const lexed = lex(grammar, text, plan.buildHiddenTokens);
   const { atn, ruleNames } = grammar.createParser(lexed.stream);
   const recorder = new Recorder(lexed.tokens, new QuantifierPaths(atn));
-  recorder.enterRule(ruleNames.indexOf(options.start ?? grammar.start), -1);
+  recorder.enterRule(ruleNames.indexOf(plan.rule), -1);
   recorder.exitRule();
-  const problem = { line: 1, column: 1, message: "nested too deep to be parsed: reduced token by token" };
-  return { table: recorder.table(), problem: lexed.problem ?? problem };
+  return { table: recorder.table(), problem: lexed.problem };
 }
 
-function attempt(
-  grammar: Grammar,
-  lexed: Lexed,
-  { rule, thorough }: { readonly rule: string; readonly thorough: boolean },
-): Parsed | undefined {
+/** How one attempt goes: `thorough` recovers from errors, else the first one ends it. */
+interface Attempt {
+  readonly rule: string;
+  readonly thorough: boolean;
+  readonly ll: boolean;
+}
+
+function attempt(grammar: Grammar, lexed: Lexed, { rule, thorough, ll }: Attempt): Parsed | undefined {
   lexed.stream.seek(0);
   const parser = grammar.createParser(lexed.stream);
   const recorder = new Recorder(lexed.tokens, new QuantifierPaths(parser.atn));
@@ -70,8 +69,10 @@ function attempt(
   parser.removeErrorListeners();
   parser.addErrorListener(errors);
   parser.errorHandler = thorough ? new DefaultErrorStrategy() : new BailErrorStrategy();
-  parser.interpreter.predictionMode = thorough ? PredictionMode.LL : PredictionMode.SLL;
-  record(parser, recorder);
+  parser.interpreter.predictionMode = ll ? PredictionMode.LL : PredictionMode.SLL;
+  // Code that came with a grammar may look at the tree that is being built.
+  parser.buildParseTrees = grammar.hasCode;
+  record(parser, recorder, () => errors.clear());
   try {
     grammar.parse(parser, rule);
   } catch (failure) {
@@ -82,7 +83,7 @@ function attempt(
 }
 
 /** The first token behind what the rule took. */
-function leftOver(stream: LeanTokenStream): SyntaxProblem | undefined {
+function leftOver(stream: TokenStream): SyntaxProblem | undefined {
   const token = stream.LT(1);
   if (!token || token.type === Token.EOF) return undefined;
   return {
@@ -95,12 +96,17 @@ function leftOver(stream: LeanTokenStream): SyntaxProblem | undefined {
 class ParserErrors extends BaseErrorListener {
   first: SyntaxProblem | undefined;
 
+  clear(): void {
+    this.first = undefined;
+  }
+
   override syntaxError(...[, , line, column, message]: Parameters<BaseErrorListener["syntaxError"]>): void {
     this.first ??= { line, column: column + 1, message };
   }
 }
 
-function earliest(a: SyntaxProblem | undefined, b: SyntaxProblem | undefined): SyntaxProblem | undefined {
+/** The problem that comes first in the text, if there is any. */
+export function earliest(a: SyntaxProblem | undefined, b: SyntaxProblem | undefined): SyntaxProblem | undefined {
   if (!a || !b) return a ?? b;
   return a.line < b.line || (a.line === b.line && a.column <= b.column) ? a : b;
 }

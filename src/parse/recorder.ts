@@ -10,8 +10,8 @@ interface Open {
   /** A rule's or block's symbol in the table. */
   readonly symbol: number;
   /** Number of entries and tokens before the first child. */
-  readonly entry: number;
-  readonly from: number;
+  entry: number;
+  from: number;
   /** Of a rule: the ATN state behind its last child. Iterations make no use of theirs. */
   state: number;
 }
@@ -22,6 +22,8 @@ interface Open {
  */
 export class Recorder {
   readonly #tokens: Tokens;
+  /** As they were before the parser ran. */
+  readonly #categories: Uint8Array;
   readonly #paths: QuantifierPaths;
   readonly #open: Open[] = [];
   readonly #symbols = new Integers();
@@ -32,6 +34,7 @@ export class Recorder {
 
   constructor(tokens: Tokens, paths: QuantifierPaths) {
     this.#tokens = { ...tokens, categories: tokens.categories.slice() };
+    this.#categories = tokens.categories;
     this.#paths = paths;
   }
 
@@ -74,6 +77,17 @@ export class Recorder {
   /** The parser threw a token away while it looked for a place to go on. */
   errorToken(): void {
     this.#takeToken(error);
+  }
+
+  /** The parser begins the text anew in the middle of a rule: what it has taken so far does not count. */
+  restart(): void {
+    for (const list of [this.#symbols, this.#sizes, this.#froms, this.#tos]) list.clear();
+    for (const open of this.#open) {
+      open.entry = 0;
+      open.from = 0;
+    }
+    this.#token = 0;
+    this.#tokens.categories.set(this.#categories);
   }
 
   /** Enters and leaves the iterations that lie on the way to the next child. */
@@ -134,15 +148,15 @@ export class Recorder {
   }
 }
 
-/** Makes a parser, generated or interpreted, report to a recorder. */
-export function record(parser: Parser, recorder: Recorder): void {
-  parser.buildParseTrees = false;
+/** Makes a parser, generated or interpreted, report to a recorder. `onRestart` is called when it begins its text anew. */
+export function record(parser: Parser, recorder: Recorder, onRestart: () => void): void {
   const enterRule = parser.enterRule.bind(parser);
   const enterRecursionRule = parser.enterRecursionRule.bind(parser);
   const pushNewRecursionContext = parser.pushNewRecursionContext.bind(parser);
   const unrollRecursionContexts = parser.unrollRecursionContexts.bind(parser);
   const exitRule = parser.exitRule.bind(parser);
   const consume = parser.consume.bind(parser);
+  const reset = parser.reset.bind(parser);
 
   parser.enterRule = (context: ParserRuleContext, state, rule) => {
     recorder.enterRule(rule, context.invokingState);
@@ -163,6 +177,12 @@ export function record(parser: Parser, recorder: Recorder): void {
   parser.unrollRecursionContexts = (parent: ParserRuleContext | null) => {
     recorder.exitRule();
     unrollRecursionContexts(parent);
+  };
+  // Code that came with a grammar may read a text twice, first for the names in it.
+  parser.reset = (seekBack) => {
+    recorder.restart();
+    onRestart();
+    reset(seekBack);
   };
   parser.consume = () => {
     if (parser.inputStream.LA(1) === Token.EOF) return consume();

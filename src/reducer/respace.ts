@@ -5,14 +5,9 @@
  * First all of it goes at once, down to what keeps tokens apart; then all but one line end where there was one; then ddmin
  * decides which stretches stay, and which characters of those. Ours; Shrink Ray and C-Vise have passes to the same end.
  */
+import type { Spaced } from "../tree/unparse.js";
 import type { ListMinimizer } from "./hdd.js";
 import { mapSearch, type Search } from "./search.js";
-
-/** A text as its tokens and, one more than those, the layout before, between and behind them. */
-export interface Spaced {
-  readonly texts: readonly string[];
-  readonly gaps: readonly string[];
-}
 
 /** A text in a smaller layout. */
 export interface Respaced {
@@ -20,16 +15,10 @@ export interface Respaced {
 }
 
 /** Minimises the layout of a text. */
-export function* respace(
-  { texts, gaps }: Spaced,
-  clash: (left: string, right: string) => boolean,
-  minimize: ListMinimizer,
-): Search<Respaced, void> {
+export function* respace({ texts, gaps, clashes }: Spaced, minimize: ListMinimizer): Search<Respaced, void> {
   const render = (layout: readonly string[]) => layout.map((gap, i) => gap + (texts[i] ?? "")).join("");
   const isInside = (i: number) => i > 0 && i < texts.length;
-  const tight = gaps.map((gap, i) =>
-    gap !== "" && isInside(i) && clash(texts[i - 1] as string, texts[i] as string) ? " " : "",
-  );
+  const tight = gaps.map((gap, i) => (gap !== "" && isInside(i) && clashes(i) ? " " : ""));
   const lines = tight.map((gap, i) => (isInside(i) && /[\n\r]/.test(gaps[i] as string) ? "\n" : gap));
   if (render(tight).length >= render(gaps).length) return;
   const layouts = render(lines) === render(tight) ? [tight] : [tight, lines];

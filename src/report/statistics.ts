@@ -39,8 +39,17 @@ export interface Statistics {
 export type ReductionEvent =
   /** The input was tested; times in milliseconds. */
   | { readonly kind: "checked"; readonly duration: number; readonly timeout: number }
-  /** The input was parsed; `problem` is the first place where it does not fit the grammar. */
-  | { readonly kind: "parsed"; readonly language: string; readonly problem: SyntaxProblem | undefined }
+  /**
+   * The input was parsed. `problem` is the first place where it does not fit the grammar, `unfit` the share of its tokens
+   * that do not (0 to 1), `notes` say how it came about.
+   */
+  | {
+      readonly kind: "parsed";
+      readonly language: string;
+      readonly problem: SyntaxProblem | undefined;
+      readonly unfit: number;
+      readonly notes: readonly string[];
+    }
   | { readonly kind: "warning"; readonly message: string }
   | { readonly kind: "tested"; readonly outcome: Outcome; readonly phase: string; readonly statistics: Statistics }
   | {

@@ -12,6 +12,8 @@ export interface TokenTable {
   readonly starts: Int32Array;
   /** Offsets behind the last UTF-16 unit of each token. What lies between two tokens is layout. */
   readonly ends: Int32Array;
+  /** Where the text holds islands of other languages: which one each token belongs to, the outermost being 0. */
+  readonly grammars?: Uint8Array;
 }
 
 /** A text, its tokens and the tree over them. */

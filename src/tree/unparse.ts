@@ -11,9 +11,17 @@ export type Layout = "keep" | "minimal";
 
 /**
  * Tells whether two texts that meet would be read as other tokens than the two texts by themselves, so that a space must
- * go between them.
+ * go between them. `grammar` is the one that the texts belong to, the outer one where an island begins or ends.
  */
-export type Clash = (left: string, right: string) => boolean;
+export type Clash = (left: string, right: string, grammar: number) => boolean;
+
+/** A text as its tokens and, one more than those, the layout before, between and behind them. */
+export interface Spaced {
+  readonly texts: readonly string[];
+  readonly gaps: readonly string[];
+  /** Tells whether text `i` and the one before it must not meet. */
+  readonly clashes: (i: number) => boolean;
+}
 
 /** A token that stays, or a text that replaces some: `[from, to)` is its place among the tokens. */
 interface Piece {
@@ -52,8 +60,8 @@ export class Unparser {
     return parts.join("");
   }
 
-  /** The tokens and replacements that stay and, one more than those, the layout before, between and behind them. */
-  pieces(edits: Edits): { readonly texts: readonly string[]; readonly gaps: readonly string[] } {
+  /** The tokens and replacements that stay and the layout before, between and behind them. */
+  pieces(edits: Edits): Spaced {
     const { text, tokens } = this.#tree;
     const count = tokens.starts.length;
     const pieces: Piece[] = [];
@@ -67,8 +75,9 @@ export class Unparser {
     }
     const ends = [{ from: -1, to: 0, text: "" }, ...pieces, { from: count, to: count + 1, text: "" }];
     const gaps = ends.slice(1).map((right, i) => this.#gap(ends[i] as Piece, right));
-    if (pieces.length === 0) return { texts: [], gaps: [this.unparse(edits)] };
-    return { texts: pieces.map((piece) => piece.text), gaps };
+    if (pieces.length === 0) return { texts: [], gaps: [this.unparse(edits)], clashes: () => false };
+    const clashes = (i: number) => this.#clashes(pieces[i - 1] as Piece, pieces[i] as Piece);
+    return { texts: pieces.map((piece) => piece.text), gaps, clashes };
   }
 
   /** What stands between the last token before a hole and the first one behind it. */
@@ -129,7 +138,13 @@ export class Unparser {
     const met = left.to === right.from && left.to - left.from === 1 && right.to - right.from === 1;
     const untouched = met && this.#isToken(left) && this.#isToken(right);
     if (untouched || left.from < 0 || right.from >= tokens.starts.length) return "";
-    return this.#clash(left.text, right.text) ? " " : "";
+    return this.#clashes(left, right) ? " " : "";
+  }
+
+  #clashes(left: Piece, right: Piece): boolean {
+    const { grammars } = this.#tree.tokens;
+    const grammar = grammars ? Math.min(grammars[left.to - 1] ?? 0, grammars[right.from] ?? 0) : 0;
+    return this.#clash(left.text, right.text, grammar);
   }
 
   #isToken(piece: Piece): boolean {
@@ -164,5 +179,5 @@ function withMinimalLayout(tree: Tree): Tree {
     length += layout.length + token.length;
     ends[i] = length;
   }
-  return { text: parts.join(""), tokens: { starts, ends }, root: tree.root };
+  return { text: parts.join(""), tokens: { ...tree.tokens, starts, ends }, root: tree.root };
 }

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadGrammar, loadLanguage } from "#src/grammar/languages.js";
+import { loadLanguage } from "#src/grammar/languages.js";
+import { loadGrammar } from "#src/grammar/load-grammar.js";
 import { symbolsOf } from "#src/grammar/minimal-replacements.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
 import { temporaryFolder } from "../oracle/temporary-folder.js";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ddmin } from "#src/reducer/ddmin.js";
-import { type Respaced, respace, type Spaced } from "#src/reducer/respace.js";
+import { type Respaced, respace } from "#src/reducer/respace.js";
 import { mapSearch, type Search } from "#src/reducer/search.js";
 import { noEdits } from "#src/tree/edits.js";
-import { Unparser } from "#src/tree/unparse.js";
+import { type Spaced, Unparser } from "#src/tree/unparse.js";
 import { wordsClash } from "../support/clashes.js";
 import { oracleOver, oracleSpecs } from "../support/oracles.js";
 import { solve, tell } from "../support/solve.js";
@@ -40,7 +40,7 @@ describe("respace", () => {
     ["line ends within the text only", "s(¶a ¶+ _b)¶", (text) => text.includes("\n"), "a+b a\n+b! | a+b"],
     ["then each stretch by itself", "s(_a < >+ _b)_", (text) => text.includes("a "), "a+b |  a +b! | a +b! | a+b"],
   ])("%s: %s", (_, notation, isInteresting, rounds) => {
-    const search = textsOf(respace(spaced(notation), wordsClash, (list) => ddmin(list)));
+    const search = textsOf(respace(spaced(notation), (list) => ddmin(list)));
     expect(tell(search, isInteresting)).toBe(rounds);
   });
 
@@ -58,7 +58,7 @@ describe("respace", () => {
     ["no space where there was none, many times", "s(+ + + + + a <   >b)", () => true, "+++++a b"],
   ])("leaves %s: %s", (_, notation, isInteresting, expected) => {
     const input = spaced(notation);
-    const { accepted } = solve(textsOf(respace(input, wordsClash, (list) => ddmin(list))), isInteresting);
+    const { accepted } = solve(textsOf(respace(input, (list) => ddmin(list))), isInteresting);
     expect(accepted.at(-1) ?? join(input)).toBe(expected);
   });
 });
@@ -70,6 +70,7 @@ const texts = fc.array(fc.constantFrom("a", "bc", "+", ";"), { maxLength: 8 });
 const inputs = texts.chain((texts) =>
   fc.record({
     texts: fc.constant(texts),
+    clashes: fc.constant((i: number) => wordsClash(texts[i - 1] ?? "", texts[i] ?? "")),
     gaps: fc.array(fc.string({ unit: fc.constantFrom(...layoutCharacters), maxLength: 3 }), {
       minLength: texts.length + 1,
       maxLength: texts.length + 1,
@@ -86,7 +87,7 @@ describe("respace of any layout, with any oracle,", () => {
         const units = [...input.gaps, ...input.texts].filter((text) => text !== "");
         const inOrder = [...join(input).matchAll(/[ \n\t#]|[^ \n\t#]+/g)].map(([part]) => part);
         const judge = oracleOver(join(input), units.length > 0 ? inOrder : [], spec);
-        const { tests, accepted } = solve(textsOf(respace(input, wordsClash, (list) => ddmin(list))), judge);
+        const { tests, accepted } = solve(textsOf(respace(input, (list) => ddmin(list))), judge);
         law({ input, tests, text: accepted.at(-1) ?? join(input), judge });
       }),
       { numRuns: 300 },

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GrammarError, loadGrammar, type Node, parseTree, type Tree, textOf } from "#src/index.js";
+import { GrammarError, loadGrammar, type Node, parseTree, parseTreeSync, type Tree, textOf } from "#src/index.js";
+import { temporaryFolder } from "../oracle/temporary-folder.js";
+import { showTree } from "../parse/show-tree.js";
 
 let folder: string;
 beforeAll(() => {
@@ -98,9 +100,9 @@ describe("a grammar from files", () => {
   });
 
   it.each([
-    ["grammar Undefined; s : t ;", /Undefined\.g4:1:23: .*undefined rule: t/],
+    ["grammar Undefined; s : t ;", /Undefined\.g4:1:24: .*undefined rule: t/],
     ["parser grammar Alone; options { tokenVocab = Gone; } s : A ;", /needs the lexer Gone: give .*Gone\.g4/],
-    ["lexer grammar Only; A : 'a' ;", /there must be a lexer and a parser/],
+    ["lexer grammar Only; A : 'a' ;", /There is no parser in .* Give one combined grammar, or a lexer and a parser/],
     ["grammar Broken; s : ( ;", /Broken\.g4:1:\d+: /],
   ])("that cannot be used is refused with the place and the reason: %s", async (grammar, message) => {
     const name = grammar.match(/grammar (\w+)/)?.[1];
@@ -111,5 +113,53 @@ describe("a grammar from files", () => {
 
   it("that does not exist is named", async () => {
     await expect(loadGrammar({ files: [join(folder, "gone.g4")] })).rejects.toThrow(/gone\.g4 does not exist/);
+  });
+});
+
+describe("grammar files", () => {
+  function write(files: Readonly<Record<string, string>>): string[] {
+    const folder = temporaryFolder();
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    return Object.keys(files).map((name) => join(folder, name));
+  }
+
+  it("starts with its first rule, or with another", async () => {
+    const files = write({ "A.g4": "grammar A; a : b* EOF ; b : 'x' ;" });
+    const grammar = await loadGrammar({ files });
+    expect([grammar.name, grammar.start]).toEqual(["A", "a"]);
+    expect(showTree(parseTreeSync(grammar, "xx").tree)).toBe("a(<b(x)|b(x)>)");
+    const other = await loadGrammar({ files, start: "b" });
+    expect(showTree(parseTreeSync(other, "x").tree)).toBe("b(x)");
+  });
+
+  it("may be a lexer and a parser, in any order", async () => {
+    const files = write({
+      "P.g4": "parser grammar P; options { tokenVocab = L; } p : (A | B)+ EOF ;",
+      "L.g4": "lexer grammar L; A : 'a' ; B : 'b' -> mode(inner) ; mode inner; C : . -> type(A) ;",
+    });
+    for (const order of [files, files.toReversed()]) {
+      const grammar = await loadGrammar({ files: order });
+      expect(showTree(parseTreeSync(grammar, "ab?").tree)).toBe("p(<a|b|?>)");
+    }
+  });
+
+  it("reads a large input as it reads a small one, in another thread", async () => {
+    const grammar = await loadGrammar({ files: write({ "A.g4": "grammar A; a : 'x'* EOF ;" }) });
+    const { parseTree } = await import("#src/parse/parse-tree.js");
+    const { tokens, problem } = await parseTree(grammar, "x".repeat(250_000));
+    expect([tokens, problem]).toEqual([250_000, undefined]);
+  });
+
+  it.each([
+    ["is not there", { files: ["/no/such/Grammar.g4"] }, /no\/such/],
+    ["needs a lexer", { text: "parser grammar G; options { tokenVocab = L; } p : A ;" }, /L\.g4/],
+    ["is a lexer only", { text: "lexer grammar G; A : 'a' ;" }, /parser/],
+    ["names a rule that is not there", { text: "grammar G; g : missing ;" }, /missing/],
+    ["is no grammar", { text: "once upon a time" }, /G\.g4/],
+    ["is empty", { text: "" }, /G\.g4/],
+  ])("that %s is refused with the reason", async (_, { files, text }: { files?: string[]; text?: string }, reason) => {
+    const refusal = loadGrammar({ files: files ?? write({ "G.g4": text ?? "" }) });
+    await expect(refusal).rejects.toThrow(GrammarError);
+    await expect(refusal).rejects.toThrow(reason);
   });
 });

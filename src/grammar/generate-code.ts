@@ -1,0 +1,50 @@
+import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
+import type { BaseClass } from "./base-classes.js";
+import type { ReadGrammar } from "./read-grammar.js";
+
+/** What antlr-ng breaks lines at. */
+const lineWidth = 120;
+
+/** The TypeScript source of a lexer or a parser. */
+export interface GeneratedSource {
+  /** Name of the class, and of the module without its ending. */
+  readonly name: string;
+  readonly source: string;
+}
+
+/** Generates TypeScript for a lexer and a parser, in memory. A superclass is imported by its name from its file. */
+export function generateCode(
+  antlr: AntlrTool,
+  { lexer, parser }: ReadGrammar,
+  bases: ReadonlyMap<string, BaseClass>,
+): { readonly lexer: GeneratedSource; readonly parser: GeneratedSource } {
+  const generate = (grammar: ToolGrammar) => generateOne(antlr, grammar, bases);
+  return { lexer: generate(lexer), parser: generate(parser) };
+}
+
+function generateOne(antlr: AntlrTool, grammar: ToolGrammar, bases: ReadonlyMap<string, BaseClass>): GeneratedSource {
+  const outputs = new Map<string, string>();
+  const generator = new antlr.CodeGenerator(grammar);
+  generator.write = (code, fileName) => void outputs.set(fileName, code.render(lineWidth));
+  new antlr.CodeGenPipeline(grammar, generator, false, false).process(grammar.tool.toolParameters);
+  const name = grammar.getRecognizerName();
+  const source = outputs.get(`${name}.ts`) ?? "";
+  const base = bases.get(superClassOf(grammar) ?? "");
+  // antlr-ng names the superclass and never imports it; base classes often take the parser as a default export.
+  const imports = base && !importsName(source, base.name) ? importOf(base) : "";
+  return { name, source: `${imports}${source}\nexport default ${name};\n` };
+}
+
+/** The name of a grammar's superclass, if it has one. */
+export function superClassOf(grammar: ToolGrammar): string | undefined {
+  return grammar.getOptionString("superClass")?.replace(/^['"]|['"]$/g, "") || undefined;
+}
+
+/** A base class may be exported by its name or as the default. */
+function importOf({ name, specifier }: BaseClass): string {
+  return `import * as $${name} from ${JSON.stringify(specifier)};\nconst ${name} = $${name}.${name} ?? $${name}.default;\n`;
+}
+
+function importsName(source: string, name: string): boolean {
+  return new RegExp(`^\\s*import\\b[^;]*\\b${name}\\b`, "m").test(source);
+}

@@ -1,0 +1,79 @@
+import {
+  ATNDeserializer,
+  DFA,
+  type Lexer,
+  LexerATNSimulator,
+  LexerInterpreter,
+  type Parser,
+  type ParserInterpreter,
+  PredictionContextCache,
+  Vocabulary,
+} from "antlr4ng";
+import type { CompiledGrammar, RecognizerData } from "./compiled-grammar.js";
+import type { Grammar } from "./grammar.js";
+import { FaithfulInterpreter, type SharedParser } from "./parser-interpreter.js";
+
+/** How a grammar's lexers and parsers are made. */
+export interface Recognizers extends Pick<Grammar, "createLexer" | "createParser" | "parse"> {
+  /** What went wrong in the grammar's code so far, a line each. */
+  readonly failures: readonly string[];
+}
+
+/** Interprets a grammar. Its predicates are taken as true, its actions are left out: no code of it runs. */
+export function interpret({ lexer, parser }: CompiledGrammar): Recognizers {
+  const createLexer = lexerMaker(lexer);
+  const shared = shareParser(parser);
+  return {
+    createLexer,
+    createParser: (tokens) => new FaithfulInterpreter(shared, tokens),
+    parse: (made: Parser, rule: string) => {
+      (made as ParserInterpreter).parse(parser.ruleNames.indexOf(rule));
+    },
+    failures: [],
+  };
+}
+
+function lexerMaker(data: RecognizerData): Grammar["createLexer"] {
+  const atn = new ATNDeserializer().deserialize([...data.atn]);
+  const states = atn.decisionToState.map((state, i) => new DFA(state, i));
+  const contexts = new PredictionContextCache();
+  const vocabulary = vocabularyOf(data);
+  const [rules, channels, modes] = [data.ruleNames, data.channelNames, data.modeNames].map((names) => [...names]);
+  return (input) => {
+    const lexer: Lexer = new ForgivingLexer(
+      data.fileName,
+      vocabulary,
+      rules ?? [],
+      channels ?? [],
+      modes ?? [],
+      atn,
+      input,
+    );
+    lexer.interpreter = new LexerATNSimulator(lexer, atn, states, contexts);
+    return lexer;
+  };
+}
+
+/** Without its actions, or in the middle of a text, a lexer may leave a mode that it never entered; it then stays. */
+class ForgivingLexer extends LexerInterpreter {
+  override popMode(): number {
+    return this.modeStack.length === 0 ? this.mode : super.popMode();
+  }
+}
+
+function shareParser(data: RecognizerData): SharedParser {
+  const atn = new ATNDeserializer().deserialize([...data.atn]);
+  return {
+    fileName: data.fileName,
+    vocabulary: vocabularyOf(data),
+    ruleNames: data.ruleNames,
+    atn,
+    states: atn.decisionToState.map((state, i) => new DFA(state, i)),
+    contexts: new PredictionContextCache(),
+    lookaheads: new Map(),
+  };
+}
+
+function vocabularyOf({ literalNames, symbolicNames }: RecognizerData): Vocabulary {
+  return new Vocabulary([...literalNames], [...symbolicNames]);
+}

@@ -1,0 +1,120 @@
+import { type CompileOptions, compileGrammar } from "./compile-grammar.js";
+import type { CompiledFormat, CompiledGrammar, FormatGrammar } from "./compiled-grammar.js";
+import type { Format, FormatMember } from "./format-file.js";
+import type { Grammar } from "./grammar.js";
+import { GrammarError } from "./grammar-error.js";
+import { grammarOf } from "./restore-grammar.js";
+import { checkRule, splitRuleName } from "./rule-names.js";
+
+/** What all grammars that are loaded from files take. */
+interface CommonOptions extends Pick<CompileOptions, "route" | "bases" | "cache"> {
+  /** The rule to start with, in a format as `[grammar:]rule`. Default: the format's, or the parser's first. */
+  readonly start?: string;
+  /** A file of replacements (JSON): texts by names of rules and tokens, in a format as `[grammar:]name`. */
+  readonly replacements?: string;
+}
+
+export type GrammarOptions = CommonOptions &
+  (
+    | { /** Grammar files: one combined, or a lexer and a parser, in any order. */ readonly files: readonly string[] }
+    | { /** A format file. */ readonly format: string }
+  );
+
+/**
+ * Loads a grammar from `.g4` files or from a format file. No code that came with it runs here; see {@link Grammar}.
+ * @throws GrammarError if the files cannot be used, UnknownRuleError if there is no such rule
+ */
+export async function loadGrammar(options: GrammarOptions): Promise<Grammar> {
+  return grammarOf(await compileFormat(options));
+}
+
+async function compileFormat(options: GrammarOptions): Promise<CompiledFormat> {
+  const { start, replacements } = options;
+  const format = "format" in options ? await formatIn(options.format) : formatOf(options);
+  const grammars: Record<string, FormatGrammar> = {};
+  for (const [name, member] of format.grammars) {
+    grammars[name] = await compileMember(member, options);
+  }
+  const compiled = { start: startOf(start ?? format.start, grammars), grammars };
+  checkIslands(compiled);
+  return replacements === undefined ? compiled : replace(compiled, replacements);
+}
+
+/** What reads JSON is loaded only for those who need it. */
+async function formatIn(path: string): Promise<Format> {
+  const { readFormat } = await import("./format-file.js");
+  return readFormat(path);
+}
+
+function formatOf({ files, bases = [], route }: CommonOptions & { readonly files: readonly string[] }): Format {
+  const member: FormatMember = { files, bases, route, islands: [], replacements: {}, prediction: "auto" };
+  return { start: undefined, grammars: new Map([["", member]]) };
+}
+
+async function compileMember(
+  member: FormatMember,
+  { bases = [], route, cache = true }: CommonOptions,
+): Promise<FormatGrammar> {
+  const chosen = route ?? member.route;
+  const compiled = await compileGrammar({
+    files: member.files,
+    bases: [...new Set([...member.bases, ...bases])],
+    cache,
+    ...(chosen !== undefined && { route: chosen }),
+  });
+  const { islands, replacements, prediction } = member;
+  return { compiled, islands, replacements, prediction };
+}
+
+function startOf(name: string | undefined, grammars: CompiledFormat["grammars"]): CompiledFormat["start"] {
+  const names = Object.keys(grammars);
+  const { grammar = names[0] ?? "", rule } = splitRuleName(name ?? ":");
+  const chosen = name === undefined ? (names[0] ?? "") : grammar;
+  const member = grammars[chosen];
+  if (!member) {
+    const known = names.map((each) => JSON.stringify(each)).join(", ");
+    throw new GrammarError(
+      `There is no grammar ${JSON.stringify(chosen)} to start with (${name}); there are: ${known}.`,
+    );
+  }
+  const { parser } = member.compiled;
+  if (name === undefined) return { grammar: chosen, rule: parser.ruleNames[0] ?? "" };
+  checkRule({ name: member.compiled.name, ruleNames: parser.ruleNames }, rule);
+  return { grammar: chosen, rule };
+}
+
+/** Every island must be a token of its grammar, and a rule of another. */
+function checkIslands({ grammars }: CompiledFormat): void {
+  for (const [name, { compiled, islands }] of Object.entries(grammars)) {
+    for (const { token, parts } of islands) {
+      if (!isToken(compiled, token)) {
+        throw new GrammarError(`/grammars/${name}/islands: the grammar ${compiled.name} has no token ${token}.`);
+      }
+      for (const { grammar, rule } of parts) {
+        const other = (grammars[grammar] as FormatGrammar).compiled;
+        checkRule({ name: other.name, ruleNames: other.parser.ruleNames }, rule);
+      }
+    }
+  }
+}
+
+function isToken({ parser }: CompiledGrammar, name: string): boolean {
+  return parser.symbolicNames.includes(name);
+}
+
+/** Sets replacements from a file over those of the grammars. */
+async function replace(format: CompiledFormat, path: string): Promise<CompiledFormat> {
+  const { readReplacements } = await import("./format-file.js");
+  const grammars = { ...format.grammars };
+  for (const [key, text] of Object.entries(readReplacements(path))) {
+    const { grammar: name = format.start.grammar, rule } = splitRuleName(key);
+    const member = grammars[name];
+    if (!member) throw new GrammarError(`${path}: /${key}: there is no grammar ${JSON.stringify(name)}.`);
+    const { compiled } = member;
+    if (!compiled.parser.ruleNames.includes(rule) && !isToken(compiled, rule)) {
+      throw new GrammarError(`${path}: /${key}: the grammar ${compiled.name} has no rule and no token ${rule}.`);
+    }
+    grammars[name] = { ...member, replacements: { ...member.replacements, [rule]: text } };
+  }
+  return { ...format, grammars };
+}

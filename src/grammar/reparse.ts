@@ -1,0 +1,75 @@
+import { BailErrorStrategy, CommonTokenStream, type Lexer, Token } from "antlr4ng";
+import type { Grammar } from "./grammar.js";
+import { TextStream } from "./text-stream.js";
+
+/** Reads many short texts with one lexer, for code that came with a grammar may take long to make one. */
+export class Relexer {
+  readonly #lexer: Lexer;
+
+  constructor(grammar: Grammar) {
+    this.#lexer = grammar.createLexer(new TextStream(""));
+    this.#lexer.removeErrorListeners();
+  }
+
+  /** The lexer's modes, by number; the first is the one it begins in. */
+  get modes(): readonly number[] {
+    return this.#lexer.atn.modeToStartState.map((_, mode) => mode);
+  }
+
+  /**
+   * The type of the one token that a text is, read from some mode on; undefined if it is none or several. Tokens without
+   * text, which code may add at the end, do not count.
+   */
+  typeOf(text: string, mode: number): number | undefined {
+    const [first, ...more] = this.#tokens(text, mode) ?? [];
+    const isWhole = first?.start === 0 && first.stop === [...text].length - 1;
+    return isWhole && more.every((token) => token.stop < token.start) ? first.type : undefined;
+  }
+
+  /** The lexer at the beginning of a text, in some mode. */
+  at(text: string, mode: number): Lexer {
+    this.#lexer.inputStream = new TextStream(text);
+    if (mode > 0) this.#lexer.pushMode(mode);
+    return this.#lexer;
+  }
+
+  /** Tells whether all of a text is tokens. */
+  canRead(text: string, mode: number): boolean {
+    return this.#tokens(text, mode) !== undefined;
+  }
+
+  /** The tokens of a text, or undefined if some of it is none. */
+  #tokens(text: string, mode: number): Token[] | undefined {
+    const lexer = this.at(text, mode);
+    let errors = 0;
+    lexer.notifyListeners = () => void errors++;
+    try {
+      const tokens = lexer.getAllTokens();
+      return errors === 0 ? tokens : undefined;
+    } catch {
+      return undefined; // code may fail out of context
+    }
+  }
+}
+
+/** The first of the lexer's modes from which on a text can be read and parsed as a rule; undefined if there is none. */
+export function modeToReparse(
+  grammar: Grammar,
+  relexer: Relexer,
+  { rule, text }: { readonly rule: string; readonly text: string },
+): number | undefined {
+  return relexer.modes.find((mode) => {
+    if (!relexer.canRead(text, mode)) return false;
+    const tokens = new CommonTokenStream(relexer.at(text, mode));
+    const parser = grammar.createParser(tokens);
+    parser.removeErrorListeners();
+    parser.errorHandler = new BailErrorStrategy();
+    parser.buildParseTrees = grammar.hasCode;
+    try {
+      grammar.parse(parser, rule);
+    } catch {
+      return false;
+    }
+    return tokens.LA(1) === Token.EOF;
+  });
+}

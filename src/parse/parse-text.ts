@@ -1,0 +1,37 @@
+import type { Grammar } from "../grammar/grammar.js";
+import { type Symbols, symbolsOf } from "../grammar/minimal-replacements.js";
+import { Archipelago, type IslandPlan } from "./islands.js";
+import { type Parsed, type ParseOptions, type ParsePlan, parse, parseFlat } from "./parse.js";
+
+/** How much is tried: full look-ahead if it takes that, SLL only, or just the tokens. */
+export type Effort = "full" | "quick" | "flat";
+
+/** A parsed text and what is known of the grammar's symbols. */
+export interface ParsedText extends Parsed {
+  readonly symbols: Symbols;
+}
+
+/**
+ * Parses a text and the islands in it on this thread's stack.
+ * @throws RangeError if it is nested deeper than the stack allows, and whatever code that came with the grammar throws
+ */
+export function parseText(
+  grammar: Grammar,
+  text: string,
+  { start, buildHiddenTokens = false, effort = "full" }: ParseOptions & { readonly effort?: Effort },
+): ParsedText {
+  const parsePart = (part: Grammar, itsText: string, plan: ParsePlan) => {
+    if (effort === "flat") return parseFlat(part, itsText, plan);
+    return parse(part, itsText, { ...plan, prediction: effort === "quick" ? "sll" : part.prediction });
+  };
+  const plan: IslandPlan = {
+    rule: start ?? grammar.start,
+    buildHiddenTokens,
+    prediction: grammar.prediction,
+    parse: parsePart,
+    depth: 0,
+  };
+  if (grammar.islands.length === 0) return { ...parsePart(grammar, text, plan), symbols: symbolsOf(grammar) };
+  const archipelago = new Archipelago(grammar, symbolsOf);
+  return { ...archipelago.parse(grammar, text, plan), symbols: archipelago.symbols };
+}
