@@ -191,8 +191,9 @@ function read({ input, encoding }: CommonOptions): Decoded {
   return typeof input === "string" ? { ...decode(new Uint8Array(), "utf-8"), text: input } : decode(input, encoding);
 }
 
-function parseOptions({ start, buildHiddenTokens, parseLimit }: CommonOptions): TreeOptions {
+function parseOptions({ start, buildHiddenTokens, parseLimit, layout }: CommonOptions): TreeOptions {
   return {
+    spacedReplacements: layout === "minimal",
     ...(start !== undefined && { start }),
     ...(buildHiddenTokens !== undefined && { buildHiddenTokens }),
     ...(parseLimit !== undefined && { parseLimit }),

@@ -1,23 +1,25 @@
-import { Token } from "antlr4ng";
 import { type Grammar, grammarsOf } from "./grammar.js";
-import { TextStream } from "./text-stream.js";
+import { Relexer } from "./reparse.js";
 
 /** How many answers are kept; then all are forgotten. */
 const memory = 100_000;
 
 /**
- * Tells whether two texts that meet would be lexed as other tokens than each by itself. Where a text is none of the
- * language by itself (a part of a template, say) there is no telling, and no clash. Where there are islands, `index` says
- * which of {@link grammarsOf} the texts belong to.
+ * Tells whether the left one of two texts would be lexed as other tokens if they met. That is judged from the first of the
+ * lexer's modes that can read the left text; where none can read both (a part of a template, say), there is no telling, and
+ * no clash. Where there are islands, `index` says which of {@link grammarsOf} the texts belong to.
  */
 export function clashOf(grammar: Grammar): (left: string, right: string, index?: number) => boolean {
   const answers = new Map<string, boolean>();
   const grammars = grammarsOf(grammar);
+  const lexers: Relexer[] = [];
   return (left, right, index = 0) => {
     const key = `${index} ${left.length} ${left}${right}`;
     let answer = answers.get(key);
     if (answer === undefined) {
-      answer = clashes(grammars[index] ?? grammar, left, right);
+      const lexer = lexers[index] ?? new Relexer(grammars[index] ?? grammar);
+      lexers[index] = lexer;
+      answer = clashes(lexer, left, right);
       if (answers.size >= memory) answers.clear();
       answers.set(key, answer);
     }
@@ -25,37 +27,9 @@ export function clashOf(grammar: Grammar): (left: string, right: string, index?:
   };
 }
 
-function clashes(grammar: Grammar, left: string, right: string): boolean {
-  const leftTokens = lex(grammar, left);
-  const rightTokens = lex(grammar, right);
-  if (!leftTokens || !rightTokens) return false;
-  return lex(grammar, left + right)?.join() !== [...leftTokens, ...rightTokens].join();
-}
-
-/** Type and length of each token, or undefined if some of the text is no token. */
-function lex(grammar: Grammar, text: string): string[] | undefined {
-  const tokens: string[] = [];
-  let end = 0;
-  for (const token of tokensOf(grammar, text)) {
-    if (token.start !== end) return undefined;
-    end = token.stop + 1;
-    tokens.push(`${token.type}:${end - token.start}`);
-  }
-  return end === [...text].length ? tokens : undefined;
-}
-
-/** The tokens of a text from the lexer's first mode on, up to where the lexer gives up. */
-function* tokensOf(grammar: Grammar, text: string): Iterable<Token> {
-  const lexer = grammar.createLexer(new TextStream(text));
-  lexer.removeErrorListeners();
-  for (;;) {
-    let token: Token;
-    try {
-      token = lexer.nextToken();
-    } catch {
-      return; // out of context, a lexer may leave a mode that it never entered
-    }
-    if (token.type === Token.EOF) return;
-    yield token;
-  }
+function clashes(lexer: Relexer, left: string, right: string): boolean {
+  const mode = lexer.modes.find((each) => lexer.read(left, each).isWhole);
+  if (mode === undefined || !lexer.modes.some((each) => lexer.read(right, each).isWhole)) return false;
+  const joined = lexer.read(left + right, mode).tokens;
+  return lexer.read(left, mode).tokens.some(({ start, stop }, i) => joined[i]?.start !== start || joined[i]?.stop !== stop);
 }

@@ -46,12 +46,15 @@ const empty: Sentence = { parts: [], cost: 0 };
 /** What a predicate costs: a sentence that does without is preferred, for who knows whether the predicate holds. */
 const predicateCost = 1_000_000;
 
-/** Works out the minimal replacements of a grammar. Takes some milliseconds. */
-export function symbolsOf(grammar: Grammar): Symbols {
+/**
+ * Works out the minimal replacements of a grammar. Takes some milliseconds.
+ * @param spaced sets all tokens of a replacement apart by a space (as picireny does), not only those that must not meet
+ */
+export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
   const lexer = grammar.createLexer(new TextStream(""));
   const parser = grammar.createParser(new CommonTokenStream(lexer));
   const { atn, vocabulary } = parser;
-  const clash = clashOf(grammar);
+  const clash = spaced ? () => true : clashOf(grammar);
   const relexer = new Relexer(grammar);
   const texts = shortestTokens(relexer, lexer.atn, { vocabulary, maxType: atn.maxTokenType });
   const names = texts.map(

@@ -21,9 +21,10 @@ export class Relexer {
    * text, which code may add at the end, do not count.
    */
   typeOf(text: string, mode: number): number | undefined {
-    const [first, ...more] = this.#tokens(text, mode) ?? [];
-    const isWhole = first?.start === 0 && first.stop === [...text].length - 1;
-    return isWhole && more.every((token) => token.stop < token.start) ? first.type : undefined;
+    const { tokens, isWhole } = this.read(text, mode);
+    const [first, ...more] = tokens;
+    const isOne = isWhole && first?.start === 0 && first.stop === [...text].length - 1;
+    return isOne && more.every((token) => token.stop < token.start) ? first.type : undefined;
   }
 
   /** The lexer at the beginning of a text, in some mode. */
@@ -33,22 +34,20 @@ export class Relexer {
     return this.#lexer;
   }
 
-  /** Tells whether all of a text is tokens. */
-  canRead(text: string, mode: number): boolean {
-    return this.#tokens(text, mode) !== undefined;
-  }
-
-  /** The tokens of a text, or undefined if some of it is none. */
-  #tokens(text: string, mode: number): Token[] | undefined {
+  /** The tokens of a text, hidden ones too, up to where the lexer gives up, and whether all of it could be read. */
+  read(text: string, mode: number): { readonly tokens: readonly Token[]; readonly isWhole: boolean } {
     const lexer = this.at(text, mode);
-    let errors = 0;
-    lexer.notifyListeners = () => void errors++;
+    const tokens: Token[] = [];
+    let isWhole = true;
+    lexer.notifyListeners = () => {
+      isWhole = false;
+    };
     try {
-      const tokens = lexer.getAllTokens();
-      return errors === 0 ? tokens : undefined;
+      for (let token = lexer.nextToken(); token.type !== Token.EOF; token = lexer.nextToken()) tokens.push(token);
     } catch {
-      return undefined; // code may fail out of context
+      isWhole = false; // code may fail out of context
     }
+    return { tokens, isWhole };
   }
 }
 
@@ -59,7 +58,7 @@ export function modeToReparse(
   { rule, text }: { readonly rule: string; readonly text: string },
 ): number | undefined {
   return relexer.modes.find((mode) => {
-    if (!relexer.canRead(text, mode)) return false;
+    if (!relexer.read(text, mode).isWhole) return false;
     const tokens = new CommonTokenStream(relexer.at(text, mode));
     const parser = grammar.createParser(tokens);
     parser.removeErrorListeners();

@@ -154,12 +154,12 @@ function attemptApartSync(task: ParseTask, attempt: Attempt): ParseAnswer {
 function start({ grammar, text, options }: ParseTask, attempt: Attempt) {
   const { port1: port, port2 } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
-  const { start: rule, buildHiddenTokens = false } = options;
+  const { parseLimit, ...plain } = options;
   const request: ParseRequest = {
     ...attempt,
     source: grammar.source,
     text,
-    options: { buildHiddenTokens, ...(rule !== undefined && { start: rule }) },
+    options: plain,
     port: port2,
     answered,
   };

@@ -18,7 +18,7 @@ export interface ParsedText extends Parsed {
 export function parseText(
   grammar: Grammar,
   text: string,
-  { start, buildHiddenTokens = false, effort = "full" }: ParseOptions & { readonly effort?: Effort },
+  { start, buildHiddenTokens = false, spacedReplacements = false, effort = "full" }: ParseOptions & { readonly effort?: Effort },
 ): ParsedText {
   const parsePart = (part: Grammar, itsText: string, plan: ParsePlan) => {
     if (effort === "flat") return parseFlat(part, itsText, plan);
@@ -31,7 +31,8 @@ export function parseText(
     parse: parsePart,
     depth: 0,
   };
-  if (grammar.islands.length === 0) return { ...parsePart(grammar, text, plan), symbols: symbolsOf(grammar) };
-  const archipelago = new Archipelago(grammar, symbolsOf);
+  const symbols = (part: Grammar) => symbolsOf(part, spacedReplacements);
+  if (grammar.islands.length === 0) return { ...parsePart(grammar, text, plan), symbols: symbols(grammar) };
+  const archipelago = new Archipelago(grammar, symbols);
   return { ...archipelago.parse(grammar, text, plan), symbols: archipelago.symbols };
 }

@@ -18,6 +18,8 @@ export interface ParseOptions {
   readonly start?: string;
   /** Makes nodes of hidden tokens (comments, white space) instead of leaving them to the layout. */
   readonly buildHiddenTokens?: boolean;
+  /** Sets all tokens of minimal replacements apart by a space, not only those that must not meet. */
+  readonly spacedReplacements?: boolean;
 }
 
 export interface Parsed {

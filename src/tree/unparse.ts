@@ -5,7 +5,7 @@ import type { Tree } from "./node.js";
  * What stands between two tokens that stay.
  * - `keep`: what stood there; where something was removed between them, what stood behind the left one, unless only what
  *   stood before the right one has a line end.
- * - `minimal`: one line end if there was one between them, else one space if they were apart, else nothing (picireny's).
+ * - `minimal`: what stood before the right one, made one line end if it holds one, or else one space (picireny's).
  */
 export type Layout = "keep" | "minimal";
 
@@ -122,12 +122,12 @@ export class Unparser {
       const gap = text.slice(behindLeft, beforeRight);
       return gap === "" ? this.#separator(left, right) : gap;
     }
+    const rightGap = text.slice(tokens.ends[right.from - 1], beforeRight);
     if (this.#layout === "minimal") {
       if (left.from < 0 || right.from === tokens.starts.length) return "";
-      return hasLineEnd(text.slice(behindLeft, beforeRight)) ? "\n" : " ";
+      return rightGap === "" ? this.#separator(left, right) : rightGap;
     }
     const leftGap = text.slice(behindLeft, tokens.starts[left.to]);
-    const rightGap = text.slice(tokens.ends[right.from - 1], beforeRight);
     const gap = hasLineEnd(rightGap) && !hasLineEnd(leftGap) ? rightGap : leftGap;
     return gap === "" ? this.#separator(left, right) : gap;
   }
