@@ -1,4 +1,5 @@
 // Generated test cases: an array of records as a web service would answer with, the same for the same arguments.
+import { linearCongruential } from "./random.mjs";
 
 const words = "amber birch cedar delta ember flint grove heron inlet jetty knoll larch maple north ocean prism".split(
   " ",
@@ -39,14 +40,5 @@ function makeRecord(id, random) {
       note: `${word()} ${word()}`,
       tags: [word()],
     })),
-  };
-}
-
-/** The generator of "Numerical Recipes" (ranqd1): whole numbers from 0 to `limit` - 1. */
-function linearCongruential(seed) {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
   };
 }

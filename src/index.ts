@@ -1,8 +1,9 @@
-export { type Encoding, EncodingError, encodingNamed, encodings } from "./encoding.js";
+export { decode, type Encoding, EncodingError, encodingNamed, encodings } from "./encoding.js";
 export { clashOf } from "./grammar/clash.js";
 export { type Route, routes } from "./grammar/compiled-grammar.js";
 export type { Grammar, GrammarSource } from "./grammar/grammar.js";
 export { GrammarError } from "./grammar/grammar-error.js";
+export type { GrammarReport, ReplacementReport } from "./grammar/grammar-report.js";
 export {
   type Language,
   languageNamed,
@@ -16,9 +17,10 @@ export { checkRule, UnknownRuleError } from "./grammar/rule-names.js";
 export type { CommandTest } from "./oracle/command-oracle.js";
 export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
 export type { ParseOptions } from "./parse/parse.js";
+export { reportOnGrammar } from "./parse/parse-apart.js";
 export { type ParsedTree, parseTree, parseTreeSync, type TreeOptions } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/syntax-problem.js";
-export { type Phase, type PipelineOptions, phases } from "./pipeline.js";
+export { type Phase, type PipelineOptions, phases, type Stage, stagesOf } from "./pipeline.js";
 export {
   type ModuleTest,
   NotInterestingError,
@@ -53,5 +55,6 @@ export {
   type Tree,
   textOf,
 } from "./tree/node.js";
-export { type Clash, type Layout, Unparser } from "./tree/unparse.js";
-export { measure, preorder } from "./tree/walk.js";
+export { countNodes, printDot, printJson, printText } from "./tree/print.js";
+export { type Clash, type Layout, type Spaced, Unparser } from "./tree/unparse.js";
+export { type Measures, measure, preorder } from "./tree/walk.js";

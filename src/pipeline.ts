@@ -43,8 +43,15 @@ export interface PipelineOptions {
   readonly respace?: boolean;
 }
 
-/** The tree that is reduced: the parsed one after the transforms. */
-export function transform(tree: Tree, options: PipelineOptions): Tree {
+/** A tree on its way from the parser to the reducer. */
+export interface Stage {
+  /** `parsed`, or the name of the transform that made the tree of the one before. */
+  readonly name: string;
+  readonly tree: Tree;
+}
+
+/** The parsed tree, and what each transform makes of the one before. The last one is reduced. */
+export function stagesOf(tree: Tree, options: PipelineOptions): readonly [Stage, ...Stage[]] {
   const steps: readonly (readonly [(tree: Tree) => Tree, boolean])[] = [
     [dropEmptyNodes, options.dropEmptyNodes ?? true],
     [flattenTreeRecursion, options.flattenTreeRecursion ?? false],
@@ -53,7 +60,14 @@ export function transform(tree: Tree, options: PipelineOptions): Tree {
     [hideUnremovableTokens, options.hideUnremovableTokens ?? true],
     [hideWhitespace, options.hideWhitespace ?? false],
   ];
-  return steps.reduce((result, [step, on]) => (on ? step(result) : result), tree);
+  const stages: [Stage, ...Stage[]] = [{ name: "parsed", tree }];
+  let result = tree;
+  for (const [transform, on] of steps) {
+    if (!on) continue;
+    result = transform(result);
+    stages.push({ name: transform.name, tree: result });
+  }
+  return stages;
 }
 
 /** The whole reduction of a parsed test case as one search. It begins with the empty text: nothing beats it. */
@@ -61,7 +75,8 @@ export function* pipeline(tree: Tree, clash: Clash, options: PipelineOptions): S
   if (tree.text === "" || (yield [{ phase: "empty", text: () => "" }])) return;
   const minimize: ListMinimizer = (list) => ddmin(list, options.ddmin);
   const unparser = new Unparser(tree, options.layout ?? "keep", clash);
-  let pruned: Pruned = { root: transform(tree, options).root, edits: noEdits };
+  const transformed = stagesOf(tree, options).at(-1)?.tree ?? tree;
+  let pruned: Pruned = { root: transformed.root, edits: noEdits };
   for (const phase of options.phases ?? ["coarse-prune", "prune"]) {
     const search = hdd(pruned, { coarse: phase === "coarse-prune", repeat: options.repeat ?? true, minimize });
     pruned = yield* mapSearch(search, (edits): Candidate => ({ phase, text: () => unparser.unparse(edits) }));

@@ -10,7 +10,9 @@ import {
   UnknownRuleError,
 } from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
+import { addGrammarCommand } from "./grammar-command.js";
 import { addReduceCommand } from "./reduce-command.js";
+import { addTreeCommand } from "./tree-command.js";
 
 /** Runs a command and makes an exit code of whatever comes of it. */
 async function run(action: () => Promise<number>): Promise<void> {
@@ -49,6 +51,8 @@ const program = new Command("treemin")
   .showHelpAfterError("(treemin --help shows all options)")
   .exitOverride();
 addReduceCommand(program, run);
+addTreeCommand(program, run);
+addGrammarCommand(program, run);
 
 try {
   await program.parseAsync();

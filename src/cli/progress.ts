@@ -74,9 +74,13 @@ export class Progress {
 }
 
 /** Where a text does not fit the grammar, and what comes of it. */
-function describeProblem(
+export function describeProblem(
   input: string,
-  { problem, language, unfit }: Extract<ReductionEvent, { readonly kind: "parsed" }>,
+  {
+    problem,
+    language,
+    unfit,
+  }: Pick<Extract<ReductionEvent, { readonly kind: "parsed" }>, "problem" | "language" | "unfit">,
 ): string {
   const { line, column, message } = problem ?? { line: 1, column: 1, message: "" };
   const remedy =

@@ -3,12 +3,23 @@ import { encodingNamed, encodings, type Order, type Phase, phases, type ReduceOp
 
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 
+/** What is done to a tree before it is reduced, as commander gives it. */
+export interface TreeOptions {
+  readonly dropEmpty: boolean;
+  readonly flattenRecursion?: boolean;
+  readonly unifyLists: boolean;
+  readonly squeezeTree: boolean;
+  readonly skipUnremovable: boolean;
+  readonly skipWhitespace?: boolean;
+  readonly buildHiddenTokens?: boolean;
+  readonly parseLimit?: number;
+}
+
 /** The options as commander gives them. */
-export interface Options extends LanguageOptions {
+export interface Options extends LanguageOptions, TreeOptions {
   readonly input?: string;
   readonly test: string;
   readonly stdin?: boolean;
-  readonly parseLimit?: number;
   readonly out?: string;
   readonly stats?: string;
   readonly encoding: NonNullable<ReduceOptions["encoding"]>;
@@ -20,13 +31,6 @@ export interface Options extends LanguageOptions {
   readonly phase?: readonly Phase[];
   readonly hddStar: boolean;
   readonly ddStar?: boolean;
-  readonly dropEmpty: boolean;
-  readonly flattenRecursion?: boolean;
-  readonly unifyLists: boolean;
-  readonly squeezeTree: boolean;
-  readonly skipUnremovable: boolean;
-  readonly skipWhitespace?: boolean;
-  readonly buildHiddenTokens?: boolean;
   readonly layout: NonNullable<ReduceOptions["layout"]>;
   readonly respace: boolean;
   readonly subsetIterator: Order;
@@ -45,6 +49,7 @@ export function addOptions(command: Command): Command {
   addFileOptions(command);
   addTestOptions(command);
   addTreeOptions(command);
+  addSearchOptions(command);
   addDdminOptions(command);
   return command.option("-q, --quiet", "print warnings and errors only").option("-v, --verbose", "print every test");
 }
@@ -73,10 +78,9 @@ function addTestOptions(command: Command): void {
     );
 }
 
-function addTreeOptions(command: Command): void {
-  command
-    .option("--phase <name>", `${phases.join(" or ")}; may be repeated (default: coarse-prune, prune)`, phase)
-    .option("--no-hdd-star", "go through the levels of the tree once, not until nothing changes")
+/** Adds the options that say what is done to a tree before it is reduced. */
+export function addTreeOptions(command: Command): Command {
+  return command
     .option("--no-drop-empty", "keep nodes without text in the tree")
     .option("--flatten-recursion", "make lists of left- and right-recursive rules")
     .option("--no-unify-lists", "keep the first element of x (sep x)* apart from the others")
@@ -88,7 +92,13 @@ function addTreeOptions(command: Command): void {
       "--parse-limit <seconds>",
       "give an attempt to parse up for a simpler one after this time (60)",
       milliseconds,
-    )
+    );
+}
+
+function addSearchOptions(command: Command): void {
+  command
+    .option("--phase <name>", `${phases.join(" or ")}; may be repeated (default: coarse-prune, prune)`, phase)
+    .option("--no-hdd-star", "go through the levels of the tree once, not until nothing changes")
     .addOption(
       new Option("--layout <name>", "what stands between tokens that stay")
         .choices(["keep", "minimal"])
@@ -128,12 +138,7 @@ export function reduceOptions(options: Options): Omit<ReduceOptions, "input" | "
     ...(parseLimit !== undefined && { parseLimit }),
     cache: options.cache === "content",
     repeat: options.hddStar,
-    dropEmptyNodes: options.dropEmpty,
-    flattenTreeRecursion: options.flattenRecursion ?? false,
-    unifySeparatedLists: options.unifyLists,
-    squeezeTree: options.squeezeTree,
-    hideUnremovableTokens: options.skipUnremovable,
-    hideWhitespace: options.skipWhitespace ?? false,
+    ...treeOptions(options),
     buildHiddenTokens: options.buildHiddenTokens ?? false,
     layout: options.layout,
     respace: options.respace,
@@ -148,6 +153,18 @@ export function reduceOptions(options: Options): Omit<ReduceOptions, "input" | "
       seed: options.seed,
     },
   };
+}
+
+/** The transforms that the options ask for. */
+export function treeOptions(options: TreeOptions) {
+  return {
+    dropEmptyNodes: options.dropEmpty,
+    flattenTreeRecursion: options.flattenRecursion ?? false,
+    unifySeparatedLists: options.unifyLists,
+    squeezeTree: options.squeezeTree,
+    hideUnremovableTokens: options.skipUnremovable,
+    hideWhitespace: options.skipWhitespace ?? false,
+  } satisfies Partial<ReduceOptions>;
 }
 
 function atLeast(least: number): (value: string) => number {
@@ -168,7 +185,8 @@ function phase(value: string, before: readonly Phase[] | undefined): readonly Ph
   throw new InvalidArgumentError(`It must be one of: ${phases.join(", ")}.`);
 }
 
-function encoding(value: string): ReduceOptions["encoding"] {
+/** The encoding of a name. */
+export function encoding(value: string): ReduceOptions["encoding"] {
   const known = encodingNamed(value);
   if (known) return known;
   throw new InvalidArgumentError(`It must be one of: ${encodings.join(", ")}.`);

@@ -31,5 +31,7 @@ function clashes(lexer: Relexer, left: string, right: string): boolean {
   const mode = lexer.modes.find((each) => lexer.read(left, each).isWhole);
   if (mode === undefined || !lexer.modes.some((each) => lexer.read(right, each).isWhole)) return false;
   const joined = lexer.read(left + right, mode).tokens;
-  return lexer.read(left, mode).tokens.some(({ start, stop }, i) => joined[i]?.start !== start || joined[i]?.stop !== stop);
+  return lexer
+    .read(left, mode)
+    .tokens.some(({ start, stop }, i) => joined[i]?.start !== start || joined[i]?.stop !== stop);
 }

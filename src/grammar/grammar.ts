@@ -32,6 +32,8 @@ export interface Island {
 /** A grammar that can be run: what the reducer must know of a language. */
 export interface Grammar {
   readonly name: string;
+  /** What its format calls it; empty if it is in none. */
+  readonly key: string;
   readonly source: GrammarSource;
   /** The rule that a whole test case is parsed as. */
   readonly start: string;

@@ -59,6 +59,7 @@ function generated(
 ): Grammar {
   return {
     name,
+    key: "",
     source: { language: name },
     start,
     ruleNames: GeneratedParser.ruleNames,

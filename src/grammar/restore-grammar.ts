@@ -38,6 +38,7 @@ interface Surroundings {
 /** One grammar of a format. */
 class FormatMember implements Grammar {
   readonly name: string;
+  readonly key: string;
   readonly source: GrammarSource;
   readonly start: string;
   readonly ruleNames: readonly string[];
@@ -58,6 +59,7 @@ class FormatMember implements Grammar {
     const { compiled } = member;
     const isStart = name === format.start.grammar;
     this.name = compiled.name;
+    this.key = name;
     this.source = {
       format: isStart ? format : { ...format, start: { grammar: name, rule: compiled.parser.ruleNames[0] ?? "" } },
     };

@@ -1,5 +1,6 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import { type Grammar, type GrammarSource, grammarsOf } from "../grammar/grammar.js";
+import type { GrammarReport } from "../grammar/grammar-report.js";
 import type { ParseOptions } from "./parse.js";
 import { type Effort, type ParsedText, parseText } from "./parse-text.js";
 
@@ -35,19 +36,24 @@ interface Attempt {
   readonly limit: number;
 }
 
+/** What the worker is asked to do: to parse a text, or to report on a grammar. */
+export type Work =
+  | (Attempt & { readonly kind: "parse"; readonly text: string; readonly options: ParseOptions })
+  | { readonly kind: "report"; readonly withCode: boolean };
+
 /** What the worker is told. */
-export interface ParseRequest extends Attempt {
+export interface WorkRequest {
+  readonly work: Work;
   readonly source: GrammarSource;
-  readonly text: string;
-  readonly options: ParseOptions;
   readonly port: MessagePort;
   /** Set to 1 when the answer has been sent. */
   readonly answered: Int32Array;
 }
 
 /** What the worker answers; `notes` are those of the grammar as it was run. */
-export type ParseAnswer =
+export type WorkAnswer =
   | { readonly parsed: ParsedText; readonly notes: readonly string[] }
+  | { readonly reports: readonly GrammarReport[] }
   | { readonly failure: string }
   | "timeout";
 
@@ -63,7 +69,8 @@ export async function parseAnywhere(task: ParseTask, signal: AbortSignal): Promi
   const attempts = attemptsAt(task);
   for (let next = attempts.next(); ; ) {
     if (next.done) return next.value;
-    next = attempts.next(await attemptApart(task, next.value, signal));
+    const { limit } = next.value;
+    next = attempts.next(await workApart(workOf(task, next.value), task.grammar, { limit, signal }));
   }
 }
 
@@ -75,7 +82,7 @@ export function parseAnywhereSync(task: ParseTask): ParsedApart {
   const attempts = attemptsAt(task);
   for (let next = attempts.next(); ; ) {
     if (next.done) return next.value;
-    next = attempts.next(attemptApartSync(task, next.value));
+    next = attempts.next(workApartSync(workOf(task, next.value), task.grammar, next.value.limit));
   }
 }
 
@@ -89,8 +96,12 @@ function parseHere({ grammar, text, options }: ParseTask): ParsedApart | undefin
   }
 }
 
+function workOf({ text, options: { parseLimit, ...options } }: ParseTask, attempt: Attempt): Work {
+  return { kind: "parse", text, options, ...attempt };
+}
+
 /** Asks for attempts until one succeeds. The last one, the tokens without any parsing, does. */
-function* attemptsAt({ grammar, options }: ParseTask): Generator<Attempt, ParsedApart, ParseAnswer> {
+function* attemptsAt({ grammar, options }: ParseTask): Generator<Attempt, ParsedApart, WorkAnswer> {
   const notes: string[] = [];
   const limit = options.parseLimit ?? defaultLimit;
   let withCode = grammarsOf(grammar).some((each) => each.hasCode);
@@ -106,6 +117,8 @@ function* attemptsAt({ grammar, options }: ParseTask): Generator<Attempt, Parsed
       effort = less;
     } else if ("parsed" in answer) {
       return { ...answer.parsed, notes: [...answer.notes, ...notes] };
+    } else if ("reports" in answer) {
+      throw new Error("The worker did other work.");
     } else if (withCode) {
       notes.push(
         `The code of the grammar ${grammar.name} failed: ${answer.failure}. It is left out, predicates taken as true.`,
@@ -120,19 +133,39 @@ function* attemptsAt({ grammar, options }: ParseTask): Generator<Attempt, Parsed
   }
 }
 
-async function attemptApart(task: ParseTask, attempt: Attempt, signal: AbortSignal): Promise<ParseAnswer> {
-  const { worker, port } = start(task, attempt);
+/**
+ * Reports on a grammar and its islands, with the code that came with them, in a worker.
+ * @throws Error if that fails without the code, too
+ */
+export async function reportOnGrammar(grammar: Grammar): Promise<readonly GrammarReport[]> {
+  const signal = new AbortController().signal;
+  let failure = "";
+  for (const withCode of [true, false]) {
+    const answer = await workApart({ kind: "report", withCode }, grammar, { limit: defaultLimit, signal });
+    if (typeof answer === "object" && "reports" in answer) return answer.reports;
+    failure = typeof answer === "object" && "failure" in answer ? answer.failure : "it takes too long";
+  }
+  throw new Error(`${grammar.name} cannot be checked: ${failure}`);
+}
+
+/** Has the work done in a worker that is ended in any case. */
+async function workApart(
+  work: Work,
+  grammar: Grammar,
+  { limit, signal }: { readonly limit: number; readonly signal: AbortSignal },
+): Promise<WorkAnswer> {
+  const { worker, port } = start(work, grammar);
   let timer: NodeJS.Timeout | undefined;
   let abort = () => {};
   try {
-    return await new Promise<ParseAnswer>((resolve, reject) => {
+    return await new Promise<WorkAnswer>((resolve, reject) => {
       abort = () => reject(signal.reason);
       if (signal.aborted) abort();
       signal.addEventListener("abort", abort, { once: true });
       worker.once("error", (error) => resolve({ failure: error.message }));
-      worker.once("exit", () => setImmediate(resolve, { failure: "it ended the process" } as ParseAnswer));
+      worker.once("exit", () => setImmediate(resolve, { failure: "it ended the process" } satisfies WorkAnswer));
       port.once("message", resolve);
-      if (attempt.limit < 2 ** 31) timer = setTimeout(resolve, attempt.limit, "timeout");
+      if (limit < 2 ** 31) timer = setTimeout(resolve, limit, "timeout");
     });
   } finally {
     clearTimeout(timer);
@@ -142,27 +175,19 @@ async function attemptApart(task: ParseTask, attempt: Attempt, signal: AbortSign
   }
 }
 
-function attemptApartSync(task: ParseTask, attempt: Attempt): ParseAnswer {
-  const { worker, port, answered } = start(task, attempt);
-  Atomics.wait(answered, 0, 0, attempt.limit);
-  const message = receiveMessageOnPort(port) as { message: ParseAnswer } | undefined;
+function workApartSync(work: Work, grammar: Grammar, limit: number): WorkAnswer {
+  const { worker, port, answered } = start(work, grammar);
+  Atomics.wait(answered, 0, 0, limit);
+  const message = receiveMessageOnPort(port) as { message: WorkAnswer } | undefined;
   port.close();
   void worker.terminate();
   return message ? message.message : "timeout";
 }
 
-function start({ grammar, text, options }: ParseTask, attempt: Attempt) {
+function start(work: Work, { source }: Grammar) {
   const { port1: port, port2 } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
-  const { parseLimit, ...plain } = options;
-  const request: ParseRequest = {
-    ...attempt,
-    source: grammar.source,
-    text,
-    options: plain,
-    port: port2,
-    answered,
-  };
+  const request: WorkRequest = { work, source, port: port2, answered };
   const worker = new Worker(new URL("./parse-worker.js", import.meta.url), {
     workerData: request,
     transferList: [port2],

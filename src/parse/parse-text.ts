@@ -18,7 +18,12 @@ export interface ParsedText extends Parsed {
 export function parseText(
   grammar: Grammar,
   text: string,
-  { start, buildHiddenTokens = false, spacedReplacements = false, effort = "full" }: ParseOptions & { readonly effort?: Effort },
+  {
+    start,
+    buildHiddenTokens = false,
+    spacedReplacements = false,
+    effort = "full",
+  }: ParseOptions & { readonly effort?: Effort },
 ): ParsedText {
   const parsePart = (part: Grammar, itsText: string, plan: ParsePlan) => {
     if (effort === "flat") return parseFlat(part, itsText, plan);

@@ -9,13 +9,22 @@ export function* preorder(root: Node): Generator<Node, void, undefined> {
   }
 }
 
-/** Number of nodes and the length of the longest path from the root, in nodes. */
-export function measure(root: Node): { readonly nodes: number; readonly height: number } {
+/** Figures of a tree. */
+export interface Measures {
+  readonly nodes: number;
+  /** The length of the longest path from the root, in nodes. */
+  readonly height: number;
+  /** Number of nodes on each level, the root's first. */
+  readonly shape: readonly number[];
+}
+
+/** Counts the nodes of a tree level by level. */
+export function measure(root: Node): Measures {
+  const shape: number[] = [];
   let nodes = 0;
-  let height = 0;
   for (let level: readonly Node[] = [root]; level.length > 0; level = level.flatMap((node) => node.children)) {
     nodes += level.length;
-    height++;
+    shape.push(level.length);
   }
-  return { nodes, height };
+  return { nodes, height: shape.length, shape };
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { UnknownRuleError } from "#src/grammar/rule-names.js";
 import { parseTree, parseTreeSync } from "#src/parse/parse-tree.js";
-import type { Node, Tree } from "#src/tree/node.js";
 import { textOf } from "#src/tree/node.js";
 import { preorder } from "#src/tree/walk.js";
 import { garbage, jsonTexts, mutatedJson } from "./json-texts.js";
 import { showTree } from "./show-tree.js";
+import { expectWhole } from "./whole-tree.js";
 
 const json = await loadLanguage("json");
 const treeOf = (text: string, buildHiddenTokens = false) => parseTreeSync(json, text, { buildHiddenTokens }).tree;
@@ -70,40 +70,6 @@ describe("a JSON text as a tree", () => {
     expect(() => parseTreeSync(json, "1", { start: "verse" })).toThrow(UnknownRuleError);
   });
 });
-
-/** What must hold of every tree of a text. */
-function expectWhole(text: string, tree: Tree, layout: RegExp): void {
-  expect(tree.text).toBe(text);
-  const { starts, ends } = tree.tokens;
-  let end = 0;
-  for (let i = 0; i < starts.length; i++) {
-    expect(text.slice(end, starts[i])).toMatch(layout);
-    expect(ends[i]).toBeGreaterThan(starts[i] as number);
-    end = ends[i] as number;
-  }
-  expect(text.slice(end)).toMatch(layout);
-  const tokens: number[] = [];
-  for (const node of preorder(tree.root)) {
-    if (node.kind === "token") tokens.push(node.from);
-    else expectCovered(node);
-  }
-  expect(tokens).toEqual([...starts.keys()]);
-}
-
-/** A node's children cover its tokens without a gap, in order; a quantifier has iterations, and an iteration some text. */
-function expectCovered(node: Node): void {
-  let at = node.from;
-  for (const child of node.children) {
-    expect(child.from).toBe(at);
-    at = child.to;
-    if (node.kind === "quantifier") expect(child.kind).toBe("iteration");
-    if (child.kind === "iteration") {
-      expect(node.kind).toBe("quantifier");
-      expect(child.to).toBeGreaterThan(child.from);
-    }
-  }
-  expect(at).toBe(node.to);
-}
 
 const space = /^[ \t\r\n\ufeff]*$/;
 

@@ -24,7 +24,7 @@ describe("measure", () => {
     ["e(f() g())", 3, 2],
     ["e(*({a} {b f(c)}) d)", 9, 5],
   ])("of %j is %i nodes, %i high", (notation, nodes, height) => {
-    expect(measure(parseTree(notation).root)).toEqual({ nodes, height });
+    expect(measure(parseTree(notation).root)).toMatchObject({ nodes, height });
   });
 });
 
@@ -36,7 +36,7 @@ describe("walks on a tree deeper than the call stack", () => {
     ["nested lists", "*({a ", "x", "})", { nodes: 3 * depth + 1, height: 2 * depth + 1 }],
   ])("%s", (_, open, leaf, close, size) => {
     const { root } = parseTree(open.repeat(depth) + leaf + close.repeat(depth));
-    expect(measure(root)).toEqual(size);
+    expect(measure(root)).toMatchObject(size);
     expect([...preorder(root)].length).toBe(size.nodes);
   });
 });

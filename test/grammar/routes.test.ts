@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { Route } from "#src/grammar/compiled-grammar.js";
+import type { Grammar } from "#src/grammar/grammar.js";
+import { loadGrammar } from "#src/grammar/load-grammar.js";
+import { restoreGrammar } from "#src/grammar/restore-grammar.js";
+import { buildTree } from "#src/parse/build-tree.js";
+import { parseText } from "#src/parse/parse-text.js";
+import type { SyntaxProblem } from "#src/parse/syntax-problem.js";
+import { noEdits } from "#src/tree/edits.js";
+import type { Tree } from "#src/tree/node.js";
+import { Unparser } from "#src/tree/unparse.js";
+import { showTree } from "../parse/show-tree.js";
+import { expectWhole } from "../parse/whole-tree.js";
+import { noClash } from "../support/clashes.js";
+import { writeFiles } from "./grammar-folder.js";
+import { type RouteCase, routeCases } from "./route-cases.js";
+
+/** The grammar of a case, its code run in this thread. */
+async function load({ files, given, start }: RouteCase, route: Route): Promise<Grammar> {
+  const grammars = Object.keys(files).filter((name) => name.endsWith(".g4"));
+  const paths = writeFiles(files, given ?? grammars);
+  const grammar = await loadGrammar({ files: paths, route, cache: false, ...(start !== undefined && { start }) });
+  return restoreGrammar(grammar.source, { withCode: true });
+}
+
+function parse(grammar: Grammar, text: string): { readonly tree: Tree; readonly problem: SyntaxProblem | undefined } {
+  const { table, symbols, problem } = parseText(grammar, text, {});
+  return { tree: buildTree(text, table, symbols), problem };
+}
+
+/** Texts that a token was taken from, doubled in, moved in or put into. */
+function* broken(tree: Tree): Iterable<string> {
+  const { text } = tree;
+  const [starts, ends] = [[...tree.tokens.starts], [...tree.tokens.ends]];
+  const slice = (i: number) => text.slice(starts[i], ends[i]);
+  for (let i = 0; i < starts.length; i++) {
+    const [before, behind] = [text.slice(0, starts[i]), text.slice(ends[i])];
+    yield before + behind;
+    yield `${before}${slice(i)} ${slice(i)}${behind}`;
+    yield `${before}${slice(starts.length - 1 - i)}${behind}`;
+    yield `${before}${slice(0)} ${text.slice(starts[i])}`;
+    yield `${before}\u00a7${text.slice(starts[i])}`;
+    if (i > 0)
+      yield text.slice(0, starts[i - 1]) + slice(i) + text.slice(ends[i - 1], starts[i]) + slice(i - 1) + behind;
+  }
+}
+
+/** The tree and the place of the first problem. */
+function tell({ tree, problem }: ReturnType<typeof parse>): string {
+  return showTree(tree) + (problem ? ` ${problem.line}:${problem.column}` : "");
+}
+
+/** Comments and other things that some grammars skip are layout as well. */
+const layout = /^[\s\S]*$/;
+
+function expectSame(text: string, tree: Tree): void {
+  expectWhole(text, tree, layout);
+  expect(new Unparser(tree, "keep", noClash).unparse(noEdits)).toBe(text);
+}
+
+describe.each(routeCases)("$feature", (each) => {
+  it.each(each.needsCode ? ["generated" as const] : ["generated" as const, "interpreted" as const])(
+    "%s: the texts are these trees",
+    async (route) => {
+      const grammar = await load(each, route);
+      const trees = Object.keys(each.trees).map((text) => [text, tell(parse(grammar, text))]);
+      expect(Object.fromEntries(trees)).toEqual(each.trees);
+      expect(grammar.notes.at(-1)).toMatch(new RegExp(` is ${route}`));
+    },
+  );
+
+  it("both routes find the same in broken texts, and neither loses any of them", async () => {
+    const generated = await load(each, "generated");
+    const interpreted = await load(each, "interpreted");
+    for (const correct of Object.keys(each.trees)) {
+      for (const text of broken(parse(generated, correct).tree)) {
+        const [one, other] = [parse(generated, text), parse(interpreted, text)];
+        expectSame(text, one.tree);
+        expectSame(text, other.tree);
+        if (!each.needsCode) expect(tell(other), JSON.stringify(text)).toBe(tell(one));
+      }
+    }
+  });
+});
