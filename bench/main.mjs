@@ -1,6 +1,7 @@
 // npm run bench -- NAME …: runs a bench by its name.
 import { core } from "./core.mjs";
 import { corpus } from "./corpus.mjs";
+import { grammar } from "./grammar.mjs";
 import { UsageError } from "./usage-error.mjs";
 
 const usage = `usage: npm run bench -- NAME …
@@ -9,9 +10,13 @@ const usage = `usage: npm run bench -- NAME …
       Reduces the cases of the folder TREEMIN_CORPUS, each with several configurations, or only with the given options.
   core [--json FILE]
       Measures the core on generated JSON: building trees, building candidates, the command line's own CPU time.
+  grammar [--route ROUTE] [--repeat N] [--json FILE]
+      Measures loading grammars, of JSON and of C's and JavaScript's size, and a first parse: cold and from the cache.
+  grammar --grammar FILE… [--start RULE] --input FILE [--route ROUTE] [--repeat N] [--json FILE]
+      The same for a grammar of yours.
 `;
 
-const benches = { core, corpus };
+const benches = { core, corpus, grammar };
 const [name, ...args] = process.argv.slice(2);
 
 try {

@@ -12,6 +12,13 @@ export function scratchFolder() {
   return mkdtempSync(join(home, "run-"));
 }
 
+/** Writes a text into a folder that goes away when this process ends. */
+export function scratchFile(name, text) {
+  const file = join(scratchFolder(), name);
+  writeFileSync(file, text);
+  return file;
+}
+
 /** Writes an executable shell script. */
 export function writeScript(file, ...lines) {
   writeFileSync(file, `${["#!/bin/sh", ...lines].join("\n")}\n`, { mode: 0o755 });

@@ -6,8 +6,8 @@ import { linearCongruential } from "./random.mjs";
 /**
  * Makes the rules. The first alternative of each leads out of every recursion.
  * @param {object} numbers how many `statements`, `declarations`, `clauses` and `lists` there are; `pieces` in an alternative;
- *   `ladder`, a rule for each of so many levels of operators, or 0 for one left-recursive rule; `modes`; `code`, whether
- *   there are predicates and actions
+ *   `ladder`, a rule for each of so many levels of operators, or 0 for one left-recursive rule; `modes`; `lineEnds`,
+ *   whether semicolons may be left out; `code`, whether there are predicates and actions
  * @param {{ keywords: string[], operators: string[] }} lexicon
  * @returns {Map<string, (string | any[])[][]>}
  */
@@ -30,8 +30,11 @@ export function makeRules(numbers, { keywords, operators }) {
     ["modifier", modifiers.map((keyword) => [keyword])],
     ["statement", [["expression", "end"], ["block"], ...stated.map((name) => [name])]],
     ["block", [[...act("enter"), "L_BRACE", ["*", "item"], "R_BRACE", ...act("leave")]]],
-    // A statement may end without a semicolon where code finds that it does.
-    ["end", [["SEMICOLON"], ...(code ? [["{this.isBraceNext()}?"], ["{this.isLineNext()}?"]] : [])]],
+    // Where semicolons may be left out, it takes code to find that a statement ends.
+    [
+      "end",
+      [["SEMICOLON"], ...(code && numbers.lineEnds ? [["{this.isBraceNext()}?"], ["{this.isLineNext()}?"]] : [])],
+    ],
     ...declared.map((name, i) => [name, phrases.alternatives(leads[statements + i], ["block", "end"])]),
     ...stated.map((name, i) => [name, phrases.alternatives(leads[i], ["end", "statement", "block"])]),
     ...names("clause", clauses).map((name, i) => [name, phrases.clause(i)]),
@@ -73,8 +76,10 @@ class Phrases {
     return Array.from({ length: count }, (_, i) => {
       this.#next = this.#random(this.#connectors.length);
       const ending = endings[(i + this.#random(2)) % endings.length];
-      const other = ending === "statement" ? [["?", this.#connector(), "statement"]] : [];
-      return [lead, ...shared, this.#connectors[i], ...this.#pieces(0), ending, ...other];
+      const pieces = this.#pieces(0);
+      // Between an expression and a statement stands a keyword, or nothing would tell where the one ends.
+      const end = ending === "statement" ? [this.#connector(), ending, ["?", this.#connector(), ending]] : [ending];
+      return [lead, ...shared, this.#connectors[i], ...pieces, ...end];
     });
   }
 
@@ -96,7 +101,10 @@ class Phrases {
     const shapes = [
       () => [this.#connector(), "expression"],
       () => [this.#connector(), "L_PAREN", "expression", "R_PAREN"],
-      () => [["?", this.#connector()], ["?", this.#connector(), "type"]],
+      () => [
+        ["?", this.#connector()],
+        ["?", this.#connector(), "type"],
+      ],
       () => [["?", this.#connector(), "expression"]],
       () => [["*", this.#connector(), this.#clauseFrom(clause)]],
       () => [this.#connector(), "L_BRACKET", ["?", this.#listFrom(clause)], "R_BRACKET"],
@@ -131,7 +139,6 @@ const prefixes = 4;
 const negations = 2;
 
 const primaries = [
-  ["literal"],
   ["L_PAREN", "expression", ["*", "COMMA", "expression"], "R_PAREN"],
   ["L_BRACKET", ["?", "argument", ["*", "COMMA", "argument"]], "R_BRACKET"],
 ];
@@ -145,7 +152,7 @@ function operatorLadder({ ladder, code }, { pointer, operators }) {
     return [`level${i + 1}`, [[operand, ["*", `level${i + 1}Operator`, operand]]], own.map((name) => [name])];
   });
   return [
-    ["expression", [["conditional"], ["conditional", "ASSIGN", "expression"]]],
+    ["expression", [["conditional", ["?", "ASSIGN", "expression"]]]],
     ["conditional", [["level1", ["?", "QUESTION", "expression", "COLON", "conditional"]]]],
     ...levels.flatMap(([name, rule, own]) => [
       [name, rule],
@@ -164,7 +171,7 @@ function operatorLadder({ ladder, code }, { pointer, operators }) {
         [...sameLine(code), "DECREMENT"],
       ],
     ],
-    ["primary", [["IDENTIFIER"], ...primaries]],
+    ["primary", [["IDENTIFIER"], ["literal"], ...primaries]],
   ];
 }
 
@@ -177,6 +184,7 @@ function leftRecursion({ modes, code }, { creator, operators }) {
       "expression",
       [
         ["IDENTIFIER"],
+        ["literal"],
         ["expression", ["?", "QUESTION"], "DOT", "memberName"],
         ["expression", "argumentList"],
         ["expression", "L_BRACKET", "expression", ["*", "COMMA", "expression"], "R_BRACKET"],

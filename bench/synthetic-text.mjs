@@ -1,8 +1,8 @@
 // A text in a made-up language: what its rules derive, by chance.
 import { linearCongruential } from "./random.mjs";
 
-/** No rule with a choice is entered deeper than this, but for its first alternative, which leads out. */
-const deepest = 7;
+/** Inside so many choices and optional parts, there are no more of them: first alternatives lead out. */
+const deepest = 6;
 
 /**
  * Derives a text of about `length` characters.
@@ -20,7 +20,8 @@ export function deriveText(rules, texts, length) {
       else if (texts.has(element)) tokens.push(choose(texts.get(element)));
     }
   };
-  const choose = (list) => list[random(list.length)];
+  /** The earlier, the more often: in any language's texts, a few words make up most. */
+  const choose = (list) => list[random(1 + random(list.length))];
   /** Half of the time the first alternative, or there would be little but nested expressions. */
   const enter = (alternatives, depth) => {
     // One of code only depends on what comes next.
@@ -30,8 +31,8 @@ export function deriveText(rules, texts, length) {
   };
   const repeat = ([quantifier, ...elements], depth) => {
     if (quantifier === "+") walk(elements, depth);
-    if (depth >= deepest || random(quantifier === "?" ? 2 : 5) > 0) return;
-    walk(elements, depth);
+    if (depth >= deepest || random(quantifier === "?" ? 3 : 8) > 0) return;
+    walk(elements, depth + 1);
   };
 
   for (let size = 0, done = 0; size < length; ) {

@@ -6,14 +6,19 @@ export class UsageError extends Error {
 }
 
 /**
- * Reads the arguments of a bench: `[word…] [--json FILE]`.
+ * Reads the arguments of a bench: `[word…] [--json FILE]` and options of its own.
  * @param {string[]} args
+ * @param {import("node:util").ParseArgsOptionsConfig} [options] of this bench only
  * @throws {UsageError} if there is any other option
  */
-export function readArguments(args) {
+export function readArguments(args, options = {}) {
   try {
-    const { values, positionals } = parseArgs({ args, options: { json: { type: "string" } }, allowPositionals: true });
-    return { words: positionals, json: values.json };
+    const { values, positionals } = parseArgs({
+      args,
+      options: { json: { type: "string" }, ...options },
+      allowPositionals: true,
+    });
+    return { words: positionals, ...values };
   } catch (error) {
     throw new UsageError(error.message);
   }

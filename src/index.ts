@@ -1,7 +1,7 @@
-export { decode, type Encoding, EncodingError, encodingNamed, encodings } from "./encoding.js";
+export { type Decoded, decode, type Encoding, EncodingError, encodingNamed, encodings } from "./encoding.js";
 export { clashOf } from "./grammar/clash.js";
-export { type Route, routes } from "./grammar/compiled-grammar.js";
-export type { Grammar, GrammarSource } from "./grammar/grammar.js";
+export { type CompiledFormat, type Note, type Route, routes } from "./grammar/compiled-grammar.js";
+export type { Grammar, GrammarSource, Island, IslandPart, Prediction } from "./grammar/grammar.js";
 export { GrammarError } from "./grammar/grammar-error.js";
 export type { GrammarReport, ReplacementReport } from "./grammar/grammar-report.js";
 export {
@@ -12,13 +12,13 @@ export {
   loadLanguage,
   UnknownLanguageError,
 } from "./grammar/languages.js";
-export { type GrammarOptions, loadGrammar } from "./grammar/load-grammar.js";
+export { type GrammarOptions, type GrammarUse, loadGrammar } from "./grammar/load-grammar.js";
 export { checkRule, UnknownRuleError } from "./grammar/rule-names.js";
 export type { CommandTest } from "./oracle/command-oracle.js";
 export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
 export type { ParseOptions } from "./parse/parse.js";
-export { reportOnGrammar } from "./parse/parse-apart.js";
-export { type ParsedTree, parseTree, parseTreeSync, type TreeOptions } from "./parse/parse-tree.js";
+export { reportOnGrammar, type TreeOptions } from "./parse/parse-apart.js";
+export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/syntax-problem.js";
 export { type Phase, type PipelineOptions, phases, type Stage, stagesOf } from "./pipeline.js";
 export {

@@ -10,7 +10,8 @@ import { ModuleOracle } from "./oracle/module-oracle.js";
 import type { Inspection, Oracle, Outcome, Predicate } from "./oracle/oracle.js";
 import { type RunRules, run, runSync, stoppedBy, testSync } from "./oracle/run.js";
 import { countTokens } from "./parse/count-tokens.js";
-import { type ParsedTree, parseTree, parseTreeSync, type TreeOptions } from "./parse/parse-tree.js";
+import type { TreeOptions } from "./parse/parse-apart.js";
+import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 import { type PipelineOptions, pipeline } from "./pipeline.js";
 import type { ReductionEvent, Statistics, Stopped } from "./report/statistics.js";
 

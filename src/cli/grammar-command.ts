@@ -32,7 +32,7 @@ async function reportsFor(files: readonly string[], options: Options): Promise<r
 function check(reports: readonly GrammarReport[]): number {
   const lines = reports.flatMap(({ name, start, notes, rules, tokens }) => [
     `${name}: ${rules.length} rules, ${tokens.length} named tokens; starts with ${start}`,
-    ...notes.map((note) => `  ${note}`),
+    ...notes.map(({ kind, text }) => `  ${kind === "warning" ? "warning: " : ""}${text}`),
     `  rules: ${rules.map((rule) => rule.name).join(" ")}`,
     ...doubts("rule", rules),
     ...doubts("token", tokens),

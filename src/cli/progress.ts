@@ -28,7 +28,10 @@ export class Progress {
     if (event.kind === "warning") this.say(`warning: ${event.message}`);
     if (event.kind === "parsed") {
       if (event.problem) this.say(`warning: ${describeProblem(input, event)}`);
-      if (verbose) for (const note of event.notes) this.say(printable(note));
+      for (const note of event.notes) {
+        if (note.kind === "warning") this.say(`warning: ${printable(note.text)}`);
+        else if (verbose) this.say(note.text);
+      }
     }
     if (quiet) return;
     switch (event.kind) {

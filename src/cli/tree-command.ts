@@ -48,7 +48,9 @@ async function showTree(input: string, options: Options): Promise<number> {
     buildHiddenTokens,
     ...(parseLimit !== undefined && { parseLimit }),
   });
-  for (const note of parsed.notes) process.stderr.write(`${note}\n`);
+  for (const { kind, text: note } of parsed.notes) {
+    process.stderr.write(`${kind === "warning" ? "warning: " : ""}${note}\n`);
+  }
   const { problem, unfit } = parsed;
   if (problem) {
     process.stderr.write(`warning: ${describeProblem(input, { problem, unfit, language: grammar.name })}\n`);

@@ -5,21 +5,23 @@ import { Relexer } from "./reparse.js";
 const memory = 100_000;
 
 /**
- * Tells whether the left one of two texts would be lexed as other tokens if they met. That is judged from the first of the
- * lexer's modes that can read the left text; where none can read both (a part of a template, say), there is no telling, and
- * no clash. Where there are islands, `index` says which of {@link grammarsOf} the texts belong to.
+ * Tells whether the left one of two texts would be lexed as other tokens if they met. The context that it is read in is the
+ * mode of the lexer in the lower byte and, where there are islands, which of the grammars it belongs to in the upper
+ * one. A text that cannot be read in its mode is read in the first one that can; where none can read both (a part of a
+ * template, say), there is no telling, and no clash.
  */
-export function clashOf(grammar: Grammar): (left: string, right: string, index?: number) => boolean {
+export function clashOf(grammar: Grammar): (left: string, right: string, context?: number) => boolean {
   const answers = new Map<string, boolean>();
   const grammars = grammarsOf(grammar);
   const lexers: Relexer[] = [];
-  return (left, right, index = 0) => {
-    const key = `${index} ${left.length} ${left}${right}`;
+  return (left, right, context = 0) => {
+    const key = `${context} ${left.length} ${left}${right}`;
     let answer = answers.get(key);
     if (answer === undefined) {
+      const index = context >> 8;
       const lexer = lexers[index] ?? new Relexer(grammars[index] ?? grammar);
       lexers[index] = lexer;
-      answer = clashes(lexer, left, right);
+      answer = clashes(lexer, context & 0xff, [left, right]);
       if (answers.size >= memory) answers.clear();
       answers.set(key, answer);
     }
@@ -27,9 +29,10 @@ export function clashOf(grammar: Grammar): (left: string, right: string, index?:
   };
 }
 
-function clashes(lexer: Relexer, left: string, right: string): boolean {
-  const mode = lexer.modes.find((each) => lexer.read(left, each).isWhole);
-  if (mode === undefined || !lexer.modes.some((each) => lexer.read(right, each).isWhole)) return false;
+function clashes(lexer: Relexer, own: number, [left, right]: readonly [string, string]): boolean {
+  const canRead = (text: string) => (mode: number) => lexer.read(text, mode).isWhole;
+  const mode = [own, ...lexer.modes].find(canRead(left));
+  if (mode === undefined || !lexer.modes.some(canRead(right))) return false;
   const joined = lexer.read(left + right, mode).tokens;
   return lexer
     .read(left, mode)

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { ATNSerializer } from "antlr4ng";
 import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
 import { type BaseClass, findBaseClass } from "./base-classes.js";
-import type { CompiledGrammar, GrammarCode, RecognizerData, Route } from "./compiled-grammar.js";
+import type { CompiledGrammar, GrammarCode, Note, RecognizerData, Route } from "./compiled-grammar.js";
 import { superClassOf } from "./generate-code.js";
 import { recall, remember } from "./grammar-cache.js";
 import { GrammarError } from "./grammar-error.js";
@@ -29,7 +29,7 @@ export async function compileGrammar(options: CompileOptions): Promise<CompiledG
   const [first] = files;
   if (first === undefined) throw new GrammarError("No grammar file is given.");
   for (const path of [...files, ...bases]) new GrammarFiles(files).read(path);
-  const key = fingerprint([...files, ...bases], files.length, route ?? "auto", manifest.version, process.version);
+  const key = fingerprint([...files, ...bases], files.length, route ?? "auto", manifest.version, entryFormat);
   const known = cache ? recall(key, files) : undefined;
   if (known) return known;
   const read = new GrammarFiles(files);
@@ -41,6 +41,9 @@ export async function compileGrammar(options: CompileOptions): Promise<CompiledG
 const manifest = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
   readonly version: string;
 };
+
+/** To be raised when a {@link CompiledGrammar} becomes something else. */
+const entryFormat = 2;
 
 /** What decides the route. */
 interface Wishes {
@@ -58,7 +61,7 @@ async function compile(files: GrammarFiles, wishes: Wishes): Promise<CompiledGra
     lexer: dataOf(read.lexer),
     parser: dataOf(read.parser),
     code,
-    notes: [...read.warnings.map((warning) => `warning: ${warning}`), ...notes],
+    notes: [...read.warnings.map((text): Note => ({ kind: "info", text })), ...notes],
   };
 }
 
@@ -67,19 +70,21 @@ async function codeOf(
   antlr: AntlrTool,
   read: ReadGrammar,
   { files, bases, route }: Wishes & { readonly files: GrammarFiles },
-): Promise<{ readonly code: GrammarCode | undefined; readonly notes: readonly string[] }> {
+): Promise<{ readonly code: GrammarCode | undefined; readonly notes: readonly Note[] }> {
   const needs = needsOf(read);
   const { name } = read.parser;
   const without = needs ? ` without ${needs}` : "";
   if (route === "interpreted" || (route === undefined && !needs)) {
-    return { code: undefined, notes: [`${name} is interpreted${without}.`] };
+    return { code: undefined, notes: [{ kind: "info", text: `${name} is interpreted${without}.` }] };
   }
   try {
-    return { code: await generate(antlr, read, { files, bases }), notes: [`${name} is generated, with its code.`] };
+    const code = await generate(antlr, read, { files, bases });
+    return { code, notes: [{ kind: "info", text: `${name} is generated, with its code.` }] };
   } catch (error) {
     const reason = `${name} cannot be generated: ${firstLine(error)}`;
     if (route === "generated") throw new GrammarError(`${reason}.`);
-    return { code: undefined, notes: [`${reason}. It is interpreted${without}; predicates are taken as true.`] };
+    const text = `${reason}. It is interpreted${without}; predicates are taken as true.`;
+    return { code: undefined, notes: [{ kind: "warning", text }] };
   }
 }
 

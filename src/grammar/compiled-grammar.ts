@@ -1,5 +1,11 @@
 import type { Prediction } from "./grammar.js";
 
+/** Something that the user should know (a warning), or may want to know. */
+export interface Note {
+  readonly kind: "warning" | "info";
+  readonly text: string;
+}
+
 /** How a grammar is run: by parsers that were generated from it with its code, or interpreted without. */
 export const routes = ["generated", "interpreted"] as const;
 export type Route = (typeof routes)[number];
@@ -43,8 +49,8 @@ export interface CompiledGrammar {
   readonly parser: RecognizerData;
   /** Only if the grammar is run by generated parsers. */
   readonly code: GrammarCode | undefined;
-  /** What the user may want to know: warnings, why code is left out. */
-  readonly notes: readonly string[];
+  /** How it is run and why, and what antlr-ng warns of. */
+  readonly notes: readonly Note[];
 }
 
 /** Which parts of a token are islands; see {@link import("./grammar.js").Island}. */

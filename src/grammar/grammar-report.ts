@@ -1,3 +1,4 @@
+import type { Note } from "./compiled-grammar.js";
 import { type Grammar, grammarsOf } from "./grammar.js";
 import { symbolsOf } from "./minimal-replacements.js";
 import { modeToReparse, Relexer } from "./reparse.js";
@@ -17,7 +18,7 @@ export interface GrammarReport {
   /** What the format calls the grammar; empty if it was given by its files. */
   readonly key: string;
   readonly start: string;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
   readonly rules: readonly ReplacementReport[];
   /** Tokens that have a name. */
   readonly tokens: readonly ReplacementReport[];

@@ -1,5 +1,5 @@
 import type { CharStream, Lexer, Parser, TokenStream } from "antlr4ng";
-import type { CompiledFormat } from "./compiled-grammar.js";
+import type { CompiledFormat, Note } from "./compiled-grammar.js";
 
 /** What a grammar is made from, as plain data: enough to make it again in another thread. */
 export type GrammarSource =
@@ -48,8 +48,8 @@ export interface Grammar {
   readonly islands: readonly Island[];
   /** Replacements of rules and tokens by name that stand instead of the minimal ones. */
   readonly replacements: ReadonlyMap<string, string>;
-  /** What the user may want to know of how the grammar is run, a line each. */
-  readonly notes: readonly string[];
+  /** How the grammar is run, and what has gone wrong with its code so far. */
+  readonly notes: readonly Note[];
   createLexer(input: CharStream): Lexer;
   createParser(tokens: TokenStream): Parser;
   /** Parses a rule with a parser of this grammar. */

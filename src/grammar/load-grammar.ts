@@ -6,15 +6,15 @@ import { GrammarError } from "./grammar-error.js";
 import { grammarOf } from "./restore-grammar.js";
 import { checkRule, splitRuleName } from "./rule-names.js";
 
-/** What all grammars that are loaded from files take. */
-interface CommonOptions extends Pick<CompileOptions, "route" | "bases" | "cache"> {
+/** How a grammar that is loaded from files is used. */
+export interface GrammarUse extends Pick<CompileOptions, "route" | "bases" | "cache"> {
   /** The rule to start with, in a format as `[grammar:]rule`. Default: the format's, or the parser's first. */
   readonly start?: string;
   /** A file of replacements (JSON): texts by names of rules and tokens, in a format as `[grammar:]name`. */
   readonly replacements?: string;
 }
 
-export type GrammarOptions = CommonOptions &
+export type GrammarOptions = GrammarUse &
   (
     | { /** Grammar files: one combined, or a lexer and a parser, in any order. */ readonly files: readonly string[] }
     | { /** A format file. */ readonly format: string }
@@ -46,14 +46,14 @@ async function formatIn(path: string): Promise<Format> {
   return readFormat(path);
 }
 
-function formatOf({ files, bases = [], route }: CommonOptions & { readonly files: readonly string[] }): Format {
+function formatOf({ files, bases = [], route }: GrammarUse & { readonly files: readonly string[] }): Format {
   const member: FormatMember = { files, bases, route, islands: [], replacements: {}, prediction: "auto" };
   return { start: undefined, grammars: new Map([["", member]]) };
 }
 
 async function compileMember(
   member: FormatMember,
-  { bases = [], route, cache = true }: CommonOptions,
+  { bases = [], route, cache = true }: GrammarUse,
 ): Promise<FormatGrammar> {
   const chosen = route ?? member.route;
   const compiled = await compileGrammar({

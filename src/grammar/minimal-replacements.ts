@@ -57,14 +57,16 @@ export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
   const clash = spaced ? () => true : clashOf(grammar);
   const relexer = new Relexer(grammar);
   const texts = shortestTokens(relexer, lexer.atn, { vocabulary, maxType: atn.maxTokenType });
-  const names = texts.map(
-    (_, type) => vocabulary.getSymbolicName(type) ?? vocabulary.getDisplayName(type) ?? String(type),
-  );
+  const nameOf = (type: number) => vocabulary.getSymbolicName(type) ?? vocabulary.getDisplayName(type) ?? String(type);
+  // What the lexer could not read has no name.
+  const names = texts.map((_, type) => (type === Token.INVALID_TYPE ? "" : nameOf(type)));
   const tokens = texts.map((text, type) => grammar.replacements.get(names[type] as string) ?? text);
   const given = parser.ruleNames.map((name) => sentenceOf(grammar.replacements.get(name)));
   const label = (transition: Transition) => shortestSymbol(transition, tokens);
   const rules = shortestRules(atn, label, given);
-  const text = (sentence: Sentence | undefined) => sentence && joinParts(sentence.parts, clash);
+  const join = (parts: readonly string[]) =>
+    (spaced ? undefined : joinTightly(parts, relexer)) ?? joinParts(parts, clash);
+  const text = (sentence: Sentence | undefined) => sentence && join(sentence.parts);
   const plusBlocks = new Map<number, string>();
   for (const state of atn.states) {
     if (!(state instanceof PlusBlockStartState) || !state.endState) continue;
@@ -213,6 +215,22 @@ function shortestCharacter(transition: Transition, characters: (typeof alphabets
     }
   }
   return { parts: [String.fromCodePoint(label.minElement)], cost: 1 };
+}
+
+/** The parts with nothing between them, if they are then read as they are apart; undefined if not. */
+function joinTightly(parts: readonly string[], relexer: Relexer): string | undefined {
+  const text = parts.join("");
+  let length = 0;
+  const lasts = parts.map((part) => {
+    length += [...part].length;
+    return length - 1;
+  });
+  const isTight = (mode: number) => {
+    const { tokens, isWhole } = relexer.read(text, mode);
+    const visible = tokens.filter((token) => token.start <= token.stop);
+    return isWhole && visible.length === lasts.length && visible.every(({ stop }, i) => stop === lasts[i]);
+  };
+  return relexer.modes.some(isTight) ? text : undefined;
 }
 
 function joinParts(parts: readonly string[], clash: (left: string, right: string) => boolean): string {

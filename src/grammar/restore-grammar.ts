@@ -1,4 +1,4 @@
-import type { CompiledFormat, CompiledGrammar, FormatGrammar } from "./compiled-grammar.js";
+import type { CompiledFormat, CompiledGrammar, FormatGrammar, Note } from "./compiled-grammar.js";
 import { runCode } from "./generated-grammar.js";
 import type { Grammar, GrammarSource, Island } from "./grammar.js";
 import { interpret, type Recognizers } from "./interpreted-grammar.js";
@@ -50,7 +50,7 @@ class FormatMember implements Grammar {
   readonly parse: Grammar["parse"];
   readonly #member: FormatGrammar;
   readonly #make: (name: string) => Grammar;
-  readonly #notes: readonly string[];
+  readonly #notes: readonly Note[];
   readonly #failures: readonly string[];
   #islands: readonly Island[] | undefined;
 
@@ -78,8 +78,8 @@ class FormatMember implements Grammar {
     this.#make = make;
   }
 
-  get notes(): readonly string[] {
-    return [...this.#notes, ...this.#failures];
+  get notes(): readonly Note[] {
+    return [...this.#notes, ...this.#failures.map((text): Note => ({ kind: "warning", text }))];
   }
 
   /** Worked out late, because grammars may be islands of each other. */
@@ -96,14 +96,14 @@ class FormatMember implements Grammar {
 /** Runs a grammar with its code, or, if that fails to start, without. */
 function withItsCode(compiled: CompiledGrammar): {
   readonly recognizers: Recognizers;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 } {
   if (!compiled.code) return { recognizers: interpret(compiled), notes: [] };
   try {
     return { recognizers: runCode(compiled.code), notes: [] };
   } catch (error) {
-    const note = `${compiled.name}: its code does not run: ${firstLine(error)}. It is left out, predicates taken as true.`;
-    return { recognizers: interpret(compiled), notes: [note] };
+    const text = `${compiled.name}: its code does not run: ${firstLine(error)}. It is left out, predicates taken as true.`;
+    return { recognizers: interpret(compiled), notes: [{ kind: "warning", text }] };
   }
 }
 

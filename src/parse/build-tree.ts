@@ -13,10 +13,10 @@ import { categories, EntryKind, type ParseTable } from "./parse-table.js";
 /** The tree over a parsed text. Its nodes are built when they are visited. */
 export function buildTree(text: string, table: ParseTable, symbols: Symbols): Tree {
   const builder = new Builder(text, table, symbols);
-  const { starts, ends, grammars } = table.tokens;
+  const { starts, ends, contexts } = table.tokens;
   return {
     text,
-    tokens: { starts, ends, ...(grammars && { grammars }) },
+    tokens: { starts, ends, ...(contexts && { contexts }) },
     root: builder.node(table.symbols.length - 1),
   };
 }

@@ -11,7 +11,7 @@ export function countTokens(grammar: Grammar, text: string): number {
 }
 
 function count(grammar: Grammar, text: string, depth: number): number {
-  const { tokens, nameOf } = lex(grammar, text, false);
+  const { tokens, nameOf } = lex(grammar, text);
   let sum = 0;
   for (let i = 0; i < tokens.starts.length; i++) {
     if (tokens.categories[i] !== plain) continue;

@@ -181,14 +181,14 @@ function shift({ line, column, message }: SyntaxProblem, text: string, start: nu
 
 /** The table in the numbering that all grammars share. */
 function renumber(table: ParseTable, { index, rule, token, state }: Offsets): ParseTable {
-  const { types, starts } = table.tokens;
+  const { types, starts, contexts } = table.tokens;
   return {
     ...table,
     symbols: table.symbols.map((symbol) => symbol + (((symbol & 1) === EntryKind.rule ? rule : state) << 1)),
     tokens: {
       ...table.tokens,
       types: types.map((type) => (type === Token.INVALID_TYPE ? type : type + token)),
-      grammars: new Uint8Array(starts.length).fill(index),
+      contexts: Uint16Array.from(starts, (_, i) => (index << 8) | (contexts?.[i] ?? 0)),
     },
   };
 }
@@ -301,7 +301,7 @@ class TokenWriter {
   readonly #ends = new Integers();
   readonly #types = new Integers();
   readonly #categories = new Integers();
-  readonly #grammars = new Integers();
+  readonly #contexts = new Integers();
 
   get length(): number {
     return this.#starts.length;
@@ -309,7 +309,7 @@ class TokenWriter {
 
   /** Appends tokens of another table whose text begins at `offset`. */
   copy(
-    { starts, ends, types, categories, grammars }: Tokens,
+    { starts, ends, types, categories, contexts }: Tokens,
     { from, to, offset }: { readonly from: number; readonly to: number; readonly offset: number },
   ): void {
     for (let i = from; i < to; i++) {
@@ -317,7 +317,7 @@ class TokenWriter {
       this.#ends.push(offset + (ends[i] as number));
       this.#types.push(types[i] as number);
       this.#categories.push(categories[i] as number);
-      this.#grammars.push(grammars?.[i] ?? 0);
+      this.#contexts.push(contexts?.[i] ?? 0);
     }
   }
 
@@ -327,7 +327,7 @@ class TokenWriter {
     this.#ends.push(end);
     this.#types.push(rest);
     this.#categories.push(plain);
-    this.#grammars.push(index);
+    this.#contexts.push(index << 8);
   }
 
   take(): Tokens {
@@ -336,7 +336,7 @@ class TokenWriter {
       ends: this.#ends.take(),
       types: this.#types.take(),
       categories: Uint8Array.from(this.#categories.take()),
-      grammars: Uint8Array.from(this.#grammars.take()),
+      contexts: Uint16Array.from(this.#contexts.take()),
     };
   }
 }

@@ -27,26 +27,50 @@ const hidden = categories.indexOf("hidden");
 const error = categories.indexOf("error");
 
 /** Splits a text into tokens. Characters that are no token become error tokens: they can be removed. */
-export function lex(grammar: Grammar, text: string, buildHiddenTokens: boolean): Lexed {
+export function lex(
+  grammar: Grammar,
+  text: string,
+  {
+    buildHiddenTokens = false,
+    deadline,
+  }: { readonly buildHiddenTokens?: boolean; readonly deadline?: number | undefined } = {},
+): Lexed {
   const input = new TextStream(text);
   const lexer = grammar.createLexer(input);
   const errors = new LexerErrors(input);
   lexer.removeErrorListeners();
   lexer.addErrorListener(errors);
-  const { stream, list } = grammar.hasCode ? commonStream(lexer) : leanStream(lexer, input);
+  const modes = recordModes(lexer);
+  const { stream, list } = grammar.hasCode ? commonStream(lexer) : leanStream(lexer, input, deadline);
   return {
     stream,
-    tokens: tokensOf(input, { list, errors: errors.stretches, buildHiddenTokens }),
+    tokens: tokensOf(input, { list, modes, errors: errors.stretches, buildHiddenTokens }),
     nameOf: (type) => lexer.vocabulary.getSymbolicName(type) ?? "",
     problem: errors.first,
   };
 }
 
+/** Notes the mode that each token begins in; undefined if there is only one. */
+function recordModes(lexer: Lexer): number[] | undefined {
+  if (lexer.atn.modeToStartState.length < 2) return undefined;
+  const modes: number[] = [];
+  const nextToken = lexer.nextToken.bind(lexer);
+  lexer.nextToken = () => {
+    modes.push(lexer.mode);
+    return nextToken();
+  };
+  return modes;
+}
+
 /** The tokens of a stream by index, the end of the input included. */
 type TokenList = Pick<LeanTokenStream, "size" | "type" | "channel" | "start" | "end"> & Partial<LeanTokenStream>;
 
-function leanStream(lexer: Lexer, input: TextStream): { readonly stream: TokenStream; readonly list: TokenList } {
-  const stream = new LeanTokenStream(lexer, input);
+function leanStream(
+  lexer: Lexer,
+  input: TextStream,
+  deadline: number | undefined,
+): { readonly stream: TokenStream; readonly list: TokenList } {
+  const stream = new LeanTokenStream(lexer, input, deadline);
   return { stream, list: stream };
 }
 
@@ -90,21 +114,25 @@ function tokensOf(
   input: TextStream,
   {
     list,
+    modes,
     errors,
     buildHiddenTokens,
   }: {
     readonly list: TokenList;
+    readonly modes: readonly number[] | undefined;
     readonly errors: LexerErrors["stretches"];
     readonly buildHiddenTokens: boolean;
   },
 ): Tokens {
   if (input.plain && list.allVisible && list.arrays && errors.length === 0) {
-    return { ...list.arrays(), categories: new Uint8Array(list.size - 1).fill(plain) };
+    const contexts = modes && { contexts: Uint16Array.from(modes.slice(0, -1)) };
+    return { ...list.arrays(), categories: new Uint8Array(list.size - 1).fill(plain), ...contexts };
   }
   const starts = new Integers();
   const ends = new Integers();
   const types = new Integers();
   const kinds = new Integers();
+  const contexts: number[] = [];
   let covered = 0;
   const push = (stretch: { readonly start: number; readonly end: number }, type: number, kind: number) => {
     // Tokens that code has made up may lie anywhere; in the tree they follow each other.
@@ -114,6 +142,7 @@ function tokensOf(
     ends.push(input.offset(covered));
     types.push(type);
     kinds.push(kind);
+    if (modes) contexts.push(0);
   };
   let nextError = 0;
   const pushErrorsBefore = (point: number) => {
@@ -127,7 +156,14 @@ function tokensOf(
     const start = list.start(i);
     pushErrorsBefore(start);
     push({ start, end: list.end(i) }, list.type(i), isPlain ? plain : hidden);
+    if (modes) contexts[contexts.length - 1] = modes[i] ?? 0;
   }
   pushErrorsBefore(Number.POSITIVE_INFINITY);
-  return { starts: starts.take(), ends: ends.take(), types: types.take(), categories: Uint8Array.from(kinds.take()) };
+  return {
+    starts: starts.take(),
+    ends: ends.take(),
+    types: types.take(),
+    categories: Uint8Array.from(kinds.take()),
+    ...(modes && { contexts: Uint16Array.from(contexts) }),
+  };
 }

@@ -1,8 +1,10 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
+import type { Note } from "../grammar/compiled-grammar.js";
 import { type Grammar, type GrammarSource, grammarsOf } from "../grammar/grammar.js";
 import type { GrammarReport } from "../grammar/grammar-report.js";
 import type { ParseOptions } from "./parse.js";
 import { type Effort, type ParsedText, parseText } from "./parse-text.js";
+import { DeadlineError } from "./token-stream.js";
 
 /** How deep a parser may recurse on the worker's stack, in MB: enough for more than 100,000 nested levels. */
 const stackSizeMb = 256;
@@ -10,22 +12,28 @@ const stackSizeMb = 256;
 /** Inputs of more UTF-16 units than this are parsed in a worker, so that the caller's thread stays responsive. */
 const large = 200_000;
 
+/** How long this thread may be busy with parsing, in milliseconds; what takes longer is begun anew in a worker. */
+const quick = 500;
+
 /** How long an attempt may take, in milliseconds, unless the caller says otherwise. */
 const defaultLimit = 60_000;
+
+/** How a text is parsed. */
+export interface TreeOptions extends ParseOptions {
+  /** After so many milliseconds an attempt is given up for one that does with less: SLL only, then only the tokens. */
+  readonly parseLimit?: number;
+}
 
 /** What is to be parsed. */
 export interface ParseTask {
   readonly grammar: Grammar;
   readonly text: string;
-  readonly options: ParseOptions & {
-    /** After so many milliseconds an attempt is given up for one that does with less: SLL only, then only the tokens. */
-    readonly parseLimit?: number;
-  };
+  readonly options: TreeOptions;
 }
 
 /** A parsed text, and what the user may want to know of how it came about. */
 export interface ParsedApart extends ParsedText {
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** One try: with the code that came with the grammar or without, and how much of an effort. */
@@ -52,19 +60,18 @@ export interface WorkRequest {
 
 /** What the worker answers; `notes` are those of the grammar as it was run. */
 export type WorkAnswer =
-  | { readonly parsed: ParsedText; readonly notes: readonly string[] }
+  | { readonly parsed: ParsedText; readonly notes: readonly Note[] }
   | { readonly reports: readonly GrammarReport[] }
   | { readonly failure: string }
   | "timeout";
 
 /**
- * Parses a text: on this thread if it is small, not deep and of a bundled language, else in a worker with a large stack that
- * can be ended. The code that came with a grammar runs only in there.
+ * Parses a text: on this thread if it is small, quickly done and not deep, else in a worker with a large stack that can be
+ * ended. The code that came with a grammar runs only in there.
  * @param signal when it aborts, the parse is given up and the promise rejects
  */
 export async function parseAnywhere(task: ParseTask, signal: AbortSignal): Promise<ParsedApart> {
-  const isQuick = "language" in task.grammar.source && task.text.length <= large;
-  const here = isQuick ? parseHere(task) : undefined;
+  const here = parseHere(task);
   if (here) return here;
   const attempts = attemptsAt(task);
   for (let next = attempts.next(); ; ) {
@@ -74,10 +81,9 @@ export async function parseAnywhere(task: ParseTask, signal: AbortSignal): Promi
   }
 }
 
-/** The same, and this thread waits for it. Without code, small texts are parsed on it. */
+/** The same, and this thread waits for it. */
 export function parseAnywhereSync(task: ParseTask): ParsedApart {
-  const hasCode = grammarsOf(task.grammar).some((grammar) => grammar.hasCode);
-  const here = hasCode || task.text.length > large ? undefined : parseHere(task);
+  const here = parseHere(task);
   if (here) return here;
   const attempts = attemptsAt(task);
   for (let next = attempts.next(); ; ) {
@@ -86,12 +92,15 @@ export function parseAnywhereSync(task: ParseTask): ParsedApart {
   }
 }
 
-/** Undefined if the text is nested too deep for this thread's stack. */
+/** Undefined if the text is not for this thread. */
 function parseHere({ grammar, text, options }: ParseTask): ParsedApart | undefined {
+  const hasCode = grammarsOf(grammar).some((each) => each.hasCode);
+  if (hasCode || text.length > large) return undefined;
+  const deadline = performance.now() + Math.min(quick, options.parseLimit ?? quick);
   try {
-    return { ...parseText(grammar, text, options), notes: grammar.notes };
+    return { ...parseText(grammar, text, { ...options, deadline }), notes: grammar.notes };
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof RangeError || error instanceof DeadlineError) return undefined;
     throw error;
   }
 }
@@ -102,7 +111,8 @@ function workOf({ text, options: { parseLimit, ...options } }: ParseTask, attemp
 
 /** Asks for attempts until one succeeds. The last one, the tokens without any parsing, does. */
 function* attemptsAt({ grammar, options }: ParseTask): Generator<Attempt, ParsedApart, WorkAnswer> {
-  const notes: string[] = [];
+  const notes: Note[] = [];
+  const warn = (text: string) => void notes.push({ kind: "warning", text });
   const limit = options.parseLimit ?? defaultLimit;
   let withCode = grammarsOf(grammar).some((each) => each.hasCode);
   let effort: Effort = "full";
@@ -113,19 +123,19 @@ function* attemptsAt({ grammar, options }: ParseTask): Generator<Attempt, Parsed
         effort === "full"
           ? ["quick", "it is parsed with SLL prediction only"]
           : ["flat", "it is taken as a list of tokens"];
-      notes.push(`Parsing took longer than ${limit / 1000} s: ${what}.`);
+      warn(`Parsing took longer than ${limit / 1000} s: ${what}.`);
       effort = less;
     } else if ("parsed" in answer) {
       return { ...answer.parsed, notes: [...answer.notes, ...notes] };
     } else if ("reports" in answer) {
       throw new Error("The worker did other work.");
     } else if (withCode) {
-      notes.push(
+      warn(
         `The code of the grammar ${grammar.name} failed: ${answer.failure}. It is left out, predicates taken as true.`,
       );
       withCode = false;
     } else if (effort !== "flat") {
-      notes.push(`Parsing failed: ${answer.failure}. The input is taken as a list of tokens.`);
+      warn(`Parsing failed: ${answer.failure}. The input is taken as a list of tokens.`);
       effort = "flat";
     } else {
       throw new Error(answer.failure);

@@ -26,8 +26,8 @@ export interface Tokens {
   readonly types: Int32Array;
   /** Index into {@link categories}. */
   readonly categories: Uint8Array;
-  /** Where there are islands: the grammar that each token belongs to, the outermost being 0. */
-  readonly grammars?: Uint8Array;
+  /** Where there are islands or modes of the lexer; see {@link import("../tree/node.js").TokenTable}. */
+  readonly contexts?: Uint16Array;
 }
 
 export const categories = ["plain", "hidden", "error"] as const;

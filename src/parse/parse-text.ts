@@ -11,19 +11,20 @@ export interface ParsedText extends Parsed {
   readonly symbols: Symbols;
 }
 
+interface TextOptions extends ParseOptions {
+  readonly effort?: Effort;
+  /** See {@link ParsePlan.deadline}. */
+  readonly deadline?: number | undefined;
+}
+
 /**
  * Parses a text and the islands in it on this thread's stack.
- * @throws RangeError if it is nested deeper than the stack allows, and whatever code that came with the grammar throws
+ * @throws RangeError if it is nested deeper than the stack allows, DeadlineError, and what the grammar's code throws
  */
 export function parseText(
   grammar: Grammar,
   text: string,
-  {
-    start,
-    buildHiddenTokens = false,
-    spacedReplacements = false,
-    effort = "full",
-  }: ParseOptions & { readonly effort?: Effort },
+  { start, buildHiddenTokens = false, spacedReplacements = false, effort = "full", deadline }: TextOptions,
 ): ParsedText {
   const parsePart = (part: Grammar, itsText: string, plan: ParsePlan) => {
     if (effort === "flat") return parseFlat(part, itsText, plan);
@@ -35,6 +36,7 @@ export function parseText(
     prediction: grammar.prediction,
     parse: parsePart,
     depth: 0,
+    deadline,
   };
   const symbols = (part: Grammar) => symbolsOf(part, spacedReplacements);
   if (grammar.islands.length === 0) return { ...parsePart(grammar, text, plan), symbols: symbols(grammar) };

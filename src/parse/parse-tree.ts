@@ -1,9 +1,10 @@
 import { Token } from "antlr4ng";
+import type { Note } from "../grammar/compiled-grammar.js";
 import type { Grammar } from "../grammar/grammar.js";
 import { checkRule } from "../grammar/rule-names.js";
 import type { Tree } from "../tree/node.js";
 import { buildTree } from "./build-tree.js";
-import { type ParsedApart, type ParseTask, parseAnywhere, parseAnywhereSync } from "./parse-apart.js";
+import { type ParsedApart, parseAnywhere, parseAnywhereSync, type TreeOptions } from "./parse-apart.js";
 import { categories } from "./parse-table.js";
 import type { SyntaxProblem } from "./syntax-problem.js";
 
@@ -17,12 +18,9 @@ export interface ParsedTree {
   readonly tokens: number;
   /** The share of the tokens that is no part of anything that the grammar describes, from 0 to 1. */
   readonly unfit: number;
-  /** What the user may want to know of how the text was parsed, a line each. */
-  readonly notes: readonly string[];
+  /** How the text was parsed, and what went wrong. */
+  readonly notes: readonly Note[];
 }
-
-/** How a text is parsed. */
-export type TreeOptions = ParseTask["options"];
 
 /**
  * Parses a text. What does not fit the grammar is in the tree as error tokens; there are no syntax errors.

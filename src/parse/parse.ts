@@ -12,6 +12,7 @@ import type { ParseTable } from "./parse-table.js";
 import { QuantifierPaths } from "./quantifier-paths.js";
 import { Recorder, record } from "./recorder.js";
 import type { SyntaxProblem } from "./syntax-problem.js";
+import { DeadlineError } from "./token-stream.js";
 
 export interface ParseOptions {
   /** The rule to parse as; the grammar's start rule if left out. */
@@ -33,22 +34,24 @@ export interface ParsePlan {
   readonly rule: string;
   readonly buildHiddenTokens: boolean;
   readonly prediction: Prediction;
+  /** When `performance.now()` is past it, the parse ends with a DeadlineError, unless the grammar has code. */
+  readonly deadline?: number | undefined;
 }
 
 /**
  * Parses a text on this thread's stack. SLL prediction comes first, for it is quicker and nearly always right; if it fails
  * in any way, full LL decides, and its errors are the text's.
- * @throws RangeError if the text is nested deeper than the stack allows
+ * @throws RangeError if the text is nested deeper than the stack allows, DeadlineError
  */
-export function parse(grammar: Grammar, text: string, { rule, buildHiddenTokens, prediction }: ParsePlan): Parsed {
-  const lexed = lex(grammar, text, buildHiddenTokens);
+export function parse(grammar: Grammar, text: string, { rule, prediction, ...plan }: ParsePlan): Parsed {
+  const lexed = lex(grammar, text, plan);
   const quick = prediction === "ll" ? undefined : attempt(grammar, lexed, { rule, thorough: false, ll: false });
   return quick ?? (attempt(grammar, lexed, { rule, thorough: true, ll: prediction !== "sll" }) as Parsed);
 }
 
 /** Takes a text as a list of tokens, each of which may go: for what cannot be parsed. */
 export function parseFlat(grammar: Grammar, text: string, plan: Pick<ParsePlan, "rule" | "buildHiddenTokens">): Parsed {
-  const lexed = lex(grammar, text, plan.buildHiddenTokens);
+  const lexed = lex(grammar, text, plan);
   const { atn, ruleNames } = grammar.createParser(lexed.stream);
   const recorder = new Recorder(lexed.tokens, new QuantifierPaths(atn));
   recorder.enterRule(ruleNames.indexOf(plan.rule), -1);
@@ -78,7 +81,7 @@ function attempt(grammar: Grammar, lexed: Lexed, { rule, thorough, ll }: Attempt
   try {
     grammar.parse(parser, rule);
   } catch (failure) {
-    if (thorough || failure instanceof RangeError) throw failure;
+    if (thorough || failure instanceof RangeError || failure instanceof DeadlineError) throw failure;
     return undefined;
   }
   return { table: recorder.table(), problem: earliest(lexed.problem, errors.first ?? leftOver(lexed.stream)) };

@@ -2,6 +2,11 @@ import { Interval, type Lexer, type ParserRuleContext, Token, type TokenStream }
 import type { TextStream } from "../grammar/text-stream.js";
 import { Integers } from "./parse-table.js";
 
+/** Parsing has taken too long. */
+export class DeadlineError extends Error {
+  override readonly name = "DeadlineError";
+}
+
 /** How many token objects are kept; a power of two. A parser asks for the same few again and again. */
 const kept = 64;
 
@@ -19,11 +24,17 @@ export class LeanTokenStream implements TokenStream {
   readonly #recent: (LeanToken | undefined)[] = Array.from({ length: kept });
   /** Indices of the code points that lines begin with; found when the first place is asked for. */
   #lines: readonly number[] | undefined;
+  readonly #deadline: number;
+  #consumed = 0;
   #index = 0;
   #allVisible = true;
 
-  /** Reads all tokens of a lexer, up to and including the end of its input. */
-  constructor(lexer: Lexer, input: TextStream) {
+  /**
+   * Reads all tokens of a lexer, up to and including the end of its input.
+   * @param deadline when `performance.now()` is past it, {@link consume} throws a DeadlineError
+   */
+  constructor(lexer: Lexer, input: TextStream, deadline = Number.POSITIVE_INFINITY) {
+    this.#deadline = deadline;
     this.tokenSource = lexer;
     this.input = input;
     let token: Token;
@@ -109,6 +120,8 @@ export class LeanTokenStream implements TokenStream {
 
   consume(): void {
     if (this.LA(1) === Token.EOF) throw new Error("cannot consume EOF");
+    // Looking ahead consumes, too: whatever takes long comes by here again and again.
+    if (++this.#consumed % 64 === 0 && performance.now() > this.#deadline) throw new DeadlineError();
     this.#index = this.#visible(this.#index + 1);
   }
 

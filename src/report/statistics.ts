@@ -1,3 +1,4 @@
+import type { Note } from "../grammar/compiled-grammar.js";
 import type { Outcome } from "../oracle/oracle.js";
 import type { SyntaxProblem } from "../parse/syntax-problem.js";
 
@@ -48,7 +49,7 @@ export type ReductionEvent =
       readonly language: string;
       readonly problem: SyntaxProblem | undefined;
       readonly unfit: number;
-      readonly notes: readonly string[];
+      readonly notes: readonly Note[];
     }
   | { readonly kind: "warning"; readonly message: string }
   | { readonly kind: "tested"; readonly outcome: Outcome; readonly phase: string; readonly statistics: Statistics }

@@ -12,8 +12,11 @@ export interface TokenTable {
   readonly starts: Int32Array;
   /** Offsets behind the last UTF-16 unit of each token. What lies between two tokens is layout. */
   readonly ends: Int32Array;
-  /** Where the text holds islands of other languages: which one each token belongs to, the outermost being 0. */
-  readonly grammars?: Uint8Array;
+  /**
+   * Where it matters: in which context each token is read. The upper byte is the language, 0 being that of the text and
+   * others those of its islands, the lower one the mode of its lexer.
+   */
+  readonly contexts?: Uint16Array;
 }
 
 /** A text, its tokens and the tree over them. */

@@ -11,9 +11,9 @@ export type Layout = "keep" | "minimal";
 
 /**
  * Tells whether two texts that meet would be read as other tokens than the two texts by themselves, so that a space must
- * go between them. `grammar` is the one that the texts belong to, the outer one where an island begins or ends.
+ * go between them. `context` is the one that the left text is read in; see {@link TokenTable}.
  */
-export type Clash = (left: string, right: string, grammar: number) => boolean;
+export type Clash = (left: string, right: string, context: number) => boolean;
 
 /** A text as its tokens and, one more than those, the layout before, between and behind them. */
 export interface Spaced {
@@ -142,9 +142,10 @@ export class Unparser {
   }
 
   #clashes(left: Piece, right: Piece): boolean {
-    const { grammars } = this.#tree.tokens;
-    const grammar = grammars ? Math.min(grammars[left.to - 1] ?? 0, grammars[right.from] ?? 0) : 0;
-    return this.#clash(left.text, right.text, grammar);
+    const { contexts } = this.#tree.tokens;
+    const [context = 0, behind = 0] = contexts ? [contexts[left.from], contexts[right.from]] : [];
+    // Where an island ends, the outer language decides.
+    return this.#clash(left.text, right.text, context >> 8 > behind >> 8 ? behind : context);
   }
 
   #isToken(piece: Piece): boolean {
