@@ -24,6 +24,6 @@ process.stdout.write(
     atn: { parser: lengthOf(parser), lexer: lengthOf(lexer) },
     rules: { parser: parser.ruleNames.length, lexer: lexer.ruleNames.length },
     ...{ problem, unfit },
-    notes: notes.filter((note) => !grammar.notes.includes(note)),
+    warnings: notes.filter(({ kind }) => kind === "warning").map(({ text }) => text),
   }),
 );

@@ -1,4 +1,5 @@
 import {
+  type ATN,
   ATNDeserializer,
   DFA,
   type Lexer,
@@ -21,11 +22,18 @@ export interface Recognizers extends Pick<Grammar, "createLexer" | "createParser
 
 /** Interprets a grammar. Its predicates are taken as true, its actions are left out: no code of it runs. */
 export function interpret({ lexer, parser }: CompiledGrammar): Recognizers {
-  const createLexer = lexerMaker(lexer);
-  const shared = shareParser(parser);
+  // Both are made when they are first needed: who has a parse done elsewhere may need none of them.
+  let createLexer: Grammar["createLexer"] | undefined;
+  let shared: SharedParser | undefined;
   return {
-    createLexer,
-    createParser: (tokens) => new FaithfulInterpreter(shared, tokens),
+    createLexer: (input) => {
+      createLexer ??= lexerMaker(lexer);
+      return createLexer(input);
+    },
+    createParser: (tokens) => {
+      shared ??= shareParser(parser);
+      return new FaithfulInterpreter(shared, tokens);
+    },
     parse: (made: Parser, rule: string) => {
       (made as ParserInterpreter).parse(parser.ruleNames.indexOf(rule));
     },
@@ -34,7 +42,7 @@ export function interpret({ lexer, parser }: CompiledGrammar): Recognizers {
 }
 
 function lexerMaker(data: RecognizerData): Grammar["createLexer"] {
-  const atn = new ATNDeserializer().deserialize([...data.atn]);
+  const atn = atnOf(data);
   const states = atn.decisionToState.map((state, i) => new DFA(state, i));
   const contexts = new PredictionContextCache();
   const vocabulary = vocabularyOf(data);
@@ -62,7 +70,7 @@ class ForgivingLexer extends LexerInterpreter {
 }
 
 function shareParser(data: RecognizerData): SharedParser {
-  const atn = new ATNDeserializer().deserialize([...data.atn]);
+  const atn = atnOf(data);
   return {
     fileName: data.fileName,
     vocabulary: vocabularyOf(data),
@@ -72,6 +80,12 @@ function shareParser(data: RecognizerData): SharedParser {
     contexts: new PredictionContextCache(),
     lookaheads: new Map(),
   };
+}
+
+/** antlr-ng has just made it, so there is no need to verify it. */
+function atnOf(data: RecognizerData): ATN {
+  const options = { readOnly: false, verifyATN: false, generateRuleBypassTransitions: false };
+  return new ATNDeserializer(options).deserialize([...data.atn]);
 }
 
 function vocabularyOf({ literalNames, symbolicNames }: RecognizerData): Vocabulary {

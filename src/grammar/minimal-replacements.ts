@@ -35,13 +35,25 @@ export interface GrammarSymbol {
   readonly replacement: string | undefined;
 }
 
-/** A derived text: what it is made of, and what it costs. */
+/** A derived text: what it costs, and what it is made of: a part, nothing, or what two others are made of. */
 interface Sentence {
-  readonly parts: readonly string[];
   readonly cost: number;
+  readonly part?: string;
+  readonly halves?: readonly [Sentence, Sentence];
 }
 
-const empty: Sentence = { parts: [], cost: 0 };
+const empty: Sentence = { cost: 0 };
+
+/** The parts of a sentence in their order. */
+function partsOf(sentence: Sentence): readonly string[] {
+  const parts: string[] = [];
+  const stack = [sentence];
+  for (let each = stack.pop(); each; each = stack.pop()) {
+    if (each.part !== undefined) parts.push(each.part);
+    if (each.halves) stack.push(each.halves[1], each.halves[0]);
+  }
+  return parts;
+}
 
 /** What a predicate costs: a sentence that does without is preferred, for who knows whether the predicate holds. */
 const predicateCost = 1_000_000;
@@ -64,9 +76,9 @@ export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
   const given = parser.ruleNames.map((name) => sentenceOf(grammar.replacements.get(name)));
   const label = (transition: Transition) => shortestSymbol(transition, tokens);
   const rules = shortestRules(atn, label, given);
-  const join = (parts: readonly string[]) =>
+  const write = (parts: readonly string[]) =>
     (spaced ? undefined : joinTightly(parts, relexer)) ?? joinParts(parts, clash);
-  const text = (sentence: Sentence | undefined) => sentence && join(sentence.parts);
+  const text = (sentence: Sentence | undefined) => sentence && write(partsOf(sentence));
   const plusBlocks = new Map<number, string>();
   for (const state of atn.states) {
     if (!(state instanceof PlusBlockStartState) || !state.endState) continue;
@@ -88,7 +100,7 @@ export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
 }
 
 function sentenceOf(text: string | undefined): Sentence | undefined {
-  return text === undefined ? undefined : { parts: text === "" ? [] : [text], cost: text === "" ? 0 : text.length + 1 };
+  return text ? { part: text, cost: text.length + 1 } : text === "" ? empty : undefined;
 }
 
 /**
@@ -106,7 +118,7 @@ function shortestTokens(
     const wanted = atn.ruleToTokenType.map(isMissing);
     if (!wanted.includes(true)) break;
     shortestRules(atn, (transition) => shortestCharacter(transition, characters)).forEach((sentence, rule) => {
-      const text = sentence?.parts.join("");
+      const text = sentence && partsOf(sentence).join("");
       if (!text || !wanted[rule]) return;
       for (const mode of relexer.modes) {
         const type = relexer.typeOf(text, mode) ?? 0;
@@ -122,26 +134,46 @@ function unquote(literal: string | null): string | undefined {
   return literal?.slice(1, -1).replace(/\\(.)/g, "$1");
 }
 
-/** The cheapest sentence of every rule: goes over the rules until none gets cheaper. Those that are given stay. */
+/** The cheapest sentence of every rule: goes over those of which a part got cheaper until none does. Those given stay. */
 function shortestRules(
   atn: ATN,
   label: (transition: Transition) => Sentence | undefined,
   given: readonly (Sentence | undefined)[] = [],
 ) {
   const rules: (Sentence | undefined)[] = atn.ruleToStartState.map((_, rule) => given[rule]);
-  for (let changed = true; changed; ) {
-    changed = false;
-    atn.ruleToStartState.forEach((start, rule) => {
+  const labels = new Map<Transition, Sentence | undefined>();
+  const labelOnce = (transition: Transition) => {
+    if (!labels.has(transition)) labels.set(transition, label(transition));
+    return labels.get(transition);
+  };
+  const users = usersOfRules(atn);
+  let pending = new Set(rules.keys());
+  while (pending.size > 0) {
+    const next = new Set<number>();
+    for (const rule of pending) {
+      const start = atn.ruleToStartState[rule];
       const stop = atn.ruleToStopState[rule];
-      if (!start || !stop || given[rule]) return;
-      const sentence = shortestPath(start, stop, { label, rules });
-      if (sentence && sentence.cost < (rules[rule]?.cost ?? Number.POSITIVE_INFINITY)) {
-        rules[rule] = sentence;
-        changed = true;
-      }
-    });
+      if (!start || !stop || given[rule]) continue;
+      const sentence = shortestPath(start, stop, { label: labelOnce, rules });
+      if (!sentence || sentence.cost >= (rules[rule]?.cost ?? Number.POSITIVE_INFINITY)) continue;
+      rules[rule] = sentence;
+      for (const user of users[rule] ?? []) next.add(user);
+    }
+    // In the order of the rules, so that of several sentences as cheap the same one is found whatever came before.
+    pending = new Set([...next].sort((a, b) => a - b));
   }
   return rules;
+}
+
+/** By rule: the rules that refer to it. */
+function usersOfRules(atn: ATN): readonly ReadonlySet<number>[] {
+  const users = atn.ruleToStartState.map(() => new Set<number>());
+  for (const state of atn.states) {
+    for (const transition of state?.transitions ?? []) {
+      if (state && transition instanceof RuleTransition) users[transition.target.ruleIndex]?.add(state.ruleIndex);
+    }
+  }
+  return users;
 }
 
 /** What the transitions of a path derive. */
@@ -163,15 +195,20 @@ function shortestPath(from: ATNState, to: ATNState, costs: Costs): Sentence | un
       const next = rule ? transition.followState : transition.target;
       const known = best.get(next)?.cost ?? Number.POSITIVE_INFINITY;
       if (!step || before.cost + step.cost >= known) continue;
-      best.set(next, { parts: [...before.parts, ...step.parts], cost: before.cost + step.cost });
+      best.set(next, join(before, step));
       queue.push(next);
     }
   }
   return best.get(to);
 }
 
+function join(left: Sentence, right: Sentence): Sentence {
+  if (right === empty) return left;
+  return left === empty ? right : { cost: left.cost + right.cost, halves: [left, right] };
+}
+
 function stepOf(transition: Transition, { label }: Costs): Sentence | undefined {
-  if (transition.transitionType === Transition.PREDICATE) return { parts: [], cost: predicateCost };
+  if (transition.transitionType === Transition.PREDICATE) return { cost: predicateCost };
   return transition.isEpsilon ? empty : label(transition);
 }
 
@@ -188,7 +225,7 @@ function shortestSymbol(transition: Transition, tokens: readonly (string | undef
     if (type === Token.EOF) return empty;
     // A token more costs as much as a character more.
     if (text !== undefined && text.length + 1 < (best?.cost ?? Number.POSITIVE_INFINITY)) {
-      best = { parts: [text], cost: text.length + 1 };
+      best = { part: text, cost: text.length + 1 };
     }
   }
   return best;
@@ -211,10 +248,10 @@ function shortestCharacter(transition: Transition, characters: (typeof alphabets
   if (label.minElement === Token.EOF) return empty;
   for (const [first, last] of characters) {
     for (let character = first; character <= last; character++) {
-      if (label.contains(character)) return { parts: [String.fromCodePoint(character)], cost: 1 };
+      if (label.contains(character)) return { part: String.fromCodePoint(character), cost: 1 };
     }
   }
-  return { parts: [String.fromCodePoint(label.minElement)], cost: 1 };
+  return { part: String.fromCodePoint(label.minElement), cost: 1 };
 }
 
 /** The parts with nothing between them, if they are then read as they are apart; undefined if not. */
