@@ -1,12 +1,19 @@
 // node examples/run.mjs NAME…: runs examples like a shell session: the commands that stand behind a `$` in the README of each.
-// --all runs all of them. Fails if a result is not what expected.json holds.
+// --all runs all of them. Fails if a result is not what the example's file expected.* holds.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const home = dirname(fileURLToPath(import.meta.url));
-const known = readdirSync(home).filter((name) => existsSync(join(home, name, "expected.json")));
+/** The names of the files of expected results, by example. */
+const expectations = new Map(
+  readdirSync(home, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(join(home, name)).map((file) => [name, file]))
+    .filter(([, file]) => file.startsWith("expected.")),
+);
+const known = [...expectations.keys()].sort();
 
 /** What the commands are run with: `node` is this one, and `treemin` the one that was built here. */
 const env = {
@@ -19,8 +26,8 @@ const prelude = 'treemin() { node "$TREEMIN" "$@"; }';
 /** Runs one example and tells what is wrong, or undefined. */
 function run(name) {
   const folder = join(home, name);
-  const result = join(folder, "input.reduced.json");
   const readme = readFileSync(join(folder, "README.md"), "utf8");
+  const result = join(folder, readme.match(/^result: (.+)$/m)?.[1] ?? "input.reduced.json");
   rmSync(result, { force: true });
   process.stdout.write(`$ cd examples/${name}\n`);
   for (const [, command] of readme.matchAll(/^\$ (.+)$/gm)) {
@@ -33,10 +40,11 @@ function run(name) {
     if (status !== 0) return `${command} exited with ${status ?? signal}`;
   }
   process.stdout.write("\n");
-  const expected = readFileSync(join(folder, "expected.json"), "utf8");
-  if (!readme.includes(expected.trimEnd())) return "README.md does not show what expected.json holds";
+  const file = expectations.get(name);
+  const expected = readFileSync(join(folder, file), "utf8");
+  if (!readme.includes(expected.trimEnd())) return `README.md does not show what ${file} holds`;
   const text = existsSync(result) ? readFileSync(result, "utf8") : "nothing";
-  return text === expected ? undefined : `the result is ${text}, but expected.json holds ${expected}`;
+  return text === expected ? undefined : `the result is ${text}, but ${file} holds ${expected}`;
 }
 
 const args = process.argv.slice(2);

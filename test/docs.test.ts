@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { writeFiles } from "./grammar/grammar-folder.js";
 
 const root = join(import.meta.dirname, "..");
 
@@ -13,6 +14,139 @@ function run(...args: readonly string[]): string {
   return execFileSync(process.execPath, args, { cwd: root, encoding: "utf8" });
 }
 
+/** Runs a command as a user would, and gives all that it prints. */
+function shell(command: string, folder: string): string {
+  const prelude = 'treemin() { node "$TREEMIN" "$@"; }; exec 2>&1';
+  const env = { ...process.env, TREEMIN: join(root, "dist/src/cli/main.js") };
+  return spawnSync("sh", ["-c", `${prelude}\n${command}`], { cwd: folder, env, encoding: "utf8" }).stdout;
+}
+
+interface Session {
+  readonly title: string;
+  readonly folder: string;
+  readonly commands: readonly { readonly command: string; readonly shown: string }[];
+}
+
+/** The blocks of a page that show commands and their output, each from `$ cd FOLDER` on. */
+function sessionsIn(page: string): Session[] {
+  let folder = root;
+  return [...read(page).matchAll(/^```console\n(.*?)^```$/gms)].map(([, block = ""]) => {
+    const commands = [...block.matchAll(/^\$ (.*)\n((?:(?!\$ ).*\n)*)/gm)].map(([, command = "", shown = ""]) => ({
+      command,
+      shown,
+    }));
+    const moved = commands[0]?.command.match(/^cd (.*)/)?.[1];
+    if (moved !== undefined) folder = join(root, moved);
+    const rest = moved === undefined ? commands : commands.slice(1);
+    return { title: rest.at(-1)?.command ?? block, folder, commands: rest };
+  });
+}
+
+/** What a command printed, of what a session printed. */
+function outputOf(command: string, session: string): string {
+  const [, behind = ""] = session.split(`$ ${command}\n`);
+  return behind.split(/^\$ /m)[0] as string;
+}
+
+/** Leaves out what depends on the machine, and how the grammar is run, which some commands tell on standard error. */
+function withoutTimes(text: string): string {
+  return text.replace(/^[\d.]+ s, .* in tests\n/gm, "").replace(/^\w+ is (generated|interpreted).*\n/gm, "");
+}
+
+/** Matches the output that a page shows, where `…` stands for anything. */
+function patternOf(shown: string): RegExp {
+  const parts = withoutTimes(shown)
+    .trim()
+    .split("…")
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  return new RegExp(`^\\s*${parts.join("[\\s\\S]*?")}\\s*$`);
+}
+
+const tagLexer = "lexer grammar TagLexer;\nWORD : [a-z]+ ;\n";
+const tagParser = "parser grammar TagParser;\noptions { tokenVocab = TagLexer; }\ns : WORD* EOF ;\n";
+const rest = "X : [a-z]+ ;\nSPACE : ' ' -> skip ;\n";
+
+/** Messages, the calls that they answer, and the files that it takes. */
+const mistakes: readonly (readonly [message: string, call: string, files: Readonly<Record<string, string>>])[] = [
+  [
+    "Typo.g4:2:5: reference to undefined rule: expresion",
+    "grammar check Typo.g4",
+    { "Typo.g4": `grammar Typo;\ns : expresion* EOF ;\nexpression : X ;\n${rest}` },
+  ],
+  [
+    "TagParser.g4 needs the lexer TagLexer: give TagLexer.g4 as well.",
+    "grammar check TagParser.g4",
+    { "TagParser.g4": tagParser },
+  ],
+  [
+    "the imported grammar Common is not found",
+    "grammar check A.g4",
+    { "A.g4": `grammar A;\nimport Common;\ns : X ;\n${rest}` },
+  ],
+  ["There is no parser in TagLexer.g4.", "grammar check TagLexer.g4", { "TagLexer.g4": tagLexer }],
+  [
+    "There are several parsers: A.g4, B.g4. Give one, or a format file.",
+    "grammar check A.g4 B.g4",
+    { "A.g4": `grammar A;\ns : X ;\n${rest}`, "B.g4": `grammar B;\ns : X ;\n${rest}` },
+  ],
+  [
+    "lexical modes are only allowed in lexer grammars",
+    "grammar check A.g4",
+    { "A.g4": `grammar A;\ns : X ;\n${rest}mode IN;\nY : [0-9] ;\n` },
+  ],
+  ["implicit definition of token Z in parser", "grammar check A.g4", { "A.g4": `grammar A;\ns : X Z ;\n${rest}` }],
+  [
+    "contains a closure with at least one alternative that can match an empty string",
+    "grammar check A.g4",
+    { "A.g4": `grammar A;\ns : (X?)* EOF ;\n${rest}` },
+  ],
+  [
+    "The following sets of rules are mutually left-recursive",
+    "grammar check A.g4",
+    { "A.g4": `grammar A;\ns : t | X ;\nt : s X ;\n${rest}` },
+  ],
+  [
+    "its base class TagBase is not found; name its file with --base",
+    "grammar check TagLexer.g4 TagParser.g4",
+    { "TagParser.g4": tagParser, "TagLexer.g4": tagLexer.replace("\n", "\noptions { superClass = TagBase; }\n") },
+  ],
+  [
+    "It is interpreted without the lexer's predicates",
+    "grammar check A.g4",
+    { "A.g4": `grammar A;\n@lexer::members { private int depth = 0; }\ns : Y ;\nY : '!' {depth > 0}? ;\n${rest}` },
+  ],
+  ["The language of small.tag is not known by its name.", "tree small.tag", {}],
+  [
+    "The grammar Good has no rule nothing. It has: s, t.",
+    "grammar check Good.g4 --start nothing",
+    { "Good.g4": `grammar Good;\ns : t* EOF ;\nt : X ;\n${rest}` },
+  ],
+  [
+    "nothing was expected here, but there is 'b'",
+    "tree small.tag --grammar A.g4",
+    { "A.g4": `grammar A;\ns : X ;\n${rest}` },
+  ],
+  ["token recognition error at: '?'", "tree small.tag --grammar A.g4", { "A.g4": `grammar A;\ns : X* EOF ;\n${rest}` }],
+  [
+    "the lexer makes no such token by itself",
+    "grammar check A.g4",
+    { "A.g4": `grammar A;\ntokens { INDENT }\ns : INDENT X ;\n${rest}` },
+  ],
+  [
+    "the pattern has no named group",
+    "grammar check --format format.json",
+    {
+      "A.g4": `grammar A;\ns : X ;\n${rest}`,
+      "format.json": '{ "grammars": { "a": { "files": ["A.g4"], "islands": { "X": "(.*)" } } } }',
+    },
+  ],
+  [
+    "is not interesting to begin with",
+    "small.tag --grammar A.g4 --test false",
+    { "A.g4": `grammar A;\ns : X* EOF ;\n${rest}` },
+  ],
+];
+
 describe("the documentation", () => {
   it("has a library example that prints what it says", () => {
     const code = read("README.md").match(/```js\n(.*?)```/s)?.[1] ?? "";
@@ -20,14 +154,52 @@ describe("the documentation", () => {
     expect(run("--input-type=module", "-e", code).trim()).toBe(promised);
   });
 
-  it("has examples that give the results they show", () => {
-    expect(run("examples/run.mjs", "--all")).not.toBe("");
-  });
+  /** What the examples print; fails if one does not give the result that it should. */
+  let printed = "";
+  beforeAll(() => {
+    printed = run("examples/run.mjs", "--all");
+  }, 240_000);
+
+  it.each(readdirSync(join(root, "examples")).filter((name) => existsSync(join(root, "examples", name, "README.md"))))(
+    "has an example that prints what it shows: %s",
+    (name) => {
+      for (const figures of read(`examples/${name}/README.md`).match(/^\d+ → .* tokens$|^\d+ tests: .*$/gm) ?? []) {
+        expect(printed).toContain(figures);
+      }
+    },
+  );
 
   it("shows in the README what the example prints", () => {
     const shown = read("examples/json-duplicate-keys/README.md").match(/^\d+ → .* tokens\n\d+ tests: .*$/m)?.[0];
     expect(shown).toBeDefined();
     expect(read("README.md")).toContain(shown);
+  });
+
+  it.each(sessionsIn("docs/grammars.md"))(
+    "shows in docs/grammars.md what is printed: $title",
+    ({ folder, commands }) => {
+      for (const { command, shown } of commands) {
+        // The examples have run the reductions already.
+        const isReduced = command.includes("--test ./interesting.sh");
+        const output = isReduced ? outputOf(command, printed) : shell(command, folder);
+        expect(withoutTimes(output), command).toMatch(patternOf(shown));
+      }
+    },
+  );
+
+  it("shows in docs/grammars.md what stands in the examples", () => {
+    const files = ["calc-wrong-associativity", "template-modes", "ini-json-islands"].flatMap((name) =>
+      readdirSync(join(root, "examples", name)).map((file) => read(`examples/${name}/${file}`)),
+    );
+    for (const [, code = ""] of read("docs/grammars.md").matchAll(/^```(?:antlr|json|sh)\n(.*?)^```$/gms)) {
+      expect(files.filter((file) => file.includes(code))).not.toEqual([]);
+    }
+  });
+
+  it.each(mistakes)("tells in docs/grammars.md of a mistake what treemin tells: %s", (message, call, files) => {
+    const [path = ""] = writeFiles({ "small.tag": "a b?", ...files });
+    expect(shell(`treemin ${call}`, dirname(path))).toContain(message);
+    expect(read("docs/grammars.md")).toContain(message);
   });
 
   const pages = ["README.md", ...["docs", "docs/decisions"].flatMap((folder) => pagesIn(folder))];

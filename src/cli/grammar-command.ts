@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type GrammarReport, type ReplacementReport, reportOnGrammar } from "../index.js";
+import { GrammarError, type GrammarReport, type ReplacementReport, reportOnGrammar } from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { addGrammarOptions, grammarFor, type LanguageOptions } from "./grammar-options.js";
 
@@ -14,11 +14,22 @@ export function addGrammarCommand(program: Command, run: (action: () => Promise<
       .description(description)
       .argument("[files...]", "ANTLR v4 grammars: one combined, or lexer and parser; none with --format");
     addGrammarOptions(command).action((files: readonly string[], options: Options) =>
-      run(async () => action(await reportsFor(files, options))),
+      run(async () => tellErrors(async () => action(await reportsFor(files, options)))),
     );
   };
   add("check", "tell errors, how the grammar is run, its rules, and which replacements are doubtful", check);
   add("replacements", "print the minimal replacements as JSON, to edit and give to --replacements", replacements);
+}
+
+/** Shows all errors of a grammar, where other commands show the first. */
+async function tellErrors(action: () => Promise<number>): Promise<number> {
+  try {
+    return await action();
+  } catch (error) {
+    if (!(error instanceof GrammarError)) throw error;
+    for (const each of error.errors) process.stderr.write(`error: ${each}\n`);
+    return ExitCode.usage;
+  }
 }
 
 async function reportsFor(files: readonly string[], options: Options): Promise<readonly GrammarReport[]> {

@@ -1,4 +1,11 @@
-/** A grammar cannot be used; the message has a line for each of its errors. */
+/** A grammar cannot be used. */
 export class GrammarError extends Error {
   override readonly name = "GrammarError";
+  /** All errors; the message is the first of them and the number of the others. */
+  readonly errors: readonly string[];
+
+  constructor(first: string, ...others: readonly string[]) {
+    super(others.length === 0 ? first : `${first}\n(and ${others.length} more; treemin grammar check shows all)`);
+    this.errors = [first, ...others];
+  }
 }

@@ -82,6 +82,7 @@ function readText(path: string): string | undefined {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    if (code === "EISDIR") throw new GrammarError(`${path} is a folder; name a file.`);
     throw new GrammarError(`The file ${path} cannot be read: ${message}.`);
   }
 }

@@ -35,8 +35,9 @@ async function compileFormat(options: GrammarOptions): Promise<CompiledFormat> {
   for (const [name, member] of format.grammars) {
     grammars[name] = await compileMember(member, options);
   }
-  const compiled = { start: startOf(start ?? format.start, grammars), grammars };
-  checkIslands(compiled);
+  const place = "format" in options ? `${options.format}: ` : "";
+  const compiled = { start: startOf(start ?? format.start, grammars, place), grammars };
+  checkIslands(compiled, place);
   return replacements === undefined ? compiled : replace(compiled, replacements);
 }
 
@@ -66,7 +67,11 @@ async function compileMember(
   return { compiled, islands, replacements, prediction };
 }
 
-function startOf(name: string | undefined, grammars: CompiledFormat["grammars"]): CompiledFormat["start"] {
+function startOf(
+  name: string | undefined,
+  grammars: CompiledFormat["grammars"],
+  place: string,
+): CompiledFormat["start"] {
   const names = Object.keys(grammars);
   const { grammar = names[0] ?? "", rule } = splitRuleName(name ?? ":");
   const chosen = name === undefined ? (names[0] ?? "") : grammar;
@@ -74,7 +79,7 @@ function startOf(name: string | undefined, grammars: CompiledFormat["grammars"])
   if (!member) {
     const known = names.map((each) => JSON.stringify(each)).join(", ");
     throw new GrammarError(
-      `There is no grammar ${JSON.stringify(chosen)} to start with (${name}); there are: ${known}.`,
+      `${place}there is no grammar ${JSON.stringify(chosen)} to start with (${name}); there are: ${known}.`,
     );
   }
   const { parser } = member.compiled;
@@ -84,11 +89,13 @@ function startOf(name: string | undefined, grammars: CompiledFormat["grammars"])
 }
 
 /** Every island must be a token of its grammar, and a rule of another. */
-function checkIslands({ grammars }: CompiledFormat): void {
+function checkIslands({ grammars }: CompiledFormat, place: string): void {
   for (const [name, { compiled, islands }] of Object.entries(grammars)) {
     for (const { token, parts } of islands) {
       if (!isToken(compiled, token)) {
-        throw new GrammarError(`/grammars/${name}/islands: the grammar ${compiled.name} has no token ${token}.`);
+        throw new GrammarError(
+          `${place}/grammars/${name}/islands: the grammar ${compiled.name} has no token ${token}.`,
+        );
       }
       for (const { grammar, rule } of parts) {
         const other = (grammars[grammar] as FormatGrammar).compiled;

@@ -76,8 +76,14 @@ export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
   const given = parser.ruleNames.map((name) => sentenceOf(grammar.replacements.get(name)));
   const label = (transition: Transition) => shortestSymbol(transition, tokens);
   const rules = shortestRules(atn, label, given);
-  const write = (parts: readonly string[]) =>
-    (spaced ? undefined : joinTightly(parts, relexer)) ?? joinParts(parts, clash);
+  const written = new Map<string, string>();
+  const write = (parts: readonly string[]) => {
+    if (parts.length < 2) return parts[0] ?? "";
+    const key = parts.join("\0");
+    const text = written.get(key) ?? (spaced ? undefined : joinTightly(parts, relexer)) ?? joinParts(parts, clash);
+    written.set(key, text);
+    return text;
+  };
   const text = (sentence: Sentence | undefined) => sentence && write(partsOf(sentence));
   const plusBlocks = new Map<number, string>();
   for (const state of atn.states) {

@@ -12,9 +12,6 @@ export interface ReadGrammar {
   readonly warnings: readonly string[];
 }
 
-/** At most so many errors are shown at once. */
-const shown = 5;
-
 /**
  * Reads grammars with antlr-ng, wholly in memory: one combined grammar or a lexer and a parser in any order, and what these
  * import.
@@ -103,11 +100,8 @@ class GrammarReader {
   }
 
   #check(): void {
-    if (this.#errors.length === 0) return;
-    const more = this.#errors.length - shown;
-    throw new GrammarError(
-      [...this.#errors.slice(0, shown), ...(more > 0 ? [`… and ${more} more errors`] : [])].join("\n"),
-    );
+    const [first, ...others] = this.#errors;
+    if (first !== undefined) throw new GrammarError(first, ...others);
   }
 
   /** Makes a grammar of a file, or undefined if there are errors in it. */

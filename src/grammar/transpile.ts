@@ -48,7 +48,9 @@ function toCommonJs(source: string, filePath: string): string {
     const options = isTyped ? { filePath } : { filePath, disableESTransforms: true };
     return transform(source, { transforms: isTyped ? ["typescript", "imports"] : ["imports"], ...options }).code;
   } catch (error) {
-    throw new GrammarCodeError((error as Error).message);
+    // sucrase tells the file first, and the line and column last.
+    const reason = (error as Error).message.replace(/^Error transforming [^:]*: /, "");
+    throw new GrammarCodeError(`its code is no TypeScript, ${filePath}: ${reason}`);
   }
 }
 

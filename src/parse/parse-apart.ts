@@ -13,7 +13,7 @@ const stackSizeMb = 256;
 const large = 200_000;
 
 /** How long this thread may be busy with parsing, in milliseconds; what takes longer is begun anew in a worker. */
-const quick = 500;
+const quick = 800;
 
 /** How long an attempt may take, in milliseconds, unless the caller says otherwise. */
 const defaultLimit = 60_000;

@@ -203,8 +203,8 @@ const lexers: readonly RouteCase[] = [
     files: {
       "ManyLexer.g4": `lexer grammar ManyLexer; channels { ASIDE } tokens { BANG }
         LEFT : '<' -> pushMode(A) ; WORD : [a-z]+ ;
-        mode A; RIGHT : '>' -> type(BANG), popMode, mode(B) ; ASIDE_ : '~' -> channel(ASIDE), mode(B) ; IN : [a-z] ;
-        mode B; DOT : '.' -> mode(DEFAULT_MODE) ; BACK : '^' -> mode(A) ;`,
+        mode A; RIGHT : '>' -> type(BANG), popMode, pushMode(B) ; ASIDE_ : '~' -> channel(ASIDE), mode(B) ; IN : [a-z] ;
+        mode B; DOT : '.' -> popMode ; BACK : '^' -> mode(A) ;`,
       "Many.g4":
         "parser grammar Many; options { tokenVocab = ManyLexer; } many : (WORD | LEFT | BANG | IN | DOT | BACK)* EOF ;",
     },

@@ -65,7 +65,7 @@ describe.each(routeCases)("$feature", (each) => {
       const grammar = await load(each, route);
       const trees = Object.keys(each.trees).map((text) => [text, tell(parse(grammar, text))]);
       expect(Object.fromEntries(trees)).toEqual(each.trees);
-      expect(grammar.notes.at(-1)).toMatch(new RegExp(` is ${route}`));
+      expect(grammar.notes.at(-1)?.text).toMatch(new RegExp(` is ${route}`));
     },
   );
 

@@ -15,11 +15,13 @@ import {
   PlusBlockStartState,
   RuleTransition,
   StarBlockStartState,
+  StarLoopEntryState,
   TerminalNode,
   Token,
   type Transition,
 } from "antlr4ng";
 import type { Grammar } from "#src/grammar/grammar.js";
+import { type Event, isEnd, showEvents } from "./show-events.js";
 
 /** A parse without a syntax error on one line, as {@link showTree} writes it; undefined if there is an error. */
 export function alignedTree(grammar: Grammar, text: string, start = grammar.start): string | undefined {
@@ -46,31 +48,12 @@ export function alignedTree(grammar: Grammar, text: string, start = grammar.star
   grammar.parse(parser, start);
   stream.fill();
   if (parser.numberOfSyntaxErrors > 0 || lexerErrors > 0 || !root) return undefined;
-  return show(root, parser.atn, parser.ruleNames);
-}
-
-type Event = { readonly open: number } | { readonly close: number } | { readonly child: ParseTree };
-type Item = string | { readonly block: number; readonly items: Item[] };
-
-function show(node: ParseTree, atn: ATN, names: readonly string[]): string {
-  if (node instanceof TerminalNode) {
-    return node.getText().replace(/\s/g, (space) => (space === " " ? "_" : JSON.stringify(space).slice(1, -1)));
-  }
-  if (!(node instanceof ParserRuleContext)) throw new Error("neither a token nor a rule");
-  const children = node.children.filter((child) => !isEnd(child));
-  const events = align(atn, node.ruleIndex, children);
-  return `${names[node.ruleIndex]}(${showItems(
-    nest(events, (child) => show(child, atn, names)),
-    " ",
-  )})`;
-}
-
-function isEnd(node: ParseTree): boolean {
-  return node instanceof TerminalNode && node.symbol.type === Token.EOF;
+  return showEvents(root, parser.ruleNames, (context) => align(parser.atn, context));
 }
 
 /** The first way, in the order of the transitions, that takes all children. */
-function align(atn: ATN, rule: number, children: readonly ParseTree[]): readonly Event[] {
+function align(atn: ATN, { ruleIndex: rule, children: all }: ParserRuleContext): readonly Event[] {
+  const children = all.filter((child) => !isEnd(child));
   const stop = atn.ruleToStopState[rule] as ATNState;
   const dead = new Set<string>();
   const search = (state: ATNState, next: number): Event[] | undefined => {
@@ -79,30 +62,55 @@ function align(atn: ATN, rule: number, children: readonly ParseTree[]): readonly
     dead.add(key); // until it is left with success, another visit would go round in a circle
     if (state === stop) return next === children.length ? [] : undefined;
     const here: Event[] = [];
-    const opened = openedBy(state);
-    const closed = atn.states.find((each) => each && openedBy(each) && (each as BlockStartState).endState === state);
+    const opened = openedBy(atn, state);
+    const closed = atn.states.find(
+      (each) => each && openedBy(atn, each) && (each as BlockStartState).endState === state,
+    );
     if (closed) here.push({ close: closed.stateNumber });
     if (opened) here.push({ open: state.stateNumber });
     for (const transition of state.transitions) {
       const child = children[next];
       const isRule = transition instanceof RuleTransition;
       const after = isRule ? transition.followState : transition.target;
+      const isTaken = child !== undefined && takes(transition, child);
+      const rest = isTaken ? search(after, next + 1) : undefined;
+      if (rest && child) return [...here, { child }, ...rest];
       const isFree = (transition.isEpsilon && !isRule) || matchesEnd(transition);
-      if (!isFree && (child === undefined || !takes(transition, child))) continue;
-      const rest = search(after, isFree ? next : next + 1);
-      if (rest) return [...here, ...(isFree || child === undefined ? [] : [{ child }]), ...rest];
+      const way = isFree ? search(after, next) : undefined;
+      if (way) return [...here, ...way];
     }
     return undefined;
   };
-  const events = search(atn.ruleToStartState[rule] as ATNState, 0);
+  const [first] = children;
+  // What a left-recursive rule made of its left operand is the first child of what it makes of the operator behind it.
+  const isLoop = first instanceof ParserRuleContext && first.ruleIndex === rule;
+  const events = isLoop
+    ? search(precedenceBlock(atn, rule), 1)?.toSpliced(0, 0, { child: first })
+    : search(atn.ruleToStartState[rule] as ATNState, 0);
   if (!events) throw new Error("no way through the rule takes these children");
   return events;
 }
 
 /** Tells whether a state begins one iteration of a quantifier. */
-function openedBy(state: ATNState): boolean {
-  if (state instanceof StarBlockStartState || state instanceof PlusBlockStartState) return true;
+export function openedBy(atn: ATN, state: ATNState): boolean {
+  if (state instanceof StarBlockStartState) return !atn.states.some((each) => each && isPrecedenceLoop(each, state));
+  if (state instanceof PlusBlockStartState) return true;
   return state instanceof BasicBlockStartState && state.transitions.some(({ target }) => target === state.endState);
+}
+
+/** Tells whether a state is the loop over the operators of a left-recursive rule, and a block the loop's body. */
+function isPrecedenceLoop(state: ATNState, block: ATNState): boolean {
+  if (!(state instanceof StarLoopEntryState && state.precedenceRuleDecision)) return false;
+  return state.transitions.some(({ target }) => target === block);
+}
+
+function precedenceBlock(atn: ATN, rule: number): ATNState {
+  const isBlock = (block: ATNState | null) => block?.ruleIndex === rule && block instanceof StarBlockStartState;
+  const block = atn.states.find(
+    (each) => isBlock(each) && atn.states.some((loop) => loop && isPrecedenceLoop(loop, each as ATNState)),
+  );
+  if (!block) throw new Error("no left-recursive rule has its own node as its first child");
+  return block;
 }
 
 function takes(transition: Transition, child: ParseTree): boolean {
@@ -114,40 +122,4 @@ function takes(transition: Transition, child: ParseTree): boolean {
 
 function matchesEnd(transition: Transition): boolean {
   return !transition.isEpsilon && transition.matches(Token.EOF, 0, 0);
-}
-
-function nest(events: readonly Event[], showChild: (child: ParseTree) => string): Item[] {
-  const stack: Item[][] = [[]];
-  const top = () => stack.at(-1) as Item[];
-  for (const event of events) {
-    if ("child" in event) top().push(showChild(event.child));
-    else if ("open" in event) {
-      const items: Item[] = [];
-      top().push({ block: event.open, items });
-      stack.push(items);
-    } else {
-      const items = stack.pop() as Item[];
-      if (items.length === 0) top().pop();
-    }
-  }
-  return top();
-}
-
-/** Iterations of the same block that follow each other are one list. */
-function showItems(items: readonly Item[], separator: string): string {
-  const shown: string[] = [];
-  for (let i = 0; i < items.length; i++) {
-    const item = items[i] as Item;
-    if (typeof item === "string") {
-      shown.push(item);
-      continue;
-    }
-    const list = [showItems(item.items, " ")];
-    for (let next = items[i + 1]; typeof next === "object" && next.block === item.block; next = items[i + 1]) {
-      list.push(showItems(next.items, " "));
-      i++;
-    }
-    shown.push(`<${list.join("|")}>`);
-  }
-  return shown.join(separator);
 }

@@ -6,10 +6,13 @@ import type { Grammar } from "#src/grammar/grammar.js";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { loadGrammar } from "#src/grammar/load-grammar.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
+import { writeFiles } from "../grammar/grammar-folder.js";
+import { routeCases } from "../grammar/route-cases.js";
 import { temporaryFolder } from "../oracle/temporary-folder.js";
 import { alignedTree } from "./align.js";
 import { jsonTexts } from "./json-texts.js";
 import { showTree } from "./show-tree.js";
+import { visitedTree } from "./visit.js";
 
 const json = await loadLanguage("json");
 
@@ -17,9 +20,10 @@ function expectAligned(grammar: Grammar, text: string): void {
   const { tree, problem } = parseTreeSync(grammar, text);
   expect(problem).toBeUndefined();
   expect(showTree(tree)).toBe(alignedTree(grammar, text));
+  expect(showTree(tree)).toBe(visitedTree(grammar, text));
 }
 
-it("recovers the quantifiers of JSON as a search over antlr4ng's own tree does", () => {
+it("recovers the quantifiers of JSON as a search over antlr4ng's own tree and its interpreter do", () => {
   fc.assert(
     fc.property(jsonTexts, (text) => expectAligned(json, text)),
     { numRuns: 400 },
@@ -54,9 +58,10 @@ describe("a grammar with every kind of quantifier", async () => {
     const grammar = await load();
     expect(showTree(parseTreeSync(grammar, text).tree)).toBe(expected);
     expect(alignedTree(grammar, text)).toBe(expected);
+    expect(visitedTree(grammar, text)).toBe(expected);
   });
 
-  it("gives the same by a search over antlr4ng's own tree", async () => {
+  it("gives the same by a search over antlr4ng's own tree and by its interpreter", async () => {
     const grammar = await load();
     const name = fc.constantFrom("a", "b", "c");
     const atoms = fc.array(fc.oneof(name, fc.constantFrom("1", "2")), { minLength: 1, maxLength: 3 });
@@ -84,5 +89,21 @@ describe("a grammar with every kind of quantifier", async () => {
       fc.property(file, (text) => expectAligned(grammar, text)),
       { numRuns: 300 },
     );
+  });
+});
+
+describe("a grammar with", () => {
+  it.each(routeCases.filter(({ needsCode }) => !needsCode))("$feature", async ({ files, given, start, trees }) => {
+    const grammars = Object.keys(files).filter((name) => name.endsWith(".g4"));
+    const grammar = await loadGrammar({
+      files: writeFiles(files, given ?? grammars),
+      route: "interpreted",
+      cache: false,
+      ...(start !== undefined && { start }),
+    });
+    for (const [text, expected] of Object.entries(trees)) {
+      expect(alignedTree(grammar, text)).toBe(expected);
+      expect(visitedTree(grammar, text)).toBe(expected);
+    }
   });
 });

@@ -77,7 +77,10 @@ describe("pieces", () => {
     ["s()_", "", [], [" "]],
     ["s(a + b)", "0 1 2", [], [""]],
   ])("of %j without %j", (notation, cuts, texts, gaps) => {
-    expect(new Unparser(parseTree(notation), "keep", wordsClash).pieces(parseCuts(cuts))).toMatchObject({ texts, gaps });
+    expect(new Unparser(parseTree(notation), "keep", wordsClash).pieces(parseCuts(cuts))).toMatchObject({
+      texts,
+      gaps,
+    });
   });
 });
 

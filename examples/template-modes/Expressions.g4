@@ -1,0 +1,4 @@
+parser grammar Expressions;
+
+expression : operand (DOT NAME)* (PIPE NAME)* ;
+operand    : NAME | NUMBER | STRING ;
