@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ATNSerializer } from "antlr4ng";
+import { ATNSerializer, Transition } from "antlr4ng";
 import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
 import { type BaseClass, findBaseClass } from "./base-classes.js";
 import type { CompiledGrammar, GrammarCode, Note, RecognizerData, Route } from "./compiled-grammar.js";
@@ -43,7 +43,7 @@ const manifest = JSON.parse(readFileSync(new URL("../../../package.json", import
 };
 
 /** To be raised when a {@link CompiledGrammar} becomes something else. */
-const entryFormat = 2;
+const entryFormat = 4;
 
 /** What decides the route. */
 interface Wishes {
@@ -94,11 +94,17 @@ function needsOf({ lexer, parser }: ReadGrammar): string {
   const has: readonly (readonly [string, boolean])[] = [
     ["the lexer's base class", superClassOf(lexer) !== undefined],
     ["the lexer's actions", lexer.lexerActions.size > 0],
-    ["the lexer's predicates", lexer.sempreds.size > 0],
+    ["the lexer's predicates", hasPredicates(lexer)],
     ["the lexer's members", hooks.test(lexer.namedActions.get("members")?.getText() ?? "")],
-    ["the parser's predicates", parser.sempreds.size > 0],
+    ["the parser's predicates", hasPredicates(parser)],
   ];
   return has.flatMap(([what, is]) => (is ? [what] : [])).join(", ");
+}
+
+/** Tells whether there are predicates of the user's own; antlr-ng adds others to left-recursive rules. */
+function hasPredicates({ atn }: ToolGrammar): boolean {
+  const isPredicate = ({ transitionType }: Transition) => transitionType === Transition.PREDICATE;
+  return atn?.states.some((state) => state?.transitions.some(isPredicate)) ?? false;
 }
 
 async function generate(

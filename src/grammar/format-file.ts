@@ -112,8 +112,13 @@ function readIsland(
       return `(?<${group}>`;
     },
   );
-  const source = numbered.replace(/(\\.)|\(\?P=([^)]*)\)/gs, (all, escaped: string | undefined, name: string) =>
-    escaped === undefined ? `\\k<${renamed.get(name) ?? name}>` : all,
+  const source = numbered.replace(
+    /(\\[^k])|\(\?P=([^)]*)\)|\\k<([^>]*)>/gs,
+    (_, escaped: string | undefined, ...names: readonly (string | undefined)[]) => {
+      if (escaped !== undefined) return escaped;
+      const name = names[0] ?? names[1] ?? "";
+      return `\\k<${renamed.get(name) ?? name}>`;
+    },
   );
   if (parts.length === 0) {
     throw new GrammarError(`${where}: the pattern has no named group; (?<[grammar:]rule>…) says what to parse.`);

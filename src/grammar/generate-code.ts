@@ -32,7 +32,18 @@ function generateOne(antlr: AntlrTool, grammar: ToolGrammar, bases: ReadonlyMap<
   const base = bases.get(superClassOf(grammar) ?? "");
   // antlr-ng names the superclass and never imports it; base classes often take the parser as a default export.
   const imports = base && !importsName(source, base.name) ? importOf(base) : "";
-  return { name, source: `${imports}${source}\nexport default ${name};\n` };
+  return { name, source: `${imports}${guardPredicates(source)}\nexport default ${name};\n` };
+}
+
+/** The method that generated parsers are given to evaluate the predicates in their rules. */
+export const guard = "$holds";
+
+/** A predicate in a rule, as antlr-ng writes it. */
+const predicate = /if \(!\(((?!this\.precpred\()[\s\S]*?)\)\) \{\s*throw this\.createFailedPredicateException\(/g;
+
+/** Has the predicates of a parser's rules evaluated where it is seen if they throw; those of left recursion cannot. */
+function guardPredicates(source: string): string {
+  return source.replace(predicate, `if (!this.${guard}(() => ($1))) {\n throw this.createFailedPredicateException(`);
 }
 
 /** The name of a grammar's superclass, if it has one. */

@@ -12,6 +12,7 @@ import {
 } from "antlr4ng";
 import { antlr4Names } from "./antlr4-names.js";
 import type { GrammarCode } from "./compiled-grammar.js";
+import { guard } from "./generate-code.js";
 import type { Recognizers } from "./interpreted-grammar.js";
 import { TextStream } from "./text-stream.js";
 
@@ -38,11 +39,15 @@ export function runCode(code: GrammarCode): Recognizers {
   };
   forgive(GeneratedLexer.prototype, Lexer.prototype, fail);
   forgive(GeneratedParser.prototype, Parser.prototype, fail);
+  Object.assign(GeneratedParser.prototype, { [guard]: (predicate: () => unknown) => attempt(predicate, fail) });
   return {
     createLexer: (input) => {
       // Some base classes read another text than the one they are given, a preprocessed one for example.
       const lexer = new GeneratedLexer(new TextStream(""));
       lexer.inputStream = input;
+      // In the middle of a text, or after an error, a lexer may leave a mode that it never entered; it then stays.
+      const popMode = lexer.popMode.bind(lexer);
+      lexer.popMode = () => (lexer.modeStack.length === 0 ? lexer.mode : popMode());
       return lexer;
     },
     createParser: (tokens) => new GeneratedParser(tokens),
@@ -67,15 +72,21 @@ function forgive(recognizer: object, root: object, fail: (name: string, error: u
       const isAdded = kind !== recognizer && !(name in root);
       const method = Object.getOwnPropertyDescriptor(kind, name)?.value as unknown;
       if (!(isHook || isAdded) || typeof method !== "function") continue;
+      const tell = (_: string, error: unknown) => fail(isHook ? "a predicate or an action" : name, error);
       (kind as Methods)[name] = function (this: unknown, ...args) {
-        try {
-          return method.apply(this, args);
-        } catch (error) {
-          fail(isHook ? "a predicate or an action" : name, error);
-          return true;
-        }
+        return attempt(() => method.apply(this, args), tell);
       };
     }
+  }
+}
+
+/** The outcome of some code, or true if it throws. */
+function attempt(code: () => unknown, fail: (name: string, error: unknown) => void): unknown {
+  try {
+    return code();
+  } catch (error) {
+    fail("a predicate or an action", error);
+    return true;
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { GrammarError } from "./grammar-error.js";
 
 /** Content hashes by path, relative to a folder; null for files that were looked for and are not there. */
@@ -62,9 +62,9 @@ export function areUnchanged(given: readonly string[], dependencies: Dependencie
   });
 }
 
-/** Names the content of some files and whatever else is given. */
+/** Names some files with their content, and whatever else is given. */
 export function fingerprint(given: readonly string[], ...more: readonly unknown[]): string {
-  const contents = given.map((file) => [basename(file), readText(file)]);
+  const contents = given.map((file) => [resolve(file), readText(file)]);
   return hash(JSON.stringify([contents, ...more]));
 }
 

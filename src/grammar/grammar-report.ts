@@ -1,7 +1,9 @@
+import { ActionTransition, type ATN, LexerActionType } from "antlr4ng";
 import type { Note } from "./compiled-grammar.js";
 import { type Grammar, grammarsOf } from "./grammar.js";
 import { symbolsOf } from "./minimal-replacements.js";
 import { modeToReparse, Relexer } from "./reparse.js";
+import { TextStream } from "./text-stream.js";
 
 /** What is known of a rule's or a token's minimal replacement. */
 export interface ReplacementReport {
@@ -42,7 +44,10 @@ function reportOf(grammar: Grammar): GrammarReport {
     if (relexer.modes.some((mode) => relexer.typeOf(text, mode) === type)) return undefined;
     return "read again, it is not this token";
   };
-  const named = tokens.map((token, type) => ({ ...token, type })).filter(({ name, type }) => type > 0 && isName(name));
+  const skipped = skippedTypes(grammar.createLexer(new TextStream("")).atn);
+  const named = tokens
+    .map((token, type) => ({ ...token, type }))
+    .filter(({ name, type }) => type > 0 && isName(name) && !skipped.has(type));
   const { name, start } = grammar;
   return {
     name,
@@ -56,6 +61,20 @@ function reportOf(grammar: Grammar): GrammarReport {
     })),
     notes: grammar.notes, // the last, for the code may have failed meanwhile
   };
+}
+
+/** Types of the tokens that the lexer throws away, or that are only the beginning of others. */
+function skippedTypes(atn: ATN): ReadonlySet<number> {
+  const types = new Set<number>();
+  for (const state of atn.states) {
+    for (const transition of state?.transitions ?? []) {
+      if (!(state && transition instanceof ActionTransition)) continue;
+      const action = atn.lexerActions[transition.actionIndex]?.actionType;
+      const type = atn.ruleToTokenType[state.ruleIndex];
+      if (type !== undefined && (action === LexerActionType.SKIP || action === LexerActionType.MORE)) types.add(type);
+    }
+  }
+  return types;
 }
 
 /** Literals that have no name are shown in quotes. */

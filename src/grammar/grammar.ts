@@ -64,3 +64,8 @@ export function grammarsOf(grammar: Grammar): readonly Grammar[] {
   }
   return [...grammars];
 }
+
+/** What is to be told of a grammar and its islands. */
+export function notesOf(grammar: Grammar): readonly Note[] {
+  return grammarsOf(grammar).flatMap(({ notes }) => notes);
+}

@@ -4,7 +4,7 @@ import type { Format, FormatMember } from "./format-file.js";
 import type { Grammar } from "./grammar.js";
 import { GrammarError } from "./grammar-error.js";
 import { grammarOf } from "./restore-grammar.js";
-import { checkRule, splitRuleName } from "./rule-names.js";
+import { checkRule, splitRuleName, UnknownRuleError } from "./rule-names.js";
 
 /** How a grammar that is loaded from files is used. */
 export interface GrammarUse extends Pick<CompileOptions, "route" | "bases" | "cache"> {
@@ -38,6 +38,7 @@ async function compileFormat(options: GrammarOptions): Promise<CompiledFormat> {
   const place = "format" in options ? `${options.format}: ` : "";
   const compiled = { start: startOf(start ?? format.start, grammars, place), grammars };
   checkIslands(compiled, place);
+  checkReplacements(compiled, place);
   return replacements === undefined ? compiled : replace(compiled, replacements);
 }
 
@@ -99,10 +100,29 @@ function checkIslands({ grammars }: CompiledFormat, place: string): void {
       }
       for (const { grammar, rule } of parts) {
         const other = (grammars[grammar] as FormatGrammar).compiled;
-        checkRule({ name: other.name, ruleNames: other.parser.ruleNames }, rule);
+        if (!other.parser.ruleNames.includes(rule)) {
+          throw new UnknownRuleError(
+            `${place}/grammars/${name}/islands/${token}: the grammar ${other.name} has no rule ${rule}.`,
+          );
+        }
       }
     }
   }
+}
+
+/** What has a replacement in the format must be there. */
+function checkReplacements({ grammars }: CompiledFormat, place: string): void {
+  for (const [key, { compiled, replacements }] of Object.entries(grammars)) {
+    for (const name of Object.keys(replacements)) {
+      if (hasSymbol(compiled, name)) continue;
+      const where = `${place}/grammars/${key}/replacements/${name}`;
+      throw new GrammarError(`${where}: the grammar ${compiled.name} has no rule and no token ${name}.`);
+    }
+  }
+}
+
+function hasSymbol(compiled: CompiledGrammar, name: string): boolean {
+  return compiled.parser.ruleNames.includes(name) || isToken(compiled, name);
 }
 
 function isToken({ parser }: CompiledGrammar, name: string): boolean {
@@ -118,7 +138,7 @@ async function replace(format: CompiledFormat, path: string): Promise<CompiledFo
     const member = grammars[name];
     if (!member) throw new GrammarError(`${path}: /${key}: there is no grammar ${JSON.stringify(name)}.`);
     const { compiled } = member;
-    if (!compiled.parser.ruleNames.includes(rule) && !isToken(compiled, rule)) {
+    if (!hasSymbol(compiled, rule)) {
       throw new GrammarError(`${path}: /${key}: the grammar ${compiled.name} has no rule and no token ${rule}.`);
     }
     grammars[name] = { ...member, replacements: { ...member.replacements, [rule]: text } };

@@ -10,6 +10,7 @@ import { categories, EntryKind, Integers, type ParseTable, type Tokens } from ".
 import type { SyntaxProblem } from "./syntax-problem.js";
 
 const plain = categories.indexOf("plain");
+const hidden = categories.indexOf("hidden");
 
 /** A stretch of a token's text: an island, or what lies around it. Offsets are UTF-16 units from the token's start. */
 export interface Stretch {
@@ -76,6 +77,8 @@ interface Offsets {
   readonly rules: number;
   /** The token type of what lies around islands. */
   readonly rest: number;
+  /** A block that no rule has: a token that the parser threw away is an iteration of it, so that it may go as a whole. */
+  readonly dropped: number;
 }
 
 /** A grammar and its islands, with one numbering of all their rules, tokens and blocks. */
@@ -93,18 +96,12 @@ export class Archipelago {
     this.grammars.forEach((each, index) => {
       const own = symbolsOf(each);
       const rest = tokens.length + own.tokens.length;
-      this.#offsets.set(each, {
-        index,
-        rule: rules.length,
-        token: tokens.length,
-        state,
-        rules: own.rules.length,
-        rest,
-      });
+      const first = { rule: rules.length, token: tokens.length, state };
+      this.#offsets.set(each, { index, ...first, rules: own.rules.length, rest, dropped: state + own.states });
       rules.push(...own.rules, ...own.tokens);
       tokens.push(...own.tokens, { name: "", replacement: undefined });
       for (const [block, text] of own.plusBlocks) plusBlocks.set(block + state, text);
-      state += own.states;
+      state += own.states + 1;
     });
     this.symbols = { rules, tokens, plusBlocks, states: state };
   }
@@ -135,7 +132,7 @@ export class Archipelago {
     if (byToken.size === 0 || plan.depth >= deepest) return patches;
     for (let token = 0; token < tokens.starts.length; token++) {
       const islands = byToken.get(symbols[offset + (tokens.types[token] as number)]?.name ?? "");
-      if (!islands || tokens.categories[token] !== plain) continue;
+      if (!islands || tokens.categories[token] === hidden) continue;
       const start = tokens.starts[token] as number;
       const stretches = splitToken(islands, text.slice(start, tokens.ends[token]));
       if (stretches) patches.push(this.#patch({ token, start, text, stretches }, plan));
@@ -244,7 +241,9 @@ function splice(table: ParseTable, patches: readonly Patch[], offsets: Offsets):
 }
 
 /** The symbol of a token that has become a rule. */
-function symbolOf({ tokens }: ParseTable, { token }: Patch, { rule, token: first, rules }: Offsets): number {
+function symbolOf({ tokens }: ParseTable, { token }: Patch, offsets: Offsets): number {
+  const { rule, token: first, rules, dropped } = offsets;
+  if (tokens.categories[token] !== plain) return EntryKind.iteration | (dropped << 1);
   return EntryKind.rule | ((rule + rules + (tokens.types[token] as number) - first) << 1);
 }
 

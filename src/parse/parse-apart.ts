@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import type { Note } from "../grammar/compiled-grammar.js";
-import { type Grammar, type GrammarSource, grammarsOf } from "../grammar/grammar.js";
+import { type Grammar, type GrammarSource, grammarsOf, notesOf } from "../grammar/grammar.js";
 import type { GrammarReport } from "../grammar/grammar-report.js";
 import type { ParseOptions } from "./parse.js";
 import { type Effort, type ParsedText, parseText } from "./parse-text.js";
@@ -98,7 +98,7 @@ function parseHere({ grammar, text, options }: ParseTask): ParsedApart | undefin
   if (hasCode || text.length > large) return undefined;
   const deadline = performance.now() + Math.min(quick, options.parseLimit ?? quick);
   try {
-    return { ...parseText(grammar, text, { ...options, deadline }), notes: grammar.notes };
+    return { ...parseText(grammar, text, { ...options, deadline }), notes: notesOf(grammar) };
   } catch (error) {
     if (error instanceof RangeError || error instanceof DeadlineError) return undefined;
     throw error;
@@ -119,12 +119,17 @@ function* attemptsAt({ grammar, options }: ParseTask): Generator<Attempt, Parsed
   for (;;) {
     const answer = yield { withCode, effort, limit: effort === "flat" ? Number.POSITIVE_INFINITY : limit };
     if (answer === "timeout") {
-      const [less, what]: readonly [Effort, string] =
-        effort === "full"
-          ? ["quick", "it is parsed with SLL prediction only"]
-          : ["flat", "it is taken as a list of tokens"];
-      warn(`Parsing took longer than ${limit / 1000} s: ${what}.`);
-      effort = less;
+      const late = `Parsing took longer than ${limit / 1000} s`;
+      if (effort === "full") {
+        warn(`${late}: it is parsed with SLL prediction only.`);
+        effort = "quick";
+      } else if (withCode) {
+        warn(`${late}: the code of the grammar ${grammar.name} is left out, predicates taken as true.`);
+        withCode = false;
+      } else {
+        warn(`${late}: the input is taken as a list of tokens.`);
+        effort = "flat";
+      }
     } else if ("parsed" in answer) {
       return { ...answer.parsed, notes: [...answer.notes, ...notes] };
     } else if ("reports" in answer) {
@@ -204,6 +209,8 @@ function start(work: Work, { source }: Grammar) {
     resourceLimits: { stackSizeMb },
     // Code that came with a grammar sees no arguments, and what it prints is not for the user.
     argv: [],
+    // Options that say what the process runs are not for the worker.
+    execArgv: process.execArgv.filter((option) => option.startsWith("--max-")),
     stdout: true,
     stderr: true,
   });

@@ -1,5 +1,6 @@
 // The other side of parse-apart: does one piece of work where the stack is large and code that came with a grammar may run.
 import { workerData } from "node:worker_threads";
+import { notesOf } from "../grammar/grammar.js";
 import { reportsOf } from "../grammar/grammar-report.js";
 import { restoreGrammar } from "../grammar/restore-grammar.js";
 import type { WorkAnswer, WorkRequest } from "./parse-apart.js";
@@ -11,7 +12,7 @@ async function answer(): Promise<WorkAnswer> {
   const grammar = await restoreGrammar(source, work);
   if (work.kind === "report") return { reports: reportsOf(grammar) };
   const parsed = parseText(grammar, work.text, { ...work.options, effort: work.effort });
-  return { parsed, notes: grammar.notes };
+  return { parsed, notes: notesOf(grammar) };
 }
 
 const describe = (error: unknown): string =>

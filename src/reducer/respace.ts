@@ -15,10 +15,10 @@ export interface Respaced {
 }
 
 /** Minimises the layout of a text. */
-export function* respace({ texts, gaps, clashes }: Spaced, minimize: ListMinimizer): Search<Respaced, void> {
+export function* respace({ texts, gaps, separator }: Spaced, minimize: ListMinimizer): Search<Respaced, void> {
   const render = (layout: readonly string[]) => layout.map((gap, i) => gap + (texts[i] ?? "")).join("");
   const isInside = (i: number) => i > 0 && i < texts.length;
-  const tight = gaps.map((gap, i) => (gap !== "" && isInside(i) && clashes(i) ? " " : ""));
+  const tight = gaps.map((gap, i) => (gap !== "" && isInside(i) ? separator(i) : ""));
   const lines = tight.map((gap, i) => (isInside(i) && /[\n\r]/.test(gaps[i] as string) ? "\n" : gap));
   if (render(tight).length >= render(gaps).length) return;
   const layouts = render(lines) === render(tight) ? [tight] : [tight, lines];

@@ -19,8 +19,8 @@ export type Clash = (left: string, right: string, context: number) => boolean;
 export interface Spaced {
   readonly texts: readonly string[];
   readonly gaps: readonly string[];
-  /** Tells whether text `i` and the one before it must not meet. */
-  readonly clashes: (i: number) => boolean;
+  /** What must at least stand between text `i` and the one before it: nothing, a space, or a line end. */
+  readonly separator: (i: number) => string;
 }
 
 /** A token that stays, or a text that replaces some: `[from, to)` is its place among the tokens. */
@@ -75,9 +75,9 @@ export class Unparser {
     }
     const ends = [{ from: -1, to: 0, text: "" }, ...pieces, { from: count, to: count + 1, text: "" }];
     const gaps = ends.slice(1).map((right, i) => this.#gap(ends[i] as Piece, right));
-    if (pieces.length === 0) return { texts: [], gaps: [this.unparse(edits)], clashes: () => false };
-    const clashes = (i: number) => this.#clashes(pieces[i - 1] as Piece, pieces[i] as Piece);
-    return { texts: pieces.map((piece) => piece.text), gaps, clashes };
+    if (pieces.length === 0) return { texts: [], gaps: [this.unparse(edits)], separator: () => "" };
+    const separator = (i: number) => this.#apart(pieces[i - 1] as Piece, pieces[i] as Piece);
+    return { texts: pieces.map((piece) => piece.text), gaps, separator };
   }
 
   /** What stands between the last token before a hole and the first one behind it. */
@@ -138,14 +138,17 @@ export class Unparser {
     const met = left.to === right.from && left.to - left.from === 1 && right.to - right.from === 1;
     const untouched = met && this.#isToken(left) && this.#isToken(right);
     if (untouched || left.from < 0 || right.from >= tokens.starts.length) return "";
-    return this.#clashes(left, right) ? " " : "";
+    return this.#apart(left, right);
   }
 
-  #clashes(left: Piece, right: Piece): boolean {
+  /** A space keeps most texts apart; behind a comment that ends with its line, it takes a line end. */
+  #apart(left: Piece, right: Piece): string {
     const { contexts } = this.#tree.tokens;
     const [context = 0, behind = 0] = contexts ? [contexts[left.from], contexts[right.from]] : [];
     // Where an island ends, the outer language decides.
-    return this.#clash(left.text, right.text, context >> 8 > behind >> 8 ? behind : context);
+    const own = context >> 8 > behind >> 8 ? behind : context;
+    if (!this.#clash(left.text, right.text, own)) return "";
+    return this.#clash(`${left.text} `, right.text, own) ? "\n" : " ";
   }
 
   #isToken(piece: Piece): boolean {

@@ -70,7 +70,7 @@ const texts = fc.array(fc.constantFrom("a", "bc", "+", ";"), { maxLength: 8 });
 const inputs = texts.chain((texts) =>
   fc.record({
     texts: fc.constant(texts),
-    clashes: fc.constant((i: number) => wordsClash(texts[i - 1] ?? "", texts[i] ?? "")),
+    separator: fc.constant((i: number) => (wordsClash(texts[i - 1] ?? "", texts[i] ?? "") ? " " : "")),
     gaps: fc.array(fc.string({ unit: fc.constantFrom(...layoutCharacters), maxLength: 3 }), {
       minLength: texts.length + 1,
       maxLength: texts.length + 1,
