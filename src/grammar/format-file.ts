@@ -4,7 +4,7 @@ import { Ajv, type ErrorObject } from "ajv";
 import type { CompiledIsland, Route } from "./compiled-grammar.js";
 import type { Prediction } from "./grammar.js";
 import { GrammarError } from "./grammar-error.js";
-import { splitRuleName } from "./rule-names.js";
+import { readIsland } from "./island-pattern.js";
 
 /** A format file as it is written; its schema is `grammars/format.schema.json`. */
 interface FormatJson {
@@ -75,63 +75,6 @@ export function readFormat(path: string): Format {
  */
 export function readReplacements(path: string): Readonly<Record<string, string>> {
   return readJson<Record<string, string>>(path, "replacements");
-}
-
-/**
- * Makes a regular expression whose named groups say `[grammar:]rule` one that JavaScript knows: groups are numbered, and
- * Python's `(?P<…>`, `(?P=…)` are understood. `.` matches line ends.
- */
-function readIsland(
-  {
-    token,
-    pattern,
-    home,
-    grammars,
-  }: {
-    readonly token: string;
-    readonly pattern: string;
-    readonly home: string;
-    readonly grammars: readonly string[];
-  },
-  where: string,
-): CompiledIsland {
-  const parts: CompiledIsland["parts"][number][] = [];
-  const renamed = new Map<string, string>();
-  const numbered = pattern.replace(
-    /(\\.)|\(\?P?<(?![=!])([^>]*)>/gs,
-    (all, escaped: string | undefined, name: string) => {
-      if (escaped !== undefined) return all;
-      const { grammar = grammars.includes("") ? "" : home, rule } = splitRuleName(name);
-      if (!grammars.includes(grammar)) {
-        const known = grammars.map((each) => JSON.stringify(each)).join(", ");
-        throw new GrammarError(`${where}: there is no grammar ${JSON.stringify(grammar)}, only ${known}.`);
-      }
-      const group = `g${parts.length}`;
-      parts.push({ group, grammar, rule });
-      renamed.set(name, group);
-      return `(?<${group}>`;
-    },
-  );
-  const source = numbered.replace(
-    /(\\[^k])|\(\?P=([^)]*)\)|\\k<([^>]*)>/gs,
-    (_, escaped: string | undefined, ...names: readonly (string | undefined)[]) => {
-      if (escaped !== undefined) return escaped;
-      const name = names[0] ?? names[1] ?? "";
-      return `\\k<${renamed.get(name) ?? name}>`;
-    },
-  );
-  if (parts.length === 0) {
-    throw new GrammarError(`${where}: the pattern has no named group; (?<[grammar:]rule>…) says what to parse.`);
-  }
-  try {
-    return { token, pattern: new RegExp(source, "dgsu"), parts };
-  } catch {
-    try {
-      return { token, pattern: new RegExp(source, "dgs"), parts };
-    } catch (error) {
-      throw new GrammarError(`${where}: ${(error as Error).message}.`);
-    }
-  }
 }
 
 function readJson<T>(path: string, schema: "format" | "replacements"): T {

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { Sandbox } from "./sandbox.js";
+
+const grammar =
+  "grammar List; list : item (',' item)* EOF ; item : NUM | '(' list? ')' ; NUM : [0-9]+ ; WS : [ \\n]+ -> skip ;";
+
+function bench(): Sandbox {
+  const box = new Sandbox();
+  box.write("List.g4", grammar);
+  box.write("input.list", "1, 2, 3\n");
+  return box;
+}
+
+describe("treemin tree", () => {
+  it("shows the tree before and after each transform, with figures", async () => {
+    const { code, stdout, stderr } = await bench().run("tree", "input.list", "--grammar", "List.g4");
+    expect([code, stderr]).toEqual([0, "List is interpreted.\n"]);
+    const stages = [...stdout.matchAll(/^(\w+): \d+ nodes, height \d+/gm)].map(([, name]) => name);
+    expect(stages).toEqual(["parsed", "dropEmptyNodes", "unifySeparatedLists", "squeezeTree", "hideUnremovableTokens"]);
+    expect(stdout).toContain("rules: item 3, list 1");
+  });
+
+  it("shows one of them, by the options of a reduction", async () => {
+    const args = ["tree", "input.list", "-g", "List.g4", "--stage", "hideUnremovableTokens", "--no-unify-lists"];
+    const { stdout } = await bench().run(...args);
+    expect(stdout.match(/nodes, height/g)).toHaveLength(1);
+    expect(stdout).not.toContain('","');
+  });
+
+  it("shows figures only", async () => {
+    const { stdout } = await bench().run("tree", "input.list", "-g", "List.g4", "--figures", "--stage", "parsed");
+    expect(stdout.split("\n")).toHaveLength(4);
+  });
+
+  it("writes JSON, a line for the figures and one for each node", async () => {
+    const { stdout } = await bench().run("tree", "input.list", "-g", "List.g4", "--as", "json", "--stage", "parsed");
+    const [figures, ...nodes] = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(figures).toMatchObject({ stage: "parsed", nodes: nodes.length, rules: { list: 1, item: 3 } });
+  });
+
+  it("writes a graph", async () => {
+    const { stdout } = await bench().run("tree", "input.list", "-g", "List.g4", "--as", "dot", "--stage", "parsed");
+    expect(stdout).toMatch(/^digraph "parsed" \{\n[\s\S]*\}\n$/);
+  });
+
+  it.each([
+    ["an unknown stage", ["--stage", "late"], /There is no stage late\. There are: parsed, /],
+    ["an unknown rule", ["--start", "lost"], /The grammar List has no rule lost\. It has: list, item\./],
+  ])("refuses %s", async (_, more, message) => {
+    const { code, stderr } = await bench().run("tree", "input.list", "-g", "List.g4", ...more);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+});
+
+describe("treemin grammar", () => {
+  it("check tells how a grammar is run and what is in it", async () => {
+    const { code, stdout } = await bench().run("grammar", "check", "List.g4");
+    expect(code).toBe(0);
+    expect(stdout).toBe(
+      "List: 2 rules, 1 named tokens; starts with list\n  List is interpreted.\n  rules: list item\n",
+    );
+  });
+
+  it("check tells all errors", async () => {
+    const box = bench();
+    box.write("Bad.g4", "grammar Bad;\na : b ;\nc : d ;\n");
+    const { code, stderr } = await box.run("grammar", "check", "Bad.g4");
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^error: Bad\.g4:2:5: .*b\n {4}a : b ;\nerror: Bad\.g4:3:5: .*d\n {4}c : d ;\n$/);
+  });
+
+  it("replacements prints what --replacements takes", async () => {
+    const box = bench();
+    const { stdout } = await box.run("grammar", "replacements", "List.g4");
+    expect(JSON.parse(stdout)).toEqual({ list: "0", item: "0", NUM: "0" });
+    box.write("mine.json", JSON.stringify({ ...JSON.parse(stdout), item: "77" }));
+    box.script("test.sh", 'grep -q "77" "$1" || grep -q "1, 2, 3" "$1"');
+    const options = ["-g", "List.g4", "--replacements", "mine.json", "--test", "./test.sh"];
+    expect((await box.run("input.list", ...options)).code).toBe(0);
+    expect(box.read("input.reduced.list")).toBe("77");
+  });
+
+  it("wants a grammar", async () => {
+    const { code, stderr } = await bench().run("grammar", "check");
+    expect([code, stderr]).toEqual([2, "error: No grammar. Name its files, or give --format.\n"]);
+  });
+});
