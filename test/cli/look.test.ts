@@ -77,7 +77,7 @@ describe("treemin grammar", () => {
     const box = bench();
     const { stdout } = await box.run("grammar", "replacements", "List.g4");
     expect(JSON.parse(stdout)).toEqual({ list: "0", item: "0", NUM: "0" });
-    box.write("mine.json", JSON.stringify({ ...JSON.parse(stdout), item: "77" }));
+    box.write("mine.json", JSON.stringify({ ...JSON.parse(stdout), list: "77" }));
     box.script("test.sh", 'grep -q "77" "$1" || grep -q "1, 2, 3" "$1"');
     const options = ["-g", "List.g4", "--replacements", "mine.json", "--test", "./test.sh"];
     expect((await box.run("input.list", ...options)).code).toBe(0);
