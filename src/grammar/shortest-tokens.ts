@@ -19,10 +19,16 @@ function shortestCharacter(transition: Transition, characters: (typeof alphabets
   if (label.minElement === Token.EOF) return empty;
   for (const [first, last] of characters) {
     for (let character = first; character <= last; character++) {
-      if (label.contains(character)) return { part: String.fromCodePoint(character), cost: 1 };
+      if (label.contains(character)) return characterSentence(character);
     }
   }
-  return { part: String.fromCodePoint(label.minElement), cost: 1 };
+  return characterSentence(label.minElement);
+}
+
+/** Of several texts as short, one without control characters is preferred, but for the line feed. */
+function characterSentence(character: number): Sentence {
+  const isControl = (character < 32 || character === 127) && character !== 10;
+  return { part: String.fromCodePoint(character), cost: isControl ? 1.1 : 1 };
 }
 
 /**
