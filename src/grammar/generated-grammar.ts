@@ -14,6 +14,7 @@ import { antlr4Names } from "./antlr4-names.js";
 import type { GrammarCode } from "./compiled-grammar.js";
 import { guard } from "./generate-code.js";
 import type { Recognizers } from "./interpreted-grammar.js";
+import { StartStates } from "./start-states.js";
 import { TextStream } from "./text-stream.js";
 
 type LexerClass = new (input: CharStream) => Lexer;
@@ -28,6 +29,7 @@ export function runCode(code: GrammarCode): Recognizers {
   // The parser first: where base classes import the parser that extends them, it is the parser that must come first.
   const GeneratedParser = load(code.parser)[code.parser] as ParserClass;
   const GeneratedLexer = load(code.lexer)[code.lexer] as LexerClass;
+  const starts = new StartStates();
   const failures: string[] = [];
   const fail = (name: string, error: unknown) => {
     const isParsers = [RangeError, RecognitionException, ParseCancellationException].some(
@@ -45,6 +47,7 @@ export function runCode(code: GrammarCode): Recognizers {
       // Some base classes read another text than the one they are given, a preprocessed one for example.
       const lexer = new GeneratedLexer(new TextStream(""));
       lexer.inputStream = input;
+      starts.attach(lexer);
       // In the middle of a text, or after an error, a lexer may leave a mode that it never entered; it then stays.
       const popMode = lexer.popMode.bind(lexer);
       lexer.popMode = () => (lexer.modeStack.length === 0 ? lexer.mode : popMode());

@@ -13,6 +13,7 @@ import {
 import type { CompiledGrammar, RecognizerData } from "./compiled-grammar.js";
 import type { Grammar } from "./grammar.js";
 import { FaithfulInterpreter, type SharedParser } from "./parser-interpreter.js";
+import { StartStates } from "./start-states.js";
 
 /** How a grammar's lexers and parsers are made. */
 export interface Recognizers extends Pick<Grammar, "createLexer" | "createParser" | "parse"> {
@@ -45,6 +46,7 @@ function lexerMaker(data: RecognizerData): Grammar["createLexer"] {
   const atn = atnOf(data);
   const states = atn.decisionToState.map((state, i) => new DFA(state, i));
   const contexts = new PredictionContextCache();
+  const starts = new StartStates();
   const vocabulary = vocabularyOf(data);
   const [rules, channels, modes] = [data.ruleNames, data.channelNames, data.modeNames].map((names) => [...names]);
   return (input) => {
@@ -58,6 +60,7 @@ function lexerMaker(data: RecognizerData): Grammar["createLexer"] {
       input,
     );
     lexer.interpreter = new LexerATNSimulator(lexer, atn, states, contexts);
+    starts.attach(lexer);
     return lexer;
   };
 }
