@@ -10,7 +10,7 @@ import { ModuleOracle } from "./oracle/module-oracle.js";
 import type { Inspection, Oracle, Outcome, Predicate } from "./oracle/oracle.js";
 import { type RunRules, run, runSync, stoppedBy, testSync } from "./oracle/run.js";
 import { countTokens } from "./parse/count-tokens.js";
-import type { TreeOptions } from "./parse/parse-apart.js";
+import { isForeign, type TreeOptions } from "./parse/parse-apart.js";
 import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 import { type PipelineOptions, pipeline } from "./pipeline.js";
 import type { ReductionEvent, Statistics, Stopped } from "./report/statistics.js";
@@ -108,7 +108,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     rules.onAccepted(job.input.text, "input");
     const parsed = await parseTree(grammar, job.input.text, { ...parseOptions(options), signal });
     const stopped = await run(searchOf(parsed, job), { ...rules, oracle, jobs: options.jobs ?? 1 });
-    return conclude(job, stopped, parsed);
+    return conclude(job, stopped, { ...parsed, after: await tokensAfter(job, stopped, parsed) });
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
     return conclude(job, stoppedBy(signal));
@@ -139,7 +139,7 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   rules.onAccepted(input.text, "input");
   const parsed = parseTreeSync(grammar, input.text, parseOptions(options));
   const stopped = runSync(searchOf(parsed, job), { ...rules, predicate, limitTime });
-  return conclude(job, stopped, parsed);
+  return conclude(job, stopped, { ...parsed, after: tokensAfterSync(job, stopped, parsed) });
 }
 
 /** What a reduction works on. */
@@ -246,19 +246,42 @@ function searchOf({ tree, problem, unfit, notes }: ParsedTree, { options, gramma
   return pipeline(tree, clashOf(grammar), options);
 }
 
-function conclude({ input, grammar, ledger }: Job, stopped: Stopped, parsed?: ParsedTree): Reduction {
+/**
+ * The number of tokens of the result, or undefined if it is too large to count: who stops a reduction does not want to wait.
+ * With code or islands, tokens are what a parse makes of them, so the result is parsed as the input was.
+ */
+async function tokensAfter(job: Job, stopped: Stopped, before: ParsedTree): Promise<number | undefined> {
+  const known = quickCount(job, stopped, before);
+  if (known !== "parse") return known;
+  return (await parseTree(job.grammar, job.ledger.best, parseOptions(job.options))).tokens;
+}
+
+function tokensAfterSync(job: Job, stopped: Stopped, before: ParsedTree): number | undefined {
+  const known = quickCount(job, stopped, before);
+  return known === "parse" ? parseTreeSync(job.grammar, job.ledger.best, parseOptions(job.options)).tokens : known;
+}
+
+function quickCount({ input, grammar, ledger }: Job, stopped: Stopped, { tokens }: ParsedTree) {
+  const { best } = ledger;
+  if (best === input.text) return tokens;
+  if (stopped !== "finished" && best.length > 500_000) return undefined;
+  return isForeign(grammar) ? "parse" : countTokens(grammar, best);
+}
+
+/** Tokens of the input and of the result, as far as they were counted. */
+interface Counts {
+  readonly tokens: number;
+  readonly after: number | undefined;
+}
+
+function conclude({ input, ledger }: Job, stopped: Stopped, counts?: Counts): Reduction {
   const text = ledger.best;
   const bytes = input.encode(text);
-  // Who stops a reduction does not want to wait while a large text is counted.
-  const isSame = text === input.text;
-  const isCounted = isSame || stopped === "finished" || text.length < 500_000;
+  const { tokens = 0, after } = counts ?? {};
   return {
     text,
     bytes,
-    tokens:
-      parsed && isCounted
-        ? { before: parsed.tokens, after: isSame ? parsed.tokens : countTokens(grammar, text) }
-        : undefined,
+    tokens: after === undefined ? undefined : { before: tokens, after },
     size: { before: input.encode(input.text).length, after: bytes.length },
     stopped,
     statistics: ledger.snapshot(),

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { GrammarError, type GrammarReport, type ReplacementReport, reportOnGrammar } from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { addGrammarOptions, grammarFor, type LanguageOptions } from "./grammar-options.js";
+import { printable } from "./progress.js";
 
 type Options = Omit<LanguageOptions, "language" | "grammar">;
 
@@ -27,7 +28,7 @@ async function tellErrors(action: () => Promise<number>): Promise<number> {
     return await action();
   } catch (error) {
     if (!(error instanceof GrammarError)) throw error;
-    for (const each of error.errors) process.stderr.write(`error: ${each}\n`);
+    for (const each of error.errors) process.stderr.write(`error: ${each.split("\n").map(printable).join("\n")}\n`);
     return ExitCode.usage;
   }
 }

@@ -11,6 +11,7 @@ import {
 } from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { addGrammarCommand } from "./grammar-command.js";
+import { printable } from "./progress.js";
 import { addReduceCommand } from "./reduce-command.js";
 import { addTreeCommand } from "./tree-command.js";
 
@@ -33,7 +34,7 @@ function report(error: unknown): number {
     process.stderr.write(`error: ${error.stack}\nThis is a bug in treemin. The best result so far is kept.\n`);
     return ExitCode.bug;
   }
-  process.stderr.write(`error: ${error.message}\n`);
+  process.stderr.write(`error: ${error.message.split("\n").map(printable).join("\n")}\n`);
   return isUsage ? ExitCode.usage : ExitCode.environment;
 }
 

@@ -94,7 +94,7 @@ export function describeProblem(
 }
 
 /** A text of which some may come from the input, fit for a terminal. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(/[\p{C}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 

@@ -11,10 +11,11 @@ import {
   type ReduceOptions,
   type Stage,
   stagesOf,
+  type Tree,
 } from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { addLanguageOptions, grammarFor, type LanguageOptions } from "./grammar-options.js";
-import { describeProblem } from "./progress.js";
+import { describeProblem, printable } from "./progress.js";
 import { readInput } from "./reduce-command.js";
 import { addTreeOptions, encoding, type TreeOptions, treeOptions } from "./reduce-options.js";
 
@@ -49,7 +50,7 @@ async function showTree(input: string, options: Options): Promise<number> {
     ...(parseLimit !== undefined && { parseLimit }),
   });
   for (const { kind, text: note } of parsed.notes) {
-    process.stderr.write(`${kind === "warning" ? "warning: " : ""}${note}\n`);
+    process.stderr.write(`${kind === "warning" ? "warning: " : ""}${printable(note)}\n`);
   }
   const { problem, unfit } = parsed;
   if (problem) {
@@ -65,25 +66,43 @@ async function showTree(input: string, options: Options): Promise<number> {
   return ExitCode.done;
 }
 
-/** The lines that show one tree. In JSON, its figures are a line of their own before its nodes. */
+/** The lines that show one tree, or only its figures. */
 function* show({ name, tree }: Stage, { as, figures = false }: Options): Generator<string, void, undefined> {
-  const { nodes, height, shape } = measure(tree.root);
-  const { kinds, names } = countNodes(tree.root);
-  if (as === "json") yield JSON.stringify({ stage: name, nodes, height, shape, kinds, rules: names });
-  if (as === "dot" && !figures) yield* printDot(tree, name);
-  if (as === "json" && !figures) yield* printJson(tree);
-  if (as !== "text" && !(as === "dot" && figures)) return;
-  if (as === "dot" && !figures) return;
+  switch (as) {
+    case "json":
+      yield JSON.stringify({ stage: name, ...figuresOf(tree) });
+      if (!figures) yield* printJson(tree);
+      break;
+    case "dot":
+      if (figures) yield* describe(name, tree);
+      else yield* printDot(tree, name);
+      break;
+    case "text":
+      yield* describe(name, tree);
+      if (figures) break;
+      yield "";
+      for (const line of printText(tree)) yield `  ${line}`;
+      yield "";
+      break;
+  }
+}
+
+function figuresOf({ root }: Tree) {
+  const { kinds, names } = countNodes(root);
+  return { ...measure(root), kinds, rules: names };
+}
+
+/** So many levels are shown one by one. */
+const shownLevels = 40;
+
+function* describe(name: string, tree: Tree): Generator<string, void, undefined> {
+  const { nodes, height, shape, kinds, rules } = figuresOf(tree);
   const counts = (record: Readonly<Record<string, number>>) =>
     Object.entries(record)
       .sort(([, a], [, b]) => b - a)
       .map(([key, count]) => `${key} ${count}`)
       .join(", ");
   yield `${name}: ${nodes} nodes, height ${height}, ${counts(kinds)}`;
-  yield `  nodes by level: ${shape.slice(0, 40).join(" ")}${shape.length > 40 ? " …" : ""}`;
-  yield `  rules: ${counts(names)}`;
-  if (figures) return;
-  yield "";
-  for (const line of printText(tree)) yield `  ${line}`;
-  yield "";
+  yield `  nodes by level: ${shape.slice(0, shownLevels).join(" ")}${shape.length > shownLevels ? " …" : ""}`;
+  yield `  rules: ${counts(rules)}`;
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { ATNSerializer, Transition } from "antlr4ng";
 import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
 import { type BaseClass, findBaseClass } from "./base-classes.js";
 import type { CompiledGrammar, GrammarCode, Note, RecognizerData, Route } from "./compiled-grammar.js";
 import { superClassOf } from "./generate-code.js";
 import { recall, remember } from "./grammar-cache.js";
-import { GrammarError } from "./grammar-error.js";
+import { firstLine, GrammarError } from "./grammar-error.js";
 import { fingerprint, GrammarFiles } from "./grammar-files.js";
 import { type ReadGrammar, readGrammar } from "./read-grammar.js";
 
@@ -25,7 +26,8 @@ export interface CompileOptions {
  * @throws GrammarError
  */
 export async function compileGrammar(options: CompileOptions): Promise<CompiledGrammar> {
-  const { files, bases = [], route, cache = true } = options;
+  const { bases = [], route, cache = true } = options;
+  const files = [...new Map(options.files.map((file) => [resolve(file), file])).values()]; // each once
   const [first] = files;
   if (first === undefined) throw new GrammarError("No grammar file is given.");
   for (const path of [...files, ...bases]) new GrammarFiles(files).read(path);
@@ -61,7 +63,7 @@ async function compile(files: GrammarFiles, wishes: Wishes): Promise<CompiledGra
     lexer: dataOf(read.lexer),
     parser: dataOf(read.parser),
     code,
-    notes: [...read.warnings.map((text): Note => ({ kind: "info", text })), ...notes],
+    notes: [...read.warnings.map((text): Note => ({ kind: "info", text: `warning: ${text}` })), ...notes],
   };
 }
 
@@ -127,10 +129,6 @@ async function generate(
   const { lexer, parser } = generateCode(antlr, read, found);
   const modules = transpile([parser, lexer], { files, bases });
   return { modules, lexer: lexer.name, parser: parser.name };
-}
-
-function firstLine(error: unknown): string {
-  return String((error as Error).message ?? error).split("\n")[0] ?? "";
 }
 
 function dataOf(grammar: ToolGrammar): RecognizerData {

@@ -13,6 +13,7 @@ import {
 import { antlr4Names } from "./antlr4-names.js";
 import type { GrammarCode } from "./compiled-grammar.js";
 import { guard } from "./generate-code.js";
+import { firstLine } from "./grammar-error.js";
 import type { Recognizers } from "./interpreted-grammar.js";
 import { StartStates } from "./start-states.js";
 import { TextStream } from "./text-stream.js";
@@ -36,7 +37,7 @@ export function runCode(code: GrammarCode): Recognizers {
       (kind) => error instanceof kind,
     );
     if (isParsers) throw error;
-    const failure = `The grammar's code fails in ${name}: ${(error as Error).message}. It is taken as true where it does.`;
+    const failure = `The grammar's code fails in ${name}: ${firstLine(error)}. It is taken as true where it does.`;
     if (!failures.includes(failure) && failures.length < mostFailures) failures.push(failure);
   };
   forgive(GeneratedLexer.prototype, Lexer.prototype, fail);

@@ -31,7 +31,10 @@ export function recall(key: string, given: readonly string[]): CompiledGrammar |
   try {
     const path = pathOf(key);
     const { dependencies, grammar } = JSON.parse(readFileSync(path, "utf8")) as Entry;
-    if (!areUnchanged(given, dependencies)) return undefined;
+    const isWhole = [grammar.lexer, grammar.parser].every(
+      ({ atn, ruleNames }) => atn.length > 0 && ruleNames.length > 0,
+    );
+    if (!isWhole || !areUnchanged(given, dependencies)) return undefined;
     const now = new Date();
     utimesSync(path, now, now); // sweeping goes by the time of the last use
     return grammar;
@@ -61,10 +64,14 @@ function pathOf(key: string): string {
   return join(cacheFolder(), `${key}.json`);
 }
 
+/** The names of what is written here; whatever else lies in the folder is not ours to remove. */
+const isOurs = /^[0-9a-f]{64}(\.json|\.\d+\.[\d.]+\.tmp)$/;
+
 /** Removes what is too old, and of the rest what was used least recently, until it is small enough. */
 function sweep(folder: string): void {
   const now = Date.now();
   const files = readdirSync(folder).flatMap((name) => {
+    if (!isOurs.test(name)) return [];
     const path = join(folder, name);
     const stats = statSync(path, { throwIfNoEntry: false });
     return stats ? [{ path, age: now - stats.mtimeMs, size: stats.size }] : [];

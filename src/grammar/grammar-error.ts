@@ -9,3 +9,9 @@ export class GrammarError extends Error {
     this.errors = [first, ...others];
   }
 }
+
+/** The first line of what was thrown; code of others may throw anything. */
+export function firstLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split("\n")[0] ?? "";
+}

@@ -31,10 +31,9 @@ export async function loadGrammar(options: GrammarOptions): Promise<Grammar> {
 async function compileFormat(options: GrammarOptions): Promise<CompiledFormat> {
   const { start, replacements } = options;
   const format = "format" in options ? await formatIn(options.format) : formatOf(options);
-  const grammars: Record<string, FormatGrammar> = {};
-  for (const [name, member] of format.grammars) {
-    grammars[name] = await compileMember(member, options);
-  }
+  const members: [string, FormatGrammar][] = [];
+  for (const [name, member] of format.grammars) members.push([name, await compileMember(member, options)]);
+  const grammars = Object.fromEntries(members);
   const place = "format" in options ? `${options.format}: ` : "";
   const compiled = { start: startOf(start ?? format.start, grammars, place), grammars };
   checkIslands(compiled, place);
@@ -76,7 +75,7 @@ function startOf(
   const names = Object.keys(grammars);
   const { grammar = names[0] ?? "", rule } = splitRuleName(name ?? ":");
   const chosen = name === undefined ? (names[0] ?? "") : grammar;
-  const member = grammars[chosen];
+  const member = Object.hasOwn(grammars, chosen) ? grammars[chosen] : undefined;
   if (!member) {
     const known = names.map((each) => JSON.stringify(each)).join(", ");
     throw new GrammarError(
@@ -135,7 +134,7 @@ async function replace(format: CompiledFormat, path: string): Promise<CompiledFo
   const grammars = { ...format.grammars };
   for (const [key, text] of Object.entries(readReplacements(path))) {
     const { grammar: name = format.start.grammar, rule } = splitRuleName(key);
-    const member = grammars[name];
+    const member = Object.hasOwn(grammars, name) ? grammars[name] : undefined;
     if (!member) throw new GrammarError(`${path}: /${key}: there is no grammar ${JSON.stringify(name)}.`);
     const { compiled } = member;
     if (!hasSymbol(compiled, rule)) {

@@ -81,7 +81,7 @@ class GrammarReader {
       this.#process(grammar);
     }
     const found = lexer ?? (parser.implicitLexer as ToolGrammar | undefined);
-    if (!found) throw new GrammarError(`${this.#pathOf(parser)} is a parser without a lexer. ${needsBoth}`);
+    if (!found) throw new GrammarError(`${this.#pathOf(parser)} has no rules for tokens. ${needsBoth}`);
     return { lexer: found, parser, warnings: this.#warnings };
   }
 

@@ -1,6 +1,7 @@
 import type { CompiledFormat, CompiledGrammar, FormatGrammar, Note } from "./compiled-grammar.js";
 import { runCode } from "./generated-grammar.js";
 import type { Grammar, GrammarSource, Island } from "./grammar.js";
+import { firstLine } from "./grammar-error.js";
 import { interpret, type Recognizers } from "./interpreted-grammar.js";
 import { loadLanguage } from "./languages.js";
 
@@ -105,8 +106,4 @@ function withItsCode(compiled: CompiledGrammar): {
     const text = `${compiled.name}: its code does not run: ${firstLine(error)}. It is left out, predicates taken as true.`;
     return { recognizers: interpret(compiled), notes: [{ kind: "warning", text }] };
   }
-}
-
-function firstLine(error: unknown): string {
-  return ((error as Error).message ?? String(error)).split("\n")[0] ?? "";
 }

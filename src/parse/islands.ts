@@ -12,14 +12,14 @@ import type { SyntaxProblem } from "./syntax-problem.js";
 const hidden = categories.indexOf("hidden");
 
 /** A stretch of a token's text: an island, or what lies around it. Offsets are UTF-16 units from the token's start. */
-export interface Stretch {
+interface Stretch {
   readonly start: number;
   readonly end: number;
   readonly island: { readonly grammar: Grammar; readonly rule: string } | undefined;
 }
 
 /** Splits the text of a token; undefined if it holds no island. */
-export function splitToken(islands: readonly Island[], text: string): readonly Stretch[] | undefined {
+function splitToken(islands: readonly Island[], text: string): readonly Stretch[] | undefined {
   const found: Stretch[] = [];
   for (const { pattern, parts } of islands) {
     for (const match of text.matchAll(pattern)) {
@@ -44,7 +44,7 @@ export function splitToken(islands: readonly Island[], text: string): readonly S
 }
 
 /** How deep islands may nest. A token that is an island of its own grammar as a whole would nest for ever. */
-export const deepest = 50;
+const deepest = 50;
 
 /** How texts are parsed; `depth` is the number of islands around. */
 export interface IslandPlan extends ParsePlan {

@@ -41,12 +41,45 @@ export function lex(
   lexer.removeErrorListeners();
   lexer.addErrorListener(errors);
   const modes = recordModes(lexer);
+  if (!("language" in grammar.source)) goOn(lexer, errors); // ours have no such rules
+  if (buildHiddenTokens) keepSkipped(lexer);
   const { stream, list } = grammar.hasCode ? commonStream(lexer) : leanStream(lexer, input, deadline);
   return {
     stream,
     tokens: tokensOf(input, { list, modes, errors: errors.stretches, buildHiddenTokens }),
     nameOf: (type) => lexer.vocabulary.getSymbolicName(type) ?? "",
     problem: errors.first,
+  };
+}
+
+/** The channel of tokens that the lexer would throw away. No grammar has it. */
+const skippedChannel = -3;
+
+/** Has tokens that the lexer throws away put on a hidden channel, as picireny does. */
+function keepSkipped(lexer: Lexer): void {
+  lexer.skip = () => {
+    lexer.channel = skippedChannel;
+  };
+}
+
+/** So many tokens may follow each other without any text: code may close many blocks at once. */
+const mostEmpty = 100;
+
+/** A rule that matches nothing would match it for ever: then a character is dropped. */
+function goOn(lexer: Lexer, errors: LexerErrors): void {
+  const nextToken = lexer.nextToken.bind(lexer);
+  let empty = 0;
+  let at = -1;
+  lexer.nextToken = () => {
+    const token = nextToken();
+    const { index } = lexer.inputStream;
+    empty = index === at ? empty + 1 : 0;
+    at = index;
+    if (empty > mostEmpty && token.type !== Token.EOF && index < lexer.inputStream.size) {
+      errors.drop(token, index);
+      lexer.interpreter.consume(lexer.inputStream);
+    }
+    return token;
   };
 }
 
@@ -90,6 +123,8 @@ function commonStream(lexer: Lexer): { readonly stream: TokenStream; readonly li
   return { stream, list };
 }
 
+const byteOrderMark = 0xfeff;
+
 /** Notes what the lexer drops. */
 class LexerErrors extends BaseErrorListener {
   readonly stretches: { readonly start: number; readonly end: number }[] = [];
@@ -102,10 +137,20 @@ class LexerErrors extends BaseErrorListener {
   }
 
   override syntaxError(...[, , line, column, message, exception]: Parameters<BaseErrorListener["syntaxError"]>): void {
+    const isLexers = exception instanceof LexerNoViableAltException;
+    // A byte order mark that the grammar does not know is no error, and left alone.
+    if (isLexers && exception.startIndex === 0 && this.#input.index === 0 && this.#input.LA(1) === byteOrderMark)
+      return;
     this.first ??= { line, column: column + 1, message };
-    if (!(exception instanceof LexerNoViableAltException)) return;
+    if (!isLexers) return;
     // Having told us, the lexer goes on behind the character that it stands at.
     this.stretches.push({ start: exception.startIndex, end: Math.min(this.#input.index + 1, this.#input.size) });
+  }
+
+  /** A character is dropped because the lexer makes tokens of nothing before it. */
+  drop({ line, column }: Token, index: number): void {
+    this.first ??= { line, column: column + 1, message: "a rule of the lexer matches nothing, again and again" };
+    this.stretches.push({ start: index, end: index + 1 });
   }
 }
 

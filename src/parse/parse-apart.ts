@@ -71,6 +71,7 @@ export type WorkAnswer =
  * @param signal when it aborts, the parse is given up and the promise rejects
  */
 export async function parseAnywhere(task: ParseTask, signal: AbortSignal): Promise<ParsedApart> {
+  signal.throwIfAborted();
   const here = parseHere(task);
   if (here) return here;
   const attempts = attemptsAt(task);
@@ -92,10 +93,14 @@ export function parseAnywhereSync(task: ParseTask): ParsedApart {
   }
 }
 
+/** Tells whether code or regular expressions that came with a grammar are run to read with it: they may take for ever. */
+export function isForeign(grammar: Grammar): boolean {
+  return grammar.islands.length > 0 || grammar.hasCode;
+}
+
 /** Undefined if the text is not for this thread. */
 function parseHere({ grammar, text, options }: ParseTask): ParsedApart | undefined {
-  const hasCode = grammarsOf(grammar).some((each) => each.hasCode);
-  if (hasCode || text.length > large) return undefined;
+  if (isForeign(grammar) || text.length > large) return undefined;
   const deadline = performance.now() + Math.min(quick, options.parseLimit ?? quick);
   try {
     return { ...parseText(grammar, text, { ...options, deadline }), notes: notesOf(grammar) };

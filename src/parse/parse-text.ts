@@ -39,7 +39,8 @@ export function parseText(
     deadline,
   };
   const symbols = (part: Grammar) => symbolsOf(part, spacedReplacements);
-  if (grammar.islands.length === 0) return { ...parsePart(grammar, text, plan), symbols: symbols(grammar) };
+  if (grammar.islands.length === 0 || effort === "flat")
+    return { ...parsePart(grammar, text, plan), symbols: symbols(grammar) };
   const archipelago = new Archipelago(grammar, symbols);
   return { ...archipelago.parse(grammar, text, plan), symbols: archipelago.symbols };
 }

@@ -1,6 +1,7 @@
 // The other side of parse-apart: does one piece of work where the stack is large and code that came with a grammar may run.
 import { workerData } from "node:worker_threads";
 import { notesOf } from "../grammar/grammar.js";
+import { firstLine } from "../grammar/grammar-error.js";
 import { reportsOf } from "../grammar/grammar-report.js";
 import { restoreGrammar } from "../grammar/restore-grammar.js";
 import type { WorkAnswer, WorkRequest } from "./parse-apart.js";
@@ -15,14 +16,23 @@ async function answer(): Promise<WorkAnswer> {
   return { parsed, notes: notesOf(grammar) };
 }
 
-const describe = (error: unknown): string =>
-  error instanceof RangeError ? "it is nested too deep" : error instanceof Error ? error.message : String(error);
+function describe(error: unknown): string {
+  const isTooDeep = error instanceof RangeError && error.message.includes("call stack");
+  return isTooDeep ? "it is nested too deep" : firstLine(error);
+}
 
+function send(result: WorkAnswer, buffers: readonly ArrayBuffer[] = []): void {
+  port.postMessage(result, buffers);
+  Atomics.store(answered, 0, 1);
+  Atomics.notify(answered, 0);
+}
+
+const endEarly = () => send({ failure: "it ended the process" });
+process.on("exit", endEarly);
 const result = await answer().catch((error): WorkAnswer => ({ failure: describe(error) }));
 const tables =
   typeof result === "object" && "parsed" in result ? [result.parsed.table, result.parsed.table.tokens] : [];
 const arrays = tables.flatMap((table) => Object.values(table));
 const buffers = arrays.flatMap((array) => (ArrayBuffer.isView(array) ? [array.buffer as ArrayBuffer] : []));
-port.postMessage(result, [...new Set(buffers)]);
-Atomics.store(answered, 0, 1);
-Atomics.notify(answered, 0);
+process.off("exit", endEarly);
+send(result, [...new Set(buffers)]);

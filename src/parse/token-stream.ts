@@ -40,6 +40,7 @@ export class LeanTokenStream implements TokenStream {
     let token: Token;
     do {
       token = lexer.nextToken();
+      if ((this.size & 0xfff) === 0xfff) this.#checkDeadline();
       this.#types.push(token.type);
       this.#channels.push(token.channel);
       this.#starts.push(token.start);
@@ -121,8 +122,12 @@ export class LeanTokenStream implements TokenStream {
   consume(): void {
     if (this.LA(1) === Token.EOF) throw new Error("cannot consume EOF");
     // Looking ahead consumes, too: whatever takes long comes by here again and again.
-    if (++this.#consumed % 64 === 0 && performance.now() > this.#deadline) throw new DeadlineError();
+    if (++this.#consumed % 64 === 0) this.#checkDeadline();
     this.#index = this.#visible(this.#index + 1);
+  }
+
+  #checkDeadline(): void {
+    if (performance.now() > this.#deadline) throw new DeadlineError();
   }
 
   seek(index: number): void {

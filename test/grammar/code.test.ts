@@ -7,6 +7,7 @@ import type { Grammar } from "#src/grammar/grammar.js";
 import { GrammarError } from "#src/grammar/grammar-error.js";
 import { loadGrammar } from "#src/grammar/load-grammar.js";
 import { parseTree, parseTreeSync } from "#src/parse/parse-tree.js";
+import { reduce } from "#src/reduce.js";
 import { showTree } from "../parse/show-tree.js";
 import { type Files, writeFiles } from "./grammar-folder.js";
 import { tellNotes } from "./notes.js";
@@ -500,4 +501,11 @@ it("a lexer that leaves a mode that it never entered stays in it, with code as w
   const { tree, notes } = await parseTree(grammar, "a)b(c)");
   expect(tellNotes(notes)).toEqual(["[Mode is generated, with its code.]"]);
   expect(showTree(tree)).toBe("file(<a !)|b|( c )>)");
+});
+
+it("the tokens of a result are counted as those of the input, with code as well", async () => {
+  const grammar = await loadOne(`file : (ID { true }? | NUM)* EOF ; ${words}`);
+  const { text, tokens } = await reduce({ input: "a 1 b 2", language: grammar, test: (each) => each.includes("b") });
+  const { tokens: after } = await parseTree(grammar, text);
+  expect(tokens).toEqual({ before: 4, after });
 });

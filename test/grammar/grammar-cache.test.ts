@@ -316,23 +316,33 @@ describe("the cache is swept:", () => {
   /** The files that were put there and that are left once a grammar has been stored. */
   const leftOver = async () => {
     await loadGrammar(writeKeys().options);
-    return entries().filter((name) => name.startsWith("put"));
+    return entries().filter((name) => /^(.)\1{63}\.|^foreign/.test(name));
   };
+  /** The name of an entry, without its ending. */
+  const named = (digit: string) => digit.repeat(64);
 
   it("what nobody has used for a month goes, and what was being written", async () => {
-    put("put-old.json", 31 * day);
-    put("put-new.json", 29 * day);
-    put("put-old.tmp", 2 * 3600);
-    put("put-new.tmp", 60);
-    expect((await leftOver()).toSorted()).toEqual(["put-new.json", "put-new.tmp"]);
+    put(`${named("a")}.json`, 31 * day);
+    put(`${named("b")}.json`, 29 * day);
+    put(`${named("a")}.1.5.tmp`, 2 * 3600);
+    put(`${named("b")}.1.5.tmp`, 60);
+    expect((await leftOver()).toSorted()).toEqual([`${named("b")}.1.5.tmp`, `${named("b")}.json`]);
   });
 
   it("of what is too much, that which was used least recently goes", async () => {
     const half = 90_000_000;
-    put("put-1.json", 3 * day, half);
-    put("put-2.json", 1 * day, half);
-    put("put-3.json", 2 * day, half);
-    expect((await leftOver()).toSorted()).toEqual(["put-2.json", "put-3.json"]);
+    put(`${named("1")}.json`, 3 * day, half);
+    put(`${named("2")}.json`, 1 * day, half);
+    put(`${named("3")}.json`, 2 * day, half);
+    expect((await leftOver()).toSorted()).toEqual([`${named("2")}.json`, `${named("3")}.json`]);
+  });
+
+  it("what others have put there stays, whatever its age", async () => {
+    put("foreign.json", 99 * day);
+    put("foreign.g4", 99 * day, 250_000_000);
+    mkdirSync(join(cache, "foreign"));
+    put(`${named("a")}.json`, 31 * day);
+    expect((await leftOver()).toSorted()).toEqual(["foreign", "foreign.g4", "foreign.json"]);
   });
 
   it("what is used stays", async () => {

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Grammar, type GrammarOptions, loadGrammar } from "#src/index.js";
 import { parseTree, parseTreeSync } from "#src/parse/parse-tree.js";
+import { noEdits } from "#src/tree/edits.js";
+import { textOf } from "#src/tree/node.js";
+import { Unparser } from "#src/tree/unparse.js";
 import { preorder } from "#src/tree/walk.js";
 import { temporaryFolder } from "../oracle/temporary-folder.js";
 import { showTree } from "../parse/show-tree.js";
@@ -87,4 +90,36 @@ describe("a grammar from files", () => {
   it("needs no code if it is just left-recursive", async () => {
     expect((await load(`s : e EOF ; e : e '+' e | INT ; ${tokens}`)).hasCode).toBe(false);
   });
+});
+
+describe("a text that the lexer has trouble with", () => {
+  const load = async (source: string) =>
+    loadGrammar({ files: writeFiles({ "Odd.g4": `grammar Odd; ${source}` }), cache: false });
+
+  it("is read to its end where a rule matches nothing", async () => {
+    const grammar = await load("s : (W | N)* EOF ; W : [a-z]* ; N : [0-9]+ ; WS : [ \\n]+ -> skip ;");
+    const { tree, problem } = parseTreeSync(grammar, "abc ;12");
+    expect(new Unparser(tree, "keep", () => false).unparse(noEdits)).toBe("abc ;12");
+    expect(problem).toMatchObject({ line: 1, column: 5 });
+  });
+
+  it("may begin with a byte order mark that the grammar does not know", async () => {
+    const grammar = await load("s : ID+ EOF ; ID : [a-z]+ ;");
+    const { tree, problem } = parseTreeSync(grammar, "\uFEFFab");
+    expect(problem).toBeUndefined();
+    expect(showTree(tree)).toBe("s(<ab>)");
+    expect(parseTreeSync(grammar, "a\uFEFF").problem).toMatchObject({ column: 2 });
+  });
+
+  it("has the tokens that are thrown away in the tree if hidden ones are to be", async () => {
+    const grammar = await load("s : ID+ EOF ; ID : [a-z]+ ; NOTE : '#' [a-z]* -> skip ; WS : ' ' -> channel(HIDDEN) ;");
+    const { tree } = parseTreeSync(grammar, "a #b c", { buildHiddenTokens: true });
+    const hidden = [...preorder(tree.root)].filter((node) => node.kind === "token" && node.category === "hidden");
+    expect(hidden.map((node) => textOf(tree, node))).toEqual([" ", "#b", " "]);
+  });
+});
+
+it("a grammar file that is given twice is read once", async () => {
+  const [file = ""] = writeFiles({ "Twice.g4": "grammar Twice; s : A EOF ; A : 'a' ;" });
+  expect((await loadGrammar({ files: [file, file], cache: false })).name).toBe("Twice");
 });

@@ -195,6 +195,11 @@ describe("a mistake in the rule to start with is told with those there are:", ()
     ["an unknown rule", "verse", "The grammar Words has no rule verse. It has: list, one."],
     ["a token", "ID", "The grammar Words has no rule ID. It has: list, one."],
     ["nothing", "", "The grammar Words has no rule . It has: list, one."],
+    [
+      "a grammar called like what every object has",
+      "constructor:list",
+      'there is no grammar "constructor" to start with (constructor:list); there are: "".',
+    ],
     ["an unknown grammar", "other:list", 'there is no grammar "other" to start with (other:list); there are: "".'],
   ])("%s", async (_, start, message) => {
     expect(await saysOf({ "Words.g4": words }, ["Words.g4"], { start })).toBe(message);

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Grammar } from "#src/grammar/grammar.js";
 import { loadGrammar } from "#src/grammar/load-grammar.js";
-import { countTokens } from "#src/parse/count-tokens.js";
 import { parseTree, parseTreeSync } from "#src/parse/parse-tree.js";
 import { reduce, reduceSync } from "#src/reduce.js";
 import { noEdits } from "#src/tree/edits.js";
@@ -10,6 +9,7 @@ import { Unparser } from "#src/tree/unparse.js";
 import { type Files, writeFiles } from "../grammar/grammar-folder.js";
 import { tellNotes } from "../grammar/notes.js";
 import { noClash } from "../support/clashes.js";
+import { parseHere } from "./parse-here.js";
 import { showTree } from "./show-tree.js";
 import { expectWhole } from "./whole-tree.js";
 
@@ -59,7 +59,7 @@ const list = "grammar Inner; list : ID (',' ID)* ; one : ID ; ID : [a-z]+ ; WS :
 
 /** The tree on one line, and the place of the first problem behind it. */
 function tell(grammar: Grammar, text: string): string {
-  const { tree, problem } = parseTreeSync(grammar, text);
+  const { tree, problem } = parseHere(grammar, text);
   return showTree(tree) + (problem ? ` ${problem.line}:${problem.column}` : "");
 }
 
@@ -188,9 +188,9 @@ describe("a grammar may be an island of itself", () => {
       { grammars: { nest: { files: ["Nest.g4"], islands: { QUOTE: "(?<nest>.*)" } } } },
       nested,
     );
-    const { tree, problem, tokens } = parseTreeSync(grammar, "a <b>");
+    const { tree, problem, tokens } = parseHere(grammar, "a <b>");
     expectWhole("a <b>", tree, /^ ?$/);
-    expect([problem, tokens, countTokens(grammar, "a <b>")]).toEqual([undefined, 2, 2]);
+    expect([problem, tokens]).toEqual([undefined, 2]);
   });
 
   it("and deeper than any program is written", async () => {
@@ -199,7 +199,7 @@ describe("a grammar may be an island of itself", () => {
       nested,
     );
     const text = `${"<a".repeat(200)}${">".repeat(200)}`;
-    const { tree, problem } = parseTreeSync(grammar, text);
+    const { tree, problem } = parseHere(grammar, text);
     expect(problem).toBeUndefined();
     expectWhole(text, tree, /^$/);
   });
@@ -253,7 +253,7 @@ describe("islands whose grammar comes with code", () => {
   it("and is missing, have a note that says so", async () => {
     const { "KeyLexer.g4": lexer = "" } = keys;
     const grammar = await loadPair("<(?<in:file>.*)>", key, { "KeyLexer.g4": lexer });
-    expect(tellNotes(parseTreeSync(grammar, "<ka b>").notes).join("\n")).toMatch(/KeyBase is not found/);
+    expect(tellNotes((await parseTree(grammar, "<ka b>")).notes).join("\n")).toMatch(/KeyBase is not found/);
   });
 
   it("that throws have a note that says so", async () => {
@@ -270,7 +270,7 @@ describe("islands whose grammar comes with code", () => {
 // ANTLR itself finds one: at the end of the text, it asks what may follow where other rules call this one.
 it("an island of a rule that calls itself and ends with the island is parsed, though ANTLR reports a problem at its end", async () => {
   const sums = "grammar Inner; sum : sum '+' sum | ID ; ID : [a-z]+ ;";
-  const { tree, problem } = parseTreeSync(await loadPair("<(?<in:sum>.*)>", sums), "<a+b>");
+  const { tree, problem } = parseHere(await loadPair("<(?<in:sum>.*)>", sums), "<a+b>");
   expect(showTree(tree)).toBe("outer(<ISLAND(< sum(sum(a) + sum(b)) >)>)");
   expect(problem).toMatchObject({ line: 1, column: 5 });
 });
@@ -326,7 +326,7 @@ describe("for every text", async () => {
     const grammar = await grammarOf();
     fc.assert(
       fc.property(texts, (text) => {
-        expect(parseTreeSync(grammar, text).problem).toBeUndefined();
+        expect(parseHere(grammar, text).problem).toBeUndefined();
       }),
     );
   });
@@ -335,7 +335,7 @@ describe("for every text", async () => {
     const grammar = await grammarOf();
     fc.assert(
       fc.property(fc.oneof(texts, broken), fc.boolean(), (text, buildHiddenTokens) => {
-        const { tree } = parseTreeSync(grammar, text, { buildHiddenTokens });
+        const { tree } = parseHere(grammar, text, { buildHiddenTokens });
         expectWhole(text, tree, buildHiddenTokens ? /^[ \t]*$/ : /^(?:[ \t]|#[^\r\n]*)*$/);
         expect(new Unparser(tree, "keep", noClash).unparse(noEdits)).toBe(text);
       }),
@@ -343,27 +343,12 @@ describe("for every text", async () => {
     );
   });
 
-  it("that fits, as many tokens are counted as are in the tree", async () => {
-    const grammar = await grammarOf();
-    fc.assert(
-      fc.property(texts, (text) => {
-        expect(countTokens(grammar, text)).toBe(parseTreeSync(grammar, text).tokens);
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  it("as many tokens are counted as are in the tree, even where the parser drops what holds islands", async () => {
-    const grammar = await grammarOf();
-    expect(countTokens(grammar, "a b={}")).toBe(parseTreeSync(grammar, "a b={}").tokens);
-  });
-
   it("an island is the tree that its grammar makes of it alone", async () => {
     const [outer, inner] = [await grammarOf(), await load({ ...format, start: "obj:value" })];
     fc.assert(
       fc.property(value, (text) => {
-        const expected = `file(<line(a <VALUE(= ${showTree(parseTreeSync(inner, text).tree)})>)>)`;
-        expect(showTree(parseTreeSync(outer, `a=${text}`).tree)).toBe(expected);
+        const expected = `file(<line(a <VALUE(= ${showTree(parseHere(inner, text).tree)})>)>)`;
+        expect(showTree(parseHere(outer, `a=${text}`).tree)).toBe(expected);
       }),
       { numRuns: 200 },
     );
@@ -373,7 +358,7 @@ describe("for every text", async () => {
     const grammar = await grammarOf();
     await fc.assert(
       fc.asyncProperty(broken, async (text) => {
-        const [here, there] = [parseTreeSync(grammar, text), await parseTree(grammar, text)];
+        const [here, there] = [parseHere(grammar, text), await parseTree(grammar, text)];
         expect(showTree(there.tree)).toBe(showTree(here.tree));
         expect(there.problem).toEqual(here.problem);
       }),
@@ -393,7 +378,7 @@ describe("a test case with islands is reduced", () => {
     const test = (candidate: string) => pattern.test(candidate);
     const { text: result, tokens } = reduceSync({ language: grammar, input: text, test });
     expect(result).toBe(expected);
-    expect(tokens?.after).toBe(countTokens(grammar, result));
+    expect(tokens?.after).toBe(parseHere(grammar, result).tokens);
     const { text: same } = await reduce({ language: grammar, input: text, test, jobs: 2 });
     expect(same).toBe(result);
   });
