@@ -1,0 +1,5484 @@
+
+import * as antlr from "antlr4ng";
+import { Token } from "antlr4ng";
+
+// for running tests with parameters, TODO: discuss strategy for typed parameters in CI
+// eslint-disable-next-line no-unused-vars
+type int = number;
+
+
+export class JavaScriptParser extends antlr.Parser {
+    public static readonly SPACE = 1;
+    public static readonly LINE_END = 2;
+    public static readonly COMMENT = 3;
+    public static readonly LINE_COMMENT = 4;
+    public static readonly BREAK = 5;
+    public static readonly CASE = 6;
+    public static readonly CATCH = 7;
+    public static readonly CLASS = 8;
+    public static readonly CONST = 9;
+    public static readonly CONTINUE = 10;
+    public static readonly DEBUGGER = 11;
+    public static readonly DEFAULT = 12;
+    public static readonly DELETE = 13;
+    public static readonly DO = 14;
+    public static readonly ELSE = 15;
+    public static readonly EXPORT = 16;
+    public static readonly EXTENDS = 17;
+    public static readonly FINALLY = 18;
+    public static readonly FOR = 19;
+    public static readonly FUNCTION = 20;
+    public static readonly IF = 21;
+    public static readonly IMPORT = 22;
+    public static readonly IN = 23;
+    public static readonly INSTANCEOF = 24;
+    public static readonly NEW = 25;
+    public static readonly RETURN = 26;
+    public static readonly SWITCH = 27;
+    public static readonly THROW = 28;
+    public static readonly TRY = 29;
+    public static readonly TYPEOF = 30;
+    public static readonly VAR = 31;
+    public static readonly VOID = 32;
+    public static readonly WHILE = 33;
+    public static readonly WITH = 34;
+    public static readonly ACCESSOR = 35;
+    public static readonly AS = 36;
+    public static readonly ASSERT = 37;
+    public static readonly ASYNC = 38;
+    public static readonly AWAIT = 39;
+    public static readonly FROM = 40;
+    public static readonly GET = 41;
+    public static readonly LET = 42;
+    public static readonly OF = 43;
+    public static readonly SET = 44;
+    public static readonly STATIC = 45;
+    public static readonly YIELD = 46;
+    public static readonly IDENTIFIER = 47;
+    public static readonly PRIVATE = 48;
+    public static readonly NUMBER = 49;
+    public static readonly STRING = 50;
+    public static readonly OPEN_BRACE = 51;
+    public static readonly CLOSE_BRACE = 52;
+    public static readonly OPEN_PAREN = 53;
+    public static readonly CLOSE_PAREN = 54;
+    public static readonly OPEN_BRACKET = 55;
+    public static readonly CLOSE_BRACKET = 56;
+    public static readonly SEMICOLON = 57;
+    public static readonly COMMA = 58;
+    public static readonly COLON = 59;
+    public static readonly QUESTION = 60;
+    public static readonly DOT = 61;
+    public static readonly OPTIONAL_CHAIN = 62;
+    public static readonly ELLIPSIS = 63;
+    public static readonly ARROW = 64;
+    public static readonly AT = 65;
+    public static readonly TEMPLATE_OPEN = 66;
+    public static readonly ASSIGN = 67;
+    public static readonly ASSIGN_ADD = 68;
+    public static readonly ASSIGN_SUBTRACT = 69;
+    public static readonly ASSIGN_MULTIPLY = 70;
+    public static readonly ASSIGN_DIVIDE = 71;
+    public static readonly ASSIGN_REMAINDER = 72;
+    public static readonly ASSIGN_POWER = 73;
+    public static readonly ASSIGN_SHIFT_LEFT = 74;
+    public static readonly ASSIGN_SHIFT_RIGHT = 75;
+    public static readonly ASSIGN_SHIFT_RIGHT_UNSIGNED = 76;
+    public static readonly ASSIGN_BIT_AND = 77;
+    public static readonly ASSIGN_BIT_OR = 78;
+    public static readonly ASSIGN_BIT_XOR = 79;
+    public static readonly ASSIGN_AND = 80;
+    public static readonly ASSIGN_OR = 81;
+    public static readonly ASSIGN_NULLISH = 82;
+    public static readonly ADD = 83;
+    public static readonly SUBTRACT = 84;
+    public static readonly MULTIPLY = 85;
+    public static readonly DIVIDE = 86;
+    public static readonly REMAINDER = 87;
+    public static readonly POWER = 88;
+    public static readonly SHIFT_LEFT = 89;
+    public static readonly SHIFT_RIGHT = 90;
+    public static readonly SHIFT_RIGHT_UNSIGNED = 91;
+    public static readonly BIT_AND = 92;
+    public static readonly BIT_OR = 93;
+    public static readonly BIT_XOR = 94;
+    public static readonly AND = 95;
+    public static readonly OR = 96;
+    public static readonly NULLISH = 97;
+    public static readonly LESS = 98;
+    public static readonly GREATER = 99;
+    public static readonly LESS_EQUAL = 100;
+    public static readonly GREATER_EQUAL = 101;
+    public static readonly EQUAL = 102;
+    public static readonly NOT_EQUAL = 103;
+    public static readonly SAME = 104;
+    public static readonly NOT_SAME = 105;
+    public static readonly NOT = 106;
+    public static readonly BIT_NOT = 107;
+    public static readonly INCREMENT = 108;
+    public static readonly DECREMENT = 109;
+    public static readonly REGULAR_EXPRESSION = 110;
+    public static readonly HTML_COMMENT = 111;
+    public static readonly TEMPLATE_CHARACTERS = 112;
+    public static readonly SUBSTITUTION_OPEN = 113;
+    public static readonly TEMPLATE_CLOSE = 114;
+    public static readonly JSX_OPEN = 115;
+    public static readonly JSX_NAME = 116;
+    public static readonly JSX_STRING = 117;
+    public static readonly JSX_ASSIGN = 118;
+    public static readonly JSX_COLON = 119;
+    public static readonly JSX_DOT = 120;
+    public static readonly JSX_SLASH = 121;
+    public static readonly JSX_CLOSE = 122;
+    public static readonly JSX_SPACE = 123;
+    public static readonly JSX_COMMENT = 124;
+    public static readonly JSX_TEXT = 125;
+    public static readonly JSX_BRACE = 126;
+    public static readonly JSX_END_OPEN = 127;
+    public static readonly OBJECT_OPEN = 128;
+    public static readonly GROUP_OPEN = 129;
+    public static readonly UNARY_PLUS = 130;
+    public static readonly UNARY_MINUS = 131;
+    public static readonly PREFIX_INCREMENT = 132;
+    public static readonly PREFIX_DECREMENT = 133;
+    public static readonly FUNCTION_EXPRESSION = 134;
+    public static readonly CLASS_EXPRESSION = 135;
+    public static readonly EXPRESSION_AT = 136;
+    public static readonly CALL_OPEN = 137;
+    public static readonly INDEX_OPEN = 138;
+    public static readonly TAGGED_OPEN = 139;
+    public static readonly ARROW_OPEN = 140;
+    public static readonly ATTRIBUTES = 141;
+    public static readonly JUMP_TARGET = 142;
+    public static readonly SPECIFIERS_OPEN = 143;
+    public static readonly EMPTY = 144;
+    public static readonly BARE_RETURN = 145;
+    public static readonly ASYNC_FUNCTION = 146;
+    public static readonly LABEL = 147;
+    public static readonly RULE_program = 0;
+    public static readonly RULE_statement = 1;
+    public static readonly RULE_block = 2;
+    public static readonly RULE_declarator = 3;
+    public static readonly RULE_loopHead = 4;
+    public static readonly RULE_returnValue = 5;
+    public static readonly RULE_switchCase = 6;
+    public static readonly RULE_importPart = 7;
+    public static readonly RULE_exported = 8;
+    public static readonly RULE_specifiers = 9;
+    public static readonly RULE_specifier = 10;
+    public static readonly RULE_attributes = 11;
+    public static readonly RULE_parameters = 12;
+    public static readonly RULE_parameter = 13;
+    public static readonly RULE_classTail = 14;
+    public static readonly RULE_classMember = 15;
+    public static readonly RULE_modifier = 16;
+    public static readonly RULE_memberName = 17;
+    public static readonly RULE_decorator = 18;
+    public static readonly RULE_decoratorName = 19;
+    public static readonly RULE_expression = 20;
+    public static readonly RULE_assignment = 21;
+    public static readonly RULE_operand = 22;
+    public static readonly RULE_argument = 23;
+    public static readonly RULE_member = 24;
+    public static readonly RULE_element = 25;
+    public static readonly RULE_elementName = 26;
+    public static readonly RULE_attribute = 27;
+    public static readonly RULE_child = 28;
+
+    public static readonly literalNames = [
+        null, null, null, null, null, "'break'", "'case'", "'catch'", "'class'", 
+        "'const'", "'continue'", "'debugger'", "'default'", "'delete'", 
+        "'do'", "'else'", "'export'", "'extends'", "'finally'", "'for'", 
+        "'function'", "'if'", "'import'", "'in'", "'instanceof'", "'new'", 
+        "'return'", "'switch'", "'throw'", "'try'", "'typeof'", "'var'", 
+        "'void'", "'while'", "'with'", "'accessor'", "'as'", "'assert'", 
+        "'async'", "'await'", "'from'", "'get'", "'let'", "'of'", "'set'", 
+        "'static'", "'yield'", null, null, null, null, "'{'", "'}'", "'('", 
+        "')'", "'['", "']'", "';'", "','", "':'", "'?'", "'.'", "'?.'", 
+        "'...'", "'=>'", "'@'", "'`'", "'='", "'+='", "'-='", "'*='", "'/='", 
+        "'%='", "'**='", "'<<='", "'>>='", "'>>>='", "'&='", "'|='", "'^='", 
+        "'&&='", "'||='", "'??='", "'+'", "'-'", "'*'", "'/'", "'%'", "'**'", 
+        "'<<'", "'>>'", "'>>>'", "'&'", "'|'", "'^'", "'&&'", "'||'", "'??'", 
+        "'<'", "'>'", "'<='", "'>='", "'=='", "'!='", "'==='", "'!=='", 
+        "'!'", "'~'", "'++'", "'--'", null, null, null, "'${'"
+    ];
+
+    public static readonly symbolicNames = [
+        null, "SPACE", "LINE_END", "COMMENT", "LINE_COMMENT", "BREAK", "CASE", 
+        "CATCH", "CLASS", "CONST", "CONTINUE", "DEBUGGER", "DEFAULT", "DELETE", 
+        "DO", "ELSE", "EXPORT", "EXTENDS", "FINALLY", "FOR", "FUNCTION", 
+        "IF", "IMPORT", "IN", "INSTANCEOF", "NEW", "RETURN", "SWITCH", "THROW", 
+        "TRY", "TYPEOF", "VAR", "VOID", "WHILE", "WITH", "ACCESSOR", "AS", 
+        "ASSERT", "ASYNC", "AWAIT", "FROM", "GET", "LET", "OF", "SET", "STATIC", 
+        "YIELD", "IDENTIFIER", "PRIVATE", "NUMBER", "STRING", "OPEN_BRACE", 
+        "CLOSE_BRACE", "OPEN_PAREN", "CLOSE_PAREN", "OPEN_BRACKET", "CLOSE_BRACKET", 
+        "SEMICOLON", "COMMA", "COLON", "QUESTION", "DOT", "OPTIONAL_CHAIN", 
+        "ELLIPSIS", "ARROW", "AT", "TEMPLATE_OPEN", "ASSIGN", "ASSIGN_ADD", 
+        "ASSIGN_SUBTRACT", "ASSIGN_MULTIPLY", "ASSIGN_DIVIDE", "ASSIGN_REMAINDER", 
+        "ASSIGN_POWER", "ASSIGN_SHIFT_LEFT", "ASSIGN_SHIFT_RIGHT", "ASSIGN_SHIFT_RIGHT_UNSIGNED", 
+        "ASSIGN_BIT_AND", "ASSIGN_BIT_OR", "ASSIGN_BIT_XOR", "ASSIGN_AND", 
+        "ASSIGN_OR", "ASSIGN_NULLISH", "ADD", "SUBTRACT", "MULTIPLY", "DIVIDE", 
+        "REMAINDER", "POWER", "SHIFT_LEFT", "SHIFT_RIGHT", "SHIFT_RIGHT_UNSIGNED", 
+        "BIT_AND", "BIT_OR", "BIT_XOR", "AND", "OR", "NULLISH", "LESS", 
+        "GREATER", "LESS_EQUAL", "GREATER_EQUAL", "EQUAL", "NOT_EQUAL", 
+        "SAME", "NOT_SAME", "NOT", "BIT_NOT", "INCREMENT", "DECREMENT", 
+        "REGULAR_EXPRESSION", "HTML_COMMENT", "TEMPLATE_CHARACTERS", "SUBSTITUTION_OPEN", 
+        "TEMPLATE_CLOSE", "JSX_OPEN", "JSX_NAME", "JSX_STRING", "JSX_ASSIGN", 
+        "JSX_COLON", "JSX_DOT", "JSX_SLASH", "JSX_CLOSE", "JSX_SPACE", "JSX_COMMENT", 
+        "JSX_TEXT", "JSX_BRACE", "JSX_END_OPEN", "OBJECT_OPEN", "GROUP_OPEN", 
+        "UNARY_PLUS", "UNARY_MINUS", "PREFIX_INCREMENT", "PREFIX_DECREMENT", 
+        "FUNCTION_EXPRESSION", "CLASS_EXPRESSION", "EXPRESSION_AT", "CALL_OPEN", 
+        "INDEX_OPEN", "TAGGED_OPEN", "ARROW_OPEN", "ATTRIBUTES", "JUMP_TARGET", 
+        "SPECIFIERS_OPEN", "EMPTY", "BARE_RETURN", "ASYNC_FUNCTION", "LABEL"
+    ];
+    public static readonly ruleNames = [
+        "program", "statement", "block", "declarator", "loopHead", "returnValue", 
+        "switchCase", "importPart", "exported", "specifiers", "specifier", 
+        "attributes", "parameters", "parameter", "classTail", "classMember", 
+        "modifier", "memberName", "decorator", "decoratorName", "expression", 
+        "assignment", "operand", "argument", "member", "element", "elementName", 
+        "attribute", "child",
+    ];
+
+    public get grammarFileName(): string { return "JavaScriptParser.g4"; }
+    public get literalNames(): (string | null)[] { return JavaScriptParser.literalNames; }
+    public get symbolicNames(): (string | null)[] { return JavaScriptParser.symbolicNames; }
+    public get ruleNames(): string[] { return JavaScriptParser.ruleNames; }
+    public get serializedATN(): number[] { return JavaScriptParser._serializedATN; }
+
+    protected createFailedPredicateException(predicate?: string, message?: string): antlr.FailedPredicateException {
+        return new antlr.FailedPredicateException(this, predicate, message);
+    }
+
+    public constructor(input: antlr.TokenStream) {
+        super(input);
+        this.interpreter = new antlr.ParserATNSimulator(this, JavaScriptParser._ATN, JavaScriptParser.decisionsToDFA, new antlr.PredictionContextCache());
+    }
+    public program(): ProgramContext {
+        let localContext = new ProgramContext(this.context, this.state);
+        this.enterRule(localContext, 0, JavaScriptParser.RULE_program);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 61;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 140)) & ~0x1F) === 0 && ((1 << (_la - 140)) & 241) !== 0)) {
+                {
+                {
+                this.state = 58;
+                this.statement();
+                }
+                }
+                this.state = 63;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            this.state = 64;
+            this.match(JavaScriptParser.EOF);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public statement(): StatementContext {
+        let localContext = new StatementContext(this.context, this.state);
+        this.enterRule(localContext, 2, JavaScriptParser.RULE_statement);
+        let _la: number;
+        try {
+            this.state = 242;
+            this.errorHandler.sync(this);
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 31, this.context) ) {
+            case 1:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 66;
+                this.match(JavaScriptParser.EMPTY);
+                }
+                break;
+            case 2:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 67;
+                this.block();
+                }
+                break;
+            case 3:
+                this.enterOuterAlt(localContext, 3);
+                {
+                this.state = 68;
+                _la = this.tokenStream.LA(1);
+                if(!(_la === 9 || _la === 31 || _la === 42)) {
+                this.errorHandler.recoverInline(this);
+                }
+                else {
+                    this.errorHandler.reportMatch(this);
+                    this.consume();
+                }
+                this.state = 69;
+                this.declarator();
+                this.state = 74;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 58) {
+                    {
+                    {
+                    this.state = 70;
+                    this.match(JavaScriptParser.COMMA);
+                    this.state = 71;
+                    this.declarator();
+                    }
+                    }
+                    this.state = 76;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 78;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 77;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    }
+                }
+
+                }
+                break;
+            case 4:
+                this.enterOuterAlt(localContext, 4);
+                {
+                this.state = 80;
+                this.expression();
+                this.state = 82;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 81;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    }
+                }
+
+                }
+                break;
+            case 5:
+                this.enterOuterAlt(localContext, 5);
+                {
+                this.state = 84;
+                this.match(JavaScriptParser.IF);
+                this.state = 85;
+                this.match(JavaScriptParser.OPEN_PAREN);
+                this.state = 86;
+                this.expression();
+                this.state = 87;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 88;
+                this.statement();
+                this.state = 91;
+                this.errorHandler.sync(this);
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 4, this.context) ) {
+                case 1:
+                    {
+                    this.state = 89;
+                    this.match(JavaScriptParser.ELSE);
+                    this.state = 90;
+                    this.statement();
+                    }
+                    break;
+                }
+                }
+                break;
+            case 6:
+                this.enterOuterAlt(localContext, 6);
+                {
+                this.state = 93;
+                this.match(JavaScriptParser.FOR);
+                this.state = 95;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 39) {
+                    {
+                    this.state = 94;
+                    this.match(JavaScriptParser.AWAIT);
+                    }
+                }
+
+                this.state = 97;
+                this.match(JavaScriptParser.OPEN_PAREN);
+                this.state = 99;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 1625358353) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 16785905) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                    {
+                    this.state = 98;
+                    this.loopHead();
+                    }
+                }
+
+                this.state = 109;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 101;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    this.state = 103;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1049119) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                        {
+                        this.state = 102;
+                        this.expression();
+                        }
+                    }
+
+                    this.state = 105;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    this.state = 107;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1049119) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                        {
+                        this.state = 106;
+                        this.expression();
+                        }
+                    }
+
+                    }
+                }
+
+                this.state = 111;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 112;
+                this.statement();
+                }
+                break;
+            case 7:
+                this.enterOuterAlt(localContext, 7);
+                {
+                this.state = 113;
+                this.match(JavaScriptParser.WHILE);
+                this.state = 114;
+                this.match(JavaScriptParser.OPEN_PAREN);
+                this.state = 115;
+                this.expression();
+                this.state = 116;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 117;
+                this.statement();
+                }
+                break;
+            case 8:
+                this.enterOuterAlt(localContext, 8);
+                {
+                this.state = 119;
+                this.match(JavaScriptParser.DO);
+                this.state = 120;
+                this.statement();
+                this.state = 121;
+                this.match(JavaScriptParser.WHILE);
+                this.state = 122;
+                this.match(JavaScriptParser.OPEN_PAREN);
+                this.state = 123;
+                this.expression();
+                this.state = 124;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 126;
+                this.errorHandler.sync(this);
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 10, this.context) ) {
+                case 1:
+                    {
+                    this.state = 125;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 57 || _la === 144)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    }
+                    break;
+                }
+                }
+                break;
+            case 9:
+                this.enterOuterAlt(localContext, 9);
+                {
+                this.state = 128;
+                this.match(JavaScriptParser.RETURN);
+                this.state = 129;
+                this.returnValue();
+                this.state = 131;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 130;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    }
+                }
+
+                }
+                break;
+            case 10:
+                this.enterOuterAlt(localContext, 10);
+                {
+                this.state = 133;
+                this.match(JavaScriptParser.BARE_RETURN);
+                this.state = 135;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 134;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    }
+                }
+
+                }
+                break;
+            case 11:
+                this.enterOuterAlt(localContext, 11);
+                {
+                this.state = 137;
+                _la = this.tokenStream.LA(1);
+                if(!(_la === 5 || _la === 10)) {
+                this.errorHandler.recoverInline(this);
+                }
+                else {
+                    this.errorHandler.reportMatch(this);
+                    this.consume();
+                }
+                this.state = 139;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 142) {
+                    {
+                    this.state = 138;
+                    this.match(JavaScriptParser.JUMP_TARGET);
+                    }
+                }
+
+                this.state = 142;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 141;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    }
+                }
+
+                }
+                break;
+            case 12:
+                this.enterOuterAlt(localContext, 12);
+                {
+                this.state = 144;
+                this.match(JavaScriptParser.THROW);
+                this.state = 145;
+                this.expression();
+                this.state = 147;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 146;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    }
+                }
+
+                }
+                break;
+            case 13:
+                this.enterOuterAlt(localContext, 13);
+                {
+                this.state = 149;
+                this.match(JavaScriptParser.TRY);
+                this.state = 150;
+                this.block();
+                this.state = 159;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 7) {
+                    {
+                    this.state = 151;
+                    this.match(JavaScriptParser.CATCH);
+                    this.state = 156;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 53) {
+                        {
+                        this.state = 152;
+                        this.match(JavaScriptParser.OPEN_PAREN);
+                        this.state = 153;
+                        this.operand();
+                        this.state = 154;
+                        this.match(JavaScriptParser.CLOSE_PAREN);
+                        }
+                    }
+
+                    this.state = 158;
+                    this.block();
+                    }
+                }
+
+                this.state = 163;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 18) {
+                    {
+                    this.state = 161;
+                    this.match(JavaScriptParser.FINALLY);
+                    this.state = 162;
+                    this.block();
+                    }
+                }
+
+                }
+                break;
+            case 14:
+                this.enterOuterAlt(localContext, 14);
+                {
+                this.state = 165;
+                this.match(JavaScriptParser.SWITCH);
+                this.state = 166;
+                this.match(JavaScriptParser.OPEN_PAREN);
+                this.state = 167;
+                this.expression();
+                this.state = 168;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 169;
+                this.match(JavaScriptParser.OPEN_BRACE);
+                this.state = 173;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 6 || _la === 12) {
+                    {
+                    {
+                    this.state = 170;
+                    this.switchCase();
+                    }
+                    }
+                    this.state = 175;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 176;
+                this.match(JavaScriptParser.CLOSE_BRACE);
+                }
+                break;
+            case 15:
+                this.enterOuterAlt(localContext, 15);
+                {
+                this.state = 178;
+                this.match(JavaScriptParser.LABEL);
+                this.state = 179;
+                this.match(JavaScriptParser.COLON);
+                this.state = 180;
+                this.statement();
+                }
+                break;
+            case 16:
+                this.enterOuterAlt(localContext, 16);
+                {
+                this.state = 182;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 146) {
+                    {
+                    this.state = 181;
+                    this.match(JavaScriptParser.ASYNC_FUNCTION);
+                    }
+                }
+
+                this.state = 184;
+                this.match(JavaScriptParser.FUNCTION);
+                this.state = 186;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 85) {
+                    {
+                    this.state = 185;
+                    this.match(JavaScriptParser.MULTIPLY);
+                    }
+                }
+
+                this.state = 189;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 47) {
+                    {
+                    this.state = 188;
+                    this.match(JavaScriptParser.IDENTIFIER);
+                    }
+                }
+
+                this.state = 191;
+                this.parameters();
+                this.state = 192;
+                this.block();
+                }
+                break;
+            case 17:
+                this.enterOuterAlt(localContext, 17);
+                {
+                this.state = 194;
+                this.match(JavaScriptParser.CLASS);
+                this.state = 195;
+                this.classTail();
+                }
+                break;
+            case 18:
+                this.enterOuterAlt(localContext, 18);
+                {
+                this.state = 197;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                do {
+                    {
+                    {
+                    this.state = 196;
+                    this.decorator();
+                    }
+                    }
+                    this.state = 199;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                } while (_la === 65 || _la === 136);
+                this.state = 202;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 16) {
+                    {
+                    this.state = 201;
+                    this.match(JavaScriptParser.EXPORT);
+                    }
+                }
+
+                this.state = 205;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 12) {
+                    {
+                    this.state = 204;
+                    this.match(JavaScriptParser.DEFAULT);
+                    }
+                }
+
+                this.state = 207;
+                this.match(JavaScriptParser.CLASS);
+                this.state = 208;
+                this.classTail();
+                }
+                break;
+            case 19:
+                this.enterOuterAlt(localContext, 19);
+                {
+                this.state = 210;
+                this.match(JavaScriptParser.IMPORT);
+                this.state = 221;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 47 || _la === 85 || _la === 128 || _la === 143) {
+                    {
+                    this.state = 211;
+                    this.importPart();
+                    this.state = 216;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 58) {
+                        {
+                        {
+                        this.state = 212;
+                        this.match(JavaScriptParser.COMMA);
+                        this.state = 213;
+                        this.importPart();
+                        }
+                        }
+                        this.state = 218;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 219;
+                    this.match(JavaScriptParser.FROM);
+                    }
+                }
+
+                this.state = 223;
+                this.match(JavaScriptParser.STRING);
+                this.state = 225;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 141) {
+                    {
+                    this.state = 224;
+                    this.attributes();
+                    }
+                }
+
+                this.state = 228;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 227;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    }
+                }
+
+                }
+                break;
+            case 20:
+                this.enterOuterAlt(localContext, 20);
+                {
+                this.state = 230;
+                this.match(JavaScriptParser.EXPORT);
+                this.state = 231;
+                this.exported();
+                }
+                break;
+            case 21:
+                this.enterOuterAlt(localContext, 21);
+                {
+                this.state = 232;
+                this.match(JavaScriptParser.WITH);
+                this.state = 233;
+                this.match(JavaScriptParser.OPEN_PAREN);
+                this.state = 234;
+                this.expression();
+                this.state = 235;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 236;
+                this.statement();
+                }
+                break;
+            case 22:
+                this.enterOuterAlt(localContext, 22);
+                {
+                this.state = 238;
+                this.match(JavaScriptParser.DEBUGGER);
+                this.state = 240;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 239;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    }
+                }
+
+                }
+                break;
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public block(): BlockContext {
+        let localContext = new BlockContext(this.context, this.state);
+        this.enterRule(localContext, 4, JavaScriptParser.RULE_block);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 244;
+            this.match(JavaScriptParser.OPEN_BRACE);
+            this.state = 248;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 140)) & ~0x1F) === 0 && ((1 << (_la - 140)) & 241) !== 0)) {
+                {
+                {
+                this.state = 245;
+                this.statement();
+                }
+                }
+                this.state = 250;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            this.state = 251;
+            this.match(JavaScriptParser.CLOSE_BRACE);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public declarator(): DeclaratorContext {
+        let localContext = new DeclaratorContext(this.context, this.state);
+        this.enterRule(localContext, 6, JavaScriptParser.RULE_declarator);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 253;
+            this.operand();
+            this.state = 256;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 23 || _la === 43 || _la === 67) {
+                {
+                this.state = 254;
+                _la = this.tokenStream.LA(1);
+                if(!(_la === 23 || _la === 43 || _la === 67)) {
+                this.errorHandler.recoverInline(this);
+                }
+                else {
+                    this.errorHandler.reportMatch(this);
+                    this.consume();
+                }
+                this.state = 255;
+                this.assignment();
+                }
+            }
+
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public loopHead(): LoopHeadContext {
+        let localContext = new LoopHeadContext(this.context, this.state);
+        this.enterRule(localContext, 8, JavaScriptParser.RULE_loopHead);
+        let _la: number;
+        try {
+            this.state = 268;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.CONST:
+            case JavaScriptParser.VAR:
+            case JavaScriptParser.LET:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 258;
+                _la = this.tokenStream.LA(1);
+                if(!(_la === 9 || _la === 31 || _la === 42)) {
+                this.errorHandler.recoverInline(this);
+                }
+                else {
+                    this.errorHandler.reportMatch(this);
+                    this.consume();
+                }
+                this.state = 259;
+                this.declarator();
+                this.state = 264;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 58) {
+                    {
+                    {
+                    this.state = 260;
+                    this.match(JavaScriptParser.COMMA);
+                    this.state = 261;
+                    this.declarator();
+                    }
+                    }
+                    this.state = 266;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                }
+                break;
+            case JavaScriptParser.DELETE:
+            case JavaScriptParser.NEW:
+            case JavaScriptParser.TYPEOF:
+            case JavaScriptParser.VOID:
+            case JavaScriptParser.ASYNC:
+            case JavaScriptParser.AWAIT:
+            case JavaScriptParser.YIELD:
+            case JavaScriptParser.IDENTIFIER:
+            case JavaScriptParser.PRIVATE:
+            case JavaScriptParser.NUMBER:
+            case JavaScriptParser.STRING:
+            case JavaScriptParser.OPEN_BRACKET:
+            case JavaScriptParser.TEMPLATE_OPEN:
+            case JavaScriptParser.NOT:
+            case JavaScriptParser.BIT_NOT:
+            case JavaScriptParser.REGULAR_EXPRESSION:
+            case JavaScriptParser.JSX_OPEN:
+            case JavaScriptParser.OBJECT_OPEN:
+            case JavaScriptParser.GROUP_OPEN:
+            case JavaScriptParser.UNARY_PLUS:
+            case JavaScriptParser.UNARY_MINUS:
+            case JavaScriptParser.PREFIX_INCREMENT:
+            case JavaScriptParser.PREFIX_DECREMENT:
+            case JavaScriptParser.FUNCTION_EXPRESSION:
+            case JavaScriptParser.CLASS_EXPRESSION:
+            case JavaScriptParser.EXPRESSION_AT:
+            case JavaScriptParser.ARROW_OPEN:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 267;
+                this.expression();
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public returnValue(): ReturnValueContext {
+        let localContext = new ReturnValueContext(this.context, this.state);
+        this.enterRule(localContext, 10, JavaScriptParser.RULE_returnValue);
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 270;
+            this.expression();
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public switchCase(): SwitchCaseContext {
+        let localContext = new SwitchCaseContext(this.context, this.state);
+        this.enterRule(localContext, 12, JavaScriptParser.RULE_switchCase);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 275;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.CASE:
+                {
+                this.state = 272;
+                this.match(JavaScriptParser.CASE);
+                this.state = 273;
+                this.expression();
+                }
+                break;
+            case JavaScriptParser.DEFAULT:
+                {
+                this.state = 274;
+                this.match(JavaScriptParser.DEFAULT);
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+            this.state = 277;
+            this.match(JavaScriptParser.COLON);
+            this.state = 281;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 140)) & ~0x1F) === 0 && ((1 << (_la - 140)) & 241) !== 0)) {
+                {
+                {
+                this.state = 278;
+                this.statement();
+                }
+                }
+                this.state = 283;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public importPart(): ImportPartContext {
+        let localContext = new ImportPartContext(this.context, this.state);
+        this.enterRule(localContext, 14, JavaScriptParser.RULE_importPart);
+        try {
+            this.state = 295;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.IDENTIFIER:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 284;
+                this.match(JavaScriptParser.IDENTIFIER);
+                this.state = 289;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case JavaScriptParser.IDENTIFIER:
+                    {
+                    this.state = 285;
+                    this.match(JavaScriptParser.IDENTIFIER);
+                    }
+                    break;
+                case JavaScriptParser.MULTIPLY:
+                    {
+                    this.state = 286;
+                    this.match(JavaScriptParser.MULTIPLY);
+                    this.state = 287;
+                    this.match(JavaScriptParser.AS);
+                    this.state = 288;
+                    this.match(JavaScriptParser.IDENTIFIER);
+                    }
+                    break;
+                case JavaScriptParser.FROM:
+                case JavaScriptParser.COMMA:
+                    break;
+                default:
+                    break;
+                }
+                }
+                break;
+            case JavaScriptParser.MULTIPLY:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 291;
+                this.match(JavaScriptParser.MULTIPLY);
+                this.state = 292;
+                this.match(JavaScriptParser.AS);
+                this.state = 293;
+                this.match(JavaScriptParser.IDENTIFIER);
+                }
+                break;
+            case JavaScriptParser.OBJECT_OPEN:
+            case JavaScriptParser.SPECIFIERS_OPEN:
+                this.enterOuterAlt(localContext, 3);
+                {
+                this.state = 294;
+                this.specifiers();
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public exported(): ExportedContext {
+        let localContext = new ExportedContext(this.context, this.state);
+        this.enterRule(localContext, 16, JavaScriptParser.RULE_exported);
+        let _la: number;
+        try {
+            this.state = 325;
+            this.errorHandler.sync(this);
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 47, this.context) ) {
+            case 1:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 298;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 12) {
+                    {
+                    this.state = 297;
+                    this.match(JavaScriptParser.DEFAULT);
+                    }
+                }
+
+                this.state = 300;
+                this.statement();
+                }
+                break;
+            case 2:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 301;
+                this.match(JavaScriptParser.MULTIPLY);
+                this.state = 304;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 36) {
+                    {
+                    this.state = 302;
+                    this.match(JavaScriptParser.AS);
+                    this.state = 303;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 47 || _la === 50)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    }
+                }
+
+                this.state = 306;
+                this.match(JavaScriptParser.FROM);
+                this.state = 307;
+                this.match(JavaScriptParser.STRING);
+                this.state = 309;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 141) {
+                    {
+                    this.state = 308;
+                    this.attributes();
+                    }
+                }
+
+                this.state = 312;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 311;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    }
+                }
+
+                }
+                break;
+            case 3:
+                this.enterOuterAlt(localContext, 3);
+                {
+                this.state = 314;
+                this.specifiers();
+                this.state = 320;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 40) {
+                    {
+                    this.state = 315;
+                    this.match(JavaScriptParser.FROM);
+                    this.state = 316;
+                    this.match(JavaScriptParser.STRING);
+                    this.state = 318;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 141) {
+                        {
+                        this.state = 317;
+                        this.attributes();
+                        }
+                    }
+
+                    }
+                }
+
+                this.state = 323;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 322;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    }
+                }
+
+                }
+                break;
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public specifiers(): SpecifiersContext {
+        let localContext = new SpecifiersContext(this.context, this.state);
+        this.enterRule(localContext, 18, JavaScriptParser.RULE_specifiers);
+        let _la: number;
+        try {
+            let alternative: number;
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 327;
+            _la = this.tokenStream.LA(1);
+            if(!(_la === 128 || _la === 143)) {
+            this.errorHandler.recoverInline(this);
+            }
+            else {
+                this.errorHandler.reportMatch(this);
+                this.consume();
+            }
+            this.state = 339;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 47 || _la === 50) {
+                {
+                this.state = 328;
+                this.specifier();
+                this.state = 333;
+                this.errorHandler.sync(this);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 48, this.context);
+                while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                    if (alternative === 1) {
+                        {
+                        {
+                        this.state = 329;
+                        this.match(JavaScriptParser.COMMA);
+                        this.state = 330;
+                        this.specifier();
+                        }
+                        }
+                    }
+                    this.state = 335;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 48, this.context);
+                }
+                this.state = 337;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 58) {
+                    {
+                    this.state = 336;
+                    this.match(JavaScriptParser.COMMA);
+                    }
+                }
+
+                }
+            }
+
+            this.state = 341;
+            this.match(JavaScriptParser.CLOSE_BRACE);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public specifier(): SpecifierContext {
+        let localContext = new SpecifierContext(this.context, this.state);
+        this.enterRule(localContext, 20, JavaScriptParser.RULE_specifier);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 343;
+            _la = this.tokenStream.LA(1);
+            if(!(_la === 47 || _la === 50)) {
+            this.errorHandler.recoverInline(this);
+            }
+            else {
+                this.errorHandler.reportMatch(this);
+                this.consume();
+            }
+            this.state = 346;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 36) {
+                {
+                this.state = 344;
+                this.match(JavaScriptParser.AS);
+                this.state = 345;
+                _la = this.tokenStream.LA(1);
+                if(!(_la === 47 || _la === 50)) {
+                this.errorHandler.recoverInline(this);
+                }
+                else {
+                    this.errorHandler.reportMatch(this);
+                    this.consume();
+                }
+                }
+            }
+
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public attributes(): AttributesContext {
+        let localContext = new AttributesContext(this.context, this.state);
+        this.enterRule(localContext, 22, JavaScriptParser.RULE_attributes);
+        let _la: number;
+        try {
+            let alternative: number;
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 348;
+            this.match(JavaScriptParser.ATTRIBUTES);
+            this.state = 349;
+            this.match(JavaScriptParser.OBJECT_OPEN);
+            this.state = 361;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 85) {
+                {
+                this.state = 350;
+                this.member();
+                this.state = 355;
+                this.errorHandler.sync(this);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 52, this.context);
+                while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                    if (alternative === 1) {
+                        {
+                        {
+                        this.state = 351;
+                        this.match(JavaScriptParser.COMMA);
+                        this.state = 352;
+                        this.member();
+                        }
+                        }
+                    }
+                    this.state = 357;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 52, this.context);
+                }
+                this.state = 359;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 58) {
+                    {
+                    this.state = 358;
+                    this.match(JavaScriptParser.COMMA);
+                    }
+                }
+
+                }
+            }
+
+            this.state = 363;
+            this.match(JavaScriptParser.CLOSE_BRACE);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public parameters(): ParametersContext {
+        let localContext = new ParametersContext(this.context, this.state);
+        this.enterRule(localContext, 24, JavaScriptParser.RULE_parameters);
+        let _la: number;
+        try {
+            let alternative: number;
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 365;
+            this.match(JavaScriptParser.OPEN_PAREN);
+            this.state = 377;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1704479) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                {
+                this.state = 366;
+                this.parameter();
+                this.state = 371;
+                this.errorHandler.sync(this);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 55, this.context);
+                while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                    if (alternative === 1) {
+                        {
+                        {
+                        this.state = 367;
+                        this.match(JavaScriptParser.COMMA);
+                        this.state = 368;
+                        this.parameter();
+                        }
+                        }
+                    }
+                    this.state = 373;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 55, this.context);
+                }
+                this.state = 375;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 58) {
+                    {
+                    this.state = 374;
+                    this.match(JavaScriptParser.COMMA);
+                    }
+                }
+
+                }
+            }
+
+            this.state = 379;
+            this.match(JavaScriptParser.CLOSE_PAREN);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public parameter(): ParameterContext {
+        let localContext = new ParameterContext(this.context, this.state);
+        this.enterRule(localContext, 26, JavaScriptParser.RULE_parameter);
+        let _la: number;
+        try {
+            let alternative: number;
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 384;
+            this.errorHandler.sync(this);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 58, this.context);
+            while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                if (alternative === 1) {
+                    {
+                    {
+                    this.state = 381;
+                    this.decorator();
+                    }
+                    }
+                }
+                this.state = 386;
+                this.errorHandler.sync(this);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 58, this.context);
+            }
+            this.state = 388;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 63) {
+                {
+                this.state = 387;
+                this.match(JavaScriptParser.ELLIPSIS);
+                }
+            }
+
+            this.state = 390;
+            this.operand();
+            this.state = 393;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 67) {
+                {
+                this.state = 391;
+                this.match(JavaScriptParser.ASSIGN);
+                this.state = 392;
+                this.assignment();
+                }
+            }
+
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public classTail(): ClassTailContext {
+        let localContext = new ClassTailContext(this.context, this.state);
+        this.enterRule(localContext, 28, JavaScriptParser.RULE_classTail);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 396;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 47) {
+                {
+                this.state = 395;
+                this.match(JavaScriptParser.IDENTIFIER);
+                }
+            }
+
+            this.state = 400;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 17) {
+                {
+                this.state = 398;
+                this.match(JavaScriptParser.EXTENDS);
+                this.state = 399;
+                this.operand();
+                }
+            }
+
+            this.state = 402;
+            this.match(JavaScriptParser.OPEN_BRACE);
+            this.state = 407;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1079113289) !== 0) || _la === 85 || _la === 136) {
+                {
+                this.state = 405;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case JavaScriptParser.ACCESSOR:
+                case JavaScriptParser.ASYNC:
+                case JavaScriptParser.GET:
+                case JavaScriptParser.SET:
+                case JavaScriptParser.STATIC:
+                case JavaScriptParser.IDENTIFIER:
+                case JavaScriptParser.PRIVATE:
+                case JavaScriptParser.NUMBER:
+                case JavaScriptParser.STRING:
+                case JavaScriptParser.OPEN_BRACE:
+                case JavaScriptParser.OPEN_BRACKET:
+                case JavaScriptParser.AT:
+                case JavaScriptParser.MULTIPLY:
+                case JavaScriptParser.EXPRESSION_AT:
+                    {
+                    this.state = 403;
+                    this.classMember();
+                    }
+                    break;
+                case JavaScriptParser.SEMICOLON:
+                    {
+                    this.state = 404;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
+                }
+                }
+                this.state = 409;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            this.state = 410;
+            this.match(JavaScriptParser.CLOSE_BRACE);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public classMember(): ClassMemberContext {
+        let localContext = new ClassMemberContext(this.context, this.state);
+        this.enterRule(localContext, 30, JavaScriptParser.RULE_classMember);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 415;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (_la === 65 || _la === 136) {
+                {
+                {
+                this.state = 412;
+                this.decorator();
+                }
+                }
+                this.state = 417;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            this.state = 421;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
+                {
+                {
+                this.state = 418;
+                this.modifier();
+                }
+                }
+                this.state = 423;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            this.state = 436;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.OPEN_BRACE:
+                {
+                this.state = 424;
+                this.block();
+                }
+                break;
+            case JavaScriptParser.IDENTIFIER:
+            case JavaScriptParser.PRIVATE:
+            case JavaScriptParser.NUMBER:
+            case JavaScriptParser.STRING:
+            case JavaScriptParser.OPEN_BRACKET:
+            case JavaScriptParser.MULTIPLY:
+                {
+                this.state = 426;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 85) {
+                    {
+                    this.state = 425;
+                    this.match(JavaScriptParser.MULTIPLY);
+                    }
+                }
+
+                this.state = 428;
+                this.memberName();
+                this.state = 434;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case JavaScriptParser.OPEN_PAREN:
+                    {
+                    this.state = 429;
+                    this.parameters();
+                    this.state = 430;
+                    this.block();
+                    }
+                    break;
+                case JavaScriptParser.ASSIGN:
+                    {
+                    this.state = 432;
+                    this.match(JavaScriptParser.ASSIGN);
+                    this.state = 433;
+                    this.assignment();
+                    }
+                    break;
+                case JavaScriptParser.ACCESSOR:
+                case JavaScriptParser.ASYNC:
+                case JavaScriptParser.GET:
+                case JavaScriptParser.SET:
+                case JavaScriptParser.STATIC:
+                case JavaScriptParser.IDENTIFIER:
+                case JavaScriptParser.PRIVATE:
+                case JavaScriptParser.NUMBER:
+                case JavaScriptParser.STRING:
+                case JavaScriptParser.OPEN_BRACE:
+                case JavaScriptParser.CLOSE_BRACE:
+                case JavaScriptParser.OPEN_BRACKET:
+                case JavaScriptParser.SEMICOLON:
+                case JavaScriptParser.AT:
+                case JavaScriptParser.MULTIPLY:
+                case JavaScriptParser.EXPRESSION_AT:
+                    break;
+                default:
+                    break;
+                }
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public modifier(): ModifierContext {
+        let localContext = new ModifierContext(this.context, this.state);
+        this.enterRule(localContext, 32, JavaScriptParser.RULE_modifier);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 438;
+            _la = this.tokenStream.LA(1);
+            if(!(((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0))) {
+            this.errorHandler.recoverInline(this);
+            }
+            else {
+                this.errorHandler.reportMatch(this);
+                this.consume();
+            }
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public memberName(): MemberNameContext {
+        let localContext = new MemberNameContext(this.context, this.state);
+        this.enterRule(localContext, 34, JavaScriptParser.RULE_memberName);
+        try {
+            this.state = 448;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.IDENTIFIER:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 440;
+                this.match(JavaScriptParser.IDENTIFIER);
+                }
+                break;
+            case JavaScriptParser.NUMBER:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 441;
+                this.match(JavaScriptParser.NUMBER);
+                }
+                break;
+            case JavaScriptParser.STRING:
+                this.enterOuterAlt(localContext, 3);
+                {
+                this.state = 442;
+                this.match(JavaScriptParser.STRING);
+                }
+                break;
+            case JavaScriptParser.PRIVATE:
+                this.enterOuterAlt(localContext, 4);
+                {
+                this.state = 443;
+                this.match(JavaScriptParser.PRIVATE);
+                }
+                break;
+            case JavaScriptParser.OPEN_BRACKET:
+                this.enterOuterAlt(localContext, 5);
+                {
+                this.state = 444;
+                this.match(JavaScriptParser.OPEN_BRACKET);
+                this.state = 445;
+                this.expression();
+                this.state = 446;
+                this.match(JavaScriptParser.CLOSE_BRACKET);
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public decorator(): DecoratorContext {
+        let localContext = new DecoratorContext(this.context, this.state);
+        this.enterRule(localContext, 36, JavaScriptParser.RULE_decorator);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 450;
+            _la = this.tokenStream.LA(1);
+            if(!(_la === 65 || _la === 136)) {
+            this.errorHandler.recoverInline(this);
+            }
+            else {
+                this.errorHandler.reportMatch(this);
+                this.consume();
+            }
+            this.state = 456;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.IDENTIFIER:
+                {
+                this.state = 451;
+                this.decoratorName();
+                }
+                break;
+            case JavaScriptParser.GROUP_OPEN:
+                {
+                this.state = 452;
+                this.match(JavaScriptParser.GROUP_OPEN);
+                this.state = 453;
+                this.expression();
+                this.state = 454;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public decoratorName(): DecoratorNameContext {
+        let localContext = new DecoratorNameContext(this.context, this.state);
+        this.enterRule(localContext, 38, JavaScriptParser.RULE_decoratorName);
+        let _la: number;
+        try {
+            let alternative: number;
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 458;
+            this.match(JavaScriptParser.IDENTIFIER);
+            this.state = 463;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (_la === 61) {
+                {
+                {
+                this.state = 459;
+                this.match(JavaScriptParser.DOT);
+                this.state = 460;
+                _la = this.tokenStream.LA(1);
+                if(!(_la === 47 || _la === 48)) {
+                this.errorHandler.recoverInline(this);
+                }
+                else {
+                    this.errorHandler.reportMatch(this);
+                    this.consume();
+                }
+                }
+                }
+                this.state = 465;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            this.state = 481;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 137) {
+                {
+                this.state = 466;
+                this.match(JavaScriptParser.CALL_OPEN);
+                this.state = 478;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                    {
+                    this.state = 467;
+                    this.argument();
+                    this.state = 472;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 73, this.context);
+                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                        if (alternative === 1) {
+                            {
+                            {
+                            this.state = 468;
+                            this.match(JavaScriptParser.COMMA);
+                            this.state = 469;
+                            this.argument();
+                            }
+                            }
+                        }
+                        this.state = 474;
+                        this.errorHandler.sync(this);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 73, this.context);
+                    }
+                    this.state = 476;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 58) {
+                        {
+                        this.state = 475;
+                        this.match(JavaScriptParser.COMMA);
+                        }
+                    }
+
+                    }
+                }
+
+                this.state = 480;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                }
+            }
+
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public expression(): ExpressionContext {
+        let localContext = new ExpressionContext(this.context, this.state);
+        this.enterRule(localContext, 40, JavaScriptParser.RULE_expression);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 483;
+            this.assignment();
+            this.state = 488;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (_la === 58) {
+                {
+                {
+                this.state = 484;
+                this.match(JavaScriptParser.COMMA);
+                this.state = 485;
+                this.assignment();
+                }
+                }
+                this.state = 490;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public assignment(): AssignmentContext {
+        let localContext = new AssignmentContext(this.context, this.state);
+        this.enterRule(localContext, 42, JavaScriptParser.RULE_assignment);
+        let _la: number;
+        try {
+            let alternative: number;
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 491;
+            this.operand();
+            this.state = 501;
+            this.errorHandler.sync(this);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 79, this.context);
+            while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                if (alternative === 1) {
+                    {
+                    this.state = 499;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case JavaScriptParser.IN:
+                    case JavaScriptParser.INSTANCEOF:
+                    case JavaScriptParser.OF:
+                    case JavaScriptParser.ARROW:
+                    case JavaScriptParser.ASSIGN:
+                    case JavaScriptParser.ASSIGN_ADD:
+                    case JavaScriptParser.ASSIGN_SUBTRACT:
+                    case JavaScriptParser.ASSIGN_MULTIPLY:
+                    case JavaScriptParser.ASSIGN_DIVIDE:
+                    case JavaScriptParser.ASSIGN_REMAINDER:
+                    case JavaScriptParser.ASSIGN_POWER:
+                    case JavaScriptParser.ASSIGN_SHIFT_LEFT:
+                    case JavaScriptParser.ASSIGN_SHIFT_RIGHT:
+                    case JavaScriptParser.ASSIGN_SHIFT_RIGHT_UNSIGNED:
+                    case JavaScriptParser.ASSIGN_BIT_AND:
+                    case JavaScriptParser.ASSIGN_BIT_OR:
+                    case JavaScriptParser.ASSIGN_BIT_XOR:
+                    case JavaScriptParser.ASSIGN_AND:
+                    case JavaScriptParser.ASSIGN_OR:
+                    case JavaScriptParser.ASSIGN_NULLISH:
+                    case JavaScriptParser.ADD:
+                    case JavaScriptParser.SUBTRACT:
+                    case JavaScriptParser.MULTIPLY:
+                    case JavaScriptParser.DIVIDE:
+                    case JavaScriptParser.REMAINDER:
+                    case JavaScriptParser.POWER:
+                    case JavaScriptParser.SHIFT_LEFT:
+                    case JavaScriptParser.SHIFT_RIGHT:
+                    case JavaScriptParser.SHIFT_RIGHT_UNSIGNED:
+                    case JavaScriptParser.BIT_AND:
+                    case JavaScriptParser.BIT_OR:
+                    case JavaScriptParser.BIT_XOR:
+                    case JavaScriptParser.AND:
+                    case JavaScriptParser.OR:
+                    case JavaScriptParser.NULLISH:
+                    case JavaScriptParser.LESS:
+                    case JavaScriptParser.GREATER:
+                    case JavaScriptParser.LESS_EQUAL:
+                    case JavaScriptParser.GREATER_EQUAL:
+                    case JavaScriptParser.EQUAL:
+                    case JavaScriptParser.NOT_EQUAL:
+                    case JavaScriptParser.SAME:
+                    case JavaScriptParser.NOT_SAME:
+                        {
+                        this.state = 492;
+                        _la = this.tokenStream.LA(1);
+                        if(!(_la === 23 || _la === 24 || ((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 4280287233) !== 0) || ((((_la - 75)) & ~0x1F) === 0 && ((1 << (_la - 75)) & 2147483647) !== 0))) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        this.state = 493;
+                        this.operand();
+                        }
+                        break;
+                    case JavaScriptParser.QUESTION:
+                        {
+                        this.state = 494;
+                        this.match(JavaScriptParser.QUESTION);
+                        this.state = 495;
+                        this.assignment();
+                        this.state = 496;
+                        this.match(JavaScriptParser.COLON);
+                        this.state = 497;
+                        this.operand();
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    }
+                }
+                this.state = 503;
+                this.errorHandler.sync(this);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 79, this.context);
+            }
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public operand(): OperandContext {
+        let localContext = new OperandContext(this.context, this.state);
+        this.enterRule(localContext, 44, JavaScriptParser.RULE_operand);
+        let _la: number;
+        try {
+            let alternative: number;
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 507;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 16577) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 251658243) !== 0)) {
+                {
+                {
+                this.state = 504;
+                _la = this.tokenStream.LA(1);
+                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 16577) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 251658243) !== 0))) {
+                this.errorHandler.recoverInline(this);
+                }
+                else {
+                    this.errorHandler.reportMatch(this);
+                    this.consume();
+                }
+                }
+                }
+                this.state = 509;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            this.state = 613;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.NUMBER:
+                {
+                this.state = 510;
+                this.match(JavaScriptParser.NUMBER);
+                }
+                break;
+            case JavaScriptParser.IDENTIFIER:
+                {
+                this.state = 511;
+                this.match(JavaScriptParser.IDENTIFIER);
+                }
+                break;
+            case JavaScriptParser.STRING:
+                {
+                this.state = 512;
+                this.match(JavaScriptParser.STRING);
+                }
+                break;
+            case JavaScriptParser.PRIVATE:
+                {
+                this.state = 513;
+                this.match(JavaScriptParser.PRIVATE);
+                }
+                break;
+            case JavaScriptParser.REGULAR_EXPRESSION:
+                {
+                this.state = 514;
+                this.match(JavaScriptParser.REGULAR_EXPRESSION);
+                }
+                break;
+            case JavaScriptParser.GROUP_OPEN:
+                {
+                this.state = 515;
+                this.match(JavaScriptParser.GROUP_OPEN);
+                this.state = 527;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                    {
+                    this.state = 516;
+                    this.argument();
+                    this.state = 521;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
+                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                        if (alternative === 1) {
+                            {
+                            {
+                            this.state = 517;
+                            this.match(JavaScriptParser.COMMA);
+                            this.state = 518;
+                            this.argument();
+                            }
+                            }
+                        }
+                        this.state = 523;
+                        this.errorHandler.sync(this);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
+                    }
+                    this.state = 525;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 58) {
+                        {
+                        this.state = 524;
+                        this.match(JavaScriptParser.COMMA);
+                        }
+                    }
+
+                    }
+                }
+
+                this.state = 529;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                }
+                break;
+            case JavaScriptParser.OPEN_BRACKET:
+                {
+                this.state = 530;
+                this.match(JavaScriptParser.OPEN_BRACKET);
+                this.state = 534;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 58) {
+                    {
+                    {
+                    this.state = 531;
+                    this.match(JavaScriptParser.COMMA);
+                    }
+                    }
+                    this.state = 536;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 555;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                    {
+                    this.state = 537;
+                    this.argument();
+                    this.state = 546;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 86, this.context);
+                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                        if (alternative === 1) {
+                            {
+                            {
+                            this.state = 539;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            do {
+                                {
+                                {
+                                this.state = 538;
+                                this.match(JavaScriptParser.COMMA);
+                                }
+                                }
+                                this.state = 541;
+                                this.errorHandler.sync(this);
+                                _la = this.tokenStream.LA(1);
+                            } while (_la === 58);
+                            this.state = 543;
+                            this.argument();
+                            }
+                            }
+                        }
+                        this.state = 548;
+                        this.errorHandler.sync(this);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 86, this.context);
+                    }
+                    this.state = 552;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 58) {
+                        {
+                        {
+                        this.state = 549;
+                        this.match(JavaScriptParser.COMMA);
+                        }
+                        }
+                        this.state = 554;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    }
+                }
+
+                this.state = 557;
+                this.match(JavaScriptParser.CLOSE_BRACKET);
+                }
+                break;
+            case JavaScriptParser.OBJECT_OPEN:
+                {
+                this.state = 558;
+                this.match(JavaScriptParser.OBJECT_OPEN);
+                this.state = 570;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 85) {
+                    {
+                    this.state = 559;
+                    this.member();
+                    this.state = 564;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
+                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                        if (alternative === 1) {
+                            {
+                            {
+                            this.state = 560;
+                            this.match(JavaScriptParser.COMMA);
+                            this.state = 561;
+                            this.member();
+                            }
+                            }
+                        }
+                        this.state = 566;
+                        this.errorHandler.sync(this);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
+                    }
+                    this.state = 568;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 58) {
+                        {
+                        this.state = 567;
+                        this.match(JavaScriptParser.COMMA);
+                        }
+                    }
+
+                    }
+                }
+
+                this.state = 572;
+                this.match(JavaScriptParser.CLOSE_BRACE);
+                }
+                break;
+            case JavaScriptParser.TEMPLATE_OPEN:
+                {
+                this.state = 573;
+                this.match(JavaScriptParser.TEMPLATE_OPEN);
+                this.state = 581;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 112 || _la === 113) {
+                    {
+                    this.state = 579;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case JavaScriptParser.TEMPLATE_CHARACTERS:
+                        {
+                        this.state = 574;
+                        this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
+                        }
+                        break;
+                    case JavaScriptParser.SUBSTITUTION_OPEN:
+                        {
+                        this.state = 575;
+                        this.match(JavaScriptParser.SUBSTITUTION_OPEN);
+                        this.state = 576;
+                        this.expression();
+                        this.state = 577;
+                        this.match(JavaScriptParser.CLOSE_BRACE);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    }
+                    this.state = 583;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 584;
+                this.match(JavaScriptParser.TEMPLATE_CLOSE);
+                }
+                break;
+            case JavaScriptParser.FUNCTION_EXPRESSION:
+                {
+                this.state = 585;
+                this.match(JavaScriptParser.FUNCTION_EXPRESSION);
+                this.state = 587;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 85) {
+                    {
+                    this.state = 586;
+                    this.match(JavaScriptParser.MULTIPLY);
+                    }
+                }
+
+                this.state = 590;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 47) {
+                    {
+                    this.state = 589;
+                    this.match(JavaScriptParser.IDENTIFIER);
+                    }
+                }
+
+                this.state = 592;
+                this.parameters();
+                this.state = 593;
+                this.block();
+                }
+                break;
+            case JavaScriptParser.CLASS_EXPRESSION:
+            case JavaScriptParser.EXPRESSION_AT:
+                {
+                this.state = 599;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 136) {
+                    {
+                    {
+                    this.state = 595;
+                    this.match(JavaScriptParser.EXPRESSION_AT);
+                    this.state = 596;
+                    this.decoratorName();
+                    }
+                    }
+                    this.state = 601;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 602;
+                this.match(JavaScriptParser.CLASS_EXPRESSION);
+                this.state = 603;
+                this.classTail();
+                }
+                break;
+            case JavaScriptParser.ARROW_OPEN:
+                {
+                this.state = 604;
+                this.match(JavaScriptParser.ARROW_OPEN);
+                this.state = 608;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 140)) & ~0x1F) === 0 && ((1 << (_la - 140)) & 241) !== 0)) {
+                    {
+                    {
+                    this.state = 605;
+                    this.statement();
+                    }
+                    }
+                    this.state = 610;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 611;
+                this.match(JavaScriptParser.CLOSE_BRACE);
+                }
+                break;
+            case JavaScriptParser.JSX_OPEN:
+                {
+                this.state = 612;
+                this.element();
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+            this.state = 656;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (_la === 61 || _la === 62 || ((((_la - 108)) & ~0x1F) === 0 && ((1 << (_la - 108)) & 3758096387) !== 0)) {
+                {
+                this.state = 654;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case JavaScriptParser.DOT:
+                    {
+                    this.state = 615;
+                    this.match(JavaScriptParser.DOT);
+                    this.state = 616;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 47 || _la === 48)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    }
+                    break;
+                case JavaScriptParser.OPTIONAL_CHAIN:
+                    {
+                    this.state = 617;
+                    this.match(JavaScriptParser.OPTIONAL_CHAIN);
+                    this.state = 619;
+                    this.errorHandler.sync(this);
+                    switch (this.interpreter.adaptivePredict(this.tokenStream, 99, this.context) ) {
+                    case 1:
+                        {
+                        this.state = 618;
+                        _la = this.tokenStream.LA(1);
+                        if(!(_la === 47 || _la === 48)) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        }
+                        break;
+                    }
+                    }
+                    break;
+                case JavaScriptParser.INDEX_OPEN:
+                    {
+                    this.state = 621;
+                    this.match(JavaScriptParser.INDEX_OPEN);
+                    this.state = 622;
+                    this.expression();
+                    this.state = 623;
+                    this.match(JavaScriptParser.CLOSE_BRACKET);
+                    }
+                    break;
+                case JavaScriptParser.CALL_OPEN:
+                    {
+                    this.state = 625;
+                    this.match(JavaScriptParser.CALL_OPEN);
+                    this.state = 637;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                        {
+                        this.state = 626;
+                        this.argument();
+                        this.state = 631;
+                        this.errorHandler.sync(this);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 100, this.context);
+                        while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                            if (alternative === 1) {
+                                {
+                                {
+                                this.state = 627;
+                                this.match(JavaScriptParser.COMMA);
+                                this.state = 628;
+                                this.argument();
+                                }
+                                }
+                            }
+                            this.state = 633;
+                            this.errorHandler.sync(this);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 100, this.context);
+                        }
+                        this.state = 635;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 58) {
+                            {
+                            this.state = 634;
+                            this.match(JavaScriptParser.COMMA);
+                            }
+                        }
+
+                        }
+                    }
+
+                    this.state = 639;
+                    this.match(JavaScriptParser.CLOSE_PAREN);
+                    }
+                    break;
+                case JavaScriptParser.TAGGED_OPEN:
+                    {
+                    this.state = 640;
+                    this.match(JavaScriptParser.TAGGED_OPEN);
+                    this.state = 648;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 112 || _la === 113) {
+                        {
+                        this.state = 646;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case JavaScriptParser.TEMPLATE_CHARACTERS:
+                            {
+                            this.state = 641;
+                            this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
+                            }
+                            break;
+                        case JavaScriptParser.SUBSTITUTION_OPEN:
+                            {
+                            this.state = 642;
+                            this.match(JavaScriptParser.SUBSTITUTION_OPEN);
+                            this.state = 643;
+                            this.expression();
+                            this.state = 644;
+                            this.match(JavaScriptParser.CLOSE_BRACE);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        }
+                        this.state = 650;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 651;
+                    this.match(JavaScriptParser.TEMPLATE_CLOSE);
+                    }
+                    break;
+                case JavaScriptParser.INCREMENT:
+                    {
+                    this.state = 652;
+                    this.match(JavaScriptParser.INCREMENT);
+                    }
+                    break;
+                case JavaScriptParser.DECREMENT:
+                    {
+                    this.state = 653;
+                    this.match(JavaScriptParser.DECREMENT);
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
+                }
+                }
+                this.state = 658;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public argument(): ArgumentContext {
+        let localContext = new ArgumentContext(this.context, this.state);
+        this.enterRule(localContext, 46, JavaScriptParser.RULE_argument);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 660;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 63) {
+                {
+                this.state = 659;
+                this.match(JavaScriptParser.ELLIPSIS);
+                }
+            }
+
+            this.state = 662;
+            this.assignment();
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public member(): MemberContext {
+        let localContext = new MemberContext(this.context, this.state);
+        this.enterRule(localContext, 48, JavaScriptParser.RULE_member);
+        let _la: number;
+        try {
+            this.state = 685;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.ELLIPSIS:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 664;
+                this.match(JavaScriptParser.ELLIPSIS);
+                this.state = 665;
+                this.assignment();
+                }
+                break;
+            case JavaScriptParser.ACCESSOR:
+            case JavaScriptParser.ASYNC:
+            case JavaScriptParser.GET:
+            case JavaScriptParser.SET:
+            case JavaScriptParser.STATIC:
+            case JavaScriptParser.IDENTIFIER:
+            case JavaScriptParser.PRIVATE:
+            case JavaScriptParser.NUMBER:
+            case JavaScriptParser.STRING:
+            case JavaScriptParser.OPEN_BRACKET:
+            case JavaScriptParser.MULTIPLY:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 669;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
+                    {
+                    {
+                    this.state = 666;
+                    this.modifier();
+                    }
+                    }
+                    this.state = 671;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 673;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 85) {
+                    {
+                    this.state = 672;
+                    this.match(JavaScriptParser.MULTIPLY);
+                    }
+                }
+
+                this.state = 675;
+                this.memberName();
+                this.state = 683;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case JavaScriptParser.COLON:
+                    {
+                    this.state = 676;
+                    this.match(JavaScriptParser.COLON);
+                    this.state = 677;
+                    this.assignment();
+                    }
+                    break;
+                case JavaScriptParser.OPEN_PAREN:
+                    {
+                    this.state = 678;
+                    this.parameters();
+                    this.state = 679;
+                    this.block();
+                    }
+                    break;
+                case JavaScriptParser.ASSIGN:
+                    {
+                    this.state = 681;
+                    this.match(JavaScriptParser.ASSIGN);
+                    this.state = 682;
+                    this.assignment();
+                    }
+                    break;
+                case JavaScriptParser.CLOSE_BRACE:
+                case JavaScriptParser.COMMA:
+                    break;
+                default:
+                    break;
+                }
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public element(): ElementContext {
+        let localContext = new ElementContext(this.context, this.state);
+        this.enterRule(localContext, 50, JavaScriptParser.RULE_element);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 687;
+            this.match(JavaScriptParser.JSX_OPEN);
+            this.state = 695;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 116) {
+                {
+                this.state = 688;
+                this.elementName();
+                this.state = 692;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 116 || _la === 126) {
+                    {
+                    {
+                    this.state = 689;
+                    this.attribute();
+                    }
+                    }
+                    this.state = 694;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                }
+            }
+
+            this.state = 711;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.JSX_SLASH:
+                {
+                this.state = 697;
+                this.match(JavaScriptParser.JSX_SLASH);
+                this.state = 698;
+                this.match(JavaScriptParser.JSX_CLOSE);
+                }
+                break;
+            case JavaScriptParser.JSX_CLOSE:
+                {
+                this.state = 699;
+                this.match(JavaScriptParser.JSX_CLOSE);
+                this.state = 703;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (((((_la - 115)) & ~0x1F) === 0 && ((1 << (_la - 115)) & 3073) !== 0)) {
+                    {
+                    {
+                    this.state = 700;
+                    this.child();
+                    }
+                    }
+                    this.state = 705;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 706;
+                this.match(JavaScriptParser.JSX_END_OPEN);
+                this.state = 708;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 116) {
+                    {
+                    this.state = 707;
+                    this.elementName();
+                    }
+                }
+
+                this.state = 710;
+                this.match(JavaScriptParser.JSX_CLOSE);
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public elementName(): ElementNameContext {
+        let localContext = new ElementNameContext(this.context, this.state);
+        this.enterRule(localContext, 52, JavaScriptParser.RULE_elementName);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 713;
+            this.match(JavaScriptParser.JSX_NAME);
+            this.state = 718;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (_la === 119 || _la === 120) {
+                {
+                {
+                this.state = 714;
+                _la = this.tokenStream.LA(1);
+                if(!(_la === 119 || _la === 120)) {
+                this.errorHandler.recoverInline(this);
+                }
+                else {
+                    this.errorHandler.reportMatch(this);
+                    this.consume();
+                }
+                this.state = 715;
+                this.match(JavaScriptParser.JSX_NAME);
+                }
+                }
+                this.state = 720;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public attribute(): AttributeContext {
+        let localContext = new AttributeContext(this.context, this.state);
+        this.enterRule(localContext, 54, JavaScriptParser.RULE_attribute);
+        let _la: number;
+        try {
+            this.state = 738;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.JSX_NAME:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 721;
+                this.elementName();
+                this.state = 731;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 118) {
+                    {
+                    this.state = 722;
+                    this.match(JavaScriptParser.JSX_ASSIGN);
+                    this.state = 729;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case JavaScriptParser.JSX_STRING:
+                        {
+                        this.state = 723;
+                        this.match(JavaScriptParser.JSX_STRING);
+                        }
+                        break;
+                    case JavaScriptParser.JSX_BRACE:
+                        {
+                        this.state = 724;
+                        this.match(JavaScriptParser.JSX_BRACE);
+                        this.state = 725;
+                        this.expression();
+                        this.state = 726;
+                        this.match(JavaScriptParser.CLOSE_BRACE);
+                        }
+                        break;
+                    case JavaScriptParser.JSX_OPEN:
+                        {
+                        this.state = 728;
+                        this.element();
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    }
+                }
+
+                }
+                break;
+            case JavaScriptParser.JSX_BRACE:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 733;
+                this.match(JavaScriptParser.JSX_BRACE);
+                this.state = 734;
+                this.match(JavaScriptParser.ELLIPSIS);
+                this.state = 735;
+                this.assignment();
+                this.state = 736;
+                this.match(JavaScriptParser.CLOSE_BRACE);
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public child(): ChildContext {
+        let localContext = new ChildContext(this.context, this.state);
+        this.enterRule(localContext, 56, JavaScriptParser.RULE_child);
+        let _la: number;
+        try {
+            this.state = 750;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.JSX_TEXT:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 740;
+                this.match(JavaScriptParser.JSX_TEXT);
+                }
+                break;
+            case JavaScriptParser.JSX_BRACE:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 741;
+                this.match(JavaScriptParser.JSX_BRACE);
+                this.state = 746;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                    {
+                    this.state = 743;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 63) {
+                        {
+                        this.state = 742;
+                        this.match(JavaScriptParser.ELLIPSIS);
+                        }
+                    }
+
+                    this.state = 745;
+                    this.expression();
+                    }
+                }
+
+                this.state = 748;
+                this.match(JavaScriptParser.CLOSE_BRACE);
+                }
+                break;
+            case JavaScriptParser.JSX_OPEN:
+                this.enterOuterAlt(localContext, 3);
+                {
+                this.state = 749;
+                this.element();
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+
+    public static readonly _serializedATN: number[] = [
+        4,1,147,753,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
+        13,2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,
+        20,7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,
+        26,2,27,7,27,2,28,7,28,1,0,5,0,60,8,0,10,0,12,0,63,9,0,1,0,1,0,1,
+        1,1,1,1,1,1,1,1,1,1,1,5,1,73,8,1,10,1,12,1,76,9,1,1,1,3,1,79,8,1,
+        1,1,1,1,3,1,83,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,92,8,1,1,1,1,
+        1,3,1,96,8,1,1,1,1,1,3,1,100,8,1,1,1,1,1,3,1,104,8,1,1,1,1,1,3,1,
+        108,8,1,3,1,110,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
+        1,1,1,1,1,1,1,1,3,1,127,8,1,1,1,1,1,1,1,3,1,132,8,1,1,1,1,1,3,1,
+        136,8,1,1,1,1,1,3,1,140,8,1,1,1,3,1,143,8,1,1,1,1,1,1,1,3,1,148,
+        8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,157,8,1,1,1,3,1,160,8,1,1,1,
+        1,1,3,1,164,8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,172,8,1,10,1,12,1,175,
+        9,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,183,8,1,1,1,1,1,3,1,187,8,1,1,1,
+        3,1,190,8,1,1,1,1,1,1,1,1,1,1,1,1,1,4,1,198,8,1,11,1,12,1,199,1,
+        1,3,1,203,8,1,1,1,3,1,206,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,215,
+        8,1,10,1,12,1,218,9,1,1,1,1,1,3,1,222,8,1,1,1,1,1,3,1,226,8,1,1,
+        1,3,1,229,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,241,8,
+        1,3,1,243,8,1,1,2,1,2,5,2,247,8,2,10,2,12,2,250,9,2,1,2,1,2,1,3,
+        1,3,1,3,3,3,257,8,3,1,4,1,4,1,4,1,4,5,4,263,8,4,10,4,12,4,266,9,
+        4,1,4,3,4,269,8,4,1,5,1,5,1,6,1,6,1,6,3,6,276,8,6,1,6,1,6,5,6,280,
+        8,6,10,6,12,6,283,9,6,1,7,1,7,1,7,1,7,1,7,3,7,290,8,7,1,7,1,7,1,
+        7,1,7,3,7,296,8,7,1,8,3,8,299,8,8,1,8,1,8,1,8,1,8,3,8,305,8,8,1,
+        8,1,8,1,8,3,8,310,8,8,1,8,3,8,313,8,8,1,8,1,8,1,8,1,8,3,8,319,8,
+        8,3,8,321,8,8,1,8,3,8,324,8,8,3,8,326,8,8,1,9,1,9,1,9,1,9,5,9,332,
+        8,9,10,9,12,9,335,9,9,1,9,3,9,338,8,9,3,9,340,8,9,1,9,1,9,1,10,1,
+        10,1,10,3,10,347,8,10,1,11,1,11,1,11,1,11,1,11,5,11,354,8,11,10,
+        11,12,11,357,9,11,1,11,3,11,360,8,11,3,11,362,8,11,1,11,1,11,1,12,
+        1,12,1,12,1,12,5,12,370,8,12,10,12,12,12,373,9,12,1,12,3,12,376,
+        8,12,3,12,378,8,12,1,12,1,12,1,13,5,13,383,8,13,10,13,12,13,386,
+        9,13,1,13,3,13,389,8,13,1,13,1,13,1,13,3,13,394,8,13,1,14,3,14,397,
+        8,14,1,14,1,14,3,14,401,8,14,1,14,1,14,1,14,5,14,406,8,14,10,14,
+        12,14,409,9,14,1,14,1,14,1,15,5,15,414,8,15,10,15,12,15,417,9,15,
+        1,15,5,15,420,8,15,10,15,12,15,423,9,15,1,15,1,15,3,15,427,8,15,
+        1,15,1,15,1,15,1,15,1,15,1,15,3,15,435,8,15,3,15,437,8,15,1,16,1,
+        16,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,3,17,449,8,17,1,18,1,
+        18,1,18,1,18,1,18,1,18,3,18,457,8,18,1,19,1,19,1,19,5,19,462,8,19,
+        10,19,12,19,465,9,19,1,19,1,19,1,19,1,19,5,19,471,8,19,10,19,12,
+        19,474,9,19,1,19,3,19,477,8,19,3,19,479,8,19,1,19,3,19,482,8,19,
+        1,20,1,20,1,20,5,20,487,8,20,10,20,12,20,490,9,20,1,21,1,21,1,21,
+        1,21,1,21,1,21,1,21,1,21,5,21,500,8,21,10,21,12,21,503,9,21,1,22,
+        5,22,506,8,22,10,22,12,22,509,9,22,1,22,1,22,1,22,1,22,1,22,1,22,
+        1,22,1,22,1,22,5,22,520,8,22,10,22,12,22,523,9,22,1,22,3,22,526,
+        8,22,3,22,528,8,22,1,22,1,22,1,22,5,22,533,8,22,10,22,12,22,536,
+        9,22,1,22,1,22,4,22,540,8,22,11,22,12,22,541,1,22,5,22,545,8,22,
+        10,22,12,22,548,9,22,1,22,5,22,551,8,22,10,22,12,22,554,9,22,3,22,
+        556,8,22,1,22,1,22,1,22,1,22,1,22,5,22,563,8,22,10,22,12,22,566,
+        9,22,1,22,3,22,569,8,22,3,22,571,8,22,1,22,1,22,1,22,1,22,1,22,1,
+        22,1,22,5,22,580,8,22,10,22,12,22,583,9,22,1,22,1,22,1,22,3,22,588,
+        8,22,1,22,3,22,591,8,22,1,22,1,22,1,22,1,22,1,22,5,22,598,8,22,10,
+        22,12,22,601,9,22,1,22,1,22,1,22,1,22,5,22,607,8,22,10,22,12,22,
+        610,9,22,1,22,1,22,3,22,614,8,22,1,22,1,22,1,22,1,22,3,22,620,8,
+        22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,630,8,22,10,22,12,
+        22,633,9,22,1,22,3,22,636,8,22,3,22,638,8,22,1,22,1,22,1,22,1,22,
+        1,22,1,22,1,22,5,22,647,8,22,10,22,12,22,650,9,22,1,22,1,22,1,22,
+        5,22,655,8,22,10,22,12,22,658,9,22,1,23,3,23,661,8,23,1,23,1,23,
+        1,24,1,24,1,24,5,24,668,8,24,10,24,12,24,671,9,24,1,24,3,24,674,
+        8,24,1,24,1,24,1,24,1,24,1,24,1,24,1,24,1,24,3,24,684,8,24,3,24,
+        686,8,24,1,25,1,25,1,25,5,25,691,8,25,10,25,12,25,694,9,25,3,25,
+        696,8,25,1,25,1,25,1,25,1,25,5,25,702,8,25,10,25,12,25,705,9,25,
+        1,25,1,25,3,25,709,8,25,1,25,3,25,712,8,25,1,26,1,26,1,26,5,26,717,
+        8,26,10,26,12,26,720,9,26,1,27,1,27,1,27,1,27,1,27,1,27,1,27,1,27,
+        3,27,730,8,27,3,27,732,8,27,1,27,1,27,1,27,1,27,1,27,3,27,739,8,
+        27,1,28,1,28,1,28,3,28,744,8,28,1,28,3,28,747,8,28,1,28,1,28,3,28,
+        751,8,28,1,28,0,0,29,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,
+        32,34,36,38,40,42,44,46,48,50,52,54,56,0,12,3,0,9,9,31,31,42,42,
+        2,0,57,57,144,144,2,0,5,5,10,10,3,0,23,23,43,43,67,67,2,0,47,47,
+        50,50,2,0,128,128,143,143,4,0,35,35,38,38,41,41,44,45,2,0,65,65,
+        136,136,1,0,47,48,4,0,23,24,43,43,64,64,67,105,8,0,13,13,25,25,30,
+        30,32,32,38,39,46,46,106,107,130,133,1,0,119,120,894,0,61,1,0,0,
+        0,2,242,1,0,0,0,4,244,1,0,0,0,6,253,1,0,0,0,8,268,1,0,0,0,10,270,
+        1,0,0,0,12,275,1,0,0,0,14,295,1,0,0,0,16,325,1,0,0,0,18,327,1,0,
+        0,0,20,343,1,0,0,0,22,348,1,0,0,0,24,365,1,0,0,0,26,384,1,0,0,0,
+        28,396,1,0,0,0,30,415,1,0,0,0,32,438,1,0,0,0,34,448,1,0,0,0,36,450,
+        1,0,0,0,38,458,1,0,0,0,40,483,1,0,0,0,42,491,1,0,0,0,44,507,1,0,
+        0,0,46,660,1,0,0,0,48,685,1,0,0,0,50,687,1,0,0,0,52,713,1,0,0,0,
+        54,738,1,0,0,0,56,750,1,0,0,0,58,60,3,2,1,0,59,58,1,0,0,0,60,63,
+        1,0,0,0,61,59,1,0,0,0,61,62,1,0,0,0,62,64,1,0,0,0,63,61,1,0,0,0,
+        64,65,5,0,0,1,65,1,1,0,0,0,66,243,5,144,0,0,67,243,3,4,2,0,68,69,
+        7,0,0,0,69,74,3,6,3,0,70,71,5,58,0,0,71,73,3,6,3,0,72,70,1,0,0,0,
+        73,76,1,0,0,0,74,72,1,0,0,0,74,75,1,0,0,0,75,78,1,0,0,0,76,74,1,
+        0,0,0,77,79,5,57,0,0,78,77,1,0,0,0,78,79,1,0,0,0,79,243,1,0,0,0,
+        80,82,3,40,20,0,81,83,5,57,0,0,82,81,1,0,0,0,82,83,1,0,0,0,83,243,
+        1,0,0,0,84,85,5,21,0,0,85,86,5,53,0,0,86,87,3,40,20,0,87,88,5,54,
+        0,0,88,91,3,2,1,0,89,90,5,15,0,0,90,92,3,2,1,0,91,89,1,0,0,0,91,
+        92,1,0,0,0,92,243,1,0,0,0,93,95,5,19,0,0,94,96,5,39,0,0,95,94,1,
+        0,0,0,95,96,1,0,0,0,96,97,1,0,0,0,97,99,5,53,0,0,98,100,3,8,4,0,
+        99,98,1,0,0,0,99,100,1,0,0,0,100,109,1,0,0,0,101,103,5,57,0,0,102,
+        104,3,40,20,0,103,102,1,0,0,0,103,104,1,0,0,0,104,105,1,0,0,0,105,
+        107,5,57,0,0,106,108,3,40,20,0,107,106,1,0,0,0,107,108,1,0,0,0,108,
+        110,1,0,0,0,109,101,1,0,0,0,109,110,1,0,0,0,110,111,1,0,0,0,111,
+        112,5,54,0,0,112,243,3,2,1,0,113,114,5,33,0,0,114,115,5,53,0,0,115,
+        116,3,40,20,0,116,117,5,54,0,0,117,118,3,2,1,0,118,243,1,0,0,0,119,
+        120,5,14,0,0,120,121,3,2,1,0,121,122,5,33,0,0,122,123,5,53,0,0,123,
+        124,3,40,20,0,124,126,5,54,0,0,125,127,7,1,0,0,126,125,1,0,0,0,126,
+        127,1,0,0,0,127,243,1,0,0,0,128,129,5,26,0,0,129,131,3,10,5,0,130,
+        132,5,57,0,0,131,130,1,0,0,0,131,132,1,0,0,0,132,243,1,0,0,0,133,
+        135,5,145,0,0,134,136,5,57,0,0,135,134,1,0,0,0,135,136,1,0,0,0,136,
+        243,1,0,0,0,137,139,7,2,0,0,138,140,5,142,0,0,139,138,1,0,0,0,139,
+        140,1,0,0,0,140,142,1,0,0,0,141,143,5,57,0,0,142,141,1,0,0,0,142,
+        143,1,0,0,0,143,243,1,0,0,0,144,145,5,28,0,0,145,147,3,40,20,0,146,
+        148,5,57,0,0,147,146,1,0,0,0,147,148,1,0,0,0,148,243,1,0,0,0,149,
+        150,5,29,0,0,150,159,3,4,2,0,151,156,5,7,0,0,152,153,5,53,0,0,153,
+        154,3,44,22,0,154,155,5,54,0,0,155,157,1,0,0,0,156,152,1,0,0,0,156,
+        157,1,0,0,0,157,158,1,0,0,0,158,160,3,4,2,0,159,151,1,0,0,0,159,
+        160,1,0,0,0,160,163,1,0,0,0,161,162,5,18,0,0,162,164,3,4,2,0,163,
+        161,1,0,0,0,163,164,1,0,0,0,164,243,1,0,0,0,165,166,5,27,0,0,166,
+        167,5,53,0,0,167,168,3,40,20,0,168,169,5,54,0,0,169,173,5,51,0,0,
+        170,172,3,12,6,0,171,170,1,0,0,0,172,175,1,0,0,0,173,171,1,0,0,0,
+        173,174,1,0,0,0,174,176,1,0,0,0,175,173,1,0,0,0,176,177,5,52,0,0,
+        177,243,1,0,0,0,178,179,5,147,0,0,179,180,5,59,0,0,180,243,3,2,1,
+        0,181,183,5,146,0,0,182,181,1,0,0,0,182,183,1,0,0,0,183,184,1,0,
+        0,0,184,186,5,20,0,0,185,187,5,85,0,0,186,185,1,0,0,0,186,187,1,
+        0,0,0,187,189,1,0,0,0,188,190,5,47,0,0,189,188,1,0,0,0,189,190,1,
+        0,0,0,190,191,1,0,0,0,191,192,3,24,12,0,192,193,3,4,2,0,193,243,
+        1,0,0,0,194,195,5,8,0,0,195,243,3,28,14,0,196,198,3,36,18,0,197,
+        196,1,0,0,0,198,199,1,0,0,0,199,197,1,0,0,0,199,200,1,0,0,0,200,
+        202,1,0,0,0,201,203,5,16,0,0,202,201,1,0,0,0,202,203,1,0,0,0,203,
+        205,1,0,0,0,204,206,5,12,0,0,205,204,1,0,0,0,205,206,1,0,0,0,206,
+        207,1,0,0,0,207,208,5,8,0,0,208,209,3,28,14,0,209,243,1,0,0,0,210,
+        221,5,22,0,0,211,216,3,14,7,0,212,213,5,58,0,0,213,215,3,14,7,0,
+        214,212,1,0,0,0,215,218,1,0,0,0,216,214,1,0,0,0,216,217,1,0,0,0,
+        217,219,1,0,0,0,218,216,1,0,0,0,219,220,5,40,0,0,220,222,1,0,0,0,
+        221,211,1,0,0,0,221,222,1,0,0,0,222,223,1,0,0,0,223,225,5,50,0,0,
+        224,226,3,22,11,0,225,224,1,0,0,0,225,226,1,0,0,0,226,228,1,0,0,
+        0,227,229,5,57,0,0,228,227,1,0,0,0,228,229,1,0,0,0,229,243,1,0,0,
+        0,230,231,5,16,0,0,231,243,3,16,8,0,232,233,5,34,0,0,233,234,5,53,
+        0,0,234,235,3,40,20,0,235,236,5,54,0,0,236,237,3,2,1,0,237,243,1,
+        0,0,0,238,240,5,11,0,0,239,241,5,57,0,0,240,239,1,0,0,0,240,241,
+        1,0,0,0,241,243,1,0,0,0,242,66,1,0,0,0,242,67,1,0,0,0,242,68,1,0,
+        0,0,242,80,1,0,0,0,242,84,1,0,0,0,242,93,1,0,0,0,242,113,1,0,0,0,
+        242,119,1,0,0,0,242,128,1,0,0,0,242,133,1,0,0,0,242,137,1,0,0,0,
+        242,144,1,0,0,0,242,149,1,0,0,0,242,165,1,0,0,0,242,178,1,0,0,0,
+        242,182,1,0,0,0,242,194,1,0,0,0,242,197,1,0,0,0,242,210,1,0,0,0,
+        242,230,1,0,0,0,242,232,1,0,0,0,242,238,1,0,0,0,243,3,1,0,0,0,244,
+        248,5,51,0,0,245,247,3,2,1,0,246,245,1,0,0,0,247,250,1,0,0,0,248,
+        246,1,0,0,0,248,249,1,0,0,0,249,251,1,0,0,0,250,248,1,0,0,0,251,
+        252,5,52,0,0,252,5,1,0,0,0,253,256,3,44,22,0,254,255,7,3,0,0,255,
+        257,3,42,21,0,256,254,1,0,0,0,256,257,1,0,0,0,257,7,1,0,0,0,258,
+        259,7,0,0,0,259,264,3,6,3,0,260,261,5,58,0,0,261,263,3,6,3,0,262,
+        260,1,0,0,0,263,266,1,0,0,0,264,262,1,0,0,0,264,265,1,0,0,0,265,
+        269,1,0,0,0,266,264,1,0,0,0,267,269,3,40,20,0,268,258,1,0,0,0,268,
+        267,1,0,0,0,269,9,1,0,0,0,270,271,3,40,20,0,271,11,1,0,0,0,272,273,
+        5,6,0,0,273,276,3,40,20,0,274,276,5,12,0,0,275,272,1,0,0,0,275,274,
+        1,0,0,0,276,277,1,0,0,0,277,281,5,59,0,0,278,280,3,2,1,0,279,278,
+        1,0,0,0,280,283,1,0,0,0,281,279,1,0,0,0,281,282,1,0,0,0,282,13,1,
+        0,0,0,283,281,1,0,0,0,284,289,5,47,0,0,285,290,5,47,0,0,286,287,
+        5,85,0,0,287,288,5,36,0,0,288,290,5,47,0,0,289,285,1,0,0,0,289,286,
+        1,0,0,0,289,290,1,0,0,0,290,296,1,0,0,0,291,292,5,85,0,0,292,293,
+        5,36,0,0,293,296,5,47,0,0,294,296,3,18,9,0,295,284,1,0,0,0,295,291,
+        1,0,0,0,295,294,1,0,0,0,296,15,1,0,0,0,297,299,5,12,0,0,298,297,
+        1,0,0,0,298,299,1,0,0,0,299,300,1,0,0,0,300,326,3,2,1,0,301,304,
+        5,85,0,0,302,303,5,36,0,0,303,305,7,4,0,0,304,302,1,0,0,0,304,305,
+        1,0,0,0,305,306,1,0,0,0,306,307,5,40,0,0,307,309,5,50,0,0,308,310,
+        3,22,11,0,309,308,1,0,0,0,309,310,1,0,0,0,310,312,1,0,0,0,311,313,
+        5,57,0,0,312,311,1,0,0,0,312,313,1,0,0,0,313,326,1,0,0,0,314,320,
+        3,18,9,0,315,316,5,40,0,0,316,318,5,50,0,0,317,319,3,22,11,0,318,
+        317,1,0,0,0,318,319,1,0,0,0,319,321,1,0,0,0,320,315,1,0,0,0,320,
+        321,1,0,0,0,321,323,1,0,0,0,322,324,5,57,0,0,323,322,1,0,0,0,323,
+        324,1,0,0,0,324,326,1,0,0,0,325,298,1,0,0,0,325,301,1,0,0,0,325,
+        314,1,0,0,0,326,17,1,0,0,0,327,339,7,5,0,0,328,333,3,20,10,0,329,
+        330,5,58,0,0,330,332,3,20,10,0,331,329,1,0,0,0,332,335,1,0,0,0,333,
+        331,1,0,0,0,333,334,1,0,0,0,334,337,1,0,0,0,335,333,1,0,0,0,336,
+        338,5,58,0,0,337,336,1,0,0,0,337,338,1,0,0,0,338,340,1,0,0,0,339,
+        328,1,0,0,0,339,340,1,0,0,0,340,341,1,0,0,0,341,342,5,52,0,0,342,
+        19,1,0,0,0,343,346,7,4,0,0,344,345,5,36,0,0,345,347,7,4,0,0,346,
+        344,1,0,0,0,346,347,1,0,0,0,347,21,1,0,0,0,348,349,5,141,0,0,349,
+        361,5,128,0,0,350,355,3,48,24,0,351,352,5,58,0,0,352,354,3,48,24,
+        0,353,351,1,0,0,0,354,357,1,0,0,0,355,353,1,0,0,0,355,356,1,0,0,
+        0,356,359,1,0,0,0,357,355,1,0,0,0,358,360,5,58,0,0,359,358,1,0,0,
+        0,359,360,1,0,0,0,360,362,1,0,0,0,361,350,1,0,0,0,361,362,1,0,0,
+        0,362,363,1,0,0,0,363,364,5,52,0,0,364,23,1,0,0,0,365,377,5,53,0,
+        0,366,371,3,26,13,0,367,368,5,58,0,0,368,370,3,26,13,0,369,367,1,
+        0,0,0,370,373,1,0,0,0,371,369,1,0,0,0,371,372,1,0,0,0,372,375,1,
+        0,0,0,373,371,1,0,0,0,374,376,5,58,0,0,375,374,1,0,0,0,375,376,1,
+        0,0,0,376,378,1,0,0,0,377,366,1,0,0,0,377,378,1,0,0,0,378,379,1,
+        0,0,0,379,380,5,54,0,0,380,25,1,0,0,0,381,383,3,36,18,0,382,381,
+        1,0,0,0,383,386,1,0,0,0,384,382,1,0,0,0,384,385,1,0,0,0,385,388,
+        1,0,0,0,386,384,1,0,0,0,387,389,5,63,0,0,388,387,1,0,0,0,388,389,
+        1,0,0,0,389,390,1,0,0,0,390,393,3,44,22,0,391,392,5,67,0,0,392,394,
+        3,42,21,0,393,391,1,0,0,0,393,394,1,0,0,0,394,27,1,0,0,0,395,397,
+        5,47,0,0,396,395,1,0,0,0,396,397,1,0,0,0,397,400,1,0,0,0,398,399,
+        5,17,0,0,399,401,3,44,22,0,400,398,1,0,0,0,400,401,1,0,0,0,401,402,
+        1,0,0,0,402,407,5,51,0,0,403,406,3,30,15,0,404,406,5,57,0,0,405,
+        403,1,0,0,0,405,404,1,0,0,0,406,409,1,0,0,0,407,405,1,0,0,0,407,
+        408,1,0,0,0,408,410,1,0,0,0,409,407,1,0,0,0,410,411,5,52,0,0,411,
+        29,1,0,0,0,412,414,3,36,18,0,413,412,1,0,0,0,414,417,1,0,0,0,415,
+        413,1,0,0,0,415,416,1,0,0,0,416,421,1,0,0,0,417,415,1,0,0,0,418,
+        420,3,32,16,0,419,418,1,0,0,0,420,423,1,0,0,0,421,419,1,0,0,0,421,
+        422,1,0,0,0,422,436,1,0,0,0,423,421,1,0,0,0,424,437,3,4,2,0,425,
+        427,5,85,0,0,426,425,1,0,0,0,426,427,1,0,0,0,427,428,1,0,0,0,428,
+        434,3,34,17,0,429,430,3,24,12,0,430,431,3,4,2,0,431,435,1,0,0,0,
+        432,433,5,67,0,0,433,435,3,42,21,0,434,429,1,0,0,0,434,432,1,0,0,
+        0,434,435,1,0,0,0,435,437,1,0,0,0,436,424,1,0,0,0,436,426,1,0,0,
+        0,437,31,1,0,0,0,438,439,7,6,0,0,439,33,1,0,0,0,440,449,5,47,0,0,
+        441,449,5,49,0,0,442,449,5,50,0,0,443,449,5,48,0,0,444,445,5,55,
+        0,0,445,446,3,40,20,0,446,447,5,56,0,0,447,449,1,0,0,0,448,440,1,
+        0,0,0,448,441,1,0,0,0,448,442,1,0,0,0,448,443,1,0,0,0,448,444,1,
+        0,0,0,449,35,1,0,0,0,450,456,7,7,0,0,451,457,3,38,19,0,452,453,5,
+        129,0,0,453,454,3,40,20,0,454,455,5,54,0,0,455,457,1,0,0,0,456,451,
+        1,0,0,0,456,452,1,0,0,0,457,37,1,0,0,0,458,463,5,47,0,0,459,460,
+        5,61,0,0,460,462,7,8,0,0,461,459,1,0,0,0,462,465,1,0,0,0,463,461,
+        1,0,0,0,463,464,1,0,0,0,464,481,1,0,0,0,465,463,1,0,0,0,466,478,
+        5,137,0,0,467,472,3,46,23,0,468,469,5,58,0,0,469,471,3,46,23,0,470,
+        468,1,0,0,0,471,474,1,0,0,0,472,470,1,0,0,0,472,473,1,0,0,0,473,
+        476,1,0,0,0,474,472,1,0,0,0,475,477,5,58,0,0,476,475,1,0,0,0,476,
+        477,1,0,0,0,477,479,1,0,0,0,478,467,1,0,0,0,478,479,1,0,0,0,479,
+        480,1,0,0,0,480,482,5,54,0,0,481,466,1,0,0,0,481,482,1,0,0,0,482,
+        39,1,0,0,0,483,488,3,42,21,0,484,485,5,58,0,0,485,487,3,42,21,0,
+        486,484,1,0,0,0,487,490,1,0,0,0,488,486,1,0,0,0,488,489,1,0,0,0,
+        489,41,1,0,0,0,490,488,1,0,0,0,491,501,3,44,22,0,492,493,7,9,0,0,
+        493,500,3,44,22,0,494,495,5,60,0,0,495,496,3,42,21,0,496,497,5,59,
+        0,0,497,498,3,44,22,0,498,500,1,0,0,0,499,492,1,0,0,0,499,494,1,
+        0,0,0,500,503,1,0,0,0,501,499,1,0,0,0,501,502,1,0,0,0,502,43,1,0,
+        0,0,503,501,1,0,0,0,504,506,7,10,0,0,505,504,1,0,0,0,506,509,1,0,
+        0,0,507,505,1,0,0,0,507,508,1,0,0,0,508,613,1,0,0,0,509,507,1,0,
+        0,0,510,614,5,49,0,0,511,614,5,47,0,0,512,614,5,50,0,0,513,614,5,
+        48,0,0,514,614,5,110,0,0,515,527,5,129,0,0,516,521,3,46,23,0,517,
+        518,5,58,0,0,518,520,3,46,23,0,519,517,1,0,0,0,520,523,1,0,0,0,521,
+        519,1,0,0,0,521,522,1,0,0,0,522,525,1,0,0,0,523,521,1,0,0,0,524,
+        526,5,58,0,0,525,524,1,0,0,0,525,526,1,0,0,0,526,528,1,0,0,0,527,
+        516,1,0,0,0,527,528,1,0,0,0,528,529,1,0,0,0,529,614,5,54,0,0,530,
+        534,5,55,0,0,531,533,5,58,0,0,532,531,1,0,0,0,533,536,1,0,0,0,534,
+        532,1,0,0,0,534,535,1,0,0,0,535,555,1,0,0,0,536,534,1,0,0,0,537,
+        546,3,46,23,0,538,540,5,58,0,0,539,538,1,0,0,0,540,541,1,0,0,0,541,
+        539,1,0,0,0,541,542,1,0,0,0,542,543,1,0,0,0,543,545,3,46,23,0,544,
+        539,1,0,0,0,545,548,1,0,0,0,546,544,1,0,0,0,546,547,1,0,0,0,547,
+        552,1,0,0,0,548,546,1,0,0,0,549,551,5,58,0,0,550,549,1,0,0,0,551,
+        554,1,0,0,0,552,550,1,0,0,0,552,553,1,0,0,0,553,556,1,0,0,0,554,
+        552,1,0,0,0,555,537,1,0,0,0,555,556,1,0,0,0,556,557,1,0,0,0,557,
+        614,5,56,0,0,558,570,5,128,0,0,559,564,3,48,24,0,560,561,5,58,0,
+        0,561,563,3,48,24,0,562,560,1,0,0,0,563,566,1,0,0,0,564,562,1,0,
+        0,0,564,565,1,0,0,0,565,568,1,0,0,0,566,564,1,0,0,0,567,569,5,58,
+        0,0,568,567,1,0,0,0,568,569,1,0,0,0,569,571,1,0,0,0,570,559,1,0,
+        0,0,570,571,1,0,0,0,571,572,1,0,0,0,572,614,5,52,0,0,573,581,5,66,
+        0,0,574,580,5,112,0,0,575,576,5,113,0,0,576,577,3,40,20,0,577,578,
+        5,52,0,0,578,580,1,0,0,0,579,574,1,0,0,0,579,575,1,0,0,0,580,583,
+        1,0,0,0,581,579,1,0,0,0,581,582,1,0,0,0,582,584,1,0,0,0,583,581,
+        1,0,0,0,584,614,5,114,0,0,585,587,5,134,0,0,586,588,5,85,0,0,587,
+        586,1,0,0,0,587,588,1,0,0,0,588,590,1,0,0,0,589,591,5,47,0,0,590,
+        589,1,0,0,0,590,591,1,0,0,0,591,592,1,0,0,0,592,593,3,24,12,0,593,
+        594,3,4,2,0,594,614,1,0,0,0,595,596,5,136,0,0,596,598,3,38,19,0,
+        597,595,1,0,0,0,598,601,1,0,0,0,599,597,1,0,0,0,599,600,1,0,0,0,
+        600,602,1,0,0,0,601,599,1,0,0,0,602,603,5,135,0,0,603,614,3,28,14,
+        0,604,608,5,140,0,0,605,607,3,2,1,0,606,605,1,0,0,0,607,610,1,0,
+        0,0,608,606,1,0,0,0,608,609,1,0,0,0,609,611,1,0,0,0,610,608,1,0,
+        0,0,611,614,5,52,0,0,612,614,3,50,25,0,613,510,1,0,0,0,613,511,1,
+        0,0,0,613,512,1,0,0,0,613,513,1,0,0,0,613,514,1,0,0,0,613,515,1,
+        0,0,0,613,530,1,0,0,0,613,558,1,0,0,0,613,573,1,0,0,0,613,585,1,
+        0,0,0,613,599,1,0,0,0,613,604,1,0,0,0,613,612,1,0,0,0,614,656,1,
+        0,0,0,615,616,5,61,0,0,616,655,7,8,0,0,617,619,5,62,0,0,618,620,
+        7,8,0,0,619,618,1,0,0,0,619,620,1,0,0,0,620,655,1,0,0,0,621,622,
+        5,138,0,0,622,623,3,40,20,0,623,624,5,56,0,0,624,655,1,0,0,0,625,
+        637,5,137,0,0,626,631,3,46,23,0,627,628,5,58,0,0,628,630,3,46,23,
+        0,629,627,1,0,0,0,630,633,1,0,0,0,631,629,1,0,0,0,631,632,1,0,0,
+        0,632,635,1,0,0,0,633,631,1,0,0,0,634,636,5,58,0,0,635,634,1,0,0,
+        0,635,636,1,0,0,0,636,638,1,0,0,0,637,626,1,0,0,0,637,638,1,0,0,
+        0,638,639,1,0,0,0,639,655,5,54,0,0,640,648,5,139,0,0,641,647,5,112,
+        0,0,642,643,5,113,0,0,643,644,3,40,20,0,644,645,5,52,0,0,645,647,
+        1,0,0,0,646,641,1,0,0,0,646,642,1,0,0,0,647,650,1,0,0,0,648,646,
+        1,0,0,0,648,649,1,0,0,0,649,651,1,0,0,0,650,648,1,0,0,0,651,655,
+        5,114,0,0,652,655,5,108,0,0,653,655,5,109,0,0,654,615,1,0,0,0,654,
+        617,1,0,0,0,654,621,1,0,0,0,654,625,1,0,0,0,654,640,1,0,0,0,654,
+        652,1,0,0,0,654,653,1,0,0,0,655,658,1,0,0,0,656,654,1,0,0,0,656,
+        657,1,0,0,0,657,45,1,0,0,0,658,656,1,0,0,0,659,661,5,63,0,0,660,
+        659,1,0,0,0,660,661,1,0,0,0,661,662,1,0,0,0,662,663,3,42,21,0,663,
+        47,1,0,0,0,664,665,5,63,0,0,665,686,3,42,21,0,666,668,3,32,16,0,
+        667,666,1,0,0,0,668,671,1,0,0,0,669,667,1,0,0,0,669,670,1,0,0,0,
+        670,673,1,0,0,0,671,669,1,0,0,0,672,674,5,85,0,0,673,672,1,0,0,0,
+        673,674,1,0,0,0,674,675,1,0,0,0,675,683,3,34,17,0,676,677,5,59,0,
+        0,677,684,3,42,21,0,678,679,3,24,12,0,679,680,3,4,2,0,680,684,1,
+        0,0,0,681,682,5,67,0,0,682,684,3,42,21,0,683,676,1,0,0,0,683,678,
+        1,0,0,0,683,681,1,0,0,0,683,684,1,0,0,0,684,686,1,0,0,0,685,664,
+        1,0,0,0,685,669,1,0,0,0,686,49,1,0,0,0,687,695,5,115,0,0,688,692,
+        3,52,26,0,689,691,3,54,27,0,690,689,1,0,0,0,691,694,1,0,0,0,692,
+        690,1,0,0,0,692,693,1,0,0,0,693,696,1,0,0,0,694,692,1,0,0,0,695,
+        688,1,0,0,0,695,696,1,0,0,0,696,711,1,0,0,0,697,698,5,121,0,0,698,
+        712,5,122,0,0,699,703,5,122,0,0,700,702,3,56,28,0,701,700,1,0,0,
+        0,702,705,1,0,0,0,703,701,1,0,0,0,703,704,1,0,0,0,704,706,1,0,0,
+        0,705,703,1,0,0,0,706,708,5,127,0,0,707,709,3,52,26,0,708,707,1,
+        0,0,0,708,709,1,0,0,0,709,710,1,0,0,0,710,712,5,122,0,0,711,697,
+        1,0,0,0,711,699,1,0,0,0,712,51,1,0,0,0,713,718,5,116,0,0,714,715,
+        7,11,0,0,715,717,5,116,0,0,716,714,1,0,0,0,717,720,1,0,0,0,718,716,
+        1,0,0,0,718,719,1,0,0,0,719,53,1,0,0,0,720,718,1,0,0,0,721,731,3,
+        52,26,0,722,729,5,118,0,0,723,730,5,117,0,0,724,725,5,126,0,0,725,
+        726,3,40,20,0,726,727,5,52,0,0,727,730,1,0,0,0,728,730,3,50,25,0,
+        729,723,1,0,0,0,729,724,1,0,0,0,729,728,1,0,0,0,730,732,1,0,0,0,
+        731,722,1,0,0,0,731,732,1,0,0,0,732,739,1,0,0,0,733,734,5,126,0,
+        0,734,735,5,63,0,0,735,736,3,42,21,0,736,737,5,52,0,0,737,739,1,
+        0,0,0,738,721,1,0,0,0,738,733,1,0,0,0,739,55,1,0,0,0,740,751,5,125,
+        0,0,741,746,5,126,0,0,742,744,5,63,0,0,743,742,1,0,0,0,743,744,1,
+        0,0,0,744,745,1,0,0,0,745,747,3,40,20,0,746,743,1,0,0,0,746,747,
+        1,0,0,0,747,748,1,0,0,0,748,751,5,52,0,0,749,751,3,50,25,0,750,740,
+        1,0,0,0,750,741,1,0,0,0,750,749,1,0,0,0,751,57,1,0,0,0,124,61,74,
+        78,82,91,95,99,103,107,109,126,131,135,139,142,147,156,159,163,173,
+        182,186,189,199,202,205,216,221,225,228,240,242,248,256,264,268,
+        275,281,289,295,298,304,309,312,318,320,323,325,333,337,339,346,
+        355,359,361,371,375,377,384,388,393,396,400,405,407,415,421,426,
+        434,436,448,456,463,472,476,478,481,488,499,501,507,521,525,527,
+        534,541,546,552,555,564,568,570,579,581,587,590,599,608,613,619,
+        631,635,637,646,648,654,656,660,669,673,683,685,692,695,703,708,
+        711,718,729,731,738,743,746,750
+    ];
+
+    private static __ATN: antlr.ATN;
+    public static get _ATN(): antlr.ATN {
+        if (!JavaScriptParser.__ATN) {
+            JavaScriptParser.__ATN = new antlr.ATNDeserializer().deserialize(JavaScriptParser._serializedATN);
+        }
+
+        return JavaScriptParser.__ATN;
+    }
+
+
+    private static readonly vocabulary = new antlr.Vocabulary(JavaScriptParser.literalNames, JavaScriptParser.symbolicNames, []);
+
+    public override get vocabulary(): antlr.Vocabulary {
+        return JavaScriptParser.vocabulary;
+    }
+
+    private static readonly decisionsToDFA = JavaScriptParser._ATN.decisionToState.map( (ds: antlr.DecisionState, index: number) => new antlr.DFA(ds, index) );
+}
+
+export class ProgramContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public EOF(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.EOF, 0)!;
+    }
+    public statement(): StatementContext[];
+    public statement(i: number): StatementContext | null;
+    public statement(i?: number): StatementContext[] | StatementContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(StatementContext);
+        }
+
+        return this.getRuleContext(i, StatementContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_program;
+    }
+}
+
+
+export class StatementContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public EMPTY(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.EMPTY, 0);
+    }
+    public block(): BlockContext[];
+    public block(i: number): BlockContext | null;
+    public block(i?: number): BlockContext[] | BlockContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(BlockContext);
+        }
+
+        return this.getRuleContext(i, BlockContext);
+    }
+    public declarator(): DeclaratorContext[];
+    public declarator(i: number): DeclaratorContext | null;
+    public declarator(i?: number): DeclaratorContext[] | DeclaratorContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(DeclaratorContext);
+        }
+
+        return this.getRuleContext(i, DeclaratorContext);
+    }
+    public VAR(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.VAR, 0);
+    }
+    public LET(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.LET, 0);
+    }
+    public CONST(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CONST, 0);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.COMMA);
+    	} else {
+    		return this.getToken(JavaScriptParser.COMMA, i);
+    	}
+    }
+    public SEMICOLON(): antlr.TerminalNode[];
+    public SEMICOLON(i: number): antlr.TerminalNode | null;
+    public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.SEMICOLON);
+    	} else {
+    		return this.getToken(JavaScriptParser.SEMICOLON, i);
+    	}
+    }
+    public expression(): ExpressionContext[];
+    public expression(i: number): ExpressionContext | null;
+    public expression(i?: number): ExpressionContext[] | ExpressionContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ExpressionContext);
+        }
+
+        return this.getRuleContext(i, ExpressionContext);
+    }
+    public IF(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.IF, 0);
+    }
+    public OPEN_PAREN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.OPEN_PAREN, 0);
+    }
+    public CLOSE_PAREN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CLOSE_PAREN, 0);
+    }
+    public statement(): StatementContext[];
+    public statement(i: number): StatementContext | null;
+    public statement(i?: number): StatementContext[] | StatementContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(StatementContext);
+        }
+
+        return this.getRuleContext(i, StatementContext);
+    }
+    public ELSE(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ELSE, 0);
+    }
+    public FOR(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.FOR, 0);
+    }
+    public AWAIT(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.AWAIT, 0);
+    }
+    public loopHead(): LoopHeadContext | null {
+        return this.getRuleContext(0, LoopHeadContext);
+    }
+    public WHILE(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.WHILE, 0);
+    }
+    public DO(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.DO, 0);
+    }
+    public RETURN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.RETURN, 0);
+    }
+    public returnValue(): ReturnValueContext | null {
+        return this.getRuleContext(0, ReturnValueContext);
+    }
+    public BARE_RETURN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.BARE_RETURN, 0);
+    }
+    public BREAK(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.BREAK, 0);
+    }
+    public CONTINUE(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CONTINUE, 0);
+    }
+    public JUMP_TARGET(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.JUMP_TARGET, 0);
+    }
+    public THROW(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.THROW, 0);
+    }
+    public TRY(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.TRY, 0);
+    }
+    public CATCH(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CATCH, 0);
+    }
+    public FINALLY(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.FINALLY, 0);
+    }
+    public operand(): OperandContext | null {
+        return this.getRuleContext(0, OperandContext);
+    }
+    public SWITCH(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.SWITCH, 0);
+    }
+    public OPEN_BRACE(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.OPEN_BRACE, 0);
+    }
+    public CLOSE_BRACE(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CLOSE_BRACE, 0);
+    }
+    public switchCase(): SwitchCaseContext[];
+    public switchCase(i: number): SwitchCaseContext | null;
+    public switchCase(i?: number): SwitchCaseContext[] | SwitchCaseContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(SwitchCaseContext);
+        }
+
+        return this.getRuleContext(i, SwitchCaseContext);
+    }
+    public LABEL(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.LABEL, 0);
+    }
+    public COLON(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.COLON, 0);
+    }
+    public FUNCTION(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.FUNCTION, 0);
+    }
+    public parameters(): ParametersContext | null {
+        return this.getRuleContext(0, ParametersContext);
+    }
+    public ASYNC_FUNCTION(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ASYNC_FUNCTION, 0);
+    }
+    public MULTIPLY(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.MULTIPLY, 0);
+    }
+    public IDENTIFIER(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.IDENTIFIER, 0);
+    }
+    public CLASS(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CLASS, 0);
+    }
+    public classTail(): ClassTailContext | null {
+        return this.getRuleContext(0, ClassTailContext);
+    }
+    public decorator(): DecoratorContext[];
+    public decorator(i: number): DecoratorContext | null;
+    public decorator(i?: number): DecoratorContext[] | DecoratorContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(DecoratorContext);
+        }
+
+        return this.getRuleContext(i, DecoratorContext);
+    }
+    public EXPORT(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.EXPORT, 0);
+    }
+    public DEFAULT(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.DEFAULT, 0);
+    }
+    public IMPORT(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.IMPORT, 0);
+    }
+    public STRING(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.STRING, 0);
+    }
+    public importPart(): ImportPartContext[];
+    public importPart(i: number): ImportPartContext | null;
+    public importPart(i?: number): ImportPartContext[] | ImportPartContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ImportPartContext);
+        }
+
+        return this.getRuleContext(i, ImportPartContext);
+    }
+    public FROM(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.FROM, 0);
+    }
+    public attributes(): AttributesContext | null {
+        return this.getRuleContext(0, AttributesContext);
+    }
+    public exported(): ExportedContext | null {
+        return this.getRuleContext(0, ExportedContext);
+    }
+    public WITH(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.WITH, 0);
+    }
+    public DEBUGGER(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.DEBUGGER, 0);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_statement;
+    }
+}
+
+
+export class BlockContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public OPEN_BRACE(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.OPEN_BRACE, 0)!;
+    }
+    public CLOSE_BRACE(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.CLOSE_BRACE, 0)!;
+    }
+    public statement(): StatementContext[];
+    public statement(i: number): StatementContext | null;
+    public statement(i?: number): StatementContext[] | StatementContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(StatementContext);
+        }
+
+        return this.getRuleContext(i, StatementContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_block;
+    }
+}
+
+
+export class DeclaratorContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public operand(): OperandContext {
+        return this.getRuleContext(0, OperandContext)!;
+    }
+    public assignment(): AssignmentContext | null {
+        return this.getRuleContext(0, AssignmentContext);
+    }
+    public ASSIGN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ASSIGN, 0);
+    }
+    public IN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.IN, 0);
+    }
+    public OF(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.OF, 0);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_declarator;
+    }
+}
+
+
+export class LoopHeadContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public declarator(): DeclaratorContext[];
+    public declarator(i: number): DeclaratorContext | null;
+    public declarator(i?: number): DeclaratorContext[] | DeclaratorContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(DeclaratorContext);
+        }
+
+        return this.getRuleContext(i, DeclaratorContext);
+    }
+    public VAR(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.VAR, 0);
+    }
+    public LET(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.LET, 0);
+    }
+    public CONST(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CONST, 0);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.COMMA);
+    	} else {
+    		return this.getToken(JavaScriptParser.COMMA, i);
+    	}
+    }
+    public expression(): ExpressionContext | null {
+        return this.getRuleContext(0, ExpressionContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_loopHead;
+    }
+}
+
+
+export class ReturnValueContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public expression(): ExpressionContext {
+        return this.getRuleContext(0, ExpressionContext)!;
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_returnValue;
+    }
+}
+
+
+export class SwitchCaseContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public COLON(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.COLON, 0)!;
+    }
+    public CASE(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CASE, 0);
+    }
+    public expression(): ExpressionContext | null {
+        return this.getRuleContext(0, ExpressionContext);
+    }
+    public DEFAULT(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.DEFAULT, 0);
+    }
+    public statement(): StatementContext[];
+    public statement(i: number): StatementContext | null;
+    public statement(i?: number): StatementContext[] | StatementContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(StatementContext);
+        }
+
+        return this.getRuleContext(i, StatementContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_switchCase;
+    }
+}
+
+
+export class ImportPartContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public IDENTIFIER(): antlr.TerminalNode[];
+    public IDENTIFIER(i: number): antlr.TerminalNode | null;
+    public IDENTIFIER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.IDENTIFIER);
+    	} else {
+    		return this.getToken(JavaScriptParser.IDENTIFIER, i);
+    	}
+    }
+    public MULTIPLY(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.MULTIPLY, 0);
+    }
+    public AS(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.AS, 0);
+    }
+    public specifiers(): SpecifiersContext | null {
+        return this.getRuleContext(0, SpecifiersContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_importPart;
+    }
+}
+
+
+export class ExportedContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public statement(): StatementContext | null {
+        return this.getRuleContext(0, StatementContext);
+    }
+    public DEFAULT(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.DEFAULT, 0);
+    }
+    public MULTIPLY(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.MULTIPLY, 0);
+    }
+    public FROM(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.FROM, 0);
+    }
+    public STRING(): antlr.TerminalNode[];
+    public STRING(i: number): antlr.TerminalNode | null;
+    public STRING(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.STRING);
+    	} else {
+    		return this.getToken(JavaScriptParser.STRING, i);
+    	}
+    }
+    public AS(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.AS, 0);
+    }
+    public attributes(): AttributesContext | null {
+        return this.getRuleContext(0, AttributesContext);
+    }
+    public SEMICOLON(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.SEMICOLON, 0);
+    }
+    public IDENTIFIER(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.IDENTIFIER, 0);
+    }
+    public specifiers(): SpecifiersContext | null {
+        return this.getRuleContext(0, SpecifiersContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_exported;
+    }
+}
+
+
+export class SpecifiersContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public CLOSE_BRACE(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.CLOSE_BRACE, 0)!;
+    }
+    public OBJECT_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.OBJECT_OPEN, 0);
+    }
+    public SPECIFIERS_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.SPECIFIERS_OPEN, 0);
+    }
+    public specifier(): SpecifierContext[];
+    public specifier(i: number): SpecifierContext | null;
+    public specifier(i?: number): SpecifierContext[] | SpecifierContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(SpecifierContext);
+        }
+
+        return this.getRuleContext(i, SpecifierContext);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.COMMA);
+    	} else {
+    		return this.getToken(JavaScriptParser.COMMA, i);
+    	}
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_specifiers;
+    }
+}
+
+
+export class SpecifierContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public IDENTIFIER(): antlr.TerminalNode[];
+    public IDENTIFIER(i: number): antlr.TerminalNode | null;
+    public IDENTIFIER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.IDENTIFIER);
+    	} else {
+    		return this.getToken(JavaScriptParser.IDENTIFIER, i);
+    	}
+    }
+    public STRING(): antlr.TerminalNode[];
+    public STRING(i: number): antlr.TerminalNode | null;
+    public STRING(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.STRING);
+    	} else {
+    		return this.getToken(JavaScriptParser.STRING, i);
+    	}
+    }
+    public AS(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.AS, 0);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_specifier;
+    }
+}
+
+
+export class AttributesContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public ATTRIBUTES(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.ATTRIBUTES, 0)!;
+    }
+    public OBJECT_OPEN(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.OBJECT_OPEN, 0)!;
+    }
+    public CLOSE_BRACE(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.CLOSE_BRACE, 0)!;
+    }
+    public member(): MemberContext[];
+    public member(i: number): MemberContext | null;
+    public member(i?: number): MemberContext[] | MemberContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(MemberContext);
+        }
+
+        return this.getRuleContext(i, MemberContext);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.COMMA);
+    	} else {
+    		return this.getToken(JavaScriptParser.COMMA, i);
+    	}
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_attributes;
+    }
+}
+
+
+export class ParametersContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public OPEN_PAREN(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.OPEN_PAREN, 0)!;
+    }
+    public CLOSE_PAREN(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.CLOSE_PAREN, 0)!;
+    }
+    public parameter(): ParameterContext[];
+    public parameter(i: number): ParameterContext | null;
+    public parameter(i?: number): ParameterContext[] | ParameterContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ParameterContext);
+        }
+
+        return this.getRuleContext(i, ParameterContext);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.COMMA);
+    	} else {
+    		return this.getToken(JavaScriptParser.COMMA, i);
+    	}
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_parameters;
+    }
+}
+
+
+export class ParameterContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public operand(): OperandContext {
+        return this.getRuleContext(0, OperandContext)!;
+    }
+    public decorator(): DecoratorContext[];
+    public decorator(i: number): DecoratorContext | null;
+    public decorator(i?: number): DecoratorContext[] | DecoratorContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(DecoratorContext);
+        }
+
+        return this.getRuleContext(i, DecoratorContext);
+    }
+    public ELLIPSIS(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ELLIPSIS, 0);
+    }
+    public ASSIGN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ASSIGN, 0);
+    }
+    public assignment(): AssignmentContext | null {
+        return this.getRuleContext(0, AssignmentContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_parameter;
+    }
+}
+
+
+export class ClassTailContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public OPEN_BRACE(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.OPEN_BRACE, 0)!;
+    }
+    public CLOSE_BRACE(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.CLOSE_BRACE, 0)!;
+    }
+    public IDENTIFIER(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.IDENTIFIER, 0);
+    }
+    public EXTENDS(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.EXTENDS, 0);
+    }
+    public operand(): OperandContext | null {
+        return this.getRuleContext(0, OperandContext);
+    }
+    public classMember(): ClassMemberContext[];
+    public classMember(i: number): ClassMemberContext | null;
+    public classMember(i?: number): ClassMemberContext[] | ClassMemberContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ClassMemberContext);
+        }
+
+        return this.getRuleContext(i, ClassMemberContext);
+    }
+    public SEMICOLON(): antlr.TerminalNode[];
+    public SEMICOLON(i: number): antlr.TerminalNode | null;
+    public SEMICOLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.SEMICOLON);
+    	} else {
+    		return this.getToken(JavaScriptParser.SEMICOLON, i);
+    	}
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_classTail;
+    }
+}
+
+
+export class ClassMemberContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public block(): BlockContext | null {
+        return this.getRuleContext(0, BlockContext);
+    }
+    public memberName(): MemberNameContext | null {
+        return this.getRuleContext(0, MemberNameContext);
+    }
+    public decorator(): DecoratorContext[];
+    public decorator(i: number): DecoratorContext | null;
+    public decorator(i?: number): DecoratorContext[] | DecoratorContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(DecoratorContext);
+        }
+
+        return this.getRuleContext(i, DecoratorContext);
+    }
+    public modifier(): ModifierContext[];
+    public modifier(i: number): ModifierContext | null;
+    public modifier(i?: number): ModifierContext[] | ModifierContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ModifierContext);
+        }
+
+        return this.getRuleContext(i, ModifierContext);
+    }
+    public MULTIPLY(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.MULTIPLY, 0);
+    }
+    public parameters(): ParametersContext | null {
+        return this.getRuleContext(0, ParametersContext);
+    }
+    public ASSIGN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ASSIGN, 0);
+    }
+    public assignment(): AssignmentContext | null {
+        return this.getRuleContext(0, AssignmentContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_classMember;
+    }
+}
+
+
+export class ModifierContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public STATIC(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.STATIC, 0);
+    }
+    public ASYNC(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ASYNC, 0);
+    }
+    public GET(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.GET, 0);
+    }
+    public SET(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.SET, 0);
+    }
+    public ACCESSOR(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ACCESSOR, 0);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_modifier;
+    }
+}
+
+
+export class MemberNameContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public IDENTIFIER(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.IDENTIFIER, 0);
+    }
+    public NUMBER(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.NUMBER, 0);
+    }
+    public STRING(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.STRING, 0);
+    }
+    public PRIVATE(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.PRIVATE, 0);
+    }
+    public OPEN_BRACKET(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.OPEN_BRACKET, 0);
+    }
+    public expression(): ExpressionContext | null {
+        return this.getRuleContext(0, ExpressionContext);
+    }
+    public CLOSE_BRACKET(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CLOSE_BRACKET, 0);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_memberName;
+    }
+}
+
+
+export class DecoratorContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public AT(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.AT, 0);
+    }
+    public EXPRESSION_AT(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.EXPRESSION_AT, 0);
+    }
+    public decoratorName(): DecoratorNameContext | null {
+        return this.getRuleContext(0, DecoratorNameContext);
+    }
+    public GROUP_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.GROUP_OPEN, 0);
+    }
+    public expression(): ExpressionContext | null {
+        return this.getRuleContext(0, ExpressionContext);
+    }
+    public CLOSE_PAREN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CLOSE_PAREN, 0);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_decorator;
+    }
+}
+
+
+export class DecoratorNameContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public IDENTIFIER(): antlr.TerminalNode[];
+    public IDENTIFIER(i: number): antlr.TerminalNode | null;
+    public IDENTIFIER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.IDENTIFIER);
+    	} else {
+    		return this.getToken(JavaScriptParser.IDENTIFIER, i);
+    	}
+    }
+    public DOT(): antlr.TerminalNode[];
+    public DOT(i: number): antlr.TerminalNode | null;
+    public DOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.DOT);
+    	} else {
+    		return this.getToken(JavaScriptParser.DOT, i);
+    	}
+    }
+    public CALL_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CALL_OPEN, 0);
+    }
+    public CLOSE_PAREN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CLOSE_PAREN, 0);
+    }
+    public PRIVATE(): antlr.TerminalNode[];
+    public PRIVATE(i: number): antlr.TerminalNode | null;
+    public PRIVATE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.PRIVATE);
+    	} else {
+    		return this.getToken(JavaScriptParser.PRIVATE, i);
+    	}
+    }
+    public argument(): ArgumentContext[];
+    public argument(i: number): ArgumentContext | null;
+    public argument(i?: number): ArgumentContext[] | ArgumentContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ArgumentContext);
+        }
+
+        return this.getRuleContext(i, ArgumentContext);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.COMMA);
+    	} else {
+    		return this.getToken(JavaScriptParser.COMMA, i);
+    	}
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_decoratorName;
+    }
+}
+
+
+export class ExpressionContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public assignment(): AssignmentContext[];
+    public assignment(i: number): AssignmentContext | null;
+    public assignment(i?: number): AssignmentContext[] | AssignmentContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(AssignmentContext);
+        }
+
+        return this.getRuleContext(i, AssignmentContext);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.COMMA);
+    	} else {
+    		return this.getToken(JavaScriptParser.COMMA, i);
+    	}
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_expression;
+    }
+}
+
+
+export class AssignmentContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public operand(): OperandContext[];
+    public operand(i: number): OperandContext | null;
+    public operand(i?: number): OperandContext[] | OperandContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(OperandContext);
+        }
+
+        return this.getRuleContext(i, OperandContext);
+    }
+    public QUESTION(): antlr.TerminalNode[];
+    public QUESTION(i: number): antlr.TerminalNode | null;
+    public QUESTION(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.QUESTION);
+    	} else {
+    		return this.getToken(JavaScriptParser.QUESTION, i);
+    	}
+    }
+    public assignment(): AssignmentContext[];
+    public assignment(i: number): AssignmentContext | null;
+    public assignment(i?: number): AssignmentContext[] | AssignmentContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(AssignmentContext);
+        }
+
+        return this.getRuleContext(i, AssignmentContext);
+    }
+    public COLON(): antlr.TerminalNode[];
+    public COLON(i: number): antlr.TerminalNode | null;
+    public COLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.COLON);
+    	} else {
+    		return this.getToken(JavaScriptParser.COLON, i);
+    	}
+    }
+    public ASSIGN(): antlr.TerminalNode[];
+    public ASSIGN(i: number): antlr.TerminalNode | null;
+    public ASSIGN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN, i);
+    	}
+    }
+    public ASSIGN_ADD(): antlr.TerminalNode[];
+    public ASSIGN_ADD(i: number): antlr.TerminalNode | null;
+    public ASSIGN_ADD(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_ADD);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_ADD, i);
+    	}
+    }
+    public ASSIGN_SUBTRACT(): antlr.TerminalNode[];
+    public ASSIGN_SUBTRACT(i: number): antlr.TerminalNode | null;
+    public ASSIGN_SUBTRACT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_SUBTRACT);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_SUBTRACT, i);
+    	}
+    }
+    public ASSIGN_MULTIPLY(): antlr.TerminalNode[];
+    public ASSIGN_MULTIPLY(i: number): antlr.TerminalNode | null;
+    public ASSIGN_MULTIPLY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_MULTIPLY);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_MULTIPLY, i);
+    	}
+    }
+    public ASSIGN_DIVIDE(): antlr.TerminalNode[];
+    public ASSIGN_DIVIDE(i: number): antlr.TerminalNode | null;
+    public ASSIGN_DIVIDE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_DIVIDE);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_DIVIDE, i);
+    	}
+    }
+    public ASSIGN_REMAINDER(): antlr.TerminalNode[];
+    public ASSIGN_REMAINDER(i: number): antlr.TerminalNode | null;
+    public ASSIGN_REMAINDER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_REMAINDER);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_REMAINDER, i);
+    	}
+    }
+    public ASSIGN_POWER(): antlr.TerminalNode[];
+    public ASSIGN_POWER(i: number): antlr.TerminalNode | null;
+    public ASSIGN_POWER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_POWER);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_POWER, i);
+    	}
+    }
+    public ASSIGN_SHIFT_LEFT(): antlr.TerminalNode[];
+    public ASSIGN_SHIFT_LEFT(i: number): antlr.TerminalNode | null;
+    public ASSIGN_SHIFT_LEFT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_SHIFT_LEFT);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_SHIFT_LEFT, i);
+    	}
+    }
+    public ASSIGN_SHIFT_RIGHT(): antlr.TerminalNode[];
+    public ASSIGN_SHIFT_RIGHT(i: number): antlr.TerminalNode | null;
+    public ASSIGN_SHIFT_RIGHT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_SHIFT_RIGHT);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_SHIFT_RIGHT, i);
+    	}
+    }
+    public ASSIGN_SHIFT_RIGHT_UNSIGNED(): antlr.TerminalNode[];
+    public ASSIGN_SHIFT_RIGHT_UNSIGNED(i: number): antlr.TerminalNode | null;
+    public ASSIGN_SHIFT_RIGHT_UNSIGNED(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_SHIFT_RIGHT_UNSIGNED);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_SHIFT_RIGHT_UNSIGNED, i);
+    	}
+    }
+    public ASSIGN_BIT_AND(): antlr.TerminalNode[];
+    public ASSIGN_BIT_AND(i: number): antlr.TerminalNode | null;
+    public ASSIGN_BIT_AND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_BIT_AND);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_BIT_AND, i);
+    	}
+    }
+    public ASSIGN_BIT_OR(): antlr.TerminalNode[];
+    public ASSIGN_BIT_OR(i: number): antlr.TerminalNode | null;
+    public ASSIGN_BIT_OR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_BIT_OR);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_BIT_OR, i);
+    	}
+    }
+    public ASSIGN_BIT_XOR(): antlr.TerminalNode[];
+    public ASSIGN_BIT_XOR(i: number): antlr.TerminalNode | null;
+    public ASSIGN_BIT_XOR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_BIT_XOR);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_BIT_XOR, i);
+    	}
+    }
+    public ASSIGN_AND(): antlr.TerminalNode[];
+    public ASSIGN_AND(i: number): antlr.TerminalNode | null;
+    public ASSIGN_AND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_AND);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_AND, i);
+    	}
+    }
+    public ASSIGN_OR(): antlr.TerminalNode[];
+    public ASSIGN_OR(i: number): antlr.TerminalNode | null;
+    public ASSIGN_OR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_OR);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_OR, i);
+    	}
+    }
+    public ASSIGN_NULLISH(): antlr.TerminalNode[];
+    public ASSIGN_NULLISH(i: number): antlr.TerminalNode | null;
+    public ASSIGN_NULLISH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASSIGN_NULLISH);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASSIGN_NULLISH, i);
+    	}
+    }
+    public ADD(): antlr.TerminalNode[];
+    public ADD(i: number): antlr.TerminalNode | null;
+    public ADD(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ADD);
+    	} else {
+    		return this.getToken(JavaScriptParser.ADD, i);
+    	}
+    }
+    public SUBTRACT(): antlr.TerminalNode[];
+    public SUBTRACT(i: number): antlr.TerminalNode | null;
+    public SUBTRACT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.SUBTRACT);
+    	} else {
+    		return this.getToken(JavaScriptParser.SUBTRACT, i);
+    	}
+    }
+    public MULTIPLY(): antlr.TerminalNode[];
+    public MULTIPLY(i: number): antlr.TerminalNode | null;
+    public MULTIPLY(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.MULTIPLY);
+    	} else {
+    		return this.getToken(JavaScriptParser.MULTIPLY, i);
+    	}
+    }
+    public DIVIDE(): antlr.TerminalNode[];
+    public DIVIDE(i: number): antlr.TerminalNode | null;
+    public DIVIDE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.DIVIDE);
+    	} else {
+    		return this.getToken(JavaScriptParser.DIVIDE, i);
+    	}
+    }
+    public REMAINDER(): antlr.TerminalNode[];
+    public REMAINDER(i: number): antlr.TerminalNode | null;
+    public REMAINDER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.REMAINDER);
+    	} else {
+    		return this.getToken(JavaScriptParser.REMAINDER, i);
+    	}
+    }
+    public POWER(): antlr.TerminalNode[];
+    public POWER(i: number): antlr.TerminalNode | null;
+    public POWER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.POWER);
+    	} else {
+    		return this.getToken(JavaScriptParser.POWER, i);
+    	}
+    }
+    public SHIFT_LEFT(): antlr.TerminalNode[];
+    public SHIFT_LEFT(i: number): antlr.TerminalNode | null;
+    public SHIFT_LEFT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.SHIFT_LEFT);
+    	} else {
+    		return this.getToken(JavaScriptParser.SHIFT_LEFT, i);
+    	}
+    }
+    public SHIFT_RIGHT(): antlr.TerminalNode[];
+    public SHIFT_RIGHT(i: number): antlr.TerminalNode | null;
+    public SHIFT_RIGHT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.SHIFT_RIGHT);
+    	} else {
+    		return this.getToken(JavaScriptParser.SHIFT_RIGHT, i);
+    	}
+    }
+    public SHIFT_RIGHT_UNSIGNED(): antlr.TerminalNode[];
+    public SHIFT_RIGHT_UNSIGNED(i: number): antlr.TerminalNode | null;
+    public SHIFT_RIGHT_UNSIGNED(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.SHIFT_RIGHT_UNSIGNED);
+    	} else {
+    		return this.getToken(JavaScriptParser.SHIFT_RIGHT_UNSIGNED, i);
+    	}
+    }
+    public BIT_AND(): antlr.TerminalNode[];
+    public BIT_AND(i: number): antlr.TerminalNode | null;
+    public BIT_AND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.BIT_AND);
+    	} else {
+    		return this.getToken(JavaScriptParser.BIT_AND, i);
+    	}
+    }
+    public BIT_OR(): antlr.TerminalNode[];
+    public BIT_OR(i: number): antlr.TerminalNode | null;
+    public BIT_OR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.BIT_OR);
+    	} else {
+    		return this.getToken(JavaScriptParser.BIT_OR, i);
+    	}
+    }
+    public BIT_XOR(): antlr.TerminalNode[];
+    public BIT_XOR(i: number): antlr.TerminalNode | null;
+    public BIT_XOR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.BIT_XOR);
+    	} else {
+    		return this.getToken(JavaScriptParser.BIT_XOR, i);
+    	}
+    }
+    public AND(): antlr.TerminalNode[];
+    public AND(i: number): antlr.TerminalNode | null;
+    public AND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.AND);
+    	} else {
+    		return this.getToken(JavaScriptParser.AND, i);
+    	}
+    }
+    public OR(): antlr.TerminalNode[];
+    public OR(i: number): antlr.TerminalNode | null;
+    public OR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.OR);
+    	} else {
+    		return this.getToken(JavaScriptParser.OR, i);
+    	}
+    }
+    public NULLISH(): antlr.TerminalNode[];
+    public NULLISH(i: number): antlr.TerminalNode | null;
+    public NULLISH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.NULLISH);
+    	} else {
+    		return this.getToken(JavaScriptParser.NULLISH, i);
+    	}
+    }
+    public LESS(): antlr.TerminalNode[];
+    public LESS(i: number): antlr.TerminalNode | null;
+    public LESS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.LESS);
+    	} else {
+    		return this.getToken(JavaScriptParser.LESS, i);
+    	}
+    }
+    public GREATER(): antlr.TerminalNode[];
+    public GREATER(i: number): antlr.TerminalNode | null;
+    public GREATER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.GREATER);
+    	} else {
+    		return this.getToken(JavaScriptParser.GREATER, i);
+    	}
+    }
+    public LESS_EQUAL(): antlr.TerminalNode[];
+    public LESS_EQUAL(i: number): antlr.TerminalNode | null;
+    public LESS_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.LESS_EQUAL);
+    	} else {
+    		return this.getToken(JavaScriptParser.LESS_EQUAL, i);
+    	}
+    }
+    public GREATER_EQUAL(): antlr.TerminalNode[];
+    public GREATER_EQUAL(i: number): antlr.TerminalNode | null;
+    public GREATER_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.GREATER_EQUAL);
+    	} else {
+    		return this.getToken(JavaScriptParser.GREATER_EQUAL, i);
+    	}
+    }
+    public EQUAL(): antlr.TerminalNode[];
+    public EQUAL(i: number): antlr.TerminalNode | null;
+    public EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.EQUAL);
+    	} else {
+    		return this.getToken(JavaScriptParser.EQUAL, i);
+    	}
+    }
+    public NOT_EQUAL(): antlr.TerminalNode[];
+    public NOT_EQUAL(i: number): antlr.TerminalNode | null;
+    public NOT_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.NOT_EQUAL);
+    	} else {
+    		return this.getToken(JavaScriptParser.NOT_EQUAL, i);
+    	}
+    }
+    public SAME(): antlr.TerminalNode[];
+    public SAME(i: number): antlr.TerminalNode | null;
+    public SAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.SAME);
+    	} else {
+    		return this.getToken(JavaScriptParser.SAME, i);
+    	}
+    }
+    public NOT_SAME(): antlr.TerminalNode[];
+    public NOT_SAME(i: number): antlr.TerminalNode | null;
+    public NOT_SAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.NOT_SAME);
+    	} else {
+    		return this.getToken(JavaScriptParser.NOT_SAME, i);
+    	}
+    }
+    public IN(): antlr.TerminalNode[];
+    public IN(i: number): antlr.TerminalNode | null;
+    public IN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.IN);
+    	} else {
+    		return this.getToken(JavaScriptParser.IN, i);
+    	}
+    }
+    public INSTANCEOF(): antlr.TerminalNode[];
+    public INSTANCEOF(i: number): antlr.TerminalNode | null;
+    public INSTANCEOF(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.INSTANCEOF);
+    	} else {
+    		return this.getToken(JavaScriptParser.INSTANCEOF, i);
+    	}
+    }
+    public OF(): antlr.TerminalNode[];
+    public OF(i: number): antlr.TerminalNode | null;
+    public OF(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.OF);
+    	} else {
+    		return this.getToken(JavaScriptParser.OF, i);
+    	}
+    }
+    public ARROW(): antlr.TerminalNode[];
+    public ARROW(i: number): antlr.TerminalNode | null;
+    public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ARROW);
+    	} else {
+    		return this.getToken(JavaScriptParser.ARROW, i);
+    	}
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_assignment;
+    }
+}
+
+
+export class OperandContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public NUMBER(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.NUMBER, 0);
+    }
+    public IDENTIFIER(): antlr.TerminalNode[];
+    public IDENTIFIER(i: number): antlr.TerminalNode | null;
+    public IDENTIFIER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.IDENTIFIER);
+    	} else {
+    		return this.getToken(JavaScriptParser.IDENTIFIER, i);
+    	}
+    }
+    public STRING(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.STRING, 0);
+    }
+    public PRIVATE(): antlr.TerminalNode[];
+    public PRIVATE(i: number): antlr.TerminalNode | null;
+    public PRIVATE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.PRIVATE);
+    	} else {
+    		return this.getToken(JavaScriptParser.PRIVATE, i);
+    	}
+    }
+    public REGULAR_EXPRESSION(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.REGULAR_EXPRESSION, 0);
+    }
+    public GROUP_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.GROUP_OPEN, 0);
+    }
+    public CLOSE_PAREN(): antlr.TerminalNode[];
+    public CLOSE_PAREN(i: number): antlr.TerminalNode | null;
+    public CLOSE_PAREN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.CLOSE_PAREN);
+    	} else {
+    		return this.getToken(JavaScriptParser.CLOSE_PAREN, i);
+    	}
+    }
+    public OPEN_BRACKET(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.OPEN_BRACKET, 0);
+    }
+    public CLOSE_BRACKET(): antlr.TerminalNode[];
+    public CLOSE_BRACKET(i: number): antlr.TerminalNode | null;
+    public CLOSE_BRACKET(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.CLOSE_BRACKET);
+    	} else {
+    		return this.getToken(JavaScriptParser.CLOSE_BRACKET, i);
+    	}
+    }
+    public OBJECT_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.OBJECT_OPEN, 0);
+    }
+    public CLOSE_BRACE(): antlr.TerminalNode[];
+    public CLOSE_BRACE(i: number): antlr.TerminalNode | null;
+    public CLOSE_BRACE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.CLOSE_BRACE);
+    	} else {
+    		return this.getToken(JavaScriptParser.CLOSE_BRACE, i);
+    	}
+    }
+    public TEMPLATE_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.TEMPLATE_OPEN, 0);
+    }
+    public TEMPLATE_CLOSE(): antlr.TerminalNode[];
+    public TEMPLATE_CLOSE(i: number): antlr.TerminalNode | null;
+    public TEMPLATE_CLOSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.TEMPLATE_CLOSE);
+    	} else {
+    		return this.getToken(JavaScriptParser.TEMPLATE_CLOSE, i);
+    	}
+    }
+    public FUNCTION_EXPRESSION(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.FUNCTION_EXPRESSION, 0);
+    }
+    public parameters(): ParametersContext | null {
+        return this.getRuleContext(0, ParametersContext);
+    }
+    public block(): BlockContext | null {
+        return this.getRuleContext(0, BlockContext);
+    }
+    public CLASS_EXPRESSION(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CLASS_EXPRESSION, 0);
+    }
+    public classTail(): ClassTailContext | null {
+        return this.getRuleContext(0, ClassTailContext);
+    }
+    public ARROW_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ARROW_OPEN, 0);
+    }
+    public element(): ElementContext | null {
+        return this.getRuleContext(0, ElementContext);
+    }
+    public DOT(): antlr.TerminalNode[];
+    public DOT(i: number): antlr.TerminalNode | null;
+    public DOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.DOT);
+    	} else {
+    		return this.getToken(JavaScriptParser.DOT, i);
+    	}
+    }
+    public OPTIONAL_CHAIN(): antlr.TerminalNode[];
+    public OPTIONAL_CHAIN(i: number): antlr.TerminalNode | null;
+    public OPTIONAL_CHAIN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.OPTIONAL_CHAIN);
+    	} else {
+    		return this.getToken(JavaScriptParser.OPTIONAL_CHAIN, i);
+    	}
+    }
+    public INDEX_OPEN(): antlr.TerminalNode[];
+    public INDEX_OPEN(i: number): antlr.TerminalNode | null;
+    public INDEX_OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.INDEX_OPEN);
+    	} else {
+    		return this.getToken(JavaScriptParser.INDEX_OPEN, i);
+    	}
+    }
+    public expression(): ExpressionContext[];
+    public expression(i: number): ExpressionContext | null;
+    public expression(i?: number): ExpressionContext[] | ExpressionContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ExpressionContext);
+        }
+
+        return this.getRuleContext(i, ExpressionContext);
+    }
+    public CALL_OPEN(): antlr.TerminalNode[];
+    public CALL_OPEN(i: number): antlr.TerminalNode | null;
+    public CALL_OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.CALL_OPEN);
+    	} else {
+    		return this.getToken(JavaScriptParser.CALL_OPEN, i);
+    	}
+    }
+    public TAGGED_OPEN(): antlr.TerminalNode[];
+    public TAGGED_OPEN(i: number): antlr.TerminalNode | null;
+    public TAGGED_OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.TAGGED_OPEN);
+    	} else {
+    		return this.getToken(JavaScriptParser.TAGGED_OPEN, i);
+    	}
+    }
+    public INCREMENT(): antlr.TerminalNode[];
+    public INCREMENT(i: number): antlr.TerminalNode | null;
+    public INCREMENT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.INCREMENT);
+    	} else {
+    		return this.getToken(JavaScriptParser.INCREMENT, i);
+    	}
+    }
+    public DECREMENT(): antlr.TerminalNode[];
+    public DECREMENT(i: number): antlr.TerminalNode | null;
+    public DECREMENT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.DECREMENT);
+    	} else {
+    		return this.getToken(JavaScriptParser.DECREMENT, i);
+    	}
+    }
+    public NOT(): antlr.TerminalNode[];
+    public NOT(i: number): antlr.TerminalNode | null;
+    public NOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.NOT);
+    	} else {
+    		return this.getToken(JavaScriptParser.NOT, i);
+    	}
+    }
+    public BIT_NOT(): antlr.TerminalNode[];
+    public BIT_NOT(i: number): antlr.TerminalNode | null;
+    public BIT_NOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.BIT_NOT);
+    	} else {
+    		return this.getToken(JavaScriptParser.BIT_NOT, i);
+    	}
+    }
+    public UNARY_PLUS(): antlr.TerminalNode[];
+    public UNARY_PLUS(i: number): antlr.TerminalNode | null;
+    public UNARY_PLUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.UNARY_PLUS);
+    	} else {
+    		return this.getToken(JavaScriptParser.UNARY_PLUS, i);
+    	}
+    }
+    public UNARY_MINUS(): antlr.TerminalNode[];
+    public UNARY_MINUS(i: number): antlr.TerminalNode | null;
+    public UNARY_MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.UNARY_MINUS);
+    	} else {
+    		return this.getToken(JavaScriptParser.UNARY_MINUS, i);
+    	}
+    }
+    public PREFIX_INCREMENT(): antlr.TerminalNode[];
+    public PREFIX_INCREMENT(i: number): antlr.TerminalNode | null;
+    public PREFIX_INCREMENT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.PREFIX_INCREMENT);
+    	} else {
+    		return this.getToken(JavaScriptParser.PREFIX_INCREMENT, i);
+    	}
+    }
+    public PREFIX_DECREMENT(): antlr.TerminalNode[];
+    public PREFIX_DECREMENT(i: number): antlr.TerminalNode | null;
+    public PREFIX_DECREMENT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.PREFIX_DECREMENT);
+    	} else {
+    		return this.getToken(JavaScriptParser.PREFIX_DECREMENT, i);
+    	}
+    }
+    public TYPEOF(): antlr.TerminalNode[];
+    public TYPEOF(i: number): antlr.TerminalNode | null;
+    public TYPEOF(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.TYPEOF);
+    	} else {
+    		return this.getToken(JavaScriptParser.TYPEOF, i);
+    	}
+    }
+    public VOID(): antlr.TerminalNode[];
+    public VOID(i: number): antlr.TerminalNode | null;
+    public VOID(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.VOID);
+    	} else {
+    		return this.getToken(JavaScriptParser.VOID, i);
+    	}
+    }
+    public DELETE(): antlr.TerminalNode[];
+    public DELETE(i: number): antlr.TerminalNode | null;
+    public DELETE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.DELETE);
+    	} else {
+    		return this.getToken(JavaScriptParser.DELETE, i);
+    	}
+    }
+    public NEW(): antlr.TerminalNode[];
+    public NEW(i: number): antlr.TerminalNode | null;
+    public NEW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.NEW);
+    	} else {
+    		return this.getToken(JavaScriptParser.NEW, i);
+    	}
+    }
+    public AWAIT(): antlr.TerminalNode[];
+    public AWAIT(i: number): antlr.TerminalNode | null;
+    public AWAIT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.AWAIT);
+    	} else {
+    		return this.getToken(JavaScriptParser.AWAIT, i);
+    	}
+    }
+    public YIELD(): antlr.TerminalNode[];
+    public YIELD(i: number): antlr.TerminalNode | null;
+    public YIELD(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.YIELD);
+    	} else {
+    		return this.getToken(JavaScriptParser.YIELD, i);
+    	}
+    }
+    public ASYNC(): antlr.TerminalNode[];
+    public ASYNC(i: number): antlr.TerminalNode | null;
+    public ASYNC(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASYNC);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASYNC, i);
+    	}
+    }
+    public argument(): ArgumentContext[];
+    public argument(i: number): ArgumentContext | null;
+    public argument(i?: number): ArgumentContext[] | ArgumentContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ArgumentContext);
+        }
+
+        return this.getRuleContext(i, ArgumentContext);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.COMMA);
+    	} else {
+    		return this.getToken(JavaScriptParser.COMMA, i);
+    	}
+    }
+    public member(): MemberContext[];
+    public member(i: number): MemberContext | null;
+    public member(i?: number): MemberContext[] | MemberContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(MemberContext);
+        }
+
+        return this.getRuleContext(i, MemberContext);
+    }
+    public TEMPLATE_CHARACTERS(): antlr.TerminalNode[];
+    public TEMPLATE_CHARACTERS(i: number): antlr.TerminalNode | null;
+    public TEMPLATE_CHARACTERS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.TEMPLATE_CHARACTERS);
+    	} else {
+    		return this.getToken(JavaScriptParser.TEMPLATE_CHARACTERS, i);
+    	}
+    }
+    public SUBSTITUTION_OPEN(): antlr.TerminalNode[];
+    public SUBSTITUTION_OPEN(i: number): antlr.TerminalNode | null;
+    public SUBSTITUTION_OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.SUBSTITUTION_OPEN);
+    	} else {
+    		return this.getToken(JavaScriptParser.SUBSTITUTION_OPEN, i);
+    	}
+    }
+    public MULTIPLY(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.MULTIPLY, 0);
+    }
+    public EXPRESSION_AT(): antlr.TerminalNode[];
+    public EXPRESSION_AT(i: number): antlr.TerminalNode | null;
+    public EXPRESSION_AT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.EXPRESSION_AT);
+    	} else {
+    		return this.getToken(JavaScriptParser.EXPRESSION_AT, i);
+    	}
+    }
+    public decoratorName(): DecoratorNameContext[];
+    public decoratorName(i: number): DecoratorNameContext | null;
+    public decoratorName(i?: number): DecoratorNameContext[] | DecoratorNameContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(DecoratorNameContext);
+        }
+
+        return this.getRuleContext(i, DecoratorNameContext);
+    }
+    public statement(): StatementContext[];
+    public statement(i: number): StatementContext | null;
+    public statement(i?: number): StatementContext[] | StatementContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(StatementContext);
+        }
+
+        return this.getRuleContext(i, StatementContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_operand;
+    }
+}
+
+
+export class ArgumentContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public assignment(): AssignmentContext {
+        return this.getRuleContext(0, AssignmentContext)!;
+    }
+    public ELLIPSIS(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ELLIPSIS, 0);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_argument;
+    }
+}
+
+
+export class MemberContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public ELLIPSIS(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ELLIPSIS, 0);
+    }
+    public assignment(): AssignmentContext | null {
+        return this.getRuleContext(0, AssignmentContext);
+    }
+    public memberName(): MemberNameContext | null {
+        return this.getRuleContext(0, MemberNameContext);
+    }
+    public modifier(): ModifierContext[];
+    public modifier(i: number): ModifierContext | null;
+    public modifier(i?: number): ModifierContext[] | ModifierContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ModifierContext);
+        }
+
+        return this.getRuleContext(i, ModifierContext);
+    }
+    public MULTIPLY(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.MULTIPLY, 0);
+    }
+    public COLON(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.COLON, 0);
+    }
+    public parameters(): ParametersContext | null {
+        return this.getRuleContext(0, ParametersContext);
+    }
+    public block(): BlockContext | null {
+        return this.getRuleContext(0, BlockContext);
+    }
+    public ASSIGN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ASSIGN, 0);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_member;
+    }
+}
+
+
+export class ElementContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public JSX_OPEN(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.JSX_OPEN, 0)!;
+    }
+    public JSX_SLASH(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.JSX_SLASH, 0);
+    }
+    public JSX_CLOSE(): antlr.TerminalNode[];
+    public JSX_CLOSE(i: number): antlr.TerminalNode | null;
+    public JSX_CLOSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.JSX_CLOSE);
+    	} else {
+    		return this.getToken(JavaScriptParser.JSX_CLOSE, i);
+    	}
+    }
+    public JSX_END_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.JSX_END_OPEN, 0);
+    }
+    public elementName(): ElementNameContext[];
+    public elementName(i: number): ElementNameContext | null;
+    public elementName(i?: number): ElementNameContext[] | ElementNameContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ElementNameContext);
+        }
+
+        return this.getRuleContext(i, ElementNameContext);
+    }
+    public child(): ChildContext[];
+    public child(i: number): ChildContext | null;
+    public child(i?: number): ChildContext[] | ChildContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ChildContext);
+        }
+
+        return this.getRuleContext(i, ChildContext);
+    }
+    public attribute(): AttributeContext[];
+    public attribute(i: number): AttributeContext | null;
+    public attribute(i?: number): AttributeContext[] | AttributeContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(AttributeContext);
+        }
+
+        return this.getRuleContext(i, AttributeContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_element;
+    }
+}
+
+
+export class ElementNameContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public JSX_NAME(): antlr.TerminalNode[];
+    public JSX_NAME(i: number): antlr.TerminalNode | null;
+    public JSX_NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.JSX_NAME);
+    	} else {
+    		return this.getToken(JavaScriptParser.JSX_NAME, i);
+    	}
+    }
+    public JSX_COLON(): antlr.TerminalNode[];
+    public JSX_COLON(i: number): antlr.TerminalNode | null;
+    public JSX_COLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.JSX_COLON);
+    	} else {
+    		return this.getToken(JavaScriptParser.JSX_COLON, i);
+    	}
+    }
+    public JSX_DOT(): antlr.TerminalNode[];
+    public JSX_DOT(i: number): antlr.TerminalNode | null;
+    public JSX_DOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.JSX_DOT);
+    	} else {
+    		return this.getToken(JavaScriptParser.JSX_DOT, i);
+    	}
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_elementName;
+    }
+}
+
+
+export class AttributeContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public elementName(): ElementNameContext | null {
+        return this.getRuleContext(0, ElementNameContext);
+    }
+    public JSX_ASSIGN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.JSX_ASSIGN, 0);
+    }
+    public JSX_STRING(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.JSX_STRING, 0);
+    }
+    public JSX_BRACE(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.JSX_BRACE, 0);
+    }
+    public expression(): ExpressionContext | null {
+        return this.getRuleContext(0, ExpressionContext);
+    }
+    public CLOSE_BRACE(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CLOSE_BRACE, 0);
+    }
+    public element(): ElementContext | null {
+        return this.getRuleContext(0, ElementContext);
+    }
+    public ELLIPSIS(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ELLIPSIS, 0);
+    }
+    public assignment(): AssignmentContext | null {
+        return this.getRuleContext(0, AssignmentContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_attribute;
+    }
+}
+
+
+export class ChildContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public JSX_TEXT(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.JSX_TEXT, 0);
+    }
+    public JSX_BRACE(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.JSX_BRACE, 0);
+    }
+    public CLOSE_BRACE(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CLOSE_BRACE, 0);
+    }
+    public expression(): ExpressionContext | null {
+        return this.getRuleContext(0, ExpressionContext);
+    }
+    public ELLIPSIS(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ELLIPSIS, 0);
+    }
+    public element(): ElementContext | null {
+        return this.getRuleContext(0, ElementContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_child;
+    }
+}
