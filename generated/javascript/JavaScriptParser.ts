@@ -144,17 +144,19 @@ export class JavaScriptParser extends antlr.Parser {
     public static readonly FUNCTION_EXPRESSION = 134;
     public static readonly CLASS_EXPRESSION = 135;
     public static readonly EXPRESSION_AT = 136;
-    public static readonly CALL_OPEN = 137;
-    public static readonly INDEX_OPEN = 138;
-    public static readonly TAGGED_OPEN = 139;
-    public static readonly ARROW_OPEN = 140;
-    public static readonly ATTRIBUTES = 141;
-    public static readonly JUMP_TARGET = 142;
-    public static readonly SPECIFIERS_OPEN = 143;
-    public static readonly EMPTY = 144;
-    public static readonly BARE_RETURN = 145;
-    public static readonly ASYNC_FUNCTION = 146;
-    public static readonly LABEL = 147;
+    public static readonly GENERATOR = 137;
+    public static readonly CALL_OPEN = 138;
+    public static readonly INDEX_OPEN = 139;
+    public static readonly LOOP_IN = 140;
+    public static readonly TAGGED_OPEN = 141;
+    public static readonly ARROW_OPEN = 142;
+    public static readonly ATTRIBUTES = 143;
+    public static readonly JUMP_TARGET = 144;
+    public static readonly SPECIFIERS_OPEN = 145;
+    public static readonly EMPTY = 146;
+    public static readonly BARE_RETURN = 147;
+    public static readonly ASYNC_FUNCTION = 148;
+    public static readonly LABEL = 149;
     public static readonly RULE_program = 0;
     public static readonly RULE_statement = 1;
     public static readonly RULE_block = 2;
@@ -174,7 +176,7 @@ export class JavaScriptParser extends antlr.Parser {
     public static readonly RULE_modifier = 16;
     public static readonly RULE_memberName = 17;
     public static readonly RULE_decorator = 18;
-    public static readonly RULE_decoratorName = 19;
+    public static readonly RULE_decorating = 19;
     public static readonly RULE_expression = 20;
     public static readonly RULE_assignment = 21;
     public static readonly RULE_operand = 22;
@@ -227,15 +229,16 @@ export class JavaScriptParser extends antlr.Parser {
         "JSX_COLON", "JSX_DOT", "JSX_SLASH", "JSX_CLOSE", "JSX_SPACE", "JSX_COMMENT", 
         "JSX_TEXT", "JSX_BRACE", "JSX_END_OPEN", "OBJECT_OPEN", "GROUP_OPEN", 
         "UNARY_PLUS", "UNARY_MINUS", "PREFIX_INCREMENT", "PREFIX_DECREMENT", 
-        "FUNCTION_EXPRESSION", "CLASS_EXPRESSION", "EXPRESSION_AT", "CALL_OPEN", 
-        "INDEX_OPEN", "TAGGED_OPEN", "ARROW_OPEN", "ATTRIBUTES", "JUMP_TARGET", 
-        "SPECIFIERS_OPEN", "EMPTY", "BARE_RETURN", "ASYNC_FUNCTION", "LABEL"
+        "FUNCTION_EXPRESSION", "CLASS_EXPRESSION", "EXPRESSION_AT", "GENERATOR", 
+        "CALL_OPEN", "INDEX_OPEN", "LOOP_IN", "TAGGED_OPEN", "ARROW_OPEN", 
+        "ATTRIBUTES", "JUMP_TARGET", "SPECIFIERS_OPEN", "EMPTY", "BARE_RETURN", 
+        "ASYNC_FUNCTION", "LABEL"
     ];
     public static readonly ruleNames = [
         "program", "statement", "block", "declarator", "loopHead", "returnValue", 
         "switchCase", "importPart", "exported", "specifiers", "specifier", 
         "attributes", "parameters", "parameter", "classTail", "classMember", 
-        "modifier", "memberName", "decorator", "decoratorName", "expression", 
+        "modifier", "memberName", "decorator", "decorating", "expression", 
         "assignment", "operand", "argument", "member", "element", "elementName", 
         "attribute", "child",
     ];
@@ -264,7 +267,7 @@ export class JavaScriptParser extends antlr.Parser {
             this.state = 61;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 140)) & ~0x1F) === 0 && ((1 << (_la - 140)) & 241) !== 0)) {
+            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
                 {
                 {
                 this.state = 58;
@@ -299,22 +302,24 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.state = 242;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 31, this.context) ) {
-            case 1:
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.EMPTY:
                 this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 66;
                 this.match(JavaScriptParser.EMPTY);
                 }
                 break;
-            case 2:
+            case JavaScriptParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 67;
                 this.block();
                 }
                 break;
-            case 3:
+            case JavaScriptParser.CONST:
+            case JavaScriptParser.VAR:
+            case JavaScriptParser.LET:
                 this.enterOuterAlt(localContext, 3);
                 {
                 this.state = 68;
@@ -356,7 +361,33 @@ export class JavaScriptParser extends antlr.Parser {
 
                 }
                 break;
-            case 4:
+            case JavaScriptParser.DELETE:
+            case JavaScriptParser.NEW:
+            case JavaScriptParser.TYPEOF:
+            case JavaScriptParser.VOID:
+            case JavaScriptParser.ASYNC:
+            case JavaScriptParser.AWAIT:
+            case JavaScriptParser.YIELD:
+            case JavaScriptParser.IDENTIFIER:
+            case JavaScriptParser.PRIVATE:
+            case JavaScriptParser.NUMBER:
+            case JavaScriptParser.STRING:
+            case JavaScriptParser.OPEN_BRACKET:
+            case JavaScriptParser.TEMPLATE_OPEN:
+            case JavaScriptParser.NOT:
+            case JavaScriptParser.BIT_NOT:
+            case JavaScriptParser.REGULAR_EXPRESSION:
+            case JavaScriptParser.JSX_OPEN:
+            case JavaScriptParser.OBJECT_OPEN:
+            case JavaScriptParser.GROUP_OPEN:
+            case JavaScriptParser.UNARY_PLUS:
+            case JavaScriptParser.UNARY_MINUS:
+            case JavaScriptParser.PREFIX_INCREMENT:
+            case JavaScriptParser.PREFIX_DECREMENT:
+            case JavaScriptParser.FUNCTION_EXPRESSION:
+            case JavaScriptParser.CLASS_EXPRESSION:
+            case JavaScriptParser.EXPRESSION_AT:
+            case JavaScriptParser.ARROW_OPEN:
                 this.enterOuterAlt(localContext, 4);
                 {
                 this.state = 80;
@@ -373,7 +404,7 @@ export class JavaScriptParser extends antlr.Parser {
 
                 }
                 break;
-            case 5:
+            case JavaScriptParser.IF:
                 this.enterOuterAlt(localContext, 5);
                 {
                 this.state = 84;
@@ -400,7 +431,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
                 }
                 break;
-            case 6:
+            case JavaScriptParser.FOR:
                 this.enterOuterAlt(localContext, 6);
                 {
                 this.state = 93;
@@ -420,7 +451,7 @@ export class JavaScriptParser extends antlr.Parser {
                 this.state = 99;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 1625358353) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 16785905) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 1625358353) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 16785905) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
                     this.state = 98;
                     this.loopHead();
@@ -437,7 +468,7 @@ export class JavaScriptParser extends antlr.Parser {
                     this.state = 103;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1049119) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1049119) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                         {
                         this.state = 102;
                         this.expression();
@@ -449,7 +480,7 @@ export class JavaScriptParser extends antlr.Parser {
                     this.state = 107;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1049119) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1049119) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                         {
                         this.state = 106;
                         this.expression();
@@ -465,7 +496,7 @@ export class JavaScriptParser extends antlr.Parser {
                 this.statement();
                 }
                 break;
-            case 7:
+            case JavaScriptParser.WHILE:
                 this.enterOuterAlt(localContext, 7);
                 {
                 this.state = 113;
@@ -480,7 +511,7 @@ export class JavaScriptParser extends antlr.Parser {
                 this.statement();
                 }
                 break;
-            case 8:
+            case JavaScriptParser.DO:
                 this.enterOuterAlt(localContext, 8);
                 {
                 this.state = 119;
@@ -502,7 +533,7 @@ export class JavaScriptParser extends antlr.Parser {
                     {
                     this.state = 125;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 57 || _la === 144)) {
+                    if(!(_la === 57 || _la === 146)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -514,7 +545,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
                 }
                 break;
-            case 9:
+            case JavaScriptParser.RETURN:
                 this.enterOuterAlt(localContext, 9);
                 {
                 this.state = 128;
@@ -533,7 +564,7 @@ export class JavaScriptParser extends antlr.Parser {
 
                 }
                 break;
-            case 10:
+            case JavaScriptParser.BARE_RETURN:
                 this.enterOuterAlt(localContext, 10);
                 {
                 this.state = 133;
@@ -550,7 +581,8 @@ export class JavaScriptParser extends antlr.Parser {
 
                 }
                 break;
-            case 11:
+            case JavaScriptParser.BREAK:
+            case JavaScriptParser.CONTINUE:
                 this.enterOuterAlt(localContext, 11);
                 {
                 this.state = 137;
@@ -565,7 +597,7 @@ export class JavaScriptParser extends antlr.Parser {
                 this.state = 139;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 142) {
+                if (_la === 144) {
                     {
                     this.state = 138;
                     this.match(JavaScriptParser.JUMP_TARGET);
@@ -584,7 +616,7 @@ export class JavaScriptParser extends antlr.Parser {
 
                 }
                 break;
-            case 12:
+            case JavaScriptParser.THROW:
                 this.enterOuterAlt(localContext, 12);
                 {
                 this.state = 144;
@@ -603,7 +635,7 @@ export class JavaScriptParser extends antlr.Parser {
 
                 }
                 break;
-            case 13:
+            case JavaScriptParser.TRY:
                 this.enterOuterAlt(localContext, 13);
                 {
                 this.state = 149;
@@ -650,7 +682,7 @@ export class JavaScriptParser extends antlr.Parser {
 
                 }
                 break;
-            case 14:
+            case JavaScriptParser.SWITCH:
                 this.enterOuterAlt(localContext, 14);
                 {
                 this.state = 165;
@@ -681,7 +713,7 @@ export class JavaScriptParser extends antlr.Parser {
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
-            case 15:
+            case JavaScriptParser.LABEL:
                 this.enterOuterAlt(localContext, 15);
                 {
                 this.state = 178;
@@ -692,13 +724,14 @@ export class JavaScriptParser extends antlr.Parser {
                 this.statement();
                 }
                 break;
-            case 16:
+            case JavaScriptParser.FUNCTION:
+            case JavaScriptParser.ASYNC_FUNCTION:
                 this.enterOuterAlt(localContext, 16);
                 {
                 this.state = 182;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 146) {
+                if (_la === 148) {
                     {
                     this.state = 181;
                     this.match(JavaScriptParser.ASYNC_FUNCTION);
@@ -710,10 +743,10 @@ export class JavaScriptParser extends antlr.Parser {
                 this.state = 186;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 85) {
+                if (_la === 137) {
                     {
                     this.state = 185;
-                    this.match(JavaScriptParser.MULTIPLY);
+                    this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
@@ -733,7 +766,7 @@ export class JavaScriptParser extends antlr.Parser {
                 this.block();
                 }
                 break;
-            case 17:
+            case JavaScriptParser.CLASS:
                 this.enterOuterAlt(localContext, 17);
                 {
                 this.state = 194;
@@ -742,7 +775,7 @@ export class JavaScriptParser extends antlr.Parser {
                 this.classTail();
                 }
                 break;
-            case 18:
+            case JavaScriptParser.AT:
                 this.enterOuterAlt(localContext, 18);
                 {
                 this.state = 197;
@@ -758,7 +791,7 @@ export class JavaScriptParser extends antlr.Parser {
                     this.state = 199;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while (_la === 65 || _la === 136);
+                } while (_la === 65);
                 this.state = 202;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -785,7 +818,7 @@ export class JavaScriptParser extends antlr.Parser {
                 this.classTail();
                 }
                 break;
-            case 19:
+            case JavaScriptParser.IMPORT:
                 this.enterOuterAlt(localContext, 19);
                 {
                 this.state = 210;
@@ -793,7 +826,7 @@ export class JavaScriptParser extends antlr.Parser {
                 this.state = 221;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 47 || _la === 85 || _la === 128 || _la === 143) {
+                if (_la === 47 || _la === 85 || _la === 128 || _la === 145) {
                     {
                     this.state = 211;
                     this.importPart();
@@ -823,7 +856,7 @@ export class JavaScriptParser extends antlr.Parser {
                 this.state = 225;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 141) {
+                if (_la === 143) {
                     {
                     this.state = 224;
                     this.attributes();
@@ -842,7 +875,7 @@ export class JavaScriptParser extends antlr.Parser {
 
                 }
                 break;
-            case 20:
+            case JavaScriptParser.EXPORT:
                 this.enterOuterAlt(localContext, 20);
                 {
                 this.state = 230;
@@ -851,7 +884,7 @@ export class JavaScriptParser extends antlr.Parser {
                 this.exported();
                 }
                 break;
-            case 21:
+            case JavaScriptParser.WITH:
                 this.enterOuterAlt(localContext, 21);
                 {
                 this.state = 232;
@@ -866,7 +899,7 @@ export class JavaScriptParser extends antlr.Parser {
                 this.statement();
                 }
                 break;
-            case 22:
+            case JavaScriptParser.DEBUGGER:
                 this.enterOuterAlt(localContext, 22);
                 {
                 this.state = 238;
@@ -883,6 +916,8 @@ export class JavaScriptParser extends antlr.Parser {
 
                 }
                 break;
+            default:
+                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -910,7 +945,7 @@ export class JavaScriptParser extends antlr.Parser {
             this.state = 248;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 140)) & ~0x1F) === 0 && ((1 << (_la - 140)) & 241) !== 0)) {
+            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
                 {
                 {
                 this.state = 245;
@@ -950,17 +985,10 @@ export class JavaScriptParser extends antlr.Parser {
             this.state = 256;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 23 || _la === 43 || _la === 67) {
+            if (_la === 67) {
                 {
                 this.state = 254;
-                _la = this.tokenStream.LA(1);
-                if(!(_la === 23 || _la === 43 || _la === 67)) {
-                this.errorHandler.recoverInline(this);
-                }
-                else {
-                    this.errorHandler.reportMatch(this);
-                    this.consume();
-                }
+                this.match(JavaScriptParser.ASSIGN);
                 this.state = 255;
                 this.assignment();
                 }
@@ -986,13 +1014,14 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 8, JavaScriptParser.RULE_loopHead);
         let _la: number;
         try {
+            this.enterOuterAlt(localContext, 1);
+            {
             this.state = 268;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.CONST:
             case JavaScriptParser.VAR:
             case JavaScriptParser.LET:
-                this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 258;
                 _la = this.tokenStream.LA(1);
@@ -1050,7 +1079,6 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.CLASS_EXPRESSION:
             case JavaScriptParser.EXPRESSION_AT:
             case JavaScriptParser.ARROW_OPEN:
-                this.enterOuterAlt(localContext, 2);
                 {
                 this.state = 267;
                 this.expression();
@@ -1058,6 +1086,26 @@ export class JavaScriptParser extends antlr.Parser {
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
+            }
+            this.state = 272;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 43 || _la === 140) {
+                {
+                this.state = 270;
+                _la = this.tokenStream.LA(1);
+                if(!(_la === 43 || _la === 140)) {
+                this.errorHandler.recoverInline(this);
+                }
+                else {
+                    this.errorHandler.reportMatch(this);
+                    this.consume();
+                }
+                this.state = 271;
+                this.expression();
+                }
+            }
+
             }
         }
         catch (re) {
@@ -1079,7 +1127,7 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 270;
+            this.state = 274;
             this.expression();
             }
         }
@@ -1103,39 +1151,39 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 275;
+            this.state = 279;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.CASE:
                 {
-                this.state = 272;
+                this.state = 276;
                 this.match(JavaScriptParser.CASE);
-                this.state = 273;
+                this.state = 277;
                 this.expression();
                 }
                 break;
             case JavaScriptParser.DEFAULT:
                 {
-                this.state = 274;
+                this.state = 278;
                 this.match(JavaScriptParser.DEFAULT);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 277;
-            this.match(JavaScriptParser.COLON);
             this.state = 281;
+            this.match(JavaScriptParser.COLON);
+            this.state = 285;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 140)) & ~0x1F) === 0 && ((1 << (_la - 140)) & 241) !== 0)) {
+            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
                 {
                 {
-                this.state = 278;
+                this.state = 282;
                 this.statement();
                 }
                 }
-                this.state = 283;
+                this.state = 287;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1158,30 +1206,30 @@ export class JavaScriptParser extends antlr.Parser {
         let localContext = new ImportPartContext(this.context, this.state);
         this.enterRule(localContext, 14, JavaScriptParser.RULE_importPart);
         try {
-            this.state = 295;
+            this.state = 299;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 284;
+                this.state = 288;
                 this.match(JavaScriptParser.IDENTIFIER);
-                this.state = 289;
+                this.state = 293;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.IDENTIFIER:
                     {
-                    this.state = 285;
+                    this.state = 289;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                     break;
                 case JavaScriptParser.MULTIPLY:
                     {
-                    this.state = 286;
+                    this.state = 290;
                     this.match(JavaScriptParser.MULTIPLY);
-                    this.state = 287;
+                    this.state = 291;
                     this.match(JavaScriptParser.AS);
-                    this.state = 288;
+                    this.state = 292;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                     break;
@@ -1196,11 +1244,11 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.MULTIPLY:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 291;
+                this.state = 295;
                 this.match(JavaScriptParser.MULTIPLY);
-                this.state = 292;
+                this.state = 296;
                 this.match(JavaScriptParser.AS);
-                this.state = 293;
+                this.state = 297;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
@@ -1208,7 +1256,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.SPECIFIERS_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 294;
+                this.state = 298;
                 this.specifiers();
                 }
                 break;
@@ -1234,39 +1282,39 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 16, JavaScriptParser.RULE_exported);
         let _la: number;
         try {
-            this.state = 325;
+            this.state = 329;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 47, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 48, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 298;
+                this.state = 302;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 12) {
                     {
-                    this.state = 297;
+                    this.state = 301;
                     this.match(JavaScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 300;
+                this.state = 304;
                 this.statement();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 301;
+                this.state = 305;
                 this.match(JavaScriptParser.MULTIPLY);
-                this.state = 304;
+                this.state = 308;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 36) {
                     {
-                    this.state = 302;
+                    this.state = 306;
                     this.match(JavaScriptParser.AS);
-                    this.state = 303;
+                    this.state = 307;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 47 || _la === 50)) {
                     this.errorHandler.recoverInline(this);
@@ -1278,26 +1326,26 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 306;
+                this.state = 310;
                 this.match(JavaScriptParser.FROM);
-                this.state = 307;
+                this.state = 311;
                 this.match(JavaScriptParser.STRING);
-                this.state = 309;
+                this.state = 313;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 141) {
+                if (_la === 143) {
                     {
-                    this.state = 308;
+                    this.state = 312;
                     this.attributes();
                     }
                 }
 
-                this.state = 312;
+                this.state = 316;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 311;
+                    this.state = 315;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -1307,23 +1355,23 @@ export class JavaScriptParser extends antlr.Parser {
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 314;
+                this.state = 318;
                 this.specifiers();
-                this.state = 320;
+                this.state = 324;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 40) {
                     {
-                    this.state = 315;
+                    this.state = 319;
                     this.match(JavaScriptParser.FROM);
-                    this.state = 316;
+                    this.state = 320;
                     this.match(JavaScriptParser.STRING);
-                    this.state = 318;
+                    this.state = 322;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 141) {
+                    if (_la === 143) {
                         {
-                        this.state = 317;
+                        this.state = 321;
                         this.attributes();
                         }
                     }
@@ -1331,12 +1379,12 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 323;
+                this.state = 327;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 322;
+                    this.state = 326;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -1366,46 +1414,46 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 327;
+            this.state = 331;
             _la = this.tokenStream.LA(1);
-            if(!(_la === 128 || _la === 143)) {
+            if(!(_la === 128 || _la === 145)) {
             this.errorHandler.recoverInline(this);
             }
             else {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 339;
+            this.state = 343;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 47 || _la === 50) {
                 {
-                this.state = 328;
+                this.state = 332;
                 this.specifier();
-                this.state = 333;
+                this.state = 337;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 48, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 49, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 329;
+                        this.state = 333;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 330;
+                        this.state = 334;
                         this.specifier();
                         }
                         }
                     }
-                    this.state = 335;
+                    this.state = 339;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 48, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 49, this.context);
                 }
-                this.state = 337;
+                this.state = 341;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 336;
+                    this.state = 340;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1413,7 +1461,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 341;
+            this.state = 345;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1437,7 +1485,7 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 343;
+            this.state = 347;
             _la = this.tokenStream.LA(1);
             if(!(_la === 47 || _la === 50)) {
             this.errorHandler.recoverInline(this);
@@ -1446,14 +1494,14 @@ export class JavaScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 346;
+            this.state = 350;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 36) {
                 {
-                this.state = 344;
+                this.state = 348;
                 this.match(JavaScriptParser.AS);
-                this.state = 345;
+                this.state = 349;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 47 || _la === 50)) {
                 this.errorHandler.recoverInline(this);
@@ -1488,41 +1536,41 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 348;
+            this.state = 352;
             this.match(JavaScriptParser.ATTRIBUTES);
-            this.state = 349;
+            this.state = 353;
             this.match(JavaScriptParser.OBJECT_OPEN);
-            this.state = 361;
+            this.state = 365;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 85) {
+            if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 137) {
                 {
-                this.state = 350;
+                this.state = 354;
                 this.member();
-                this.state = 355;
+                this.state = 359;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 52, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 53, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 351;
+                        this.state = 355;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 352;
+                        this.state = 356;
                         this.member();
                         }
                         }
                     }
-                    this.state = 357;
+                    this.state = 361;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 52, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 53, this.context);
                 }
-                this.state = 359;
+                this.state = 363;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 358;
+                    this.state = 362;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1530,7 +1578,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 363;
+            this.state = 367;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1555,39 +1603,39 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 365;
+            this.state = 369;
             this.match(JavaScriptParser.OPEN_PAREN);
-            this.state = 377;
+            this.state = 381;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1704479) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+            if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                 {
-                this.state = 366;
+                this.state = 370;
                 this.parameter();
-                this.state = 371;
+                this.state = 375;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 55, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 56, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 367;
+                        this.state = 371;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 368;
+                        this.state = 372;
                         this.parameter();
                         }
                         }
                     }
-                    this.state = 373;
+                    this.state = 377;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 55, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 56, this.context);
                 }
-                this.state = 375;
+                this.state = 379;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 374;
+                    this.state = 378;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1595,7 +1643,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 379;
+            this.state = 383;
             this.match(JavaScriptParser.CLOSE_PAREN);
             }
         }
@@ -1617,45 +1665,28 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 26, JavaScriptParser.RULE_parameter);
         let _la: number;
         try {
-            let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 384;
-            this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 58, this.context);
-            while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                if (alternative === 1) {
-                    {
-                    {
-                    this.state = 381;
-                    this.decorator();
-                    }
-                    }
-                }
-                this.state = 386;
-                this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 58, this.context);
-            }
-            this.state = 388;
+            this.state = 386;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 63) {
                 {
-                this.state = 387;
+                this.state = 385;
                 this.match(JavaScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 390;
+            this.state = 388;
             this.operand();
-            this.state = 393;
+            this.state = 391;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 67) {
                 {
-                this.state = 391;
+                this.state = 389;
                 this.match(JavaScriptParser.ASSIGN);
-                this.state = 392;
+                this.state = 390;
                 this.assignment();
                 }
             }
@@ -1682,36 +1713,36 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 396;
+            this.state = 394;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 47) {
                 {
-                this.state = 395;
+                this.state = 393;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
             }
 
-            this.state = 400;
+            this.state = 398;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 17) {
                 {
-                this.state = 398;
+                this.state = 396;
                 this.match(JavaScriptParser.EXTENDS);
-                this.state = 399;
+                this.state = 397;
                 this.operand();
                 }
             }
 
-            this.state = 402;
+            this.state = 400;
             this.match(JavaScriptParser.OPEN_BRACE);
-            this.state = 407;
+            this.state = 405;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1079113289) !== 0) || _la === 85 || _la === 136) {
+            while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1079113289) !== 0) || _la === 137) {
                 {
-                this.state = 405;
+                this.state = 403;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.ACCESSOR:
@@ -1726,16 +1757,15 @@ export class JavaScriptParser extends antlr.Parser {
                 case JavaScriptParser.OPEN_BRACE:
                 case JavaScriptParser.OPEN_BRACKET:
                 case JavaScriptParser.AT:
-                case JavaScriptParser.MULTIPLY:
-                case JavaScriptParser.EXPRESSION_AT:
+                case JavaScriptParser.GENERATOR:
                     {
-                    this.state = 403;
+                    this.state = 401;
                     this.classMember();
                     }
                     break;
                 case JavaScriptParser.SEMICOLON:
                     {
-                    this.state = 404;
+                    this.state = 402;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                     break;
@@ -1743,11 +1773,11 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 409;
+                this.state = 407;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 410;
+            this.state = 408;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1771,40 +1801,40 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 415;
+            this.state = 413;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 65 || _la === 136) {
+            while (_la === 65) {
                 {
                 {
-                this.state = 412;
+                this.state = 410;
                 this.decorator();
                 }
                 }
-                this.state = 417;
+                this.state = 415;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 421;
+            this.state = 419;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
                 {
                 {
-                this.state = 418;
+                this.state = 416;
                 this.modifier();
                 }
                 }
-                this.state = 423;
+                this.state = 421;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 436;
+            this.state = 434;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.OPEN_BRACE:
                 {
-                this.state = 424;
+                this.state = 422;
                 this.block();
                 }
                 break;
@@ -1813,36 +1843,36 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.NUMBER:
             case JavaScriptParser.STRING:
             case JavaScriptParser.OPEN_BRACKET:
-            case JavaScriptParser.MULTIPLY:
+            case JavaScriptParser.GENERATOR:
                 {
-                this.state = 426;
+                this.state = 424;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 85) {
+                if (_la === 137) {
                     {
-                    this.state = 425;
-                    this.match(JavaScriptParser.MULTIPLY);
+                    this.state = 423;
+                    this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 428;
+                this.state = 426;
                 this.memberName();
-                this.state = 434;
+                this.state = 432;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.OPEN_PAREN:
                     {
-                    this.state = 429;
+                    this.state = 427;
                     this.parameters();
-                    this.state = 430;
+                    this.state = 428;
                     this.block();
                     }
                     break;
                 case JavaScriptParser.ASSIGN:
                     {
-                    this.state = 432;
+                    this.state = 430;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 433;
+                    this.state = 431;
                     this.assignment();
                     }
                     break;
@@ -1860,8 +1890,7 @@ export class JavaScriptParser extends antlr.Parser {
                 case JavaScriptParser.OPEN_BRACKET:
                 case JavaScriptParser.SEMICOLON:
                 case JavaScriptParser.AT:
-                case JavaScriptParser.MULTIPLY:
-                case JavaScriptParser.EXPRESSION_AT:
+                case JavaScriptParser.GENERATOR:
                     break;
                 default:
                     break;
@@ -1893,7 +1922,7 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 438;
+            this.state = 436;
             _la = this.tokenStream.LA(1);
             if(!(((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0))) {
             this.errorHandler.recoverInline(this);
@@ -1921,45 +1950,45 @@ export class JavaScriptParser extends antlr.Parser {
         let localContext = new MemberNameContext(this.context, this.state);
         this.enterRule(localContext, 34, JavaScriptParser.RULE_memberName);
         try {
-            this.state = 448;
+            this.state = 446;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 440;
+                this.state = 438;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.NUMBER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 441;
+                this.state = 439;
                 this.match(JavaScriptParser.NUMBER);
                 }
                 break;
             case JavaScriptParser.STRING:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 442;
+                this.state = 440;
                 this.match(JavaScriptParser.STRING);
                 }
                 break;
             case JavaScriptParser.PRIVATE:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 443;
+                this.state = 441;
                 this.match(JavaScriptParser.PRIVATE);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 444;
+                this.state = 442;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 445;
+                this.state = 443;
                 this.expression();
-                this.state = 446;
+                this.state = 444;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
@@ -1983,41 +2012,13 @@ export class JavaScriptParser extends antlr.Parser {
     public decorator(): DecoratorContext {
         let localContext = new DecoratorContext(this.context, this.state);
         this.enterRule(localContext, 36, JavaScriptParser.RULE_decorator);
-        let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 450;
-            _la = this.tokenStream.LA(1);
-            if(!(_la === 65 || _la === 136)) {
-            this.errorHandler.recoverInline(this);
-            }
-            else {
-                this.errorHandler.reportMatch(this);
-                this.consume();
-            }
-            this.state = 456;
-            this.errorHandler.sync(this);
-            switch (this.tokenStream.LA(1)) {
-            case JavaScriptParser.IDENTIFIER:
-                {
-                this.state = 451;
-                this.decoratorName();
-                }
-                break;
-            case JavaScriptParser.GROUP_OPEN:
-                {
-                this.state = 452;
-                this.match(JavaScriptParser.GROUP_OPEN);
-                this.state = 453;
-                this.expression();
-                this.state = 454;
-                this.match(JavaScriptParser.CLOSE_PAREN);
-                }
-                break;
-            default:
-                throw new antlr.NoViableAltException(this);
-            }
+            this.state = 448;
+            this.match(JavaScriptParser.AT);
+            this.state = 449;
+            this.decorating();
             }
         }
         catch (re) {
@@ -2033,89 +2034,108 @@ export class JavaScriptParser extends antlr.Parser {
         }
         return localContext;
     }
-    public decoratorName(): DecoratorNameContext {
-        let localContext = new DecoratorNameContext(this.context, this.state);
-        this.enterRule(localContext, 38, JavaScriptParser.RULE_decoratorName);
+    public decorating(): DecoratingContext {
+        let localContext = new DecoratingContext(this.context, this.state);
+        this.enterRule(localContext, 38, JavaScriptParser.RULE_decorating);
         let _la: number;
         try {
             let alternative: number;
-            this.enterOuterAlt(localContext, 1);
-            {
-            this.state = 458;
-            this.match(JavaScriptParser.IDENTIFIER);
-            this.state = 463;
+            this.state = 480;
             this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while (_la === 61) {
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.IDENTIFIER:
+                this.enterOuterAlt(localContext, 1);
                 {
-                {
-                this.state = 459;
-                this.match(JavaScriptParser.DOT);
-                this.state = 460;
-                _la = this.tokenStream.LA(1);
-                if(!(_la === 47 || _la === 48)) {
-                this.errorHandler.recoverInline(this);
-                }
-                else {
-                    this.errorHandler.reportMatch(this);
-                    this.consume();
-                }
-                }
-                }
-                this.state = 465;
+                this.state = 451;
+                this.match(JavaScriptParser.IDENTIFIER);
+                this.state = 456;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-            }
-            this.state = 481;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            if (_la === 137) {
-                {
-                this.state = 466;
-                this.match(JavaScriptParser.CALL_OPEN);
-                this.state = 478;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                while (_la === 61) {
                     {
-                    this.state = 467;
-                    this.argument();
-                    this.state = 472;
+                    {
+                    this.state = 452;
+                    this.match(JavaScriptParser.DOT);
+                    this.state = 453;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 47 || _la === 48)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    }
+                    }
+                    this.state = 458;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 73, this.context);
-                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                        if (alternative === 1) {
-                            {
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 474;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 138) {
+                    {
+                    this.state = 459;
+                    this.match(JavaScriptParser.CALL_OPEN);
+                    this.state = 471;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+                        {
+                        this.state = 460;
+                        this.argument();
+                        this.state = 465;
+                        this.errorHandler.sync(this);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 72, this.context);
+                        while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                            if (alternative === 1) {
+                                {
+                                {
+                                this.state = 461;
+                                this.match(JavaScriptParser.COMMA);
+                                this.state = 462;
+                                this.argument();
+                                }
+                                }
+                            }
+                            this.state = 467;
+                            this.errorHandler.sync(this);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 72, this.context);
+                        }
+                        this.state = 469;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 58) {
                             {
                             this.state = 468;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 469;
-                            this.argument();
-                            }
                             }
                         }
-                        this.state = 474;
-                        this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 73, this.context);
-                    }
-                    this.state = 476;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (_la === 58) {
-                        {
-                        this.state = 475;
-                        this.match(JavaScriptParser.COMMA);
+
                         }
                     }
 
+                    this.state = 473;
+                    this.match(JavaScriptParser.CLOSE_PAREN);
                     }
                 }
 
-                this.state = 480;
+                }
+                break;
+            case JavaScriptParser.GROUP_OPEN:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 476;
+                this.match(JavaScriptParser.GROUP_OPEN);
+                this.state = 477;
+                this.expression();
+                this.state = 478;
                 this.match(JavaScriptParser.CLOSE_PAREN);
                 }
-            }
-
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -2138,21 +2158,21 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 483;
+            this.state = 482;
             this.assignment();
-            this.state = 488;
+            this.state = 487;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 58) {
                 {
                 {
-                this.state = 484;
+                this.state = 483;
                 this.match(JavaScriptParser.COMMA);
-                this.state = 485;
+                this.state = 484;
                 this.assignment();
                 }
                 }
-                this.state = 490;
+                this.state = 489;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2176,97 +2196,93 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 42, JavaScriptParser.RULE_assignment);
         let _la: number;
         try {
-            let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 491;
+            this.state = 490;
             this.operand();
-            this.state = 501;
+            this.state = 500;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 79, this.context);
-            while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                if (alternative === 1) {
-                    {
-                    this.state = 499;
-                    this.errorHandler.sync(this);
-                    switch (this.tokenStream.LA(1)) {
-                    case JavaScriptParser.IN:
-                    case JavaScriptParser.INSTANCEOF:
-                    case JavaScriptParser.OF:
-                    case JavaScriptParser.ARROW:
-                    case JavaScriptParser.ASSIGN:
-                    case JavaScriptParser.ASSIGN_ADD:
-                    case JavaScriptParser.ASSIGN_SUBTRACT:
-                    case JavaScriptParser.ASSIGN_MULTIPLY:
-                    case JavaScriptParser.ASSIGN_DIVIDE:
-                    case JavaScriptParser.ASSIGN_REMAINDER:
-                    case JavaScriptParser.ASSIGN_POWER:
-                    case JavaScriptParser.ASSIGN_SHIFT_LEFT:
-                    case JavaScriptParser.ASSIGN_SHIFT_RIGHT:
-                    case JavaScriptParser.ASSIGN_SHIFT_RIGHT_UNSIGNED:
-                    case JavaScriptParser.ASSIGN_BIT_AND:
-                    case JavaScriptParser.ASSIGN_BIT_OR:
-                    case JavaScriptParser.ASSIGN_BIT_XOR:
-                    case JavaScriptParser.ASSIGN_AND:
-                    case JavaScriptParser.ASSIGN_OR:
-                    case JavaScriptParser.ASSIGN_NULLISH:
-                    case JavaScriptParser.ADD:
-                    case JavaScriptParser.SUBTRACT:
-                    case JavaScriptParser.MULTIPLY:
-                    case JavaScriptParser.DIVIDE:
-                    case JavaScriptParser.REMAINDER:
-                    case JavaScriptParser.POWER:
-                    case JavaScriptParser.SHIFT_LEFT:
-                    case JavaScriptParser.SHIFT_RIGHT:
-                    case JavaScriptParser.SHIFT_RIGHT_UNSIGNED:
-                    case JavaScriptParser.BIT_AND:
-                    case JavaScriptParser.BIT_OR:
-                    case JavaScriptParser.BIT_XOR:
-                    case JavaScriptParser.AND:
-                    case JavaScriptParser.OR:
-                    case JavaScriptParser.NULLISH:
-                    case JavaScriptParser.LESS:
-                    case JavaScriptParser.GREATER:
-                    case JavaScriptParser.LESS_EQUAL:
-                    case JavaScriptParser.GREATER_EQUAL:
-                    case JavaScriptParser.EQUAL:
-                    case JavaScriptParser.NOT_EQUAL:
-                    case JavaScriptParser.SAME:
-                    case JavaScriptParser.NOT_SAME:
-                        {
-                        this.state = 492;
-                        _la = this.tokenStream.LA(1);
-                        if(!(_la === 23 || _la === 24 || ((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 4280287233) !== 0) || ((((_la - 75)) & ~0x1F) === 0 && ((1 << (_la - 75)) & 2147483647) !== 0))) {
-                        this.errorHandler.recoverInline(this);
-                        }
-                        else {
-                            this.errorHandler.reportMatch(this);
-                            this.consume();
-                        }
-                        this.state = 493;
-                        this.operand();
-                        }
-                        break;
-                    case JavaScriptParser.QUESTION:
-                        {
-                        this.state = 494;
-                        this.match(JavaScriptParser.QUESTION);
-                        this.state = 495;
-                        this.assignment();
-                        this.state = 496;
-                        this.match(JavaScriptParser.COLON);
-                        this.state = 497;
-                        this.operand();
-                        }
-                        break;
-                    default:
-                        throw new antlr.NoViableAltException(this);
-                    }
-                    }
-                }
-                this.state = 503;
+            _la = this.tokenStream.LA(1);
+            while (_la === 23 || _la === 24 || ((((_la - 60)) & ~0x1F) === 0 && ((1 << (_la - 60)) & 4294967185) !== 0) || ((((_la - 92)) & ~0x1F) === 0 && ((1 << (_la - 92)) & 16383) !== 0)) {
+                {
+                this.state = 498;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 79, this.context);
+                switch (this.tokenStream.LA(1)) {
+                case JavaScriptParser.IN:
+                case JavaScriptParser.INSTANCEOF:
+                case JavaScriptParser.ARROW:
+                case JavaScriptParser.ASSIGN:
+                case JavaScriptParser.ASSIGN_ADD:
+                case JavaScriptParser.ASSIGN_SUBTRACT:
+                case JavaScriptParser.ASSIGN_MULTIPLY:
+                case JavaScriptParser.ASSIGN_DIVIDE:
+                case JavaScriptParser.ASSIGN_REMAINDER:
+                case JavaScriptParser.ASSIGN_POWER:
+                case JavaScriptParser.ASSIGN_SHIFT_LEFT:
+                case JavaScriptParser.ASSIGN_SHIFT_RIGHT:
+                case JavaScriptParser.ASSIGN_SHIFT_RIGHT_UNSIGNED:
+                case JavaScriptParser.ASSIGN_BIT_AND:
+                case JavaScriptParser.ASSIGN_BIT_OR:
+                case JavaScriptParser.ASSIGN_BIT_XOR:
+                case JavaScriptParser.ASSIGN_AND:
+                case JavaScriptParser.ASSIGN_OR:
+                case JavaScriptParser.ASSIGN_NULLISH:
+                case JavaScriptParser.ADD:
+                case JavaScriptParser.SUBTRACT:
+                case JavaScriptParser.MULTIPLY:
+                case JavaScriptParser.DIVIDE:
+                case JavaScriptParser.REMAINDER:
+                case JavaScriptParser.POWER:
+                case JavaScriptParser.SHIFT_LEFT:
+                case JavaScriptParser.SHIFT_RIGHT:
+                case JavaScriptParser.SHIFT_RIGHT_UNSIGNED:
+                case JavaScriptParser.BIT_AND:
+                case JavaScriptParser.BIT_OR:
+                case JavaScriptParser.BIT_XOR:
+                case JavaScriptParser.AND:
+                case JavaScriptParser.OR:
+                case JavaScriptParser.NULLISH:
+                case JavaScriptParser.LESS:
+                case JavaScriptParser.GREATER:
+                case JavaScriptParser.LESS_EQUAL:
+                case JavaScriptParser.GREATER_EQUAL:
+                case JavaScriptParser.EQUAL:
+                case JavaScriptParser.NOT_EQUAL:
+                case JavaScriptParser.SAME:
+                case JavaScriptParser.NOT_SAME:
+                    {
+                    this.state = 491;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 23 || _la === 24 || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 4294967289) !== 0) || ((((_la - 96)) & ~0x1F) === 0 && ((1 << (_la - 96)) & 1023) !== 0))) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    this.state = 492;
+                    this.operand();
+                    }
+                    break;
+                case JavaScriptParser.QUESTION:
+                    {
+                    this.state = 493;
+                    this.match(JavaScriptParser.QUESTION);
+                    this.state = 494;
+                    this.assignment();
+                    this.state = 495;
+                    this.match(JavaScriptParser.COLON);
+                    this.state = 496;
+                    this.operand();
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
+                }
+                }
+                this.state = 502;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
             }
             }
         }
@@ -2291,13 +2307,13 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 507;
+            this.state = 506;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 16577) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 251658243) !== 0)) {
                 {
                 {
-                this.state = 504;
+                this.state = 503;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 16577) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 251658243) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -2308,78 +2324,78 @@ export class JavaScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 509;
+                this.state = 508;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 613;
+            this.state = 612;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.NUMBER:
                 {
-                this.state = 510;
+                this.state = 509;
                 this.match(JavaScriptParser.NUMBER);
                 }
                 break;
             case JavaScriptParser.IDENTIFIER:
                 {
-                this.state = 511;
+                this.state = 510;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.STRING:
                 {
-                this.state = 512;
+                this.state = 511;
                 this.match(JavaScriptParser.STRING);
                 }
                 break;
             case JavaScriptParser.PRIVATE:
                 {
-                this.state = 513;
+                this.state = 512;
                 this.match(JavaScriptParser.PRIVATE);
                 }
                 break;
             case JavaScriptParser.REGULAR_EXPRESSION:
                 {
-                this.state = 514;
+                this.state = 513;
                 this.match(JavaScriptParser.REGULAR_EXPRESSION);
                 }
                 break;
             case JavaScriptParser.GROUP_OPEN:
                 {
-                this.state = 515;
+                this.state = 514;
                 this.match(JavaScriptParser.GROUP_OPEN);
-                this.state = 527;
+                this.state = 526;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
-                    this.state = 516;
+                    this.state = 515;
                     this.argument();
-                    this.state = 521;
+                    this.state = 520;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 517;
+                            this.state = 516;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 518;
+                            this.state = 517;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 523;
+                        this.state = 522;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
                     }
-                    this.state = 525;
+                    this.state = 524;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 58) {
                         {
-                        this.state = 524;
+                        this.state = 523;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -2387,121 +2403,121 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 529;
+                this.state = 528;
                 this.match(JavaScriptParser.CLOSE_PAREN);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 {
-                this.state = 530;
+                this.state = 529;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 534;
+                this.state = 533;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 58) {
                     {
                     {
-                    this.state = 531;
+                    this.state = 530;
                     this.match(JavaScriptParser.COMMA);
                     }
                     }
-                    this.state = 536;
+                    this.state = 535;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 555;
+                this.state = 554;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
-                    this.state = 537;
+                    this.state = 536;
                     this.argument();
-                    this.state = 546;
+                    this.state = 545;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 86, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 539;
+                            this.state = 538;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 538;
+                                this.state = 537;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 541;
+                                this.state = 540;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 58);
-                            this.state = 543;
+                            this.state = 542;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 548;
+                        this.state = 547;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 86, this.context);
                     }
-                    this.state = 552;
+                    this.state = 551;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 58) {
                         {
                         {
-                        this.state = 549;
+                        this.state = 548;
                         this.match(JavaScriptParser.COMMA);
                         }
                         }
-                        this.state = 554;
+                        this.state = 553;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 557;
+                this.state = 556;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case JavaScriptParser.OBJECT_OPEN:
                 {
-                this.state = 558;
+                this.state = 557;
                 this.match(JavaScriptParser.OBJECT_OPEN);
-                this.state = 570;
+                this.state = 569;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 85) {
+                if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 137) {
                     {
-                    this.state = 559;
+                    this.state = 558;
                     this.member();
-                    this.state = 564;
+                    this.state = 563;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 560;
+                            this.state = 559;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 561;
+                            this.state = 560;
                             this.member();
                             }
                             }
                         }
-                        this.state = 566;
+                        this.state = 565;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
                     }
-                    this.state = 568;
+                    this.state = 567;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 58) {
                         {
-                        this.state = 567;
+                        this.state = 566;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -2509,35 +2525,35 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 572;
+                this.state = 571;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.TEMPLATE_OPEN:
                 {
-                this.state = 573;
+                this.state = 572;
                 this.match(JavaScriptParser.TEMPLATE_OPEN);
-                this.state = 581;
+                this.state = 580;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 112 || _la === 113) {
                     {
-                    this.state = 579;
+                    this.state = 578;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.TEMPLATE_CHARACTERS:
                         {
-                        this.state = 574;
+                        this.state = 573;
                         this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                         }
                         break;
                     case JavaScriptParser.SUBSTITUTION_OPEN:
                         {
-                        this.state = 575;
+                        this.state = 574;
                         this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                        this.state = 576;
+                        this.state = 575;
                         this.expression();
-                        this.state = 577;
+                        this.state = 576;
                         this.match(JavaScriptParser.CLOSE_BRACE);
                         }
                         break;
@@ -2545,113 +2561,113 @@ export class JavaScriptParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 583;
+                    this.state = 582;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 584;
+                this.state = 583;
                 this.match(JavaScriptParser.TEMPLATE_CLOSE);
                 }
                 break;
             case JavaScriptParser.FUNCTION_EXPRESSION:
                 {
-                this.state = 585;
+                this.state = 584;
                 this.match(JavaScriptParser.FUNCTION_EXPRESSION);
-                this.state = 587;
+                this.state = 586;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 85) {
+                if (_la === 137) {
                     {
-                    this.state = 586;
-                    this.match(JavaScriptParser.MULTIPLY);
+                    this.state = 585;
+                    this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 590;
+                this.state = 589;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 47) {
                     {
-                    this.state = 589;
+                    this.state = 588;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 592;
+                this.state = 591;
                 this.parameters();
-                this.state = 593;
+                this.state = 592;
                 this.block();
                 }
                 break;
             case JavaScriptParser.CLASS_EXPRESSION:
             case JavaScriptParser.EXPRESSION_AT:
                 {
-                this.state = 599;
+                this.state = 598;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 136) {
                     {
                     {
-                    this.state = 595;
+                    this.state = 594;
                     this.match(JavaScriptParser.EXPRESSION_AT);
-                    this.state = 596;
-                    this.decoratorName();
+                    this.state = 595;
+                    this.decorating();
                     }
                     }
-                    this.state = 601;
+                    this.state = 600;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 602;
+                this.state = 601;
                 this.match(JavaScriptParser.CLASS_EXPRESSION);
-                this.state = 603;
+                this.state = 602;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.ARROW_OPEN:
                 {
-                this.state = 604;
+                this.state = 603;
                 this.match(JavaScriptParser.ARROW_OPEN);
-                this.state = 608;
+                this.state = 607;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 140)) & ~0x1F) === 0 && ((1 << (_la - 140)) & 241) !== 0)) {
+                while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
                     {
                     {
-                    this.state = 605;
+                    this.state = 604;
                     this.statement();
                     }
                     }
-                    this.state = 610;
+                    this.state = 609;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 611;
+                this.state = 610;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.JSX_OPEN:
                 {
-                this.state = 612;
+                this.state = 611;
                 this.element();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 656;
+            this.state = 687;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 61 || _la === 62 || ((((_la - 108)) & ~0x1F) === 0 && ((1 << (_la - 108)) & 3758096387) !== 0)) {
+            while (_la === 61 || _la === 62 || ((((_la - 108)) & ~0x1F) === 0 && ((1 << (_la - 108)) & 3221225475) !== 0) || _la === 141) {
                 {
-                this.state = 654;
+                this.state = 685;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.DOT:
                     {
-                    this.state = 615;
+                    this.state = 614;
                     this.match(JavaScriptParser.DOT);
-                    this.state = 616;
+                    this.state = 615;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 47 || _la === 48)) {
                     this.errorHandler.recoverInline(this);
@@ -2664,72 +2680,169 @@ export class JavaScriptParser extends antlr.Parser {
                     break;
                 case JavaScriptParser.OPTIONAL_CHAIN:
                     {
-                    this.state = 617;
+                    this.state = 616;
                     this.match(JavaScriptParser.OPTIONAL_CHAIN);
-                    this.state = 619;
+                    this.state = 650;
                     this.errorHandler.sync(this);
-                    switch (this.interpreter.adaptivePredict(this.tokenStream, 99, this.context) ) {
-                    case 1:
+                    switch (this.tokenStream.LA(1)) {
+                    case JavaScriptParser.IDENTIFIER:
                         {
-                        this.state = 618;
-                        _la = this.tokenStream.LA(1);
-                        if(!(_la === 47 || _la === 48)) {
-                        this.errorHandler.recoverInline(this);
-                        }
-                        else {
-                            this.errorHandler.reportMatch(this);
-                            this.consume();
-                        }
+                        this.state = 617;
+                        this.match(JavaScriptParser.IDENTIFIER);
                         }
                         break;
+                    case JavaScriptParser.PRIVATE:
+                        {
+                        this.state = 618;
+                        this.match(JavaScriptParser.PRIVATE);
+                        }
+                        break;
+                    case JavaScriptParser.INDEX_OPEN:
+                        {
+                        this.state = 619;
+                        this.match(JavaScriptParser.INDEX_OPEN);
+                        this.state = 620;
+                        this.expression();
+                        this.state = 621;
+                        this.match(JavaScriptParser.CLOSE_BRACKET);
+                        }
+                        break;
+                    case JavaScriptParser.CALL_OPEN:
+                        {
+                        this.state = 623;
+                        this.match(JavaScriptParser.CALL_OPEN);
+                        this.state = 635;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+                            {
+                            this.state = 624;
+                            this.argument();
+                            this.state = 629;
+                            this.errorHandler.sync(this);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 99, this.context);
+                            while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                                if (alternative === 1) {
+                                    {
+                                    {
+                                    this.state = 625;
+                                    this.match(JavaScriptParser.COMMA);
+                                    this.state = 626;
+                                    this.argument();
+                                    }
+                                    }
+                                }
+                                this.state = 631;
+                                this.errorHandler.sync(this);
+                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 99, this.context);
+                            }
+                            this.state = 633;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            if (_la === 58) {
+                                {
+                                this.state = 632;
+                                this.match(JavaScriptParser.COMMA);
+                                }
+                            }
+
+                            }
+                        }
+
+                        this.state = 637;
+                        this.match(JavaScriptParser.CLOSE_PAREN);
+                        }
+                        break;
+                    case JavaScriptParser.TAGGED_OPEN:
+                        {
+                        this.state = 638;
+                        this.match(JavaScriptParser.TAGGED_OPEN);
+                        this.state = 646;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while (_la === 112 || _la === 113) {
+                            {
+                            this.state = 644;
+                            this.errorHandler.sync(this);
+                            switch (this.tokenStream.LA(1)) {
+                            case JavaScriptParser.TEMPLATE_CHARACTERS:
+                                {
+                                this.state = 639;
+                                this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
+                                }
+                                break;
+                            case JavaScriptParser.SUBSTITUTION_OPEN:
+                                {
+                                this.state = 640;
+                                this.match(JavaScriptParser.SUBSTITUTION_OPEN);
+                                this.state = 641;
+                                this.expression();
+                                this.state = 642;
+                                this.match(JavaScriptParser.CLOSE_BRACE);
+                                }
+                                break;
+                            default:
+                                throw new antlr.NoViableAltException(this);
+                            }
+                            }
+                            this.state = 648;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        this.state = 649;
+                        this.match(JavaScriptParser.TEMPLATE_CLOSE);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
                     }
                     }
                     break;
                 case JavaScriptParser.INDEX_OPEN:
                     {
-                    this.state = 621;
+                    this.state = 652;
                     this.match(JavaScriptParser.INDEX_OPEN);
-                    this.state = 622;
+                    this.state = 653;
                     this.expression();
-                    this.state = 623;
+                    this.state = 654;
                     this.match(JavaScriptParser.CLOSE_BRACKET);
                     }
                     break;
                 case JavaScriptParser.CALL_OPEN:
                     {
-                    this.state = 625;
+                    this.state = 656;
                     this.match(JavaScriptParser.CALL_OPEN);
-                    this.state = 637;
+                    this.state = 668;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                         {
-                        this.state = 626;
+                        this.state = 657;
                         this.argument();
-                        this.state = 631;
+                        this.state = 662;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 100, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 105, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 627;
+                                this.state = 658;
                                 this.match(JavaScriptParser.COMMA);
-                                this.state = 628;
+                                this.state = 659;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 633;
+                            this.state = 664;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 100, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 105, this.context);
                         }
-                        this.state = 635;
+                        this.state = 666;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 58) {
                             {
-                            this.state = 634;
+                            this.state = 665;
                             this.match(JavaScriptParser.COMMA);
                             }
                         }
@@ -2737,35 +2850,35 @@ export class JavaScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 639;
+                    this.state = 670;
                     this.match(JavaScriptParser.CLOSE_PAREN);
                     }
                     break;
                 case JavaScriptParser.TAGGED_OPEN:
                     {
-                    this.state = 640;
+                    this.state = 671;
                     this.match(JavaScriptParser.TAGGED_OPEN);
-                    this.state = 648;
+                    this.state = 679;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 112 || _la === 113) {
                         {
-                        this.state = 646;
+                        this.state = 677;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case JavaScriptParser.TEMPLATE_CHARACTERS:
                             {
-                            this.state = 641;
+                            this.state = 672;
                             this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                             }
                             break;
                         case JavaScriptParser.SUBSTITUTION_OPEN:
                             {
-                            this.state = 642;
+                            this.state = 673;
                             this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                            this.state = 643;
+                            this.state = 674;
                             this.expression();
-                            this.state = 644;
+                            this.state = 675;
                             this.match(JavaScriptParser.CLOSE_BRACE);
                             }
                             break;
@@ -2773,23 +2886,23 @@ export class JavaScriptParser extends antlr.Parser {
                             throw new antlr.NoViableAltException(this);
                         }
                         }
-                        this.state = 650;
+                        this.state = 681;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 651;
+                    this.state = 682;
                     this.match(JavaScriptParser.TEMPLATE_CLOSE);
                     }
                     break;
                 case JavaScriptParser.INCREMENT:
                     {
-                    this.state = 652;
+                    this.state = 683;
                     this.match(JavaScriptParser.INCREMENT);
                     }
                     break;
                 case JavaScriptParser.DECREMENT:
                     {
-                    this.state = 653;
+                    this.state = 684;
                     this.match(JavaScriptParser.DECREMENT);
                     }
                     break;
@@ -2797,7 +2910,7 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 658;
+                this.state = 689;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2823,17 +2936,17 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 660;
+            this.state = 691;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 63) {
                 {
-                this.state = 659;
+                this.state = 690;
                 this.match(JavaScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 662;
+            this.state = 693;
             this.assignment();
             }
         }
@@ -2855,15 +2968,15 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 48, JavaScriptParser.RULE_member);
         let _la: number;
         try {
-            this.state = 685;
+            this.state = 716;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 664;
+                this.state = 695;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 665;
+                this.state = 696;
                 this.assignment();
                 }
                 break;
@@ -2877,59 +2990,59 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.NUMBER:
             case JavaScriptParser.STRING:
             case JavaScriptParser.OPEN_BRACKET:
-            case JavaScriptParser.MULTIPLY:
+            case JavaScriptParser.GENERATOR:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 669;
+                this.state = 700;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
                     {
                     {
-                    this.state = 666;
+                    this.state = 697;
                     this.modifier();
                     }
                     }
-                    this.state = 671;
+                    this.state = 702;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 673;
+                this.state = 704;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 85) {
+                if (_la === 137) {
                     {
-                    this.state = 672;
-                    this.match(JavaScriptParser.MULTIPLY);
+                    this.state = 703;
+                    this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 675;
+                this.state = 706;
                 this.memberName();
-                this.state = 683;
+                this.state = 714;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.COLON:
                     {
-                    this.state = 676;
+                    this.state = 707;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 677;
+                    this.state = 708;
                     this.assignment();
                     }
                     break;
                 case JavaScriptParser.OPEN_PAREN:
                     {
-                    this.state = 678;
+                    this.state = 709;
                     this.parameters();
-                    this.state = 679;
+                    this.state = 710;
                     this.block();
                     }
                     break;
                 case JavaScriptParser.ASSIGN:
                     {
-                    this.state = 681;
+                    this.state = 712;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 682;
+                    this.state = 713;
                     this.assignment();
                     }
                     break;
@@ -2965,74 +3078,74 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 687;
+            this.state = 718;
             this.match(JavaScriptParser.JSX_OPEN);
-            this.state = 695;
+            this.state = 726;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 116) {
                 {
-                this.state = 688;
+                this.state = 719;
                 this.elementName();
-                this.state = 692;
+                this.state = 723;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 116 || _la === 126) {
                     {
                     {
-                    this.state = 689;
+                    this.state = 720;
                     this.attribute();
                     }
                     }
-                    this.state = 694;
+                    this.state = 725;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
             }
 
-            this.state = 711;
+            this.state = 742;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_SLASH:
                 {
-                this.state = 697;
+                this.state = 728;
                 this.match(JavaScriptParser.JSX_SLASH);
-                this.state = 698;
+                this.state = 729;
                 this.match(JavaScriptParser.JSX_CLOSE);
                 }
                 break;
             case JavaScriptParser.JSX_CLOSE:
                 {
-                this.state = 699;
+                this.state = 730;
                 this.match(JavaScriptParser.JSX_CLOSE);
-                this.state = 703;
+                this.state = 734;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 115)) & ~0x1F) === 0 && ((1 << (_la - 115)) & 3073) !== 0)) {
                     {
                     {
-                    this.state = 700;
+                    this.state = 731;
                     this.child();
                     }
                     }
-                    this.state = 705;
+                    this.state = 736;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 706;
+                this.state = 737;
                 this.match(JavaScriptParser.JSX_END_OPEN);
-                this.state = 708;
+                this.state = 739;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 116) {
                     {
-                    this.state = 707;
+                    this.state = 738;
                     this.elementName();
                     }
                 }
 
-                this.state = 710;
+                this.state = 741;
                 this.match(JavaScriptParser.JSX_CLOSE);
                 }
                 break;
@@ -3061,15 +3174,15 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 713;
+            this.state = 744;
             this.match(JavaScriptParser.JSX_NAME);
-            this.state = 718;
+            this.state = 749;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 119 || _la === 120) {
                 {
                 {
-                this.state = 714;
+                this.state = 745;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 119 || _la === 120)) {
                 this.errorHandler.recoverInline(this);
@@ -3078,11 +3191,11 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 715;
+                this.state = 746;
                 this.match(JavaScriptParser.JSX_NAME);
                 }
                 }
-                this.state = 720;
+                this.state = 751;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3106,43 +3219,43 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 54, JavaScriptParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 738;
+            this.state = 769;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 721;
+                this.state = 752;
                 this.elementName();
-                this.state = 731;
+                this.state = 762;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 118) {
                     {
-                    this.state = 722;
+                    this.state = 753;
                     this.match(JavaScriptParser.JSX_ASSIGN);
-                    this.state = 729;
+                    this.state = 760;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.JSX_STRING:
                         {
-                        this.state = 723;
+                        this.state = 754;
                         this.match(JavaScriptParser.JSX_STRING);
                         }
                         break;
                     case JavaScriptParser.JSX_BRACE:
                         {
-                        this.state = 724;
+                        this.state = 755;
                         this.match(JavaScriptParser.JSX_BRACE);
-                        this.state = 725;
+                        this.state = 756;
                         this.expression();
-                        this.state = 726;
+                        this.state = 757;
                         this.match(JavaScriptParser.CLOSE_BRACE);
                         }
                         break;
                     case JavaScriptParser.JSX_OPEN:
                         {
-                        this.state = 728;
+                        this.state = 759;
                         this.element();
                         }
                         break;
@@ -3157,13 +3270,13 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 733;
+                this.state = 764;
                 this.match(JavaScriptParser.JSX_BRACE);
-                this.state = 734;
+                this.state = 765;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 735;
+                this.state = 766;
                 this.assignment();
-                this.state = 736;
+                this.state = 767;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -3189,49 +3302,49 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 56, JavaScriptParser.RULE_child);
         let _la: number;
         try {
-            this.state = 750;
+            this.state = 781;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_TEXT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 740;
+                this.state = 771;
                 this.match(JavaScriptParser.JSX_TEXT);
                 }
                 break;
             case JavaScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 741;
+                this.state = 772;
                 this.match(JavaScriptParser.JSX_BRACE);
-                this.state = 746;
+                this.state = 777;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 140) {
+                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
-                    this.state = 743;
+                    this.state = 774;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 63) {
                         {
-                        this.state = 742;
+                        this.state = 773;
                         this.match(JavaScriptParser.ELLIPSIS);
                         }
                     }
 
-                    this.state = 745;
+                    this.state = 776;
                     this.expression();
                     }
                 }
 
-                this.state = 748;
+                this.state = 779;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.JSX_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 749;
+                this.state = 780;
                 this.element();
                 }
                 break;
@@ -3254,7 +3367,7 @@ export class JavaScriptParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,147,753,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,149,784,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
         13,2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,
         20,7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,
@@ -3274,288 +3387,300 @@ export class JavaScriptParser extends antlr.Parser {
         1,3,1,229,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,241,8,
         1,3,1,243,8,1,1,2,1,2,5,2,247,8,2,10,2,12,2,250,9,2,1,2,1,2,1,3,
         1,3,1,3,3,3,257,8,3,1,4,1,4,1,4,1,4,5,4,263,8,4,10,4,12,4,266,9,
-        4,1,4,3,4,269,8,4,1,5,1,5,1,6,1,6,1,6,3,6,276,8,6,1,6,1,6,5,6,280,
-        8,6,10,6,12,6,283,9,6,1,7,1,7,1,7,1,7,1,7,3,7,290,8,7,1,7,1,7,1,
-        7,1,7,3,7,296,8,7,1,8,3,8,299,8,8,1,8,1,8,1,8,1,8,3,8,305,8,8,1,
-        8,1,8,1,8,3,8,310,8,8,1,8,3,8,313,8,8,1,8,1,8,1,8,1,8,3,8,319,8,
-        8,3,8,321,8,8,1,8,3,8,324,8,8,3,8,326,8,8,1,9,1,9,1,9,1,9,5,9,332,
-        8,9,10,9,12,9,335,9,9,1,9,3,9,338,8,9,3,9,340,8,9,1,9,1,9,1,10,1,
-        10,1,10,3,10,347,8,10,1,11,1,11,1,11,1,11,1,11,5,11,354,8,11,10,
-        11,12,11,357,9,11,1,11,3,11,360,8,11,3,11,362,8,11,1,11,1,11,1,12,
-        1,12,1,12,1,12,5,12,370,8,12,10,12,12,12,373,9,12,1,12,3,12,376,
-        8,12,3,12,378,8,12,1,12,1,12,1,13,5,13,383,8,13,10,13,12,13,386,
-        9,13,1,13,3,13,389,8,13,1,13,1,13,1,13,3,13,394,8,13,1,14,3,14,397,
-        8,14,1,14,1,14,3,14,401,8,14,1,14,1,14,1,14,5,14,406,8,14,10,14,
-        12,14,409,9,14,1,14,1,14,1,15,5,15,414,8,15,10,15,12,15,417,9,15,
-        1,15,5,15,420,8,15,10,15,12,15,423,9,15,1,15,1,15,3,15,427,8,15,
-        1,15,1,15,1,15,1,15,1,15,1,15,3,15,435,8,15,3,15,437,8,15,1,16,1,
-        16,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,3,17,449,8,17,1,18,1,
-        18,1,18,1,18,1,18,1,18,3,18,457,8,18,1,19,1,19,1,19,5,19,462,8,19,
-        10,19,12,19,465,9,19,1,19,1,19,1,19,1,19,5,19,471,8,19,10,19,12,
-        19,474,9,19,1,19,3,19,477,8,19,3,19,479,8,19,1,19,3,19,482,8,19,
-        1,20,1,20,1,20,5,20,487,8,20,10,20,12,20,490,9,20,1,21,1,21,1,21,
-        1,21,1,21,1,21,1,21,1,21,5,21,500,8,21,10,21,12,21,503,9,21,1,22,
-        5,22,506,8,22,10,22,12,22,509,9,22,1,22,1,22,1,22,1,22,1,22,1,22,
-        1,22,1,22,1,22,5,22,520,8,22,10,22,12,22,523,9,22,1,22,3,22,526,
-        8,22,3,22,528,8,22,1,22,1,22,1,22,5,22,533,8,22,10,22,12,22,536,
-        9,22,1,22,1,22,4,22,540,8,22,11,22,12,22,541,1,22,5,22,545,8,22,
-        10,22,12,22,548,9,22,1,22,5,22,551,8,22,10,22,12,22,554,9,22,3,22,
-        556,8,22,1,22,1,22,1,22,1,22,1,22,5,22,563,8,22,10,22,12,22,566,
-        9,22,1,22,3,22,569,8,22,3,22,571,8,22,1,22,1,22,1,22,1,22,1,22,1,
-        22,1,22,5,22,580,8,22,10,22,12,22,583,9,22,1,22,1,22,1,22,3,22,588,
-        8,22,1,22,3,22,591,8,22,1,22,1,22,1,22,1,22,1,22,5,22,598,8,22,10,
-        22,12,22,601,9,22,1,22,1,22,1,22,1,22,5,22,607,8,22,10,22,12,22,
-        610,9,22,1,22,1,22,3,22,614,8,22,1,22,1,22,1,22,1,22,3,22,620,8,
-        22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,630,8,22,10,22,12,
-        22,633,9,22,1,22,3,22,636,8,22,3,22,638,8,22,1,22,1,22,1,22,1,22,
-        1,22,1,22,1,22,5,22,647,8,22,10,22,12,22,650,9,22,1,22,1,22,1,22,
-        5,22,655,8,22,10,22,12,22,658,9,22,1,23,3,23,661,8,23,1,23,1,23,
-        1,24,1,24,1,24,5,24,668,8,24,10,24,12,24,671,9,24,1,24,3,24,674,
-        8,24,1,24,1,24,1,24,1,24,1,24,1,24,1,24,1,24,3,24,684,8,24,3,24,
-        686,8,24,1,25,1,25,1,25,5,25,691,8,25,10,25,12,25,694,9,25,3,25,
-        696,8,25,1,25,1,25,1,25,1,25,5,25,702,8,25,10,25,12,25,705,9,25,
-        1,25,1,25,3,25,709,8,25,1,25,3,25,712,8,25,1,26,1,26,1,26,5,26,717,
-        8,26,10,26,12,26,720,9,26,1,27,1,27,1,27,1,27,1,27,1,27,1,27,1,27,
-        3,27,730,8,27,3,27,732,8,27,1,27,1,27,1,27,1,27,1,27,3,27,739,8,
-        27,1,28,1,28,1,28,3,28,744,8,28,1,28,3,28,747,8,28,1,28,1,28,3,28,
-        751,8,28,1,28,0,0,29,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,
-        32,34,36,38,40,42,44,46,48,50,52,54,56,0,12,3,0,9,9,31,31,42,42,
-        2,0,57,57,144,144,2,0,5,5,10,10,3,0,23,23,43,43,67,67,2,0,47,47,
-        50,50,2,0,128,128,143,143,4,0,35,35,38,38,41,41,44,45,2,0,65,65,
-        136,136,1,0,47,48,4,0,23,24,43,43,64,64,67,105,8,0,13,13,25,25,30,
-        30,32,32,38,39,46,46,106,107,130,133,1,0,119,120,894,0,61,1,0,0,
-        0,2,242,1,0,0,0,4,244,1,0,0,0,6,253,1,0,0,0,8,268,1,0,0,0,10,270,
-        1,0,0,0,12,275,1,0,0,0,14,295,1,0,0,0,16,325,1,0,0,0,18,327,1,0,
-        0,0,20,343,1,0,0,0,22,348,1,0,0,0,24,365,1,0,0,0,26,384,1,0,0,0,
-        28,396,1,0,0,0,30,415,1,0,0,0,32,438,1,0,0,0,34,448,1,0,0,0,36,450,
-        1,0,0,0,38,458,1,0,0,0,40,483,1,0,0,0,42,491,1,0,0,0,44,507,1,0,
-        0,0,46,660,1,0,0,0,48,685,1,0,0,0,50,687,1,0,0,0,52,713,1,0,0,0,
-        54,738,1,0,0,0,56,750,1,0,0,0,58,60,3,2,1,0,59,58,1,0,0,0,60,63,
-        1,0,0,0,61,59,1,0,0,0,61,62,1,0,0,0,62,64,1,0,0,0,63,61,1,0,0,0,
-        64,65,5,0,0,1,65,1,1,0,0,0,66,243,5,144,0,0,67,243,3,4,2,0,68,69,
-        7,0,0,0,69,74,3,6,3,0,70,71,5,58,0,0,71,73,3,6,3,0,72,70,1,0,0,0,
-        73,76,1,0,0,0,74,72,1,0,0,0,74,75,1,0,0,0,75,78,1,0,0,0,76,74,1,
-        0,0,0,77,79,5,57,0,0,78,77,1,0,0,0,78,79,1,0,0,0,79,243,1,0,0,0,
-        80,82,3,40,20,0,81,83,5,57,0,0,82,81,1,0,0,0,82,83,1,0,0,0,83,243,
-        1,0,0,0,84,85,5,21,0,0,85,86,5,53,0,0,86,87,3,40,20,0,87,88,5,54,
-        0,0,88,91,3,2,1,0,89,90,5,15,0,0,90,92,3,2,1,0,91,89,1,0,0,0,91,
-        92,1,0,0,0,92,243,1,0,0,0,93,95,5,19,0,0,94,96,5,39,0,0,95,94,1,
-        0,0,0,95,96,1,0,0,0,96,97,1,0,0,0,97,99,5,53,0,0,98,100,3,8,4,0,
-        99,98,1,0,0,0,99,100,1,0,0,0,100,109,1,0,0,0,101,103,5,57,0,0,102,
-        104,3,40,20,0,103,102,1,0,0,0,103,104,1,0,0,0,104,105,1,0,0,0,105,
-        107,5,57,0,0,106,108,3,40,20,0,107,106,1,0,0,0,107,108,1,0,0,0,108,
-        110,1,0,0,0,109,101,1,0,0,0,109,110,1,0,0,0,110,111,1,0,0,0,111,
-        112,5,54,0,0,112,243,3,2,1,0,113,114,5,33,0,0,114,115,5,53,0,0,115,
-        116,3,40,20,0,116,117,5,54,0,0,117,118,3,2,1,0,118,243,1,0,0,0,119,
-        120,5,14,0,0,120,121,3,2,1,0,121,122,5,33,0,0,122,123,5,53,0,0,123,
-        124,3,40,20,0,124,126,5,54,0,0,125,127,7,1,0,0,126,125,1,0,0,0,126,
-        127,1,0,0,0,127,243,1,0,0,0,128,129,5,26,0,0,129,131,3,10,5,0,130,
-        132,5,57,0,0,131,130,1,0,0,0,131,132,1,0,0,0,132,243,1,0,0,0,133,
-        135,5,145,0,0,134,136,5,57,0,0,135,134,1,0,0,0,135,136,1,0,0,0,136,
-        243,1,0,0,0,137,139,7,2,0,0,138,140,5,142,0,0,139,138,1,0,0,0,139,
-        140,1,0,0,0,140,142,1,0,0,0,141,143,5,57,0,0,142,141,1,0,0,0,142,
-        143,1,0,0,0,143,243,1,0,0,0,144,145,5,28,0,0,145,147,3,40,20,0,146,
-        148,5,57,0,0,147,146,1,0,0,0,147,148,1,0,0,0,148,243,1,0,0,0,149,
-        150,5,29,0,0,150,159,3,4,2,0,151,156,5,7,0,0,152,153,5,53,0,0,153,
-        154,3,44,22,0,154,155,5,54,0,0,155,157,1,0,0,0,156,152,1,0,0,0,156,
-        157,1,0,0,0,157,158,1,0,0,0,158,160,3,4,2,0,159,151,1,0,0,0,159,
-        160,1,0,0,0,160,163,1,0,0,0,161,162,5,18,0,0,162,164,3,4,2,0,163,
-        161,1,0,0,0,163,164,1,0,0,0,164,243,1,0,0,0,165,166,5,27,0,0,166,
-        167,5,53,0,0,167,168,3,40,20,0,168,169,5,54,0,0,169,173,5,51,0,0,
-        170,172,3,12,6,0,171,170,1,0,0,0,172,175,1,0,0,0,173,171,1,0,0,0,
-        173,174,1,0,0,0,174,176,1,0,0,0,175,173,1,0,0,0,176,177,5,52,0,0,
-        177,243,1,0,0,0,178,179,5,147,0,0,179,180,5,59,0,0,180,243,3,2,1,
-        0,181,183,5,146,0,0,182,181,1,0,0,0,182,183,1,0,0,0,183,184,1,0,
-        0,0,184,186,5,20,0,0,185,187,5,85,0,0,186,185,1,0,0,0,186,187,1,
-        0,0,0,187,189,1,0,0,0,188,190,5,47,0,0,189,188,1,0,0,0,189,190,1,
-        0,0,0,190,191,1,0,0,0,191,192,3,24,12,0,192,193,3,4,2,0,193,243,
-        1,0,0,0,194,195,5,8,0,0,195,243,3,28,14,0,196,198,3,36,18,0,197,
-        196,1,0,0,0,198,199,1,0,0,0,199,197,1,0,0,0,199,200,1,0,0,0,200,
-        202,1,0,0,0,201,203,5,16,0,0,202,201,1,0,0,0,202,203,1,0,0,0,203,
-        205,1,0,0,0,204,206,5,12,0,0,205,204,1,0,0,0,205,206,1,0,0,0,206,
-        207,1,0,0,0,207,208,5,8,0,0,208,209,3,28,14,0,209,243,1,0,0,0,210,
-        221,5,22,0,0,211,216,3,14,7,0,212,213,5,58,0,0,213,215,3,14,7,0,
-        214,212,1,0,0,0,215,218,1,0,0,0,216,214,1,0,0,0,216,217,1,0,0,0,
-        217,219,1,0,0,0,218,216,1,0,0,0,219,220,5,40,0,0,220,222,1,0,0,0,
-        221,211,1,0,0,0,221,222,1,0,0,0,222,223,1,0,0,0,223,225,5,50,0,0,
-        224,226,3,22,11,0,225,224,1,0,0,0,225,226,1,0,0,0,226,228,1,0,0,
-        0,227,229,5,57,0,0,228,227,1,0,0,0,228,229,1,0,0,0,229,243,1,0,0,
-        0,230,231,5,16,0,0,231,243,3,16,8,0,232,233,5,34,0,0,233,234,5,53,
-        0,0,234,235,3,40,20,0,235,236,5,54,0,0,236,237,3,2,1,0,237,243,1,
-        0,0,0,238,240,5,11,0,0,239,241,5,57,0,0,240,239,1,0,0,0,240,241,
-        1,0,0,0,241,243,1,0,0,0,242,66,1,0,0,0,242,67,1,0,0,0,242,68,1,0,
-        0,0,242,80,1,0,0,0,242,84,1,0,0,0,242,93,1,0,0,0,242,113,1,0,0,0,
-        242,119,1,0,0,0,242,128,1,0,0,0,242,133,1,0,0,0,242,137,1,0,0,0,
-        242,144,1,0,0,0,242,149,1,0,0,0,242,165,1,0,0,0,242,178,1,0,0,0,
-        242,182,1,0,0,0,242,194,1,0,0,0,242,197,1,0,0,0,242,210,1,0,0,0,
-        242,230,1,0,0,0,242,232,1,0,0,0,242,238,1,0,0,0,243,3,1,0,0,0,244,
-        248,5,51,0,0,245,247,3,2,1,0,246,245,1,0,0,0,247,250,1,0,0,0,248,
-        246,1,0,0,0,248,249,1,0,0,0,249,251,1,0,0,0,250,248,1,0,0,0,251,
-        252,5,52,0,0,252,5,1,0,0,0,253,256,3,44,22,0,254,255,7,3,0,0,255,
-        257,3,42,21,0,256,254,1,0,0,0,256,257,1,0,0,0,257,7,1,0,0,0,258,
-        259,7,0,0,0,259,264,3,6,3,0,260,261,5,58,0,0,261,263,3,6,3,0,262,
-        260,1,0,0,0,263,266,1,0,0,0,264,262,1,0,0,0,264,265,1,0,0,0,265,
-        269,1,0,0,0,266,264,1,0,0,0,267,269,3,40,20,0,268,258,1,0,0,0,268,
-        267,1,0,0,0,269,9,1,0,0,0,270,271,3,40,20,0,271,11,1,0,0,0,272,273,
-        5,6,0,0,273,276,3,40,20,0,274,276,5,12,0,0,275,272,1,0,0,0,275,274,
-        1,0,0,0,276,277,1,0,0,0,277,281,5,59,0,0,278,280,3,2,1,0,279,278,
-        1,0,0,0,280,283,1,0,0,0,281,279,1,0,0,0,281,282,1,0,0,0,282,13,1,
-        0,0,0,283,281,1,0,0,0,284,289,5,47,0,0,285,290,5,47,0,0,286,287,
-        5,85,0,0,287,288,5,36,0,0,288,290,5,47,0,0,289,285,1,0,0,0,289,286,
-        1,0,0,0,289,290,1,0,0,0,290,296,1,0,0,0,291,292,5,85,0,0,292,293,
-        5,36,0,0,293,296,5,47,0,0,294,296,3,18,9,0,295,284,1,0,0,0,295,291,
-        1,0,0,0,295,294,1,0,0,0,296,15,1,0,0,0,297,299,5,12,0,0,298,297,
-        1,0,0,0,298,299,1,0,0,0,299,300,1,0,0,0,300,326,3,2,1,0,301,304,
-        5,85,0,0,302,303,5,36,0,0,303,305,7,4,0,0,304,302,1,0,0,0,304,305,
-        1,0,0,0,305,306,1,0,0,0,306,307,5,40,0,0,307,309,5,50,0,0,308,310,
-        3,22,11,0,309,308,1,0,0,0,309,310,1,0,0,0,310,312,1,0,0,0,311,313,
-        5,57,0,0,312,311,1,0,0,0,312,313,1,0,0,0,313,326,1,0,0,0,314,320,
-        3,18,9,0,315,316,5,40,0,0,316,318,5,50,0,0,317,319,3,22,11,0,318,
-        317,1,0,0,0,318,319,1,0,0,0,319,321,1,0,0,0,320,315,1,0,0,0,320,
-        321,1,0,0,0,321,323,1,0,0,0,322,324,5,57,0,0,323,322,1,0,0,0,323,
-        324,1,0,0,0,324,326,1,0,0,0,325,298,1,0,0,0,325,301,1,0,0,0,325,
-        314,1,0,0,0,326,17,1,0,0,0,327,339,7,5,0,0,328,333,3,20,10,0,329,
-        330,5,58,0,0,330,332,3,20,10,0,331,329,1,0,0,0,332,335,1,0,0,0,333,
-        331,1,0,0,0,333,334,1,0,0,0,334,337,1,0,0,0,335,333,1,0,0,0,336,
-        338,5,58,0,0,337,336,1,0,0,0,337,338,1,0,0,0,338,340,1,0,0,0,339,
-        328,1,0,0,0,339,340,1,0,0,0,340,341,1,0,0,0,341,342,5,52,0,0,342,
-        19,1,0,0,0,343,346,7,4,0,0,344,345,5,36,0,0,345,347,7,4,0,0,346,
-        344,1,0,0,0,346,347,1,0,0,0,347,21,1,0,0,0,348,349,5,141,0,0,349,
-        361,5,128,0,0,350,355,3,48,24,0,351,352,5,58,0,0,352,354,3,48,24,
-        0,353,351,1,0,0,0,354,357,1,0,0,0,355,353,1,0,0,0,355,356,1,0,0,
-        0,356,359,1,0,0,0,357,355,1,0,0,0,358,360,5,58,0,0,359,358,1,0,0,
-        0,359,360,1,0,0,0,360,362,1,0,0,0,361,350,1,0,0,0,361,362,1,0,0,
-        0,362,363,1,0,0,0,363,364,5,52,0,0,364,23,1,0,0,0,365,377,5,53,0,
-        0,366,371,3,26,13,0,367,368,5,58,0,0,368,370,3,26,13,0,369,367,1,
-        0,0,0,370,373,1,0,0,0,371,369,1,0,0,0,371,372,1,0,0,0,372,375,1,
-        0,0,0,373,371,1,0,0,0,374,376,5,58,0,0,375,374,1,0,0,0,375,376,1,
-        0,0,0,376,378,1,0,0,0,377,366,1,0,0,0,377,378,1,0,0,0,378,379,1,
-        0,0,0,379,380,5,54,0,0,380,25,1,0,0,0,381,383,3,36,18,0,382,381,
-        1,0,0,0,383,386,1,0,0,0,384,382,1,0,0,0,384,385,1,0,0,0,385,388,
-        1,0,0,0,386,384,1,0,0,0,387,389,5,63,0,0,388,387,1,0,0,0,388,389,
-        1,0,0,0,389,390,1,0,0,0,390,393,3,44,22,0,391,392,5,67,0,0,392,394,
-        3,42,21,0,393,391,1,0,0,0,393,394,1,0,0,0,394,27,1,0,0,0,395,397,
-        5,47,0,0,396,395,1,0,0,0,396,397,1,0,0,0,397,400,1,0,0,0,398,399,
-        5,17,0,0,399,401,3,44,22,0,400,398,1,0,0,0,400,401,1,0,0,0,401,402,
-        1,0,0,0,402,407,5,51,0,0,403,406,3,30,15,0,404,406,5,57,0,0,405,
-        403,1,0,0,0,405,404,1,0,0,0,406,409,1,0,0,0,407,405,1,0,0,0,407,
-        408,1,0,0,0,408,410,1,0,0,0,409,407,1,0,0,0,410,411,5,52,0,0,411,
-        29,1,0,0,0,412,414,3,36,18,0,413,412,1,0,0,0,414,417,1,0,0,0,415,
-        413,1,0,0,0,415,416,1,0,0,0,416,421,1,0,0,0,417,415,1,0,0,0,418,
-        420,3,32,16,0,419,418,1,0,0,0,420,423,1,0,0,0,421,419,1,0,0,0,421,
-        422,1,0,0,0,422,436,1,0,0,0,423,421,1,0,0,0,424,437,3,4,2,0,425,
-        427,5,85,0,0,426,425,1,0,0,0,426,427,1,0,0,0,427,428,1,0,0,0,428,
-        434,3,34,17,0,429,430,3,24,12,0,430,431,3,4,2,0,431,435,1,0,0,0,
-        432,433,5,67,0,0,433,435,3,42,21,0,434,429,1,0,0,0,434,432,1,0,0,
-        0,434,435,1,0,0,0,435,437,1,0,0,0,436,424,1,0,0,0,436,426,1,0,0,
-        0,437,31,1,0,0,0,438,439,7,6,0,0,439,33,1,0,0,0,440,449,5,47,0,0,
-        441,449,5,49,0,0,442,449,5,50,0,0,443,449,5,48,0,0,444,445,5,55,
-        0,0,445,446,3,40,20,0,446,447,5,56,0,0,447,449,1,0,0,0,448,440,1,
-        0,0,0,448,441,1,0,0,0,448,442,1,0,0,0,448,443,1,0,0,0,448,444,1,
-        0,0,0,449,35,1,0,0,0,450,456,7,7,0,0,451,457,3,38,19,0,452,453,5,
-        129,0,0,453,454,3,40,20,0,454,455,5,54,0,0,455,457,1,0,0,0,456,451,
-        1,0,0,0,456,452,1,0,0,0,457,37,1,0,0,0,458,463,5,47,0,0,459,460,
-        5,61,0,0,460,462,7,8,0,0,461,459,1,0,0,0,462,465,1,0,0,0,463,461,
-        1,0,0,0,463,464,1,0,0,0,464,481,1,0,0,0,465,463,1,0,0,0,466,478,
-        5,137,0,0,467,472,3,46,23,0,468,469,5,58,0,0,469,471,3,46,23,0,470,
-        468,1,0,0,0,471,474,1,0,0,0,472,470,1,0,0,0,472,473,1,0,0,0,473,
-        476,1,0,0,0,474,472,1,0,0,0,475,477,5,58,0,0,476,475,1,0,0,0,476,
-        477,1,0,0,0,477,479,1,0,0,0,478,467,1,0,0,0,478,479,1,0,0,0,479,
-        480,1,0,0,0,480,482,5,54,0,0,481,466,1,0,0,0,481,482,1,0,0,0,482,
-        39,1,0,0,0,483,488,3,42,21,0,484,485,5,58,0,0,485,487,3,42,21,0,
-        486,484,1,0,0,0,487,490,1,0,0,0,488,486,1,0,0,0,488,489,1,0,0,0,
-        489,41,1,0,0,0,490,488,1,0,0,0,491,501,3,44,22,0,492,493,7,9,0,0,
-        493,500,3,44,22,0,494,495,5,60,0,0,495,496,3,42,21,0,496,497,5,59,
-        0,0,497,498,3,44,22,0,498,500,1,0,0,0,499,492,1,0,0,0,499,494,1,
-        0,0,0,500,503,1,0,0,0,501,499,1,0,0,0,501,502,1,0,0,0,502,43,1,0,
-        0,0,503,501,1,0,0,0,504,506,7,10,0,0,505,504,1,0,0,0,506,509,1,0,
-        0,0,507,505,1,0,0,0,507,508,1,0,0,0,508,613,1,0,0,0,509,507,1,0,
-        0,0,510,614,5,49,0,0,511,614,5,47,0,0,512,614,5,50,0,0,513,614,5,
-        48,0,0,514,614,5,110,0,0,515,527,5,129,0,0,516,521,3,46,23,0,517,
-        518,5,58,0,0,518,520,3,46,23,0,519,517,1,0,0,0,520,523,1,0,0,0,521,
-        519,1,0,0,0,521,522,1,0,0,0,522,525,1,0,0,0,523,521,1,0,0,0,524,
-        526,5,58,0,0,525,524,1,0,0,0,525,526,1,0,0,0,526,528,1,0,0,0,527,
-        516,1,0,0,0,527,528,1,0,0,0,528,529,1,0,0,0,529,614,5,54,0,0,530,
-        534,5,55,0,0,531,533,5,58,0,0,532,531,1,0,0,0,533,536,1,0,0,0,534,
-        532,1,0,0,0,534,535,1,0,0,0,535,555,1,0,0,0,536,534,1,0,0,0,537,
-        546,3,46,23,0,538,540,5,58,0,0,539,538,1,0,0,0,540,541,1,0,0,0,541,
-        539,1,0,0,0,541,542,1,0,0,0,542,543,1,0,0,0,543,545,3,46,23,0,544,
-        539,1,0,0,0,545,548,1,0,0,0,546,544,1,0,0,0,546,547,1,0,0,0,547,
-        552,1,0,0,0,548,546,1,0,0,0,549,551,5,58,0,0,550,549,1,0,0,0,551,
-        554,1,0,0,0,552,550,1,0,0,0,552,553,1,0,0,0,553,556,1,0,0,0,554,
-        552,1,0,0,0,555,537,1,0,0,0,555,556,1,0,0,0,556,557,1,0,0,0,557,
-        614,5,56,0,0,558,570,5,128,0,0,559,564,3,48,24,0,560,561,5,58,0,
-        0,561,563,3,48,24,0,562,560,1,0,0,0,563,566,1,0,0,0,564,562,1,0,
-        0,0,564,565,1,0,0,0,565,568,1,0,0,0,566,564,1,0,0,0,567,569,5,58,
-        0,0,568,567,1,0,0,0,568,569,1,0,0,0,569,571,1,0,0,0,570,559,1,0,
-        0,0,570,571,1,0,0,0,571,572,1,0,0,0,572,614,5,52,0,0,573,581,5,66,
-        0,0,574,580,5,112,0,0,575,576,5,113,0,0,576,577,3,40,20,0,577,578,
-        5,52,0,0,578,580,1,0,0,0,579,574,1,0,0,0,579,575,1,0,0,0,580,583,
-        1,0,0,0,581,579,1,0,0,0,581,582,1,0,0,0,582,584,1,0,0,0,583,581,
-        1,0,0,0,584,614,5,114,0,0,585,587,5,134,0,0,586,588,5,85,0,0,587,
-        586,1,0,0,0,587,588,1,0,0,0,588,590,1,0,0,0,589,591,5,47,0,0,590,
-        589,1,0,0,0,590,591,1,0,0,0,591,592,1,0,0,0,592,593,3,24,12,0,593,
-        594,3,4,2,0,594,614,1,0,0,0,595,596,5,136,0,0,596,598,3,38,19,0,
-        597,595,1,0,0,0,598,601,1,0,0,0,599,597,1,0,0,0,599,600,1,0,0,0,
-        600,602,1,0,0,0,601,599,1,0,0,0,602,603,5,135,0,0,603,614,3,28,14,
-        0,604,608,5,140,0,0,605,607,3,2,1,0,606,605,1,0,0,0,607,610,1,0,
-        0,0,608,606,1,0,0,0,608,609,1,0,0,0,609,611,1,0,0,0,610,608,1,0,
-        0,0,611,614,5,52,0,0,612,614,3,50,25,0,613,510,1,0,0,0,613,511,1,
-        0,0,0,613,512,1,0,0,0,613,513,1,0,0,0,613,514,1,0,0,0,613,515,1,
-        0,0,0,613,530,1,0,0,0,613,558,1,0,0,0,613,573,1,0,0,0,613,585,1,
-        0,0,0,613,599,1,0,0,0,613,604,1,0,0,0,613,612,1,0,0,0,614,656,1,
-        0,0,0,615,616,5,61,0,0,616,655,7,8,0,0,617,619,5,62,0,0,618,620,
-        7,8,0,0,619,618,1,0,0,0,619,620,1,0,0,0,620,655,1,0,0,0,621,622,
-        5,138,0,0,622,623,3,40,20,0,623,624,5,56,0,0,624,655,1,0,0,0,625,
-        637,5,137,0,0,626,631,3,46,23,0,627,628,5,58,0,0,628,630,3,46,23,
-        0,629,627,1,0,0,0,630,633,1,0,0,0,631,629,1,0,0,0,631,632,1,0,0,
-        0,632,635,1,0,0,0,633,631,1,0,0,0,634,636,5,58,0,0,635,634,1,0,0,
-        0,635,636,1,0,0,0,636,638,1,0,0,0,637,626,1,0,0,0,637,638,1,0,0,
-        0,638,639,1,0,0,0,639,655,5,54,0,0,640,648,5,139,0,0,641,647,5,112,
-        0,0,642,643,5,113,0,0,643,644,3,40,20,0,644,645,5,52,0,0,645,647,
-        1,0,0,0,646,641,1,0,0,0,646,642,1,0,0,0,647,650,1,0,0,0,648,646,
-        1,0,0,0,648,649,1,0,0,0,649,651,1,0,0,0,650,648,1,0,0,0,651,655,
-        5,114,0,0,652,655,5,108,0,0,653,655,5,109,0,0,654,615,1,0,0,0,654,
-        617,1,0,0,0,654,621,1,0,0,0,654,625,1,0,0,0,654,640,1,0,0,0,654,
-        652,1,0,0,0,654,653,1,0,0,0,655,658,1,0,0,0,656,654,1,0,0,0,656,
-        657,1,0,0,0,657,45,1,0,0,0,658,656,1,0,0,0,659,661,5,63,0,0,660,
-        659,1,0,0,0,660,661,1,0,0,0,661,662,1,0,0,0,662,663,3,42,21,0,663,
-        47,1,0,0,0,664,665,5,63,0,0,665,686,3,42,21,0,666,668,3,32,16,0,
-        667,666,1,0,0,0,668,671,1,0,0,0,669,667,1,0,0,0,669,670,1,0,0,0,
-        670,673,1,0,0,0,671,669,1,0,0,0,672,674,5,85,0,0,673,672,1,0,0,0,
-        673,674,1,0,0,0,674,675,1,0,0,0,675,683,3,34,17,0,676,677,5,59,0,
-        0,677,684,3,42,21,0,678,679,3,24,12,0,679,680,3,4,2,0,680,684,1,
-        0,0,0,681,682,5,67,0,0,682,684,3,42,21,0,683,676,1,0,0,0,683,678,
-        1,0,0,0,683,681,1,0,0,0,683,684,1,0,0,0,684,686,1,0,0,0,685,664,
-        1,0,0,0,685,669,1,0,0,0,686,49,1,0,0,0,687,695,5,115,0,0,688,692,
-        3,52,26,0,689,691,3,54,27,0,690,689,1,0,0,0,691,694,1,0,0,0,692,
-        690,1,0,0,0,692,693,1,0,0,0,693,696,1,0,0,0,694,692,1,0,0,0,695,
-        688,1,0,0,0,695,696,1,0,0,0,696,711,1,0,0,0,697,698,5,121,0,0,698,
-        712,5,122,0,0,699,703,5,122,0,0,700,702,3,56,28,0,701,700,1,0,0,
-        0,702,705,1,0,0,0,703,701,1,0,0,0,703,704,1,0,0,0,704,706,1,0,0,
-        0,705,703,1,0,0,0,706,708,5,127,0,0,707,709,3,52,26,0,708,707,1,
-        0,0,0,708,709,1,0,0,0,709,710,1,0,0,0,710,712,5,122,0,0,711,697,
-        1,0,0,0,711,699,1,0,0,0,712,51,1,0,0,0,713,718,5,116,0,0,714,715,
-        7,11,0,0,715,717,5,116,0,0,716,714,1,0,0,0,717,720,1,0,0,0,718,716,
-        1,0,0,0,718,719,1,0,0,0,719,53,1,0,0,0,720,718,1,0,0,0,721,731,3,
-        52,26,0,722,729,5,118,0,0,723,730,5,117,0,0,724,725,5,126,0,0,725,
-        726,3,40,20,0,726,727,5,52,0,0,727,730,1,0,0,0,728,730,3,50,25,0,
-        729,723,1,0,0,0,729,724,1,0,0,0,729,728,1,0,0,0,730,732,1,0,0,0,
-        731,722,1,0,0,0,731,732,1,0,0,0,732,739,1,0,0,0,733,734,5,126,0,
-        0,734,735,5,63,0,0,735,736,3,42,21,0,736,737,5,52,0,0,737,739,1,
-        0,0,0,738,721,1,0,0,0,738,733,1,0,0,0,739,55,1,0,0,0,740,751,5,125,
-        0,0,741,746,5,126,0,0,742,744,5,63,0,0,743,742,1,0,0,0,743,744,1,
-        0,0,0,744,745,1,0,0,0,745,747,3,40,20,0,746,743,1,0,0,0,746,747,
-        1,0,0,0,747,748,1,0,0,0,748,751,5,52,0,0,749,751,3,50,25,0,750,740,
-        1,0,0,0,750,741,1,0,0,0,750,749,1,0,0,0,751,57,1,0,0,0,124,61,74,
+        4,1,4,3,4,269,8,4,1,4,1,4,3,4,273,8,4,1,5,1,5,1,6,1,6,1,6,3,6,280,
+        8,6,1,6,1,6,5,6,284,8,6,10,6,12,6,287,9,6,1,7,1,7,1,7,1,7,1,7,3,
+        7,294,8,7,1,7,1,7,1,7,1,7,3,7,300,8,7,1,8,3,8,303,8,8,1,8,1,8,1,
+        8,1,8,3,8,309,8,8,1,8,1,8,1,8,3,8,314,8,8,1,8,3,8,317,8,8,1,8,1,
+        8,1,8,1,8,3,8,323,8,8,3,8,325,8,8,1,8,3,8,328,8,8,3,8,330,8,8,1,
+        9,1,9,1,9,1,9,5,9,336,8,9,10,9,12,9,339,9,9,1,9,3,9,342,8,9,3,9,
+        344,8,9,1,9,1,9,1,10,1,10,1,10,3,10,351,8,10,1,11,1,11,1,11,1,11,
+        1,11,5,11,358,8,11,10,11,12,11,361,9,11,1,11,3,11,364,8,11,3,11,
+        366,8,11,1,11,1,11,1,12,1,12,1,12,1,12,5,12,374,8,12,10,12,12,12,
+        377,9,12,1,12,3,12,380,8,12,3,12,382,8,12,1,12,1,12,1,13,3,13,387,
+        8,13,1,13,1,13,1,13,3,13,392,8,13,1,14,3,14,395,8,14,1,14,1,14,3,
+        14,399,8,14,1,14,1,14,1,14,5,14,404,8,14,10,14,12,14,407,9,14,1,
+        14,1,14,1,15,5,15,412,8,15,10,15,12,15,415,9,15,1,15,5,15,418,8,
+        15,10,15,12,15,421,9,15,1,15,1,15,3,15,425,8,15,1,15,1,15,1,15,1,
+        15,1,15,1,15,3,15,433,8,15,3,15,435,8,15,1,16,1,16,1,17,1,17,1,17,
+        1,17,1,17,1,17,1,17,1,17,3,17,447,8,17,1,18,1,18,1,18,1,19,1,19,
+        1,19,5,19,455,8,19,10,19,12,19,458,9,19,1,19,1,19,1,19,1,19,5,19,
+        464,8,19,10,19,12,19,467,9,19,1,19,3,19,470,8,19,3,19,472,8,19,1,
+        19,3,19,475,8,19,1,19,1,19,1,19,1,19,3,19,481,8,19,1,20,1,20,1,20,
+        5,20,486,8,20,10,20,12,20,489,9,20,1,21,1,21,1,21,1,21,1,21,1,21,
+        1,21,1,21,5,21,499,8,21,10,21,12,21,502,9,21,1,22,5,22,505,8,22,
+        10,22,12,22,508,9,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,
+        5,22,519,8,22,10,22,12,22,522,9,22,1,22,3,22,525,8,22,3,22,527,8,
+        22,1,22,1,22,1,22,5,22,532,8,22,10,22,12,22,535,9,22,1,22,1,22,4,
+        22,539,8,22,11,22,12,22,540,1,22,5,22,544,8,22,10,22,12,22,547,9,
+        22,1,22,5,22,550,8,22,10,22,12,22,553,9,22,3,22,555,8,22,1,22,1,
+        22,1,22,1,22,1,22,5,22,562,8,22,10,22,12,22,565,9,22,1,22,3,22,568,
+        8,22,3,22,570,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,579,8,
+        22,10,22,12,22,582,9,22,1,22,1,22,1,22,3,22,587,8,22,1,22,3,22,590,
+        8,22,1,22,1,22,1,22,1,22,1,22,5,22,597,8,22,10,22,12,22,600,9,22,
+        1,22,1,22,1,22,1,22,5,22,606,8,22,10,22,12,22,609,9,22,1,22,1,22,
+        3,22,613,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,
+        1,22,1,22,1,22,5,22,628,8,22,10,22,12,22,631,9,22,1,22,3,22,634,
+        8,22,3,22,636,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,645,8,
+        22,10,22,12,22,648,9,22,1,22,3,22,651,8,22,1,22,1,22,1,22,1,22,1,
+        22,1,22,1,22,1,22,5,22,661,8,22,10,22,12,22,664,9,22,1,22,3,22,667,
+        8,22,3,22,669,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,678,8,
+        22,10,22,12,22,681,9,22,1,22,1,22,1,22,5,22,686,8,22,10,22,12,22,
+        689,9,22,1,23,3,23,692,8,23,1,23,1,23,1,24,1,24,1,24,5,24,699,8,
+        24,10,24,12,24,702,9,24,1,24,3,24,705,8,24,1,24,1,24,1,24,1,24,1,
+        24,1,24,1,24,1,24,3,24,715,8,24,3,24,717,8,24,1,25,1,25,1,25,5,25,
+        722,8,25,10,25,12,25,725,9,25,3,25,727,8,25,1,25,1,25,1,25,1,25,
+        5,25,733,8,25,10,25,12,25,736,9,25,1,25,1,25,3,25,740,8,25,1,25,
+        3,25,743,8,25,1,26,1,26,1,26,5,26,748,8,26,10,26,12,26,751,9,26,
+        1,27,1,27,1,27,1,27,1,27,1,27,1,27,1,27,3,27,761,8,27,3,27,763,8,
+        27,1,27,1,27,1,27,1,27,1,27,3,27,770,8,27,1,28,1,28,1,28,3,28,775,
+        8,28,1,28,3,28,778,8,28,1,28,1,28,3,28,782,8,28,1,28,0,0,29,0,2,
+        4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,
+        50,52,54,56,0,11,3,0,9,9,31,31,42,42,2,0,57,57,146,146,2,0,5,5,10,
+        10,2,0,43,43,140,140,2,0,47,47,50,50,2,0,128,128,145,145,4,0,35,
+        35,38,38,41,41,44,45,1,0,47,48,3,0,23,24,64,64,67,105,8,0,13,13,
+        25,25,30,30,32,32,38,39,46,46,106,107,130,133,1,0,119,120,933,0,
+        61,1,0,0,0,2,242,1,0,0,0,4,244,1,0,0,0,6,253,1,0,0,0,8,268,1,0,0,
+        0,10,274,1,0,0,0,12,279,1,0,0,0,14,299,1,0,0,0,16,329,1,0,0,0,18,
+        331,1,0,0,0,20,347,1,0,0,0,22,352,1,0,0,0,24,369,1,0,0,0,26,386,
+        1,0,0,0,28,394,1,0,0,0,30,413,1,0,0,0,32,436,1,0,0,0,34,446,1,0,
+        0,0,36,448,1,0,0,0,38,480,1,0,0,0,40,482,1,0,0,0,42,490,1,0,0,0,
+        44,506,1,0,0,0,46,691,1,0,0,0,48,716,1,0,0,0,50,718,1,0,0,0,52,744,
+        1,0,0,0,54,769,1,0,0,0,56,781,1,0,0,0,58,60,3,2,1,0,59,58,1,0,0,
+        0,60,63,1,0,0,0,61,59,1,0,0,0,61,62,1,0,0,0,62,64,1,0,0,0,63,61,
+        1,0,0,0,64,65,5,0,0,1,65,1,1,0,0,0,66,243,5,146,0,0,67,243,3,4,2,
+        0,68,69,7,0,0,0,69,74,3,6,3,0,70,71,5,58,0,0,71,73,3,6,3,0,72,70,
+        1,0,0,0,73,76,1,0,0,0,74,72,1,0,0,0,74,75,1,0,0,0,75,78,1,0,0,0,
+        76,74,1,0,0,0,77,79,5,57,0,0,78,77,1,0,0,0,78,79,1,0,0,0,79,243,
+        1,0,0,0,80,82,3,40,20,0,81,83,5,57,0,0,82,81,1,0,0,0,82,83,1,0,0,
+        0,83,243,1,0,0,0,84,85,5,21,0,0,85,86,5,53,0,0,86,87,3,40,20,0,87,
+        88,5,54,0,0,88,91,3,2,1,0,89,90,5,15,0,0,90,92,3,2,1,0,91,89,1,0,
+        0,0,91,92,1,0,0,0,92,243,1,0,0,0,93,95,5,19,0,0,94,96,5,39,0,0,95,
+        94,1,0,0,0,95,96,1,0,0,0,96,97,1,0,0,0,97,99,5,53,0,0,98,100,3,8,
+        4,0,99,98,1,0,0,0,99,100,1,0,0,0,100,109,1,0,0,0,101,103,5,57,0,
+        0,102,104,3,40,20,0,103,102,1,0,0,0,103,104,1,0,0,0,104,105,1,0,
+        0,0,105,107,5,57,0,0,106,108,3,40,20,0,107,106,1,0,0,0,107,108,1,
+        0,0,0,108,110,1,0,0,0,109,101,1,0,0,0,109,110,1,0,0,0,110,111,1,
+        0,0,0,111,112,5,54,0,0,112,243,3,2,1,0,113,114,5,33,0,0,114,115,
+        5,53,0,0,115,116,3,40,20,0,116,117,5,54,0,0,117,118,3,2,1,0,118,
+        243,1,0,0,0,119,120,5,14,0,0,120,121,3,2,1,0,121,122,5,33,0,0,122,
+        123,5,53,0,0,123,124,3,40,20,0,124,126,5,54,0,0,125,127,7,1,0,0,
+        126,125,1,0,0,0,126,127,1,0,0,0,127,243,1,0,0,0,128,129,5,26,0,0,
+        129,131,3,10,5,0,130,132,5,57,0,0,131,130,1,0,0,0,131,132,1,0,0,
+        0,132,243,1,0,0,0,133,135,5,147,0,0,134,136,5,57,0,0,135,134,1,0,
+        0,0,135,136,1,0,0,0,136,243,1,0,0,0,137,139,7,2,0,0,138,140,5,144,
+        0,0,139,138,1,0,0,0,139,140,1,0,0,0,140,142,1,0,0,0,141,143,5,57,
+        0,0,142,141,1,0,0,0,142,143,1,0,0,0,143,243,1,0,0,0,144,145,5,28,
+        0,0,145,147,3,40,20,0,146,148,5,57,0,0,147,146,1,0,0,0,147,148,1,
+        0,0,0,148,243,1,0,0,0,149,150,5,29,0,0,150,159,3,4,2,0,151,156,5,
+        7,0,0,152,153,5,53,0,0,153,154,3,44,22,0,154,155,5,54,0,0,155,157,
+        1,0,0,0,156,152,1,0,0,0,156,157,1,0,0,0,157,158,1,0,0,0,158,160,
+        3,4,2,0,159,151,1,0,0,0,159,160,1,0,0,0,160,163,1,0,0,0,161,162,
+        5,18,0,0,162,164,3,4,2,0,163,161,1,0,0,0,163,164,1,0,0,0,164,243,
+        1,0,0,0,165,166,5,27,0,0,166,167,5,53,0,0,167,168,3,40,20,0,168,
+        169,5,54,0,0,169,173,5,51,0,0,170,172,3,12,6,0,171,170,1,0,0,0,172,
+        175,1,0,0,0,173,171,1,0,0,0,173,174,1,0,0,0,174,176,1,0,0,0,175,
+        173,1,0,0,0,176,177,5,52,0,0,177,243,1,0,0,0,178,179,5,149,0,0,179,
+        180,5,59,0,0,180,243,3,2,1,0,181,183,5,148,0,0,182,181,1,0,0,0,182,
+        183,1,0,0,0,183,184,1,0,0,0,184,186,5,20,0,0,185,187,5,137,0,0,186,
+        185,1,0,0,0,186,187,1,0,0,0,187,189,1,0,0,0,188,190,5,47,0,0,189,
+        188,1,0,0,0,189,190,1,0,0,0,190,191,1,0,0,0,191,192,3,24,12,0,192,
+        193,3,4,2,0,193,243,1,0,0,0,194,195,5,8,0,0,195,243,3,28,14,0,196,
+        198,3,36,18,0,197,196,1,0,0,0,198,199,1,0,0,0,199,197,1,0,0,0,199,
+        200,1,0,0,0,200,202,1,0,0,0,201,203,5,16,0,0,202,201,1,0,0,0,202,
+        203,1,0,0,0,203,205,1,0,0,0,204,206,5,12,0,0,205,204,1,0,0,0,205,
+        206,1,0,0,0,206,207,1,0,0,0,207,208,5,8,0,0,208,209,3,28,14,0,209,
+        243,1,0,0,0,210,221,5,22,0,0,211,216,3,14,7,0,212,213,5,58,0,0,213,
+        215,3,14,7,0,214,212,1,0,0,0,215,218,1,0,0,0,216,214,1,0,0,0,216,
+        217,1,0,0,0,217,219,1,0,0,0,218,216,1,0,0,0,219,220,5,40,0,0,220,
+        222,1,0,0,0,221,211,1,0,0,0,221,222,1,0,0,0,222,223,1,0,0,0,223,
+        225,5,50,0,0,224,226,3,22,11,0,225,224,1,0,0,0,225,226,1,0,0,0,226,
+        228,1,0,0,0,227,229,5,57,0,0,228,227,1,0,0,0,228,229,1,0,0,0,229,
+        243,1,0,0,0,230,231,5,16,0,0,231,243,3,16,8,0,232,233,5,34,0,0,233,
+        234,5,53,0,0,234,235,3,40,20,0,235,236,5,54,0,0,236,237,3,2,1,0,
+        237,243,1,0,0,0,238,240,5,11,0,0,239,241,5,57,0,0,240,239,1,0,0,
+        0,240,241,1,0,0,0,241,243,1,0,0,0,242,66,1,0,0,0,242,67,1,0,0,0,
+        242,68,1,0,0,0,242,80,1,0,0,0,242,84,1,0,0,0,242,93,1,0,0,0,242,
+        113,1,0,0,0,242,119,1,0,0,0,242,128,1,0,0,0,242,133,1,0,0,0,242,
+        137,1,0,0,0,242,144,1,0,0,0,242,149,1,0,0,0,242,165,1,0,0,0,242,
+        178,1,0,0,0,242,182,1,0,0,0,242,194,1,0,0,0,242,197,1,0,0,0,242,
+        210,1,0,0,0,242,230,1,0,0,0,242,232,1,0,0,0,242,238,1,0,0,0,243,
+        3,1,0,0,0,244,248,5,51,0,0,245,247,3,2,1,0,246,245,1,0,0,0,247,250,
+        1,0,0,0,248,246,1,0,0,0,248,249,1,0,0,0,249,251,1,0,0,0,250,248,
+        1,0,0,0,251,252,5,52,0,0,252,5,1,0,0,0,253,256,3,44,22,0,254,255,
+        5,67,0,0,255,257,3,42,21,0,256,254,1,0,0,0,256,257,1,0,0,0,257,7,
+        1,0,0,0,258,259,7,0,0,0,259,264,3,6,3,0,260,261,5,58,0,0,261,263,
+        3,6,3,0,262,260,1,0,0,0,263,266,1,0,0,0,264,262,1,0,0,0,264,265,
+        1,0,0,0,265,269,1,0,0,0,266,264,1,0,0,0,267,269,3,40,20,0,268,258,
+        1,0,0,0,268,267,1,0,0,0,269,272,1,0,0,0,270,271,7,3,0,0,271,273,
+        3,40,20,0,272,270,1,0,0,0,272,273,1,0,0,0,273,9,1,0,0,0,274,275,
+        3,40,20,0,275,11,1,0,0,0,276,277,5,6,0,0,277,280,3,40,20,0,278,280,
+        5,12,0,0,279,276,1,0,0,0,279,278,1,0,0,0,280,281,1,0,0,0,281,285,
+        5,59,0,0,282,284,3,2,1,0,283,282,1,0,0,0,284,287,1,0,0,0,285,283,
+        1,0,0,0,285,286,1,0,0,0,286,13,1,0,0,0,287,285,1,0,0,0,288,293,5,
+        47,0,0,289,294,5,47,0,0,290,291,5,85,0,0,291,292,5,36,0,0,292,294,
+        5,47,0,0,293,289,1,0,0,0,293,290,1,0,0,0,293,294,1,0,0,0,294,300,
+        1,0,0,0,295,296,5,85,0,0,296,297,5,36,0,0,297,300,5,47,0,0,298,300,
+        3,18,9,0,299,288,1,0,0,0,299,295,1,0,0,0,299,298,1,0,0,0,300,15,
+        1,0,0,0,301,303,5,12,0,0,302,301,1,0,0,0,302,303,1,0,0,0,303,304,
+        1,0,0,0,304,330,3,2,1,0,305,308,5,85,0,0,306,307,5,36,0,0,307,309,
+        7,4,0,0,308,306,1,0,0,0,308,309,1,0,0,0,309,310,1,0,0,0,310,311,
+        5,40,0,0,311,313,5,50,0,0,312,314,3,22,11,0,313,312,1,0,0,0,313,
+        314,1,0,0,0,314,316,1,0,0,0,315,317,5,57,0,0,316,315,1,0,0,0,316,
+        317,1,0,0,0,317,330,1,0,0,0,318,324,3,18,9,0,319,320,5,40,0,0,320,
+        322,5,50,0,0,321,323,3,22,11,0,322,321,1,0,0,0,322,323,1,0,0,0,323,
+        325,1,0,0,0,324,319,1,0,0,0,324,325,1,0,0,0,325,327,1,0,0,0,326,
+        328,5,57,0,0,327,326,1,0,0,0,327,328,1,0,0,0,328,330,1,0,0,0,329,
+        302,1,0,0,0,329,305,1,0,0,0,329,318,1,0,0,0,330,17,1,0,0,0,331,343,
+        7,5,0,0,332,337,3,20,10,0,333,334,5,58,0,0,334,336,3,20,10,0,335,
+        333,1,0,0,0,336,339,1,0,0,0,337,335,1,0,0,0,337,338,1,0,0,0,338,
+        341,1,0,0,0,339,337,1,0,0,0,340,342,5,58,0,0,341,340,1,0,0,0,341,
+        342,1,0,0,0,342,344,1,0,0,0,343,332,1,0,0,0,343,344,1,0,0,0,344,
+        345,1,0,0,0,345,346,5,52,0,0,346,19,1,0,0,0,347,350,7,4,0,0,348,
+        349,5,36,0,0,349,351,7,4,0,0,350,348,1,0,0,0,350,351,1,0,0,0,351,
+        21,1,0,0,0,352,353,5,143,0,0,353,365,5,128,0,0,354,359,3,48,24,0,
+        355,356,5,58,0,0,356,358,3,48,24,0,357,355,1,0,0,0,358,361,1,0,0,
+        0,359,357,1,0,0,0,359,360,1,0,0,0,360,363,1,0,0,0,361,359,1,0,0,
+        0,362,364,5,58,0,0,363,362,1,0,0,0,363,364,1,0,0,0,364,366,1,0,0,
+        0,365,354,1,0,0,0,365,366,1,0,0,0,366,367,1,0,0,0,367,368,5,52,0,
+        0,368,23,1,0,0,0,369,381,5,53,0,0,370,375,3,26,13,0,371,372,5,58,
+        0,0,372,374,3,26,13,0,373,371,1,0,0,0,374,377,1,0,0,0,375,373,1,
+        0,0,0,375,376,1,0,0,0,376,379,1,0,0,0,377,375,1,0,0,0,378,380,5,
+        58,0,0,379,378,1,0,0,0,379,380,1,0,0,0,380,382,1,0,0,0,381,370,1,
+        0,0,0,381,382,1,0,0,0,382,383,1,0,0,0,383,384,5,54,0,0,384,25,1,
+        0,0,0,385,387,5,63,0,0,386,385,1,0,0,0,386,387,1,0,0,0,387,388,1,
+        0,0,0,388,391,3,44,22,0,389,390,5,67,0,0,390,392,3,42,21,0,391,389,
+        1,0,0,0,391,392,1,0,0,0,392,27,1,0,0,0,393,395,5,47,0,0,394,393,
+        1,0,0,0,394,395,1,0,0,0,395,398,1,0,0,0,396,397,5,17,0,0,397,399,
+        3,44,22,0,398,396,1,0,0,0,398,399,1,0,0,0,399,400,1,0,0,0,400,405,
+        5,51,0,0,401,404,3,30,15,0,402,404,5,57,0,0,403,401,1,0,0,0,403,
+        402,1,0,0,0,404,407,1,0,0,0,405,403,1,0,0,0,405,406,1,0,0,0,406,
+        408,1,0,0,0,407,405,1,0,0,0,408,409,5,52,0,0,409,29,1,0,0,0,410,
+        412,3,36,18,0,411,410,1,0,0,0,412,415,1,0,0,0,413,411,1,0,0,0,413,
+        414,1,0,0,0,414,419,1,0,0,0,415,413,1,0,0,0,416,418,3,32,16,0,417,
+        416,1,0,0,0,418,421,1,0,0,0,419,417,1,0,0,0,419,420,1,0,0,0,420,
+        434,1,0,0,0,421,419,1,0,0,0,422,435,3,4,2,0,423,425,5,137,0,0,424,
+        423,1,0,0,0,424,425,1,0,0,0,425,426,1,0,0,0,426,432,3,34,17,0,427,
+        428,3,24,12,0,428,429,3,4,2,0,429,433,1,0,0,0,430,431,5,67,0,0,431,
+        433,3,42,21,0,432,427,1,0,0,0,432,430,1,0,0,0,432,433,1,0,0,0,433,
+        435,1,0,0,0,434,422,1,0,0,0,434,424,1,0,0,0,435,31,1,0,0,0,436,437,
+        7,6,0,0,437,33,1,0,0,0,438,447,5,47,0,0,439,447,5,49,0,0,440,447,
+        5,50,0,0,441,447,5,48,0,0,442,443,5,55,0,0,443,444,3,40,20,0,444,
+        445,5,56,0,0,445,447,1,0,0,0,446,438,1,0,0,0,446,439,1,0,0,0,446,
+        440,1,0,0,0,446,441,1,0,0,0,446,442,1,0,0,0,447,35,1,0,0,0,448,449,
+        5,65,0,0,449,450,3,38,19,0,450,37,1,0,0,0,451,456,5,47,0,0,452,453,
+        5,61,0,0,453,455,7,7,0,0,454,452,1,0,0,0,455,458,1,0,0,0,456,454,
+        1,0,0,0,456,457,1,0,0,0,457,474,1,0,0,0,458,456,1,0,0,0,459,471,
+        5,138,0,0,460,465,3,46,23,0,461,462,5,58,0,0,462,464,3,46,23,0,463,
+        461,1,0,0,0,464,467,1,0,0,0,465,463,1,0,0,0,465,466,1,0,0,0,466,
+        469,1,0,0,0,467,465,1,0,0,0,468,470,5,58,0,0,469,468,1,0,0,0,469,
+        470,1,0,0,0,470,472,1,0,0,0,471,460,1,0,0,0,471,472,1,0,0,0,472,
+        473,1,0,0,0,473,475,5,54,0,0,474,459,1,0,0,0,474,475,1,0,0,0,475,
+        481,1,0,0,0,476,477,5,129,0,0,477,478,3,40,20,0,478,479,5,54,0,0,
+        479,481,1,0,0,0,480,451,1,0,0,0,480,476,1,0,0,0,481,39,1,0,0,0,482,
+        487,3,42,21,0,483,484,5,58,0,0,484,486,3,42,21,0,485,483,1,0,0,0,
+        486,489,1,0,0,0,487,485,1,0,0,0,487,488,1,0,0,0,488,41,1,0,0,0,489,
+        487,1,0,0,0,490,500,3,44,22,0,491,492,7,8,0,0,492,499,3,44,22,0,
+        493,494,5,60,0,0,494,495,3,42,21,0,495,496,5,59,0,0,496,497,3,44,
+        22,0,497,499,1,0,0,0,498,491,1,0,0,0,498,493,1,0,0,0,499,502,1,0,
+        0,0,500,498,1,0,0,0,500,501,1,0,0,0,501,43,1,0,0,0,502,500,1,0,0,
+        0,503,505,7,9,0,0,504,503,1,0,0,0,505,508,1,0,0,0,506,504,1,0,0,
+        0,506,507,1,0,0,0,507,612,1,0,0,0,508,506,1,0,0,0,509,613,5,49,0,
+        0,510,613,5,47,0,0,511,613,5,50,0,0,512,613,5,48,0,0,513,613,5,110,
+        0,0,514,526,5,129,0,0,515,520,3,46,23,0,516,517,5,58,0,0,517,519,
+        3,46,23,0,518,516,1,0,0,0,519,522,1,0,0,0,520,518,1,0,0,0,520,521,
+        1,0,0,0,521,524,1,0,0,0,522,520,1,0,0,0,523,525,5,58,0,0,524,523,
+        1,0,0,0,524,525,1,0,0,0,525,527,1,0,0,0,526,515,1,0,0,0,526,527,
+        1,0,0,0,527,528,1,0,0,0,528,613,5,54,0,0,529,533,5,55,0,0,530,532,
+        5,58,0,0,531,530,1,0,0,0,532,535,1,0,0,0,533,531,1,0,0,0,533,534,
+        1,0,0,0,534,554,1,0,0,0,535,533,1,0,0,0,536,545,3,46,23,0,537,539,
+        5,58,0,0,538,537,1,0,0,0,539,540,1,0,0,0,540,538,1,0,0,0,540,541,
+        1,0,0,0,541,542,1,0,0,0,542,544,3,46,23,0,543,538,1,0,0,0,544,547,
+        1,0,0,0,545,543,1,0,0,0,545,546,1,0,0,0,546,551,1,0,0,0,547,545,
+        1,0,0,0,548,550,5,58,0,0,549,548,1,0,0,0,550,553,1,0,0,0,551,549,
+        1,0,0,0,551,552,1,0,0,0,552,555,1,0,0,0,553,551,1,0,0,0,554,536,
+        1,0,0,0,554,555,1,0,0,0,555,556,1,0,0,0,556,613,5,56,0,0,557,569,
+        5,128,0,0,558,563,3,48,24,0,559,560,5,58,0,0,560,562,3,48,24,0,561,
+        559,1,0,0,0,562,565,1,0,0,0,563,561,1,0,0,0,563,564,1,0,0,0,564,
+        567,1,0,0,0,565,563,1,0,0,0,566,568,5,58,0,0,567,566,1,0,0,0,567,
+        568,1,0,0,0,568,570,1,0,0,0,569,558,1,0,0,0,569,570,1,0,0,0,570,
+        571,1,0,0,0,571,613,5,52,0,0,572,580,5,66,0,0,573,579,5,112,0,0,
+        574,575,5,113,0,0,575,576,3,40,20,0,576,577,5,52,0,0,577,579,1,0,
+        0,0,578,573,1,0,0,0,578,574,1,0,0,0,579,582,1,0,0,0,580,578,1,0,
+        0,0,580,581,1,0,0,0,581,583,1,0,0,0,582,580,1,0,0,0,583,613,5,114,
+        0,0,584,586,5,134,0,0,585,587,5,137,0,0,586,585,1,0,0,0,586,587,
+        1,0,0,0,587,589,1,0,0,0,588,590,5,47,0,0,589,588,1,0,0,0,589,590,
+        1,0,0,0,590,591,1,0,0,0,591,592,3,24,12,0,592,593,3,4,2,0,593,613,
+        1,0,0,0,594,595,5,136,0,0,595,597,3,38,19,0,596,594,1,0,0,0,597,
+        600,1,0,0,0,598,596,1,0,0,0,598,599,1,0,0,0,599,601,1,0,0,0,600,
+        598,1,0,0,0,601,602,5,135,0,0,602,613,3,28,14,0,603,607,5,142,0,
+        0,604,606,3,2,1,0,605,604,1,0,0,0,606,609,1,0,0,0,607,605,1,0,0,
+        0,607,608,1,0,0,0,608,610,1,0,0,0,609,607,1,0,0,0,610,613,5,52,0,
+        0,611,613,3,50,25,0,612,509,1,0,0,0,612,510,1,0,0,0,612,511,1,0,
+        0,0,612,512,1,0,0,0,612,513,1,0,0,0,612,514,1,0,0,0,612,529,1,0,
+        0,0,612,557,1,0,0,0,612,572,1,0,0,0,612,584,1,0,0,0,612,598,1,0,
+        0,0,612,603,1,0,0,0,612,611,1,0,0,0,613,687,1,0,0,0,614,615,5,61,
+        0,0,615,686,7,7,0,0,616,650,5,62,0,0,617,651,5,47,0,0,618,651,5,
+        48,0,0,619,620,5,139,0,0,620,621,3,40,20,0,621,622,5,56,0,0,622,
+        651,1,0,0,0,623,635,5,138,0,0,624,629,3,46,23,0,625,626,5,58,0,0,
+        626,628,3,46,23,0,627,625,1,0,0,0,628,631,1,0,0,0,629,627,1,0,0,
+        0,629,630,1,0,0,0,630,633,1,0,0,0,631,629,1,0,0,0,632,634,5,58,0,
+        0,633,632,1,0,0,0,633,634,1,0,0,0,634,636,1,0,0,0,635,624,1,0,0,
+        0,635,636,1,0,0,0,636,637,1,0,0,0,637,651,5,54,0,0,638,646,5,141,
+        0,0,639,645,5,112,0,0,640,641,5,113,0,0,641,642,3,40,20,0,642,643,
+        5,52,0,0,643,645,1,0,0,0,644,639,1,0,0,0,644,640,1,0,0,0,645,648,
+        1,0,0,0,646,644,1,0,0,0,646,647,1,0,0,0,647,649,1,0,0,0,648,646,
+        1,0,0,0,649,651,5,114,0,0,650,617,1,0,0,0,650,618,1,0,0,0,650,619,
+        1,0,0,0,650,623,1,0,0,0,650,638,1,0,0,0,651,686,1,0,0,0,652,653,
+        5,139,0,0,653,654,3,40,20,0,654,655,5,56,0,0,655,686,1,0,0,0,656,
+        668,5,138,0,0,657,662,3,46,23,0,658,659,5,58,0,0,659,661,3,46,23,
+        0,660,658,1,0,0,0,661,664,1,0,0,0,662,660,1,0,0,0,662,663,1,0,0,
+        0,663,666,1,0,0,0,664,662,1,0,0,0,665,667,5,58,0,0,666,665,1,0,0,
+        0,666,667,1,0,0,0,667,669,1,0,0,0,668,657,1,0,0,0,668,669,1,0,0,
+        0,669,670,1,0,0,0,670,686,5,54,0,0,671,679,5,141,0,0,672,678,5,112,
+        0,0,673,674,5,113,0,0,674,675,3,40,20,0,675,676,5,52,0,0,676,678,
+        1,0,0,0,677,672,1,0,0,0,677,673,1,0,0,0,678,681,1,0,0,0,679,677,
+        1,0,0,0,679,680,1,0,0,0,680,682,1,0,0,0,681,679,1,0,0,0,682,686,
+        5,114,0,0,683,686,5,108,0,0,684,686,5,109,0,0,685,614,1,0,0,0,685,
+        616,1,0,0,0,685,652,1,0,0,0,685,656,1,0,0,0,685,671,1,0,0,0,685,
+        683,1,0,0,0,685,684,1,0,0,0,686,689,1,0,0,0,687,685,1,0,0,0,687,
+        688,1,0,0,0,688,45,1,0,0,0,689,687,1,0,0,0,690,692,5,63,0,0,691,
+        690,1,0,0,0,691,692,1,0,0,0,692,693,1,0,0,0,693,694,3,42,21,0,694,
+        47,1,0,0,0,695,696,5,63,0,0,696,717,3,42,21,0,697,699,3,32,16,0,
+        698,697,1,0,0,0,699,702,1,0,0,0,700,698,1,0,0,0,700,701,1,0,0,0,
+        701,704,1,0,0,0,702,700,1,0,0,0,703,705,5,137,0,0,704,703,1,0,0,
+        0,704,705,1,0,0,0,705,706,1,0,0,0,706,714,3,34,17,0,707,708,5,59,
+        0,0,708,715,3,42,21,0,709,710,3,24,12,0,710,711,3,4,2,0,711,715,
+        1,0,0,0,712,713,5,67,0,0,713,715,3,42,21,0,714,707,1,0,0,0,714,709,
+        1,0,0,0,714,712,1,0,0,0,714,715,1,0,0,0,715,717,1,0,0,0,716,695,
+        1,0,0,0,716,700,1,0,0,0,717,49,1,0,0,0,718,726,5,115,0,0,719,723,
+        3,52,26,0,720,722,3,54,27,0,721,720,1,0,0,0,722,725,1,0,0,0,723,
+        721,1,0,0,0,723,724,1,0,0,0,724,727,1,0,0,0,725,723,1,0,0,0,726,
+        719,1,0,0,0,726,727,1,0,0,0,727,742,1,0,0,0,728,729,5,121,0,0,729,
+        743,5,122,0,0,730,734,5,122,0,0,731,733,3,56,28,0,732,731,1,0,0,
+        0,733,736,1,0,0,0,734,732,1,0,0,0,734,735,1,0,0,0,735,737,1,0,0,
+        0,736,734,1,0,0,0,737,739,5,127,0,0,738,740,3,52,26,0,739,738,1,
+        0,0,0,739,740,1,0,0,0,740,741,1,0,0,0,741,743,5,122,0,0,742,728,
+        1,0,0,0,742,730,1,0,0,0,743,51,1,0,0,0,744,749,5,116,0,0,745,746,
+        7,10,0,0,746,748,5,116,0,0,747,745,1,0,0,0,748,751,1,0,0,0,749,747,
+        1,0,0,0,749,750,1,0,0,0,750,53,1,0,0,0,751,749,1,0,0,0,752,762,3,
+        52,26,0,753,760,5,118,0,0,754,761,5,117,0,0,755,756,5,126,0,0,756,
+        757,3,40,20,0,757,758,5,52,0,0,758,761,1,0,0,0,759,761,3,50,25,0,
+        760,754,1,0,0,0,760,755,1,0,0,0,760,759,1,0,0,0,761,763,1,0,0,0,
+        762,753,1,0,0,0,762,763,1,0,0,0,763,770,1,0,0,0,764,765,5,126,0,
+        0,765,766,5,63,0,0,766,767,3,42,21,0,767,768,5,52,0,0,768,770,1,
+        0,0,0,769,752,1,0,0,0,769,764,1,0,0,0,770,55,1,0,0,0,771,782,5,125,
+        0,0,772,777,5,126,0,0,773,775,5,63,0,0,774,773,1,0,0,0,774,775,1,
+        0,0,0,775,776,1,0,0,0,776,778,3,40,20,0,777,774,1,0,0,0,777,778,
+        1,0,0,0,778,779,1,0,0,0,779,782,5,52,0,0,780,782,3,50,25,0,781,771,
+        1,0,0,0,781,772,1,0,0,0,781,780,1,0,0,0,782,57,1,0,0,0,129,61,74,
         78,82,91,95,99,103,107,109,126,131,135,139,142,147,156,159,163,173,
         182,186,189,199,202,205,216,221,225,228,240,242,248,256,264,268,
-        275,281,289,295,298,304,309,312,318,320,323,325,333,337,339,346,
-        355,359,361,371,375,377,384,388,393,396,400,405,407,415,421,426,
-        434,436,448,456,463,472,476,478,481,488,499,501,507,521,525,527,
-        534,541,546,552,555,564,568,570,579,581,587,590,599,608,613,619,
-        631,635,637,646,648,654,656,660,669,673,683,685,692,695,703,708,
-        711,718,729,731,738,743,746,750
+        272,279,285,293,299,302,308,313,316,322,324,327,329,337,341,343,
+        350,359,363,365,375,379,381,386,391,394,398,403,405,413,419,424,
+        432,434,446,456,465,469,471,474,480,487,498,500,506,520,524,526,
+        533,540,545,551,554,563,567,569,578,580,586,589,598,607,612,629,
+        633,635,644,646,650,662,666,668,677,679,685,687,691,700,704,714,
+        716,723,726,734,739,742,749,760,762,769,774,777,781
     ];
 
     private static __ATN: antlr.ATN;
@@ -3762,8 +3887,8 @@ export class StatementContext extends antlr.ParserRuleContext {
     public ASYNC_FUNCTION(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.ASYNC_FUNCTION, 0);
     }
-    public MULTIPLY(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.MULTIPLY, 0);
+    public GENERATOR(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.GENERATOR, 0);
     }
     public IDENTIFIER(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.IDENTIFIER, 0);
@@ -3857,17 +3982,11 @@ export class DeclaratorContext extends antlr.ParserRuleContext {
     public operand(): OperandContext {
         return this.getRuleContext(0, OperandContext)!;
     }
-    public assignment(): AssignmentContext | null {
-        return this.getRuleContext(0, AssignmentContext);
-    }
     public ASSIGN(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.ASSIGN, 0);
     }
-    public IN(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.IN, 0);
-    }
-    public OF(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.OF, 0);
+    public assignment(): AssignmentContext | null {
+        return this.getRuleContext(0, AssignmentContext);
     }
     public override get ruleIndex(): number {
         return JavaScriptParser.RULE_declarator;
@@ -3888,6 +4007,15 @@ export class LoopHeadContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, DeclaratorContext);
     }
+    public expression(): ExpressionContext[];
+    public expression(i: number): ExpressionContext | null;
+    public expression(i?: number): ExpressionContext[] | ExpressionContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ExpressionContext);
+        }
+
+        return this.getRuleContext(i, ExpressionContext);
+    }
     public VAR(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.VAR, 0);
     }
@@ -3897,6 +4025,12 @@ export class LoopHeadContext extends antlr.ParserRuleContext {
     public CONST(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.CONST, 0);
     }
+    public LOOP_IN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.LOOP_IN, 0);
+    }
+    public OF(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.OF, 0);
+    }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
@@ -3905,9 +4039,6 @@ export class LoopHeadContext extends antlr.ParserRuleContext {
     	} else {
     		return this.getToken(JavaScriptParser.COMMA, i);
     	}
-    }
-    public expression(): ExpressionContext | null {
-        return this.getRuleContext(0, ExpressionContext);
     }
     public override get ruleIndex(): number {
         return JavaScriptParser.RULE_loopHead;
@@ -4179,15 +4310,6 @@ export class ParameterContext extends antlr.ParserRuleContext {
     public operand(): OperandContext {
         return this.getRuleContext(0, OperandContext)!;
     }
-    public decorator(): DecoratorContext[];
-    public decorator(i: number): DecoratorContext | null;
-    public decorator(i?: number): DecoratorContext[] | DecoratorContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(DecoratorContext);
-        }
-
-        return this.getRuleContext(i, DecoratorContext);
-    }
     public ELLIPSIS(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.ELLIPSIS, 0);
     }
@@ -4274,8 +4396,8 @@ export class ClassMemberContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, ModifierContext);
     }
-    public MULTIPLY(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.MULTIPLY, 0);
+    public GENERATOR(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.GENERATOR, 0);
     }
     public parameters(): ParametersContext | null {
         return this.getRuleContext(0, ParametersContext);
@@ -4352,23 +4474,11 @@ export class DecoratorContext extends antlr.ParserRuleContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public AT(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.AT, 0);
+    public AT(): antlr.TerminalNode {
+        return this.getToken(JavaScriptParser.AT, 0)!;
     }
-    public EXPRESSION_AT(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.EXPRESSION_AT, 0);
-    }
-    public decoratorName(): DecoratorNameContext | null {
-        return this.getRuleContext(0, DecoratorNameContext);
-    }
-    public GROUP_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.GROUP_OPEN, 0);
-    }
-    public expression(): ExpressionContext | null {
-        return this.getRuleContext(0, ExpressionContext);
-    }
-    public CLOSE_PAREN(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.CLOSE_PAREN, 0);
+    public decorating(): DecoratingContext {
+        return this.getRuleContext(0, DecoratingContext)!;
     }
     public override get ruleIndex(): number {
         return JavaScriptParser.RULE_decorator;
@@ -4376,7 +4486,7 @@ export class DecoratorContext extends antlr.ParserRuleContext {
 }
 
 
-export class DecoratorNameContext extends antlr.ParserRuleContext {
+export class DecoratingContext extends antlr.ParserRuleContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
@@ -4431,8 +4541,14 @@ export class DecoratorNameContext extends antlr.ParserRuleContext {
     		return this.getToken(JavaScriptParser.COMMA, i);
     	}
     }
+    public GROUP_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.GROUP_OPEN, 0);
+    }
+    public expression(): ExpressionContext | null {
+        return this.getRuleContext(0, ExpressionContext);
+    }
     public override get ruleIndex(): number {
-        return JavaScriptParser.RULE_decoratorName;
+        return JavaScriptParser.RULE_decorating;
     }
 }
 
@@ -4874,15 +4990,6 @@ export class AssignmentContext extends antlr.ParserRuleContext {
     		return this.getToken(JavaScriptParser.INSTANCEOF, i);
     	}
     }
-    public OF(): antlr.TerminalNode[];
-    public OF(i: number): antlr.TerminalNode | null;
-    public OF(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(JavaScriptParser.OF);
-    	} else {
-    		return this.getToken(JavaScriptParser.OF, i);
-    	}
-    }
     public ARROW(): antlr.TerminalNode[];
     public ARROW(i: number): antlr.TerminalNode | null;
     public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
@@ -5232,8 +5339,8 @@ export class OperandContext extends antlr.ParserRuleContext {
     		return this.getToken(JavaScriptParser.SUBSTITUTION_OPEN, i);
     	}
     }
-    public MULTIPLY(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.MULTIPLY, 0);
+    public GENERATOR(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.GENERATOR, 0);
     }
     public EXPRESSION_AT(): antlr.TerminalNode[];
     public EXPRESSION_AT(i: number): antlr.TerminalNode | null;
@@ -5244,14 +5351,14 @@ export class OperandContext extends antlr.ParserRuleContext {
     		return this.getToken(JavaScriptParser.EXPRESSION_AT, i);
     	}
     }
-    public decoratorName(): DecoratorNameContext[];
-    public decoratorName(i: number): DecoratorNameContext | null;
-    public decoratorName(i?: number): DecoratorNameContext[] | DecoratorNameContext | null {
+    public decorating(): DecoratingContext[];
+    public decorating(i: number): DecoratingContext | null;
+    public decorating(i?: number): DecoratingContext[] | DecoratingContext | null {
         if (i === undefined) {
-            return this.getRuleContexts(DecoratorNameContext);
+            return this.getRuleContexts(DecoratingContext);
         }
 
-        return this.getRuleContext(i, DecoratorNameContext);
+        return this.getRuleContext(i, DecoratingContext);
     }
     public statement(): StatementContext[];
     public statement(i: number): StatementContext | null;
@@ -5306,8 +5413,8 @@ export class MemberContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, ModifierContext);
     }
-    public MULTIPLY(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.MULTIPLY, 0);
+    public GENERATOR(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.GENERATOR, 0);
     }
     public COLON(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.COLON, 0);

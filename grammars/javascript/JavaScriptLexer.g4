@@ -213,10 +213,12 @@ PREFIX_DECREMENT : [\-] [\-] ;
 FUNCTION_EXPRESSION : 'functio' 'n' ;
 CLASS_EXPRESSION : 'clas' 's' ;
 EXPRESSION_AT : [@] ;
+GENERATOR : [*] ;
 
 mode OPERATOR_POSITION;
 CALL_OPEN : [(] ;
 INDEX_OPEN : [[] ;
+LOOP_IN : 'i' 'n' ;
 TAGGED_OPEN : [`] ;
 ARROW_OPEN : [{] ;
 ATTRIBUTES : 'wit' 'h' | 'asser' 't' ;

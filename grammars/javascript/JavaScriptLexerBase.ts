@@ -25,6 +25,8 @@ export abstract class JavaScriptLexerBase extends Lexer {
   #control = false;
   /** A decorator's name is being read. */
   #decorator = false;
+  /** The next class has decorators that stand within an expression. */
+  #isDecorated = false;
 
   override reset(seekBack?: boolean): void {
     super.reset(seekBack);
@@ -39,6 +41,7 @@ export abstract class JavaScriptLexerBase extends Lexer {
     this.#classHeads = [];
     this.#control = false;
     this.#decorator = false;
+    this.#isDecorated = false;
   }
 
   override nextToken(): Token {
@@ -178,6 +181,9 @@ export abstract class JavaScriptLexerBase extends Lexer {
       case types.IDENTIFIER:
         return this.#identifier();
       case types.IN:
+        if (!frame.isLoop || this.#next !== "operator") return this.#expect("operand", type);
+        frame.isLoop = false;
+        return this.#expect("operand", types.LOOP_IN);
       case types.INSTANCEOF:
       case types.EXTENDS:
       case types.CASE:
@@ -221,7 +227,8 @@ export abstract class JavaScriptLexerBase extends Lexer {
         return isStatement ? type : types.FUNCTION_EXPRESSION;
       }
       case types.CLASS: {
-        const isStatement = this.#isStatement;
+        const isStatement = this.#isStatement && !this.#isDecorated;
+        this.#isDecorated = false;
         this.#classHeads.push({ depth: this.#frames.length, after: isStatement ? "statement" : "operator" });
         return this.#expect("operator", isStatement ? type : types.CLASS_EXPRESSION);
       }
@@ -235,8 +242,9 @@ export abstract class JavaScriptLexerBase extends Lexer {
         }
         return this.#identifier();
       case types.OF:
-        if (frame.isLoop && this.#next === "operator") return this.#expect("operand", type);
-        return this.#identifier();
+        if (!frame.isLoop || this.#next !== "operator") return this.#identifier();
+        frame.isLoop = false;
+        return this.#expect("operand", type);
       case types.AS:
         if (previous === types.MULTIPLY && (isWordStart(this.#peek()) || isQuote(this.#peek()))) {
           return this.#expect("operand", type);
@@ -287,6 +295,11 @@ export abstract class JavaScriptLexerBase extends Lexer {
     const { types } = this;
     if (this.#peekInLine() === undefined) return this.#identifier();
     const word = this.#peekWord();
+    if (word === "of" && this.#frame.isLoop && this.#previous === types.OPEN_PAREN) {
+      // `for (async of => {};;)` is all that this can be.
+      this.#frame.isLoop = false;
+      return this.#expect("operand", types.ASYNC);
+    }
     if (word === "function") {
       // The function takes the place of this word.
       if (this.#isStatement) return this.#expect("statement", types.ASYNC_FUNCTION);
@@ -389,9 +402,12 @@ export abstract class JavaScriptLexerBase extends Lexer {
         return this.#expect("operator", type);
       case types.AT: {
         this.#decorator = true;
-        const isExpression = !this.#isStatement && !this.#isMember;
-        return isExpression ? types.EXPRESSION_AT : type;
+        this.#isDecorated ||= !this.#isStatement && !this.#isMember;
+        return this.#isDecorated ? types.EXPRESSION_AT : type;
       }
+      case types.MULTIPLY:
+        if (this.#functionHead !== undefined) return types.GENERATOR;
+        return this.#expect("operand", this.#isMember && this.#next === "operand" ? types.GENERATOR : type);
       case types.TEMPLATE_OPEN: {
         const isTagged = this.#next === "operator";
         this.#push("template", "operator");

@@ -24,7 +24,7 @@ statement
     | 'try' block ('catch' ('(' operand ')')? block)? ('finally' block)?
     | 'switch' '(' expression ')' '{' switchCase* '}'
     | LABEL ':' statement
-    | ASYNC_FUNCTION? FUNCTION '*'? IDENTIFIER? parameters block
+    | ASYNC_FUNCTION? FUNCTION GENERATOR? IDENTIFIER? parameters block
     | CLASS classTail
     | decorator+ 'export'? 'default'? CLASS classTail
     | 'import' (importPart (',' importPart)* 'from')? STRING attributes? ';'?
@@ -35,13 +35,9 @@ statement
 
 block : '{' statement* '}' ;
 
-declarator : operand (('=' | 'in' | 'of') assignment)? ;
+declarator : operand ('=' assignment)? ;
 
-// `in` and `of` are operators to this grammar.
-loopHead
-    : ('var' | 'let' | 'const') declarator (',' declarator)*
-    | expression
-    ;
+loopHead : (('var' | 'let' | 'const') declarator (',' declarator)* | expression) ((LOOP_IN | 'of') expression)? ;
 
 returnValue : expression ;
 
@@ -68,11 +64,11 @@ attributes : ATTRIBUTES OBJECT_OPEN (member (',' member)* ','?)? '}' ;
 // §15
 parameters : '(' (parameter (',' parameter)* ','?)? ')' ;
 
-parameter : decorator* '...'? operand ('=' assignment)? ;
+parameter : '...'? operand ('=' assignment)? ;
 
 classTail : IDENTIFIER? ('extends' operand)? '{' (classMember | ';')* '}' ;
 
-classMember : decorator* modifier* (block | '*'? memberName (parameters block | '=' assignment)?) ;
+classMember : decorator* modifier* (block | GENERATOR? memberName (parameters block | '=' assignment)?) ;
 
 modifier : 'static' | 'async' | 'get' | 'set' | 'accessor' ;
 
@@ -84,9 +80,12 @@ memberName
     | '[' expression ']'
     ;
 
-decorator : ('@' | EXPRESSION_AT) (decoratorName | GROUP_OPEN expression ')') ;
+decorator : AT decorating ;
 
-decoratorName : IDENTIFIER ('.' (IDENTIFIER | PRIVATE))* (CALL_OPEN (argument (',' argument)* ','?)? ')')? ;
+decorating
+    : IDENTIFIER ('.' (IDENTIFIER | PRIVATE))* (CALL_OPEN (argument (',' argument)* ','?)? ')')?
+    | GROUP_OPEN expression ')'
+    ;
 
 // §13, without precedence: a list of operands is as flat as it can be.
 expression : assignment (',' assignment)* ;
@@ -95,7 +94,7 @@ assignment
     : operand
       ( ( '=' | '+=' | '-=' | '*=' | '/=' | '%=' | '**=' | '<<=' | '>>=' | '>>>=' | '&=' | '|=' | '^=' | '&&=' | '||=' | '??='
         | '+' | '-' | '*' | '/' | '%' | '**' | '<<' | '>>' | '>>>' | '&' | '|' | '^' | '&&' | '||' | '??'
-        | '<' | '>' | '<=' | '>=' | '==' | '!=' | '===' | '!==' | 'in' | 'instanceof' | 'of' | '=>'
+        | '<' | '>' | '<=' | '>=' | '==' | '!=' | '===' | '!==' | 'in' | 'instanceof' | '=>'
         ) operand
       | '?' assignment ':' operand
       )*
@@ -115,13 +114,18 @@ operand
       | '[' ','* (argument (','+ argument)* ','*)? ']'
       | OBJECT_OPEN (member (',' member)* ','?)? '}'
       | TEMPLATE_OPEN (TEMPLATE_CHARACTERS | '${' expression '}')* TEMPLATE_CLOSE
-      | FUNCTION_EXPRESSION '*'? IDENTIFIER? parameters block
-      | (EXPRESSION_AT decoratorName)* CLASS_EXPRESSION classTail
+      | FUNCTION_EXPRESSION GENERATOR? IDENTIFIER? parameters block
+      | (EXPRESSION_AT decorating)* CLASS_EXPRESSION classTail
       | ARROW_OPEN statement* '}'
       | element
       )
       ( '.' (IDENTIFIER | PRIVATE)
-      | '?.' (IDENTIFIER | PRIVATE)?
+      | '?.' ( IDENTIFIER
+             | PRIVATE
+             | INDEX_OPEN expression ']'
+             | CALL_OPEN (argument (',' argument)* ','?)? ')'
+             | TAGGED_OPEN (TEMPLATE_CHARACTERS | '${' expression '}')* TEMPLATE_CLOSE
+             )
       | INDEX_OPEN expression ']'
       | CALL_OPEN (argument (',' argument)* ','?)? ')'
       | TAGGED_OPEN (TEMPLATE_CHARACTERS | '${' expression '}')* TEMPLATE_CLOSE
@@ -134,7 +138,7 @@ argument : '...'? assignment ;
 
 member
     : '...' assignment
-    | modifier* '*'? memberName (':' assignment | parameters block | '=' assignment)?
+    | modifier* GENERATOR? memberName (':' assignment | parameters block | '=' assignment)?
     ;
 
 // JSX
