@@ -12,7 +12,19 @@ import { parse } from "../dist/src/parse/parse.js";
 
 const packages = [
   ...["acorn", "ajv", "async", "axios", "backbone", "bluebird", "chart.js", "d3", "esprima", "express", "highlight.js"],
-  ...["immutable", "jquery", "lodash", "mithril", "mobx", "moment", "preact", "prettier", "ramda", "react-dom", "redux"],
+  ...[
+    "immutable",
+    "jquery",
+    "lodash",
+    "mithril",
+    "mobx",
+    "moment",
+    "preact",
+    "prettier",
+    "ramda",
+    "react-dom",
+    "redux",
+  ],
   ...["rollup", "rxjs", "svelte", "terser", "three", "typescript@5", "uglify-js", "underscore", "vue", "webpack"],
 ];
 
@@ -43,7 +55,9 @@ function fetchPackages(folder, names) {
   for (const name of names) {
     const target = join(folder, name.replace(/(?<=.)@.*/, ""));
     mkdirSync(target, { recursive: true });
-    const [archive] = JSON.parse(execFileSync("npm", ["pack", "--json", name], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] }));
+    const [archive] = JSON.parse(
+      execFileSync("npm", ["pack", "--json", name], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] }),
+    );
     execFileSync("tar", ["-xzf", join(folder, archive.filename), "-C", target]);
   }
 }
@@ -88,7 +102,7 @@ function isWhole({ text, tokens, root }) {
     end = tokens.ends[i];
   });
   rest += text.slice(end);
-  const gaps = rest.replace(/\/\*[^]*?\*\/|(\/\/|#!|<!--|-->).*/g, "");
+  const gaps = rest.replace(/\/\*[\s\S]*?\*\/|(\/\/|#!|<!--|-->).*/g, "");
   return root.from === 0 && root.to === tokens.starts.length && gaps.trim() === "";
 }
 
@@ -103,7 +117,7 @@ function report(title) {
   milliseconds = 0;
 }
 
-const paths = process.argv.slice(2);
+const paths = process.argv.slice(3);
 if (paths.length > 0) {
   for (const path of paths) for (const file of scripts(path)) check(file, false);
   report("given");

@@ -161,31 +161,32 @@ export class JavaScriptParser extends antlr.Parser {
     public static readonly RULE_statement = 1;
     public static readonly RULE_block = 2;
     public static readonly RULE_declarator = 3;
-    public static readonly RULE_loopHead = 4;
-    public static readonly RULE_returnValue = 5;
-    public static readonly RULE_switchCase = 6;
-    public static readonly RULE_importPart = 7;
-    public static readonly RULE_exported = 8;
-    public static readonly RULE_specifiers = 9;
-    public static readonly RULE_specifier = 10;
-    public static readonly RULE_attributes = 11;
-    public static readonly RULE_parameters = 12;
-    public static readonly RULE_parameter = 13;
-    public static readonly RULE_classTail = 14;
-    public static readonly RULE_classMember = 15;
-    public static readonly RULE_modifier = 16;
-    public static readonly RULE_memberName = 17;
-    public static readonly RULE_decorator = 18;
-    public static readonly RULE_decorating = 19;
-    public static readonly RULE_expression = 20;
-    public static readonly RULE_assignment = 21;
-    public static readonly RULE_operand = 22;
-    public static readonly RULE_argument = 23;
-    public static readonly RULE_member = 24;
-    public static readonly RULE_element = 25;
-    public static readonly RULE_elementName = 26;
-    public static readonly RULE_attribute = 27;
-    public static readonly RULE_child = 28;
+    public static readonly RULE_binding = 4;
+    public static readonly RULE_loopHead = 5;
+    public static readonly RULE_returnValue = 6;
+    public static readonly RULE_switchCase = 7;
+    public static readonly RULE_importPart = 8;
+    public static readonly RULE_exported = 9;
+    public static readonly RULE_specifiers = 10;
+    public static readonly RULE_specifier = 11;
+    public static readonly RULE_attributes = 12;
+    public static readonly RULE_parameters = 13;
+    public static readonly RULE_parameter = 14;
+    public static readonly RULE_classTail = 15;
+    public static readonly RULE_classMember = 16;
+    public static readonly RULE_modifier = 17;
+    public static readonly RULE_memberName = 18;
+    public static readonly RULE_decorator = 19;
+    public static readonly RULE_decorating = 20;
+    public static readonly RULE_expression = 21;
+    public static readonly RULE_assignment = 22;
+    public static readonly RULE_operand = 23;
+    public static readonly RULE_argument = 24;
+    public static readonly RULE_member = 25;
+    public static readonly RULE_element = 26;
+    public static readonly RULE_elementName = 27;
+    public static readonly RULE_attribute = 28;
+    public static readonly RULE_child = 29;
 
     public static readonly literalNames = [
         null, null, null, null, null, "'break'", "'case'", "'catch'", "'class'", 
@@ -235,12 +236,12 @@ export class JavaScriptParser extends antlr.Parser {
         "ASYNC_FUNCTION", "LABEL"
     ];
     public static readonly ruleNames = [
-        "program", "statement", "block", "declarator", "loopHead", "returnValue", 
-        "switchCase", "importPart", "exported", "specifiers", "specifier", 
-        "attributes", "parameters", "parameter", "classTail", "classMember", 
-        "modifier", "memberName", "decorator", "decorating", "expression", 
-        "assignment", "operand", "argument", "member", "element", "elementName", 
-        "attribute", "child",
+        "program", "statement", "block", "declarator", "binding", "loopHead", 
+        "returnValue", "switchCase", "importPart", "exported", "specifiers", 
+        "specifier", "attributes", "parameters", "parameter", "classTail", 
+        "classMember", "modifier", "memberName", "decorator", "decorating", 
+        "expression", "assignment", "operand", "argument", "member", "element", 
+        "elementName", "attribute", "child",
     ];
 
     public get grammarFileName(): string { return "JavaScriptParser.g4"; }
@@ -264,21 +265,21 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 61;
+            this.state = 63;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
                 {
                 {
-                this.state = 58;
+                this.state = 60;
                 this.statement();
                 }
                 }
-                this.state = 63;
+                this.state = 65;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 64;
+            this.state = 66;
             this.match(JavaScriptParser.EOF);
             }
         }
@@ -300,20 +301,20 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 2, JavaScriptParser.RULE_statement);
         let _la: number;
         try {
-            this.state = 242;
+            this.state = 244;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.EMPTY:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 66;
+                this.state = 68;
                 this.match(JavaScriptParser.EMPTY);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 67;
+                this.state = 69;
                 this.block();
                 }
                 break;
@@ -322,7 +323,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.LET:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 68;
+                this.state = 70;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 9 || _la === 31 || _la === 42)) {
                 this.errorHandler.recoverInline(this);
@@ -331,30 +332,30 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 69;
+                this.state = 71;
                 this.declarator();
-                this.state = 74;
+                this.state = 76;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 58) {
                     {
                     {
-                    this.state = 70;
+                    this.state = 72;
                     this.match(JavaScriptParser.COMMA);
-                    this.state = 71;
+                    this.state = 73;
                     this.declarator();
                     }
                     }
-                    this.state = 76;
+                    this.state = 78;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 78;
+                this.state = 80;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 77;
+                    this.state = 79;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -390,14 +391,14 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.ARROW_OPEN:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 80;
-                this.expression();
                 this.state = 82;
+                this.expression();
+                this.state = 84;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 81;
+                    this.state = 83;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -407,24 +408,24 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.IF:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 84;
-                this.match(JavaScriptParser.IF);
-                this.state = 85;
-                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 86;
-                this.expression();
+                this.match(JavaScriptParser.IF);
                 this.state = 87;
-                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 88;
+                this.expression();
+                this.state = 89;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 90;
                 this.statement();
-                this.state = 91;
+                this.state = 93;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 4, this.context) ) {
                 case 1:
                     {
-                    this.state = 89;
+                    this.state = 91;
                     this.match(JavaScriptParser.ELSE);
-                    this.state = 90;
+                    this.state = 92;
                     this.statement();
                     }
                     break;
@@ -434,55 +435,55 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.FOR:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 93;
-                this.match(JavaScriptParser.FOR);
                 this.state = 95;
+                this.match(JavaScriptParser.FOR);
+                this.state = 97;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 39) {
                     {
-                    this.state = 94;
+                    this.state = 96;
                     this.match(JavaScriptParser.AWAIT);
                     }
                 }
 
-                this.state = 97;
-                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 99;
+                this.match(JavaScriptParser.OPEN_PAREN);
+                this.state = 101;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 1625358353) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 16785905) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
-                    this.state = 98;
+                    this.state = 100;
                     this.loopHead();
                     }
                 }
 
-                this.state = 109;
+                this.state = 111;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 101;
-                    this.match(JavaScriptParser.SEMICOLON);
                     this.state = 103;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    this.state = 105;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1049119) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                         {
-                        this.state = 102;
+                        this.state = 104;
                         this.expression();
                         }
                     }
 
-                    this.state = 105;
-                    this.match(JavaScriptParser.SEMICOLON);
                     this.state = 107;
+                    this.match(JavaScriptParser.SEMICOLON);
+                    this.state = 109;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1049119) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                         {
-                        this.state = 106;
+                        this.state = 108;
                         this.expression();
                         }
                     }
@@ -490,48 +491,48 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 111;
+                this.state = 113;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 112;
+                this.state = 114;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.WHILE:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 113;
-                this.match(JavaScriptParser.WHILE);
-                this.state = 114;
-                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 115;
-                this.expression();
+                this.match(JavaScriptParser.WHILE);
                 this.state = 116;
-                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 117;
+                this.expression();
+                this.state = 118;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 119;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.DO:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 119;
-                this.match(JavaScriptParser.DO);
-                this.state = 120;
-                this.statement();
                 this.state = 121;
-                this.match(JavaScriptParser.WHILE);
+                this.match(JavaScriptParser.DO);
                 this.state = 122;
-                this.match(JavaScriptParser.OPEN_PAREN);
+                this.statement();
                 this.state = 123;
-                this.expression();
+                this.match(JavaScriptParser.WHILE);
                 this.state = 124;
-                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.match(JavaScriptParser.OPEN_PAREN);
+                this.state = 125;
+                this.expression();
                 this.state = 126;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 128;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 10, this.context) ) {
                 case 1:
                     {
-                    this.state = 125;
+                    this.state = 127;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 57 || _la === 146)) {
                     this.errorHandler.recoverInline(this);
@@ -548,16 +549,16 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.RETURN:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 128;
+                this.state = 130;
                 this.match(JavaScriptParser.RETURN);
-                this.state = 129;
-                this.returnValue();
                 this.state = 131;
+                this.returnValue();
+                this.state = 133;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 130;
+                    this.state = 132;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -567,14 +568,14 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.BARE_RETURN:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 133;
-                this.match(JavaScriptParser.BARE_RETURN);
                 this.state = 135;
+                this.match(JavaScriptParser.BARE_RETURN);
+                this.state = 137;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 134;
+                    this.state = 136;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -585,7 +586,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.CONTINUE:
                 this.enterOuterAlt(localContext, 11);
                 {
-                this.state = 137;
+                this.state = 139;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 5 || _la === 10)) {
                 this.errorHandler.recoverInline(this);
@@ -594,22 +595,22 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 139;
+                this.state = 141;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 144) {
                     {
-                    this.state = 138;
+                    this.state = 140;
                     this.match(JavaScriptParser.JUMP_TARGET);
                     }
                 }
 
-                this.state = 142;
+                this.state = 144;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 141;
+                    this.state = 143;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -619,16 +620,16 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.THROW:
                 this.enterOuterAlt(localContext, 12);
                 {
-                this.state = 144;
+                this.state = 146;
                 this.match(JavaScriptParser.THROW);
-                this.state = 145;
-                this.expression();
                 this.state = 147;
+                this.expression();
+                this.state = 149;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 146;
+                    this.state = 148;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -638,44 +639,44 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.TRY:
                 this.enterOuterAlt(localContext, 13);
                 {
-                this.state = 149;
+                this.state = 151;
                 this.match(JavaScriptParser.TRY);
-                this.state = 150;
+                this.state = 152;
                 this.block();
-                this.state = 159;
+                this.state = 161;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 7) {
                     {
-                    this.state = 151;
+                    this.state = 153;
                     this.match(JavaScriptParser.CATCH);
-                    this.state = 156;
+                    this.state = 158;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 53) {
                         {
-                        this.state = 152;
-                        this.match(JavaScriptParser.OPEN_PAREN);
-                        this.state = 153;
-                        this.operand();
                         this.state = 154;
+                        this.match(JavaScriptParser.OPEN_PAREN);
+                        this.state = 155;
+                        this.binding();
+                        this.state = 156;
                         this.match(JavaScriptParser.CLOSE_PAREN);
                         }
                     }
 
-                    this.state = 158;
+                    this.state = 160;
                     this.block();
                     }
                 }
 
-                this.state = 163;
+                this.state = 165;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 18) {
                     {
-                    this.state = 161;
+                    this.state = 163;
                     this.match(JavaScriptParser.FINALLY);
-                    this.state = 162;
+                    this.state = 164;
                     this.block();
                     }
                 }
@@ -685,42 +686,42 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.SWITCH:
                 this.enterOuterAlt(localContext, 14);
                 {
-                this.state = 165;
-                this.match(JavaScriptParser.SWITCH);
-                this.state = 166;
-                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 167;
-                this.expression();
+                this.match(JavaScriptParser.SWITCH);
                 this.state = 168;
-                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 169;
+                this.expression();
+                this.state = 170;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 171;
                 this.match(JavaScriptParser.OPEN_BRACE);
-                this.state = 173;
+                this.state = 175;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 6 || _la === 12) {
                     {
                     {
-                    this.state = 170;
+                    this.state = 172;
                     this.switchCase();
                     }
                     }
-                    this.state = 175;
+                    this.state = 177;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 176;
+                this.state = 178;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.LABEL:
                 this.enterOuterAlt(localContext, 15);
                 {
-                this.state = 178;
-                this.match(JavaScriptParser.LABEL);
-                this.state = 179;
-                this.match(JavaScriptParser.COLON);
                 this.state = 180;
+                this.match(JavaScriptParser.LABEL);
+                this.state = 181;
+                this.match(JavaScriptParser.COLON);
+                this.state = 182;
                 this.statement();
                 }
                 break;
@@ -728,147 +729,147 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.ASYNC_FUNCTION:
                 this.enterOuterAlt(localContext, 16);
                 {
-                this.state = 182;
+                this.state = 184;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 148) {
                     {
-                    this.state = 181;
+                    this.state = 183;
                     this.match(JavaScriptParser.ASYNC_FUNCTION);
                     }
                 }
 
-                this.state = 184;
-                this.match(JavaScriptParser.FUNCTION);
                 this.state = 186;
+                this.match(JavaScriptParser.FUNCTION);
+                this.state = 188;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 137) {
                     {
-                    this.state = 185;
+                    this.state = 187;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 189;
+                this.state = 191;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 47) {
                     {
-                    this.state = 188;
+                    this.state = 190;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 191;
+                this.state = 193;
                 this.parameters();
-                this.state = 192;
+                this.state = 194;
                 this.block();
                 }
                 break;
             case JavaScriptParser.CLASS:
                 this.enterOuterAlt(localContext, 17);
                 {
-                this.state = 194;
+                this.state = 196;
                 this.match(JavaScriptParser.CLASS);
-                this.state = 195;
+                this.state = 197;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.AT:
                 this.enterOuterAlt(localContext, 18);
                 {
-                this.state = 197;
+                this.state = 199;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 196;
+                    this.state = 198;
                     this.decorator();
                     }
                     }
-                    this.state = 199;
+                    this.state = 201;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 65);
-                this.state = 202;
+                this.state = 204;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 16) {
                     {
-                    this.state = 201;
+                    this.state = 203;
                     this.match(JavaScriptParser.EXPORT);
                     }
                 }
 
-                this.state = 205;
+                this.state = 207;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 12) {
                     {
-                    this.state = 204;
+                    this.state = 206;
                     this.match(JavaScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 207;
+                this.state = 209;
                 this.match(JavaScriptParser.CLASS);
-                this.state = 208;
+                this.state = 210;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.IMPORT:
                 this.enterOuterAlt(localContext, 19);
                 {
-                this.state = 210;
+                this.state = 212;
                 this.match(JavaScriptParser.IMPORT);
-                this.state = 221;
+                this.state = 223;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 47 || _la === 85 || _la === 128 || _la === 145) {
                     {
-                    this.state = 211;
+                    this.state = 213;
                     this.importPart();
-                    this.state = 216;
+                    this.state = 218;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 58) {
                         {
                         {
-                        this.state = 212;
+                        this.state = 214;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 213;
+                        this.state = 215;
                         this.importPart();
                         }
                         }
-                        this.state = 218;
+                        this.state = 220;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 219;
+                    this.state = 221;
                     this.match(JavaScriptParser.FROM);
                     }
                 }
 
-                this.state = 223;
-                this.match(JavaScriptParser.STRING);
                 this.state = 225;
+                this.match(JavaScriptParser.STRING);
+                this.state = 227;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 143) {
                     {
-                    this.state = 224;
+                    this.state = 226;
                     this.attributes();
                     }
                 }
 
-                this.state = 228;
+                this.state = 230;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 227;
+                    this.state = 229;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -878,38 +879,38 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.EXPORT:
                 this.enterOuterAlt(localContext, 20);
                 {
-                this.state = 230;
+                this.state = 232;
                 this.match(JavaScriptParser.EXPORT);
-                this.state = 231;
+                this.state = 233;
                 this.exported();
                 }
                 break;
             case JavaScriptParser.WITH:
                 this.enterOuterAlt(localContext, 21);
                 {
-                this.state = 232;
-                this.match(JavaScriptParser.WITH);
-                this.state = 233;
-                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 234;
-                this.expression();
+                this.match(JavaScriptParser.WITH);
                 this.state = 235;
-                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.match(JavaScriptParser.OPEN_PAREN);
                 this.state = 236;
+                this.expression();
+                this.state = 237;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                this.state = 238;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.DEBUGGER:
                 this.enterOuterAlt(localContext, 22);
                 {
-                this.state = 238;
-                this.match(JavaScriptParser.DEBUGGER);
                 this.state = 240;
+                this.match(JavaScriptParser.DEBUGGER);
+                this.state = 242;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 239;
+                    this.state = 241;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -940,23 +941,23 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 244;
+            this.state = 246;
             this.match(JavaScriptParser.OPEN_BRACE);
-            this.state = 248;
+            this.state = 250;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
                 {
                 {
-                this.state = 245;
+                this.state = 247;
                 this.statement();
                 }
                 }
-                this.state = 250;
+                this.state = 252;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 251;
+            this.state = 253;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -980,16 +981,16 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 253;
-            this.operand();
-            this.state = 256;
+            this.state = 255;
+            this.binding();
+            this.state = 258;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 67) {
                 {
-                this.state = 254;
+                this.state = 256;
                 this.match(JavaScriptParser.ASSIGN);
-                this.state = 255;
+                this.state = 257;
                 this.assignment();
                 }
             }
@@ -1009,21 +1010,178 @@ export class JavaScriptParser extends antlr.Parser {
         }
         return localContext;
     }
+    public binding(): BindingContext {
+        let localContext = new BindingContext(this.context, this.state);
+        this.enterRule(localContext, 8, JavaScriptParser.RULE_binding);
+        let _la: number;
+        try {
+            let alternative: number;
+            this.state = 304;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.IDENTIFIER:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 260;
+                this.match(JavaScriptParser.IDENTIFIER);
+                }
+                break;
+            case JavaScriptParser.OPEN_BRACKET:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 261;
+                this.match(JavaScriptParser.OPEN_BRACKET);
+                this.state = 265;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 58) {
+                    {
+                    {
+                    this.state = 262;
+                    this.match(JavaScriptParser.COMMA);
+                    }
+                    }
+                    this.state = 267;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 286;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+                    {
+                    this.state = 268;
+                    this.argument();
+                    this.state = 277;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 36, this.context);
+                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                        if (alternative === 1) {
+                            {
+                            {
+                            this.state = 270;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            do {
+                                {
+                                {
+                                this.state = 269;
+                                this.match(JavaScriptParser.COMMA);
+                                }
+                                }
+                                this.state = 272;
+                                this.errorHandler.sync(this);
+                                _la = this.tokenStream.LA(1);
+                            } while (_la === 58);
+                            this.state = 274;
+                            this.argument();
+                            }
+                            }
+                        }
+                        this.state = 279;
+                        this.errorHandler.sync(this);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 36, this.context);
+                    }
+                    this.state = 283;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 58) {
+                        {
+                        {
+                        this.state = 280;
+                        this.match(JavaScriptParser.COMMA);
+                        }
+                        }
+                        this.state = 285;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    }
+                }
+
+                this.state = 288;
+                this.match(JavaScriptParser.CLOSE_BRACKET);
+                }
+                break;
+            case JavaScriptParser.OBJECT_OPEN:
+                this.enterOuterAlt(localContext, 3);
+                {
+                this.state = 289;
+                this.match(JavaScriptParser.OBJECT_OPEN);
+                this.state = 301;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 137) {
+                    {
+                    this.state = 290;
+                    this.member();
+                    this.state = 295;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
+                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                        if (alternative === 1) {
+                            {
+                            {
+                            this.state = 291;
+                            this.match(JavaScriptParser.COMMA);
+                            this.state = 292;
+                            this.member();
+                            }
+                            }
+                        }
+                        this.state = 297;
+                        this.errorHandler.sync(this);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
+                    }
+                    this.state = 299;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 58) {
+                        {
+                        this.state = 298;
+                        this.match(JavaScriptParser.COMMA);
+                        }
+                    }
+
+                    }
+                }
+
+                this.state = 303;
+                this.match(JavaScriptParser.CLOSE_BRACE);
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
     public loopHead(): LoopHeadContext {
         let localContext = new LoopHeadContext(this.context, this.state);
-        this.enterRule(localContext, 8, JavaScriptParser.RULE_loopHead);
+        this.enterRule(localContext, 10, JavaScriptParser.RULE_loopHead);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 268;
+            this.state = 316;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.CONST:
             case JavaScriptParser.VAR:
             case JavaScriptParser.LET:
                 {
-                this.state = 258;
+                this.state = 306;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 9 || _la === 31 || _la === 42)) {
                 this.errorHandler.recoverInline(this);
@@ -1032,21 +1190,21 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 259;
+                this.state = 307;
                 this.declarator();
-                this.state = 264;
+                this.state = 312;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 58) {
                     {
                     {
-                    this.state = 260;
+                    this.state = 308;
                     this.match(JavaScriptParser.COMMA);
-                    this.state = 261;
+                    this.state = 309;
                     this.declarator();
                     }
                     }
-                    this.state = 266;
+                    this.state = 314;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1080,19 +1238,19 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.EXPRESSION_AT:
             case JavaScriptParser.ARROW_OPEN:
                 {
-                this.state = 267;
+                this.state = 315;
                 this.expression();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 272;
+            this.state = 320;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 43 || _la === 140) {
                 {
-                this.state = 270;
+                this.state = 318;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 43 || _la === 140)) {
                 this.errorHandler.recoverInline(this);
@@ -1101,7 +1259,7 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 271;
+                this.state = 319;
                 this.expression();
                 }
             }
@@ -1123,11 +1281,11 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public returnValue(): ReturnValueContext {
         let localContext = new ReturnValueContext(this.context, this.state);
-        this.enterRule(localContext, 10, JavaScriptParser.RULE_returnValue);
+        this.enterRule(localContext, 12, JavaScriptParser.RULE_returnValue);
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 274;
+            this.state = 322;
             this.expression();
             }
         }
@@ -1146,44 +1304,44 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public switchCase(): SwitchCaseContext {
         let localContext = new SwitchCaseContext(this.context, this.state);
-        this.enterRule(localContext, 12, JavaScriptParser.RULE_switchCase);
+        this.enterRule(localContext, 14, JavaScriptParser.RULE_switchCase);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 279;
+            this.state = 327;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.CASE:
                 {
-                this.state = 276;
+                this.state = 324;
                 this.match(JavaScriptParser.CASE);
-                this.state = 277;
+                this.state = 325;
                 this.expression();
                 }
                 break;
             case JavaScriptParser.DEFAULT:
                 {
-                this.state = 278;
+                this.state = 326;
                 this.match(JavaScriptParser.DEFAULT);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 281;
+            this.state = 329;
             this.match(JavaScriptParser.COLON);
-            this.state = 285;
+            this.state = 333;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
                 {
                 {
-                this.state = 282;
+                this.state = 330;
                 this.statement();
                 }
                 }
-                this.state = 287;
+                this.state = 335;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1204,32 +1362,32 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public importPart(): ImportPartContext {
         let localContext = new ImportPartContext(this.context, this.state);
-        this.enterRule(localContext, 14, JavaScriptParser.RULE_importPart);
+        this.enterRule(localContext, 16, JavaScriptParser.RULE_importPart);
         try {
-            this.state = 299;
+            this.state = 347;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 288;
+                this.state = 336;
                 this.match(JavaScriptParser.IDENTIFIER);
-                this.state = 293;
+                this.state = 341;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.IDENTIFIER:
                     {
-                    this.state = 289;
+                    this.state = 337;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                     break;
                 case JavaScriptParser.MULTIPLY:
                     {
-                    this.state = 290;
+                    this.state = 338;
                     this.match(JavaScriptParser.MULTIPLY);
-                    this.state = 291;
+                    this.state = 339;
                     this.match(JavaScriptParser.AS);
-                    this.state = 292;
+                    this.state = 340;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                     break;
@@ -1244,11 +1402,11 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.MULTIPLY:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 295;
+                this.state = 343;
                 this.match(JavaScriptParser.MULTIPLY);
-                this.state = 296;
+                this.state = 344;
                 this.match(JavaScriptParser.AS);
-                this.state = 297;
+                this.state = 345;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
@@ -1256,7 +1414,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.SPECIFIERS_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 298;
+                this.state = 346;
                 this.specifiers();
                 }
                 break;
@@ -1279,42 +1437,42 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public exported(): ExportedContext {
         let localContext = new ExportedContext(this.context, this.state);
-        this.enterRule(localContext, 16, JavaScriptParser.RULE_exported);
+        this.enterRule(localContext, 18, JavaScriptParser.RULE_exported);
         let _la: number;
         try {
-            this.state = 329;
+            this.state = 377;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 48, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 57, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 302;
+                this.state = 350;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 12) {
                     {
-                    this.state = 301;
+                    this.state = 349;
                     this.match(JavaScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 304;
+                this.state = 352;
                 this.statement();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 305;
+                this.state = 353;
                 this.match(JavaScriptParser.MULTIPLY);
-                this.state = 308;
+                this.state = 356;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 36) {
                     {
-                    this.state = 306;
+                    this.state = 354;
                     this.match(JavaScriptParser.AS);
-                    this.state = 307;
+                    this.state = 355;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 47 || _la === 50)) {
                     this.errorHandler.recoverInline(this);
@@ -1326,26 +1484,26 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 310;
+                this.state = 358;
                 this.match(JavaScriptParser.FROM);
-                this.state = 311;
+                this.state = 359;
                 this.match(JavaScriptParser.STRING);
-                this.state = 313;
+                this.state = 361;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 143) {
                     {
-                    this.state = 312;
+                    this.state = 360;
                     this.attributes();
                     }
                 }
 
-                this.state = 316;
+                this.state = 364;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 315;
+                    this.state = 363;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -1355,23 +1513,23 @@ export class JavaScriptParser extends antlr.Parser {
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 318;
+                this.state = 366;
                 this.specifiers();
-                this.state = 324;
+                this.state = 372;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 40) {
                     {
-                    this.state = 319;
+                    this.state = 367;
                     this.match(JavaScriptParser.FROM);
-                    this.state = 320;
+                    this.state = 368;
                     this.match(JavaScriptParser.STRING);
-                    this.state = 322;
+                    this.state = 370;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 143) {
                         {
-                        this.state = 321;
+                        this.state = 369;
                         this.attributes();
                         }
                     }
@@ -1379,12 +1537,12 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 327;
+                this.state = 375;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 326;
+                    this.state = 374;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -1408,13 +1566,13 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public specifiers(): SpecifiersContext {
         let localContext = new SpecifiersContext(this.context, this.state);
-        this.enterRule(localContext, 18, JavaScriptParser.RULE_specifiers);
+        this.enterRule(localContext, 20, JavaScriptParser.RULE_specifiers);
         let _la: number;
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 331;
+            this.state = 379;
             _la = this.tokenStream.LA(1);
             if(!(_la === 128 || _la === 145)) {
             this.errorHandler.recoverInline(this);
@@ -1423,37 +1581,37 @@ export class JavaScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 343;
+            this.state = 391;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 47 || _la === 50) {
                 {
-                this.state = 332;
+                this.state = 380;
                 this.specifier();
-                this.state = 337;
+                this.state = 385;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 49, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 58, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 333;
+                        this.state = 381;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 334;
+                        this.state = 382;
                         this.specifier();
                         }
                         }
                     }
-                    this.state = 339;
+                    this.state = 387;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 49, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 58, this.context);
                 }
-                this.state = 341;
+                this.state = 389;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 340;
+                    this.state = 388;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1461,7 +1619,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 345;
+            this.state = 393;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1480,12 +1638,12 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public specifier(): SpecifierContext {
         let localContext = new SpecifierContext(this.context, this.state);
-        this.enterRule(localContext, 20, JavaScriptParser.RULE_specifier);
+        this.enterRule(localContext, 22, JavaScriptParser.RULE_specifier);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 347;
+            this.state = 395;
             _la = this.tokenStream.LA(1);
             if(!(_la === 47 || _la === 50)) {
             this.errorHandler.recoverInline(this);
@@ -1494,14 +1652,14 @@ export class JavaScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 350;
+            this.state = 398;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 36) {
                 {
-                this.state = 348;
+                this.state = 396;
                 this.match(JavaScriptParser.AS);
-                this.state = 349;
+                this.state = 397;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 47 || _la === 50)) {
                 this.errorHandler.recoverInline(this);
@@ -1530,47 +1688,47 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public attributes(): AttributesContext {
         let localContext = new AttributesContext(this.context, this.state);
-        this.enterRule(localContext, 22, JavaScriptParser.RULE_attributes);
+        this.enterRule(localContext, 24, JavaScriptParser.RULE_attributes);
         let _la: number;
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 352;
+            this.state = 400;
             this.match(JavaScriptParser.ATTRIBUTES);
-            this.state = 353;
+            this.state = 401;
             this.match(JavaScriptParser.OBJECT_OPEN);
-            this.state = 365;
+            this.state = 413;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 137) {
                 {
-                this.state = 354;
+                this.state = 402;
                 this.member();
-                this.state = 359;
+                this.state = 407;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 53, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 62, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 355;
+                        this.state = 403;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 356;
+                        this.state = 404;
                         this.member();
                         }
                         }
                     }
-                    this.state = 361;
+                    this.state = 409;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 53, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 62, this.context);
                 }
-                this.state = 363;
+                this.state = 411;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 362;
+                    this.state = 410;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1578,7 +1736,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 367;
+            this.state = 415;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1597,45 +1755,45 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public parameters(): ParametersContext {
         let localContext = new ParametersContext(this.context, this.state);
-        this.enterRule(localContext, 24, JavaScriptParser.RULE_parameters);
+        this.enterRule(localContext, 26, JavaScriptParser.RULE_parameters);
         let _la: number;
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 369;
+            this.state = 417;
             this.match(JavaScriptParser.OPEN_PAREN);
-            this.state = 381;
+            this.state = 429;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+            if (((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 65793) !== 0) || _la === 128) {
                 {
-                this.state = 370;
+                this.state = 418;
                 this.parameter();
-                this.state = 375;
+                this.state = 423;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 56, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 65, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 371;
+                        this.state = 419;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 372;
+                        this.state = 420;
                         this.parameter();
                         }
                         }
                     }
-                    this.state = 377;
+                    this.state = 425;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 56, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 65, this.context);
                 }
-                this.state = 379;
+                this.state = 427;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 378;
+                    this.state = 426;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1643,7 +1801,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 383;
+            this.state = 431;
             this.match(JavaScriptParser.CLOSE_PAREN);
             }
         }
@@ -1662,31 +1820,31 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public parameter(): ParameterContext {
         let localContext = new ParameterContext(this.context, this.state);
-        this.enterRule(localContext, 26, JavaScriptParser.RULE_parameter);
+        this.enterRule(localContext, 28, JavaScriptParser.RULE_parameter);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 386;
+            this.state = 434;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 63) {
                 {
-                this.state = 385;
+                this.state = 433;
                 this.match(JavaScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 388;
-            this.operand();
-            this.state = 391;
+            this.state = 436;
+            this.binding();
+            this.state = 439;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 67) {
                 {
-                this.state = 389;
+                this.state = 437;
                 this.match(JavaScriptParser.ASSIGN);
-                this.state = 390;
+                this.state = 438;
                 this.assignment();
                 }
             }
@@ -1708,41 +1866,41 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public classTail(): ClassTailContext {
         let localContext = new ClassTailContext(this.context, this.state);
-        this.enterRule(localContext, 28, JavaScriptParser.RULE_classTail);
+        this.enterRule(localContext, 30, JavaScriptParser.RULE_classTail);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 394;
+            this.state = 442;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 47) {
                 {
-                this.state = 393;
+                this.state = 441;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
             }
 
-            this.state = 398;
+            this.state = 446;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 17) {
                 {
-                this.state = 396;
+                this.state = 444;
                 this.match(JavaScriptParser.EXTENDS);
-                this.state = 397;
+                this.state = 445;
                 this.operand();
                 }
             }
 
-            this.state = 400;
+            this.state = 448;
             this.match(JavaScriptParser.OPEN_BRACE);
-            this.state = 405;
+            this.state = 453;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1079113289) !== 0) || _la === 137) {
                 {
-                this.state = 403;
+                this.state = 451;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.ACCESSOR:
@@ -1759,13 +1917,13 @@ export class JavaScriptParser extends antlr.Parser {
                 case JavaScriptParser.AT:
                 case JavaScriptParser.GENERATOR:
                     {
-                    this.state = 401;
+                    this.state = 449;
                     this.classMember();
                     }
                     break;
                 case JavaScriptParser.SEMICOLON:
                     {
-                    this.state = 402;
+                    this.state = 450;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                     break;
@@ -1773,11 +1931,11 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 407;
+                this.state = 455;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 408;
+            this.state = 456;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1796,45 +1954,45 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public classMember(): ClassMemberContext {
         let localContext = new ClassMemberContext(this.context, this.state);
-        this.enterRule(localContext, 30, JavaScriptParser.RULE_classMember);
+        this.enterRule(localContext, 32, JavaScriptParser.RULE_classMember);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 413;
+            this.state = 461;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 65) {
                 {
                 {
-                this.state = 410;
+                this.state = 458;
                 this.decorator();
                 }
                 }
-                this.state = 415;
+                this.state = 463;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 419;
+            this.state = 467;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
                 {
                 {
-                this.state = 416;
+                this.state = 464;
                 this.modifier();
                 }
                 }
-                this.state = 421;
+                this.state = 469;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 434;
+            this.state = 482;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.OPEN_BRACE:
                 {
-                this.state = 422;
+                this.state = 470;
                 this.block();
                 }
                 break;
@@ -1845,34 +2003,34 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.OPEN_BRACKET:
             case JavaScriptParser.GENERATOR:
                 {
-                this.state = 424;
+                this.state = 472;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 137) {
                     {
-                    this.state = 423;
+                    this.state = 471;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 426;
+                this.state = 474;
                 this.memberName();
-                this.state = 432;
+                this.state = 480;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.OPEN_PAREN:
                     {
-                    this.state = 427;
+                    this.state = 475;
                     this.parameters();
-                    this.state = 428;
+                    this.state = 476;
                     this.block();
                     }
                     break;
                 case JavaScriptParser.ASSIGN:
                     {
-                    this.state = 430;
+                    this.state = 478;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 431;
+                    this.state = 479;
                     this.assignment();
                     }
                     break;
@@ -1917,12 +2075,12 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public modifier(): ModifierContext {
         let localContext = new ModifierContext(this.context, this.state);
-        this.enterRule(localContext, 32, JavaScriptParser.RULE_modifier);
+        this.enterRule(localContext, 34, JavaScriptParser.RULE_modifier);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 436;
+            this.state = 484;
             _la = this.tokenStream.LA(1);
             if(!(((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0))) {
             this.errorHandler.recoverInline(this);
@@ -1948,47 +2106,47 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public memberName(): MemberNameContext {
         let localContext = new MemberNameContext(this.context, this.state);
-        this.enterRule(localContext, 34, JavaScriptParser.RULE_memberName);
+        this.enterRule(localContext, 36, JavaScriptParser.RULE_memberName);
         try {
-            this.state = 446;
+            this.state = 494;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 438;
+                this.state = 486;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.NUMBER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 439;
+                this.state = 487;
                 this.match(JavaScriptParser.NUMBER);
                 }
                 break;
             case JavaScriptParser.STRING:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 440;
+                this.state = 488;
                 this.match(JavaScriptParser.STRING);
                 }
                 break;
             case JavaScriptParser.PRIVATE:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 441;
+                this.state = 489;
                 this.match(JavaScriptParser.PRIVATE);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 442;
+                this.state = 490;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 443;
+                this.state = 491;
                 this.expression();
-                this.state = 444;
+                this.state = 492;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
@@ -2011,13 +2169,13 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public decorator(): DecoratorContext {
         let localContext = new DecoratorContext(this.context, this.state);
-        this.enterRule(localContext, 36, JavaScriptParser.RULE_decorator);
+        this.enterRule(localContext, 38, JavaScriptParser.RULE_decorator);
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 448;
+            this.state = 496;
             this.match(JavaScriptParser.AT);
-            this.state = 449;
+            this.state = 497;
             this.decorating();
             }
         }
@@ -2036,27 +2194,27 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public decorating(): DecoratingContext {
         let localContext = new DecoratingContext(this.context, this.state);
-        this.enterRule(localContext, 38, JavaScriptParser.RULE_decorating);
+        this.enterRule(localContext, 40, JavaScriptParser.RULE_decorating);
         let _la: number;
         try {
             let alternative: number;
-            this.state = 480;
+            this.state = 528;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 451;
+                this.state = 499;
                 this.match(JavaScriptParser.IDENTIFIER);
-                this.state = 456;
+                this.state = 504;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 61) {
                     {
                     {
-                    this.state = 452;
+                    this.state = 500;
                     this.match(JavaScriptParser.DOT);
-                    this.state = 453;
+                    this.state = 501;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 47 || _la === 48)) {
                     this.errorHandler.recoverInline(this);
@@ -2067,48 +2225,48 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 458;
+                    this.state = 506;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 474;
+                this.state = 522;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 138) {
                     {
-                    this.state = 459;
+                    this.state = 507;
                     this.match(JavaScriptParser.CALL_OPEN);
-                    this.state = 471;
+                    this.state = 519;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                         {
-                        this.state = 460;
+                        this.state = 508;
                         this.argument();
-                        this.state = 465;
+                        this.state = 513;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 72, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 461;
+                                this.state = 509;
                                 this.match(JavaScriptParser.COMMA);
-                                this.state = 462;
+                                this.state = 510;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 467;
+                            this.state = 515;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 72, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
                         }
-                        this.state = 469;
+                        this.state = 517;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 58) {
                             {
-                            this.state = 468;
+                            this.state = 516;
                             this.match(JavaScriptParser.COMMA);
                             }
                         }
@@ -2116,7 +2274,7 @@ export class JavaScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 473;
+                    this.state = 521;
                     this.match(JavaScriptParser.CLOSE_PAREN);
                     }
                 }
@@ -2126,11 +2284,11 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.GROUP_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 476;
+                this.state = 524;
                 this.match(JavaScriptParser.GROUP_OPEN);
-                this.state = 477;
+                this.state = 525;
                 this.expression();
-                this.state = 478;
+                this.state = 526;
                 this.match(JavaScriptParser.CLOSE_PAREN);
                 }
                 break;
@@ -2153,26 +2311,26 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public expression(): ExpressionContext {
         let localContext = new ExpressionContext(this.context, this.state);
-        this.enterRule(localContext, 40, JavaScriptParser.RULE_expression);
+        this.enterRule(localContext, 42, JavaScriptParser.RULE_expression);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 482;
+            this.state = 530;
             this.assignment();
-            this.state = 487;
+            this.state = 535;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 58) {
                 {
                 {
-                this.state = 483;
+                this.state = 531;
                 this.match(JavaScriptParser.COMMA);
-                this.state = 484;
+                this.state = 532;
                 this.assignment();
                 }
                 }
-                this.state = 489;
+                this.state = 537;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2193,19 +2351,19 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public assignment(): AssignmentContext {
         let localContext = new AssignmentContext(this.context, this.state);
-        this.enterRule(localContext, 42, JavaScriptParser.RULE_assignment);
+        this.enterRule(localContext, 44, JavaScriptParser.RULE_assignment);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 490;
+            this.state = 538;
             this.operand();
-            this.state = 500;
+            this.state = 548;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 23 || _la === 24 || ((((_la - 60)) & ~0x1F) === 0 && ((1 << (_la - 60)) & 4294967185) !== 0) || ((((_la - 92)) & ~0x1F) === 0 && ((1 << (_la - 92)) & 16383) !== 0)) {
                 {
-                this.state = 498;
+                this.state = 546;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.IN:
@@ -2251,7 +2409,7 @@ export class JavaScriptParser extends antlr.Parser {
                 case JavaScriptParser.SAME:
                 case JavaScriptParser.NOT_SAME:
                     {
-                    this.state = 491;
+                    this.state = 539;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 23 || _la === 24 || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 4294967289) !== 0) || ((((_la - 96)) & ~0x1F) === 0 && ((1 << (_la - 96)) & 1023) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -2260,19 +2418,19 @@ export class JavaScriptParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 492;
+                    this.state = 540;
                     this.operand();
                     }
                     break;
                 case JavaScriptParser.QUESTION:
                     {
-                    this.state = 493;
+                    this.state = 541;
                     this.match(JavaScriptParser.QUESTION);
-                    this.state = 494;
+                    this.state = 542;
                     this.assignment();
-                    this.state = 495;
+                    this.state = 543;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 496;
+                    this.state = 544;
                     this.operand();
                     }
                     break;
@@ -2280,7 +2438,7 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 502;
+                this.state = 550;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2301,19 +2459,19 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public operand(): OperandContext {
         let localContext = new OperandContext(this.context, this.state);
-        this.enterRule(localContext, 44, JavaScriptParser.RULE_operand);
+        this.enterRule(localContext, 46, JavaScriptParser.RULE_operand);
         let _la: number;
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 506;
+            this.state = 554;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 16577) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 251658243) !== 0)) {
                 {
                 {
-                this.state = 503;
+                this.state = 551;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 16577) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 251658243) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -2324,78 +2482,78 @@ export class JavaScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 508;
+                this.state = 556;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 612;
+            this.state = 660;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.NUMBER:
                 {
-                this.state = 509;
+                this.state = 557;
                 this.match(JavaScriptParser.NUMBER);
                 }
                 break;
             case JavaScriptParser.IDENTIFIER:
                 {
-                this.state = 510;
+                this.state = 558;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.STRING:
                 {
-                this.state = 511;
+                this.state = 559;
                 this.match(JavaScriptParser.STRING);
                 }
                 break;
             case JavaScriptParser.PRIVATE:
                 {
-                this.state = 512;
+                this.state = 560;
                 this.match(JavaScriptParser.PRIVATE);
                 }
                 break;
             case JavaScriptParser.REGULAR_EXPRESSION:
                 {
-                this.state = 513;
+                this.state = 561;
                 this.match(JavaScriptParser.REGULAR_EXPRESSION);
                 }
                 break;
             case JavaScriptParser.GROUP_OPEN:
                 {
-                this.state = 514;
+                this.state = 562;
                 this.match(JavaScriptParser.GROUP_OPEN);
-                this.state = 526;
+                this.state = 574;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
-                    this.state = 515;
+                    this.state = 563;
                     this.argument();
-                    this.state = 520;
+                    this.state = 568;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 90, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 516;
+                            this.state = 564;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 517;
+                            this.state = 565;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 522;
+                        this.state = 570;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 90, this.context);
                     }
-                    this.state = 524;
+                    this.state = 572;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 58) {
                         {
-                        this.state = 523;
+                        this.state = 571;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -2403,121 +2561,121 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 528;
+                this.state = 576;
                 this.match(JavaScriptParser.CLOSE_PAREN);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 {
-                this.state = 529;
+                this.state = 577;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 533;
+                this.state = 581;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 58) {
                     {
                     {
-                    this.state = 530;
+                    this.state = 578;
                     this.match(JavaScriptParser.COMMA);
                     }
                     }
-                    this.state = 535;
+                    this.state = 583;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 554;
+                this.state = 602;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
-                    this.state = 536;
+                    this.state = 584;
                     this.argument();
-                    this.state = 545;
+                    this.state = 593;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 86, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 95, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 538;
+                            this.state = 586;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 537;
+                                this.state = 585;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 540;
+                                this.state = 588;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 58);
-                            this.state = 542;
+                            this.state = 590;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 547;
+                        this.state = 595;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 86, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 95, this.context);
                     }
-                    this.state = 551;
+                    this.state = 599;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 58) {
                         {
                         {
-                        this.state = 548;
+                        this.state = 596;
                         this.match(JavaScriptParser.COMMA);
                         }
                         }
-                        this.state = 553;
+                        this.state = 601;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 556;
+                this.state = 604;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case JavaScriptParser.OBJECT_OPEN:
                 {
-                this.state = 557;
+                this.state = 605;
                 this.match(JavaScriptParser.OBJECT_OPEN);
-                this.state = 569;
+                this.state = 617;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 137) {
                     {
-                    this.state = 558;
+                    this.state = 606;
                     this.member();
-                    this.state = 563;
+                    this.state = 611;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 559;
+                            this.state = 607;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 560;
+                            this.state = 608;
                             this.member();
                             }
                             }
                         }
-                        this.state = 565;
+                        this.state = 613;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     }
-                    this.state = 567;
+                    this.state = 615;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 58) {
                         {
-                        this.state = 566;
+                        this.state = 614;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -2525,35 +2683,35 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 571;
+                this.state = 619;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.TEMPLATE_OPEN:
                 {
-                this.state = 572;
+                this.state = 620;
                 this.match(JavaScriptParser.TEMPLATE_OPEN);
-                this.state = 580;
+                this.state = 628;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 112 || _la === 113) {
                     {
-                    this.state = 578;
+                    this.state = 626;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.TEMPLATE_CHARACTERS:
                         {
-                        this.state = 573;
+                        this.state = 621;
                         this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                         }
                         break;
                     case JavaScriptParser.SUBSTITUTION_OPEN:
                         {
-                        this.state = 574;
+                        this.state = 622;
                         this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                        this.state = 575;
+                        this.state = 623;
                         this.expression();
-                        this.state = 576;
+                        this.state = 624;
                         this.match(JavaScriptParser.CLOSE_BRACE);
                         }
                         break;
@@ -2561,113 +2719,113 @@ export class JavaScriptParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 582;
+                    this.state = 630;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 583;
+                this.state = 631;
                 this.match(JavaScriptParser.TEMPLATE_CLOSE);
                 }
                 break;
             case JavaScriptParser.FUNCTION_EXPRESSION:
                 {
-                this.state = 584;
+                this.state = 632;
                 this.match(JavaScriptParser.FUNCTION_EXPRESSION);
-                this.state = 586;
+                this.state = 634;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 137) {
                     {
-                    this.state = 585;
+                    this.state = 633;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 589;
+                this.state = 637;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 47) {
                     {
-                    this.state = 588;
+                    this.state = 636;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 591;
+                this.state = 639;
                 this.parameters();
-                this.state = 592;
+                this.state = 640;
                 this.block();
                 }
                 break;
             case JavaScriptParser.CLASS_EXPRESSION:
             case JavaScriptParser.EXPRESSION_AT:
                 {
-                this.state = 598;
+                this.state = 646;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 136) {
                     {
                     {
-                    this.state = 594;
+                    this.state = 642;
                     this.match(JavaScriptParser.EXPRESSION_AT);
-                    this.state = 595;
+                    this.state = 643;
                     this.decorating();
                     }
                     }
-                    this.state = 600;
+                    this.state = 648;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 601;
+                this.state = 649;
                 this.match(JavaScriptParser.CLASS_EXPRESSION);
-                this.state = 602;
+                this.state = 650;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.ARROW_OPEN:
                 {
-                this.state = 603;
+                this.state = 651;
                 this.match(JavaScriptParser.ARROW_OPEN);
-                this.state = 607;
+                this.state = 655;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
                     {
                     {
-                    this.state = 604;
+                    this.state = 652;
                     this.statement();
                     }
                     }
-                    this.state = 609;
+                    this.state = 657;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 610;
+                this.state = 658;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.JSX_OPEN:
                 {
-                this.state = 611;
+                this.state = 659;
                 this.element();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 687;
+            this.state = 735;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 61 || _la === 62 || ((((_la - 108)) & ~0x1F) === 0 && ((1 << (_la - 108)) & 3221225475) !== 0) || _la === 141) {
                 {
-                this.state = 685;
+                this.state = 733;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.DOT:
                     {
-                    this.state = 614;
+                    this.state = 662;
                     this.match(JavaScriptParser.DOT);
-                    this.state = 615;
+                    this.state = 663;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 47 || _la === 48)) {
                     this.errorHandler.recoverInline(this);
@@ -2680,68 +2838,68 @@ export class JavaScriptParser extends antlr.Parser {
                     break;
                 case JavaScriptParser.OPTIONAL_CHAIN:
                     {
-                    this.state = 616;
+                    this.state = 664;
                     this.match(JavaScriptParser.OPTIONAL_CHAIN);
-                    this.state = 650;
+                    this.state = 698;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.IDENTIFIER:
                         {
-                        this.state = 617;
+                        this.state = 665;
                         this.match(JavaScriptParser.IDENTIFIER);
                         }
                         break;
                     case JavaScriptParser.PRIVATE:
                         {
-                        this.state = 618;
+                        this.state = 666;
                         this.match(JavaScriptParser.PRIVATE);
                         }
                         break;
                     case JavaScriptParser.INDEX_OPEN:
                         {
-                        this.state = 619;
+                        this.state = 667;
                         this.match(JavaScriptParser.INDEX_OPEN);
-                        this.state = 620;
+                        this.state = 668;
                         this.expression();
-                        this.state = 621;
+                        this.state = 669;
                         this.match(JavaScriptParser.CLOSE_BRACKET);
                         }
                         break;
                     case JavaScriptParser.CALL_OPEN:
                         {
-                        this.state = 623;
+                        this.state = 671;
                         this.match(JavaScriptParser.CALL_OPEN);
-                        this.state = 635;
+                        this.state = 683;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                             {
-                            this.state = 624;
+                            this.state = 672;
                             this.argument();
-                            this.state = 629;
+                            this.state = 677;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 99, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 108, this.context);
                             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                                 if (alternative === 1) {
                                     {
                                     {
-                                    this.state = 625;
+                                    this.state = 673;
                                     this.match(JavaScriptParser.COMMA);
-                                    this.state = 626;
+                                    this.state = 674;
                                     this.argument();
                                     }
                                     }
                                 }
-                                this.state = 631;
+                                this.state = 679;
                                 this.errorHandler.sync(this);
-                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 99, this.context);
+                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 108, this.context);
                             }
-                            this.state = 633;
+                            this.state = 681;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 58) {
                                 {
-                                this.state = 632;
+                                this.state = 680;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                             }
@@ -2749,35 +2907,35 @@ export class JavaScriptParser extends antlr.Parser {
                             }
                         }
 
-                        this.state = 637;
+                        this.state = 685;
                         this.match(JavaScriptParser.CLOSE_PAREN);
                         }
                         break;
                     case JavaScriptParser.TAGGED_OPEN:
                         {
-                        this.state = 638;
+                        this.state = 686;
                         this.match(JavaScriptParser.TAGGED_OPEN);
-                        this.state = 646;
+                        this.state = 694;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 112 || _la === 113) {
                             {
-                            this.state = 644;
+                            this.state = 692;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case JavaScriptParser.TEMPLATE_CHARACTERS:
                                 {
-                                this.state = 639;
+                                this.state = 687;
                                 this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                                 }
                                 break;
                             case JavaScriptParser.SUBSTITUTION_OPEN:
                                 {
-                                this.state = 640;
+                                this.state = 688;
                                 this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                                this.state = 641;
+                                this.state = 689;
                                 this.expression();
-                                this.state = 642;
+                                this.state = 690;
                                 this.match(JavaScriptParser.CLOSE_BRACE);
                                 }
                                 break;
@@ -2785,11 +2943,11 @@ export class JavaScriptParser extends antlr.Parser {
                                 throw new antlr.NoViableAltException(this);
                             }
                             }
-                            this.state = 648;
+                            this.state = 696;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 649;
+                        this.state = 697;
                         this.match(JavaScriptParser.TEMPLATE_CLOSE);
                         }
                         break;
@@ -2800,49 +2958,49 @@ export class JavaScriptParser extends antlr.Parser {
                     break;
                 case JavaScriptParser.INDEX_OPEN:
                     {
-                    this.state = 652;
+                    this.state = 700;
                     this.match(JavaScriptParser.INDEX_OPEN);
-                    this.state = 653;
+                    this.state = 701;
                     this.expression();
-                    this.state = 654;
+                    this.state = 702;
                     this.match(JavaScriptParser.CLOSE_BRACKET);
                     }
                     break;
                 case JavaScriptParser.CALL_OPEN:
                     {
-                    this.state = 656;
+                    this.state = 704;
                     this.match(JavaScriptParser.CALL_OPEN);
-                    this.state = 668;
+                    this.state = 716;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                         {
-                        this.state = 657;
+                        this.state = 705;
                         this.argument();
-                        this.state = 662;
+                        this.state = 710;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 105, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 114, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 658;
+                                this.state = 706;
                                 this.match(JavaScriptParser.COMMA);
-                                this.state = 659;
+                                this.state = 707;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 664;
+                            this.state = 712;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 105, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 114, this.context);
                         }
-                        this.state = 666;
+                        this.state = 714;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 58) {
                             {
-                            this.state = 665;
+                            this.state = 713;
                             this.match(JavaScriptParser.COMMA);
                             }
                         }
@@ -2850,35 +3008,35 @@ export class JavaScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 670;
+                    this.state = 718;
                     this.match(JavaScriptParser.CLOSE_PAREN);
                     }
                     break;
                 case JavaScriptParser.TAGGED_OPEN:
                     {
-                    this.state = 671;
+                    this.state = 719;
                     this.match(JavaScriptParser.TAGGED_OPEN);
-                    this.state = 679;
+                    this.state = 727;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 112 || _la === 113) {
                         {
-                        this.state = 677;
+                        this.state = 725;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case JavaScriptParser.TEMPLATE_CHARACTERS:
                             {
-                            this.state = 672;
+                            this.state = 720;
                             this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                             }
                             break;
                         case JavaScriptParser.SUBSTITUTION_OPEN:
                             {
-                            this.state = 673;
+                            this.state = 721;
                             this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                            this.state = 674;
+                            this.state = 722;
                             this.expression();
-                            this.state = 675;
+                            this.state = 723;
                             this.match(JavaScriptParser.CLOSE_BRACE);
                             }
                             break;
@@ -2886,23 +3044,23 @@ export class JavaScriptParser extends antlr.Parser {
                             throw new antlr.NoViableAltException(this);
                         }
                         }
-                        this.state = 681;
+                        this.state = 729;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 682;
+                    this.state = 730;
                     this.match(JavaScriptParser.TEMPLATE_CLOSE);
                     }
                     break;
                 case JavaScriptParser.INCREMENT:
                     {
-                    this.state = 683;
+                    this.state = 731;
                     this.match(JavaScriptParser.INCREMENT);
                     }
                     break;
                 case JavaScriptParser.DECREMENT:
                     {
-                    this.state = 684;
+                    this.state = 732;
                     this.match(JavaScriptParser.DECREMENT);
                     }
                     break;
@@ -2910,7 +3068,7 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 689;
+                this.state = 737;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2931,22 +3089,22 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public argument(): ArgumentContext {
         let localContext = new ArgumentContext(this.context, this.state);
-        this.enterRule(localContext, 46, JavaScriptParser.RULE_argument);
+        this.enterRule(localContext, 48, JavaScriptParser.RULE_argument);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 691;
+            this.state = 739;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 63) {
                 {
-                this.state = 690;
+                this.state = 738;
                 this.match(JavaScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 693;
+            this.state = 741;
             this.assignment();
             }
         }
@@ -2965,18 +3123,18 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public member(): MemberContext {
         let localContext = new MemberContext(this.context, this.state);
-        this.enterRule(localContext, 48, JavaScriptParser.RULE_member);
+        this.enterRule(localContext, 50, JavaScriptParser.RULE_member);
         let _la: number;
         try {
-            this.state = 716;
+            this.state = 764;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 695;
+                this.state = 743;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 696;
+                this.state = 744;
                 this.assignment();
                 }
                 break;
@@ -2993,56 +3151,56 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.GENERATOR:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 700;
+                this.state = 748;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
                     {
                     {
-                    this.state = 697;
+                    this.state = 745;
                     this.modifier();
                     }
                     }
-                    this.state = 702;
+                    this.state = 750;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 704;
+                this.state = 752;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 137) {
                     {
-                    this.state = 703;
+                    this.state = 751;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 706;
+                this.state = 754;
                 this.memberName();
-                this.state = 714;
+                this.state = 762;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.COLON:
                     {
-                    this.state = 707;
+                    this.state = 755;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 708;
+                    this.state = 756;
                     this.assignment();
                     }
                     break;
                 case JavaScriptParser.OPEN_PAREN:
                     {
-                    this.state = 709;
+                    this.state = 757;
                     this.parameters();
-                    this.state = 710;
+                    this.state = 758;
                     this.block();
                     }
                     break;
                 case JavaScriptParser.ASSIGN:
                     {
-                    this.state = 712;
+                    this.state = 760;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 713;
+                    this.state = 761;
                     this.assignment();
                     }
                     break;
@@ -3073,79 +3231,97 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public element(): ElementContext {
         let localContext = new ElementContext(this.context, this.state);
-        this.enterRule(localContext, 50, JavaScriptParser.RULE_element);
+        this.enterRule(localContext, 52, JavaScriptParser.RULE_element);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 718;
+            this.state = 766;
             this.match(JavaScriptParser.JSX_OPEN);
-            this.state = 726;
+            this.state = 798;
             this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            if (_la === 116) {
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.JSX_NAME:
                 {
-                this.state = 719;
+                this.state = 767;
                 this.elementName();
-                this.state = 723;
+                this.state = 771;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 116 || _la === 126) {
                     {
                     {
-                    this.state = 720;
+                    this.state = 768;
                     this.attribute();
                     }
                     }
-                    this.state = 725;
+                    this.state = 773;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
+                this.state = 787;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case JavaScriptParser.JSX_SLASH:
+                    {
+                    this.state = 774;
+                    this.match(JavaScriptParser.JSX_SLASH);
+                    this.state = 775;
+                    this.match(JavaScriptParser.JSX_CLOSE);
+                    }
+                    break;
+                case JavaScriptParser.JSX_CLOSE:
+                    {
+                    this.state = 776;
+                    this.match(JavaScriptParser.JSX_CLOSE);
+                    this.state = 780;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (((((_la - 115)) & ~0x1F) === 0 && ((1 << (_la - 115)) & 3073) !== 0)) {
+                        {
+                        {
+                        this.state = 777;
+                        this.child();
+                        }
+                        }
+                        this.state = 782;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 783;
+                    this.match(JavaScriptParser.JSX_END_OPEN);
+                    this.state = 784;
+                    this.elementName();
+                    this.state = 785;
+                    this.match(JavaScriptParser.JSX_CLOSE);
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
                 }
-            }
-
-            this.state = 742;
-            this.errorHandler.sync(this);
-            switch (this.tokenStream.LA(1)) {
-            case JavaScriptParser.JSX_SLASH:
-                {
-                this.state = 728;
-                this.match(JavaScriptParser.JSX_SLASH);
-                this.state = 729;
-                this.match(JavaScriptParser.JSX_CLOSE);
                 }
                 break;
             case JavaScriptParser.JSX_CLOSE:
                 {
-                this.state = 730;
+                this.state = 789;
                 this.match(JavaScriptParser.JSX_CLOSE);
-                this.state = 734;
+                this.state = 793;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 115)) & ~0x1F) === 0 && ((1 << (_la - 115)) & 3073) !== 0)) {
                     {
                     {
-                    this.state = 731;
+                    this.state = 790;
                     this.child();
                     }
                     }
-                    this.state = 736;
+                    this.state = 795;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 737;
+                this.state = 796;
                 this.match(JavaScriptParser.JSX_END_OPEN);
-                this.state = 739;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 116) {
-                    {
-                    this.state = 738;
-                    this.elementName();
-                    }
-                }
-
-                this.state = 741;
+                this.state = 797;
                 this.match(JavaScriptParser.JSX_CLOSE);
                 }
                 break;
@@ -3169,20 +3345,20 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public elementName(): ElementNameContext {
         let localContext = new ElementNameContext(this.context, this.state);
-        this.enterRule(localContext, 52, JavaScriptParser.RULE_elementName);
+        this.enterRule(localContext, 54, JavaScriptParser.RULE_elementName);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 744;
+            this.state = 800;
             this.match(JavaScriptParser.JSX_NAME);
-            this.state = 749;
+            this.state = 805;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 119 || _la === 120) {
                 {
                 {
-                this.state = 745;
+                this.state = 801;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 119 || _la === 120)) {
                 this.errorHandler.recoverInline(this);
@@ -3191,11 +3367,11 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 746;
+                this.state = 802;
                 this.match(JavaScriptParser.JSX_NAME);
                 }
                 }
-                this.state = 751;
+                this.state = 807;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3216,46 +3392,46 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public attribute(): AttributeContext {
         let localContext = new AttributeContext(this.context, this.state);
-        this.enterRule(localContext, 54, JavaScriptParser.RULE_attribute);
+        this.enterRule(localContext, 56, JavaScriptParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 769;
+            this.state = 825;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 752;
+                this.state = 808;
                 this.elementName();
-                this.state = 762;
+                this.state = 818;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 118) {
                     {
-                    this.state = 753;
+                    this.state = 809;
                     this.match(JavaScriptParser.JSX_ASSIGN);
-                    this.state = 760;
+                    this.state = 816;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.JSX_STRING:
                         {
-                        this.state = 754;
+                        this.state = 810;
                         this.match(JavaScriptParser.JSX_STRING);
                         }
                         break;
                     case JavaScriptParser.JSX_BRACE:
                         {
-                        this.state = 755;
+                        this.state = 811;
                         this.match(JavaScriptParser.JSX_BRACE);
-                        this.state = 756;
+                        this.state = 812;
                         this.expression();
-                        this.state = 757;
+                        this.state = 813;
                         this.match(JavaScriptParser.CLOSE_BRACE);
                         }
                         break;
                     case JavaScriptParser.JSX_OPEN:
                         {
-                        this.state = 759;
+                        this.state = 815;
                         this.element();
                         }
                         break;
@@ -3270,13 +3446,13 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 764;
+                this.state = 820;
                 this.match(JavaScriptParser.JSX_BRACE);
-                this.state = 765;
+                this.state = 821;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 766;
+                this.state = 822;
                 this.assignment();
-                this.state = 767;
+                this.state = 823;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -3299,52 +3475,52 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public child(): ChildContext {
         let localContext = new ChildContext(this.context, this.state);
-        this.enterRule(localContext, 56, JavaScriptParser.RULE_child);
+        this.enterRule(localContext, 58, JavaScriptParser.RULE_child);
         let _la: number;
         try {
-            this.state = 781;
+            this.state = 837;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_TEXT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 771;
+                this.state = 827;
                 this.match(JavaScriptParser.JSX_TEXT);
                 }
                 break;
             case JavaScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 772;
+                this.state = 828;
                 this.match(JavaScriptParser.JSX_BRACE);
-                this.state = 777;
+                this.state = 833;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
-                    this.state = 774;
+                    this.state = 830;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 63) {
                         {
-                        this.state = 773;
+                        this.state = 829;
                         this.match(JavaScriptParser.ELLIPSIS);
                         }
                     }
 
-                    this.state = 776;
+                    this.state = 832;
                     this.expression();
                     }
                 }
 
-                this.state = 779;
+                this.state = 835;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.JSX_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 780;
+                this.state = 836;
                 this.element();
                 }
                 break;
@@ -3367,320 +3543,343 @@ export class JavaScriptParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,149,784,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,149,840,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
         13,2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,
         20,7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,
-        26,2,27,7,27,2,28,7,28,1,0,5,0,60,8,0,10,0,12,0,63,9,0,1,0,1,0,1,
-        1,1,1,1,1,1,1,1,1,1,1,5,1,73,8,1,10,1,12,1,76,9,1,1,1,3,1,79,8,1,
-        1,1,1,1,3,1,83,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,92,8,1,1,1,1,
-        1,3,1,96,8,1,1,1,1,1,3,1,100,8,1,1,1,1,1,3,1,104,8,1,1,1,1,1,3,1,
-        108,8,1,3,1,110,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
-        1,1,1,1,1,1,1,1,3,1,127,8,1,1,1,1,1,1,1,3,1,132,8,1,1,1,1,1,3,1,
-        136,8,1,1,1,1,1,3,1,140,8,1,1,1,3,1,143,8,1,1,1,1,1,1,1,3,1,148,
-        8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,157,8,1,1,1,3,1,160,8,1,1,1,
-        1,1,3,1,164,8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,172,8,1,10,1,12,1,175,
-        9,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,183,8,1,1,1,1,1,3,1,187,8,1,1,1,
-        3,1,190,8,1,1,1,1,1,1,1,1,1,1,1,1,1,4,1,198,8,1,11,1,12,1,199,1,
-        1,3,1,203,8,1,1,1,3,1,206,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,215,
-        8,1,10,1,12,1,218,9,1,1,1,1,1,3,1,222,8,1,1,1,1,1,3,1,226,8,1,1,
-        1,3,1,229,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,241,8,
-        1,3,1,243,8,1,1,2,1,2,5,2,247,8,2,10,2,12,2,250,9,2,1,2,1,2,1,3,
-        1,3,1,3,3,3,257,8,3,1,4,1,4,1,4,1,4,5,4,263,8,4,10,4,12,4,266,9,
-        4,1,4,3,4,269,8,4,1,4,1,4,3,4,273,8,4,1,5,1,5,1,6,1,6,1,6,3,6,280,
-        8,6,1,6,1,6,5,6,284,8,6,10,6,12,6,287,9,6,1,7,1,7,1,7,1,7,1,7,3,
-        7,294,8,7,1,7,1,7,1,7,1,7,3,7,300,8,7,1,8,3,8,303,8,8,1,8,1,8,1,
-        8,1,8,3,8,309,8,8,1,8,1,8,1,8,3,8,314,8,8,1,8,3,8,317,8,8,1,8,1,
-        8,1,8,1,8,3,8,323,8,8,3,8,325,8,8,1,8,3,8,328,8,8,3,8,330,8,8,1,
-        9,1,9,1,9,1,9,5,9,336,8,9,10,9,12,9,339,9,9,1,9,3,9,342,8,9,3,9,
-        344,8,9,1,9,1,9,1,10,1,10,1,10,3,10,351,8,10,1,11,1,11,1,11,1,11,
-        1,11,5,11,358,8,11,10,11,12,11,361,9,11,1,11,3,11,364,8,11,3,11,
-        366,8,11,1,11,1,11,1,12,1,12,1,12,1,12,5,12,374,8,12,10,12,12,12,
-        377,9,12,1,12,3,12,380,8,12,3,12,382,8,12,1,12,1,12,1,13,3,13,387,
-        8,13,1,13,1,13,1,13,3,13,392,8,13,1,14,3,14,395,8,14,1,14,1,14,3,
-        14,399,8,14,1,14,1,14,1,14,5,14,404,8,14,10,14,12,14,407,9,14,1,
-        14,1,14,1,15,5,15,412,8,15,10,15,12,15,415,9,15,1,15,5,15,418,8,
-        15,10,15,12,15,421,9,15,1,15,1,15,3,15,425,8,15,1,15,1,15,1,15,1,
-        15,1,15,1,15,3,15,433,8,15,3,15,435,8,15,1,16,1,16,1,17,1,17,1,17,
-        1,17,1,17,1,17,1,17,1,17,3,17,447,8,17,1,18,1,18,1,18,1,19,1,19,
-        1,19,5,19,455,8,19,10,19,12,19,458,9,19,1,19,1,19,1,19,1,19,5,19,
-        464,8,19,10,19,12,19,467,9,19,1,19,3,19,470,8,19,3,19,472,8,19,1,
-        19,3,19,475,8,19,1,19,1,19,1,19,1,19,3,19,481,8,19,1,20,1,20,1,20,
-        5,20,486,8,20,10,20,12,20,489,9,20,1,21,1,21,1,21,1,21,1,21,1,21,
-        1,21,1,21,5,21,499,8,21,10,21,12,21,502,9,21,1,22,5,22,505,8,22,
-        10,22,12,22,508,9,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,
-        5,22,519,8,22,10,22,12,22,522,9,22,1,22,3,22,525,8,22,3,22,527,8,
-        22,1,22,1,22,1,22,5,22,532,8,22,10,22,12,22,535,9,22,1,22,1,22,4,
-        22,539,8,22,11,22,12,22,540,1,22,5,22,544,8,22,10,22,12,22,547,9,
-        22,1,22,5,22,550,8,22,10,22,12,22,553,9,22,3,22,555,8,22,1,22,1,
-        22,1,22,1,22,1,22,5,22,562,8,22,10,22,12,22,565,9,22,1,22,3,22,568,
-        8,22,3,22,570,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,579,8,
-        22,10,22,12,22,582,9,22,1,22,1,22,1,22,3,22,587,8,22,1,22,3,22,590,
-        8,22,1,22,1,22,1,22,1,22,1,22,5,22,597,8,22,10,22,12,22,600,9,22,
-        1,22,1,22,1,22,1,22,5,22,606,8,22,10,22,12,22,609,9,22,1,22,1,22,
-        3,22,613,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,
-        1,22,1,22,1,22,5,22,628,8,22,10,22,12,22,631,9,22,1,22,3,22,634,
-        8,22,3,22,636,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,645,8,
-        22,10,22,12,22,648,9,22,1,22,3,22,651,8,22,1,22,1,22,1,22,1,22,1,
-        22,1,22,1,22,1,22,5,22,661,8,22,10,22,12,22,664,9,22,1,22,3,22,667,
-        8,22,3,22,669,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,678,8,
-        22,10,22,12,22,681,9,22,1,22,1,22,1,22,5,22,686,8,22,10,22,12,22,
-        689,9,22,1,23,3,23,692,8,23,1,23,1,23,1,24,1,24,1,24,5,24,699,8,
-        24,10,24,12,24,702,9,24,1,24,3,24,705,8,24,1,24,1,24,1,24,1,24,1,
-        24,1,24,1,24,1,24,3,24,715,8,24,3,24,717,8,24,1,25,1,25,1,25,5,25,
-        722,8,25,10,25,12,25,725,9,25,3,25,727,8,25,1,25,1,25,1,25,1,25,
-        5,25,733,8,25,10,25,12,25,736,9,25,1,25,1,25,3,25,740,8,25,1,25,
-        3,25,743,8,25,1,26,1,26,1,26,5,26,748,8,26,10,26,12,26,751,9,26,
-        1,27,1,27,1,27,1,27,1,27,1,27,1,27,1,27,3,27,761,8,27,3,27,763,8,
-        27,1,27,1,27,1,27,1,27,1,27,3,27,770,8,27,1,28,1,28,1,28,3,28,775,
-        8,28,1,28,3,28,778,8,28,1,28,1,28,3,28,782,8,28,1,28,0,0,29,0,2,
-        4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,
-        50,52,54,56,0,11,3,0,9,9,31,31,42,42,2,0,57,57,146,146,2,0,5,5,10,
-        10,2,0,43,43,140,140,2,0,47,47,50,50,2,0,128,128,145,145,4,0,35,
-        35,38,38,41,41,44,45,1,0,47,48,3,0,23,24,64,64,67,105,8,0,13,13,
-        25,25,30,30,32,32,38,39,46,46,106,107,130,133,1,0,119,120,933,0,
-        61,1,0,0,0,2,242,1,0,0,0,4,244,1,0,0,0,6,253,1,0,0,0,8,268,1,0,0,
-        0,10,274,1,0,0,0,12,279,1,0,0,0,14,299,1,0,0,0,16,329,1,0,0,0,18,
-        331,1,0,0,0,20,347,1,0,0,0,22,352,1,0,0,0,24,369,1,0,0,0,26,386,
-        1,0,0,0,28,394,1,0,0,0,30,413,1,0,0,0,32,436,1,0,0,0,34,446,1,0,
-        0,0,36,448,1,0,0,0,38,480,1,0,0,0,40,482,1,0,0,0,42,490,1,0,0,0,
-        44,506,1,0,0,0,46,691,1,0,0,0,48,716,1,0,0,0,50,718,1,0,0,0,52,744,
-        1,0,0,0,54,769,1,0,0,0,56,781,1,0,0,0,58,60,3,2,1,0,59,58,1,0,0,
-        0,60,63,1,0,0,0,61,59,1,0,0,0,61,62,1,0,0,0,62,64,1,0,0,0,63,61,
-        1,0,0,0,64,65,5,0,0,1,65,1,1,0,0,0,66,243,5,146,0,0,67,243,3,4,2,
-        0,68,69,7,0,0,0,69,74,3,6,3,0,70,71,5,58,0,0,71,73,3,6,3,0,72,70,
-        1,0,0,0,73,76,1,0,0,0,74,72,1,0,0,0,74,75,1,0,0,0,75,78,1,0,0,0,
-        76,74,1,0,0,0,77,79,5,57,0,0,78,77,1,0,0,0,78,79,1,0,0,0,79,243,
-        1,0,0,0,80,82,3,40,20,0,81,83,5,57,0,0,82,81,1,0,0,0,82,83,1,0,0,
-        0,83,243,1,0,0,0,84,85,5,21,0,0,85,86,5,53,0,0,86,87,3,40,20,0,87,
-        88,5,54,0,0,88,91,3,2,1,0,89,90,5,15,0,0,90,92,3,2,1,0,91,89,1,0,
-        0,0,91,92,1,0,0,0,92,243,1,0,0,0,93,95,5,19,0,0,94,96,5,39,0,0,95,
-        94,1,0,0,0,95,96,1,0,0,0,96,97,1,0,0,0,97,99,5,53,0,0,98,100,3,8,
-        4,0,99,98,1,0,0,0,99,100,1,0,0,0,100,109,1,0,0,0,101,103,5,57,0,
-        0,102,104,3,40,20,0,103,102,1,0,0,0,103,104,1,0,0,0,104,105,1,0,
-        0,0,105,107,5,57,0,0,106,108,3,40,20,0,107,106,1,0,0,0,107,108,1,
-        0,0,0,108,110,1,0,0,0,109,101,1,0,0,0,109,110,1,0,0,0,110,111,1,
-        0,0,0,111,112,5,54,0,0,112,243,3,2,1,0,113,114,5,33,0,0,114,115,
-        5,53,0,0,115,116,3,40,20,0,116,117,5,54,0,0,117,118,3,2,1,0,118,
-        243,1,0,0,0,119,120,5,14,0,0,120,121,3,2,1,0,121,122,5,33,0,0,122,
-        123,5,53,0,0,123,124,3,40,20,0,124,126,5,54,0,0,125,127,7,1,0,0,
-        126,125,1,0,0,0,126,127,1,0,0,0,127,243,1,0,0,0,128,129,5,26,0,0,
-        129,131,3,10,5,0,130,132,5,57,0,0,131,130,1,0,0,0,131,132,1,0,0,
-        0,132,243,1,0,0,0,133,135,5,147,0,0,134,136,5,57,0,0,135,134,1,0,
-        0,0,135,136,1,0,0,0,136,243,1,0,0,0,137,139,7,2,0,0,138,140,5,144,
-        0,0,139,138,1,0,0,0,139,140,1,0,0,0,140,142,1,0,0,0,141,143,5,57,
-        0,0,142,141,1,0,0,0,142,143,1,0,0,0,143,243,1,0,0,0,144,145,5,28,
-        0,0,145,147,3,40,20,0,146,148,5,57,0,0,147,146,1,0,0,0,147,148,1,
-        0,0,0,148,243,1,0,0,0,149,150,5,29,0,0,150,159,3,4,2,0,151,156,5,
-        7,0,0,152,153,5,53,0,0,153,154,3,44,22,0,154,155,5,54,0,0,155,157,
-        1,0,0,0,156,152,1,0,0,0,156,157,1,0,0,0,157,158,1,0,0,0,158,160,
-        3,4,2,0,159,151,1,0,0,0,159,160,1,0,0,0,160,163,1,0,0,0,161,162,
-        5,18,0,0,162,164,3,4,2,0,163,161,1,0,0,0,163,164,1,0,0,0,164,243,
-        1,0,0,0,165,166,5,27,0,0,166,167,5,53,0,0,167,168,3,40,20,0,168,
-        169,5,54,0,0,169,173,5,51,0,0,170,172,3,12,6,0,171,170,1,0,0,0,172,
-        175,1,0,0,0,173,171,1,0,0,0,173,174,1,0,0,0,174,176,1,0,0,0,175,
-        173,1,0,0,0,176,177,5,52,0,0,177,243,1,0,0,0,178,179,5,149,0,0,179,
-        180,5,59,0,0,180,243,3,2,1,0,181,183,5,148,0,0,182,181,1,0,0,0,182,
-        183,1,0,0,0,183,184,1,0,0,0,184,186,5,20,0,0,185,187,5,137,0,0,186,
-        185,1,0,0,0,186,187,1,0,0,0,187,189,1,0,0,0,188,190,5,47,0,0,189,
-        188,1,0,0,0,189,190,1,0,0,0,190,191,1,0,0,0,191,192,3,24,12,0,192,
-        193,3,4,2,0,193,243,1,0,0,0,194,195,5,8,0,0,195,243,3,28,14,0,196,
-        198,3,36,18,0,197,196,1,0,0,0,198,199,1,0,0,0,199,197,1,0,0,0,199,
-        200,1,0,0,0,200,202,1,0,0,0,201,203,5,16,0,0,202,201,1,0,0,0,202,
-        203,1,0,0,0,203,205,1,0,0,0,204,206,5,12,0,0,205,204,1,0,0,0,205,
-        206,1,0,0,0,206,207,1,0,0,0,207,208,5,8,0,0,208,209,3,28,14,0,209,
-        243,1,0,0,0,210,221,5,22,0,0,211,216,3,14,7,0,212,213,5,58,0,0,213,
-        215,3,14,7,0,214,212,1,0,0,0,215,218,1,0,0,0,216,214,1,0,0,0,216,
-        217,1,0,0,0,217,219,1,0,0,0,218,216,1,0,0,0,219,220,5,40,0,0,220,
-        222,1,0,0,0,221,211,1,0,0,0,221,222,1,0,0,0,222,223,1,0,0,0,223,
-        225,5,50,0,0,224,226,3,22,11,0,225,224,1,0,0,0,225,226,1,0,0,0,226,
-        228,1,0,0,0,227,229,5,57,0,0,228,227,1,0,0,0,228,229,1,0,0,0,229,
-        243,1,0,0,0,230,231,5,16,0,0,231,243,3,16,8,0,232,233,5,34,0,0,233,
-        234,5,53,0,0,234,235,3,40,20,0,235,236,5,54,0,0,236,237,3,2,1,0,
-        237,243,1,0,0,0,238,240,5,11,0,0,239,241,5,57,0,0,240,239,1,0,0,
-        0,240,241,1,0,0,0,241,243,1,0,0,0,242,66,1,0,0,0,242,67,1,0,0,0,
-        242,68,1,0,0,0,242,80,1,0,0,0,242,84,1,0,0,0,242,93,1,0,0,0,242,
-        113,1,0,0,0,242,119,1,0,0,0,242,128,1,0,0,0,242,133,1,0,0,0,242,
-        137,1,0,0,0,242,144,1,0,0,0,242,149,1,0,0,0,242,165,1,0,0,0,242,
-        178,1,0,0,0,242,182,1,0,0,0,242,194,1,0,0,0,242,197,1,0,0,0,242,
-        210,1,0,0,0,242,230,1,0,0,0,242,232,1,0,0,0,242,238,1,0,0,0,243,
-        3,1,0,0,0,244,248,5,51,0,0,245,247,3,2,1,0,246,245,1,0,0,0,247,250,
-        1,0,0,0,248,246,1,0,0,0,248,249,1,0,0,0,249,251,1,0,0,0,250,248,
-        1,0,0,0,251,252,5,52,0,0,252,5,1,0,0,0,253,256,3,44,22,0,254,255,
-        5,67,0,0,255,257,3,42,21,0,256,254,1,0,0,0,256,257,1,0,0,0,257,7,
-        1,0,0,0,258,259,7,0,0,0,259,264,3,6,3,0,260,261,5,58,0,0,261,263,
-        3,6,3,0,262,260,1,0,0,0,263,266,1,0,0,0,264,262,1,0,0,0,264,265,
-        1,0,0,0,265,269,1,0,0,0,266,264,1,0,0,0,267,269,3,40,20,0,268,258,
-        1,0,0,0,268,267,1,0,0,0,269,272,1,0,0,0,270,271,7,3,0,0,271,273,
-        3,40,20,0,272,270,1,0,0,0,272,273,1,0,0,0,273,9,1,0,0,0,274,275,
-        3,40,20,0,275,11,1,0,0,0,276,277,5,6,0,0,277,280,3,40,20,0,278,280,
-        5,12,0,0,279,276,1,0,0,0,279,278,1,0,0,0,280,281,1,0,0,0,281,285,
-        5,59,0,0,282,284,3,2,1,0,283,282,1,0,0,0,284,287,1,0,0,0,285,283,
-        1,0,0,0,285,286,1,0,0,0,286,13,1,0,0,0,287,285,1,0,0,0,288,293,5,
-        47,0,0,289,294,5,47,0,0,290,291,5,85,0,0,291,292,5,36,0,0,292,294,
-        5,47,0,0,293,289,1,0,0,0,293,290,1,0,0,0,293,294,1,0,0,0,294,300,
-        1,0,0,0,295,296,5,85,0,0,296,297,5,36,0,0,297,300,5,47,0,0,298,300,
-        3,18,9,0,299,288,1,0,0,0,299,295,1,0,0,0,299,298,1,0,0,0,300,15,
-        1,0,0,0,301,303,5,12,0,0,302,301,1,0,0,0,302,303,1,0,0,0,303,304,
-        1,0,0,0,304,330,3,2,1,0,305,308,5,85,0,0,306,307,5,36,0,0,307,309,
-        7,4,0,0,308,306,1,0,0,0,308,309,1,0,0,0,309,310,1,0,0,0,310,311,
-        5,40,0,0,311,313,5,50,0,0,312,314,3,22,11,0,313,312,1,0,0,0,313,
-        314,1,0,0,0,314,316,1,0,0,0,315,317,5,57,0,0,316,315,1,0,0,0,316,
-        317,1,0,0,0,317,330,1,0,0,0,318,324,3,18,9,0,319,320,5,40,0,0,320,
-        322,5,50,0,0,321,323,3,22,11,0,322,321,1,0,0,0,322,323,1,0,0,0,323,
-        325,1,0,0,0,324,319,1,0,0,0,324,325,1,0,0,0,325,327,1,0,0,0,326,
-        328,5,57,0,0,327,326,1,0,0,0,327,328,1,0,0,0,328,330,1,0,0,0,329,
-        302,1,0,0,0,329,305,1,0,0,0,329,318,1,0,0,0,330,17,1,0,0,0,331,343,
-        7,5,0,0,332,337,3,20,10,0,333,334,5,58,0,0,334,336,3,20,10,0,335,
-        333,1,0,0,0,336,339,1,0,0,0,337,335,1,0,0,0,337,338,1,0,0,0,338,
-        341,1,0,0,0,339,337,1,0,0,0,340,342,5,58,0,0,341,340,1,0,0,0,341,
-        342,1,0,0,0,342,344,1,0,0,0,343,332,1,0,0,0,343,344,1,0,0,0,344,
-        345,1,0,0,0,345,346,5,52,0,0,346,19,1,0,0,0,347,350,7,4,0,0,348,
-        349,5,36,0,0,349,351,7,4,0,0,350,348,1,0,0,0,350,351,1,0,0,0,351,
-        21,1,0,0,0,352,353,5,143,0,0,353,365,5,128,0,0,354,359,3,48,24,0,
-        355,356,5,58,0,0,356,358,3,48,24,0,357,355,1,0,0,0,358,361,1,0,0,
-        0,359,357,1,0,0,0,359,360,1,0,0,0,360,363,1,0,0,0,361,359,1,0,0,
-        0,362,364,5,58,0,0,363,362,1,0,0,0,363,364,1,0,0,0,364,366,1,0,0,
-        0,365,354,1,0,0,0,365,366,1,0,0,0,366,367,1,0,0,0,367,368,5,52,0,
-        0,368,23,1,0,0,0,369,381,5,53,0,0,370,375,3,26,13,0,371,372,5,58,
-        0,0,372,374,3,26,13,0,373,371,1,0,0,0,374,377,1,0,0,0,375,373,1,
-        0,0,0,375,376,1,0,0,0,376,379,1,0,0,0,377,375,1,0,0,0,378,380,5,
-        58,0,0,379,378,1,0,0,0,379,380,1,0,0,0,380,382,1,0,0,0,381,370,1,
-        0,0,0,381,382,1,0,0,0,382,383,1,0,0,0,383,384,5,54,0,0,384,25,1,
-        0,0,0,385,387,5,63,0,0,386,385,1,0,0,0,386,387,1,0,0,0,387,388,1,
-        0,0,0,388,391,3,44,22,0,389,390,5,67,0,0,390,392,3,42,21,0,391,389,
-        1,0,0,0,391,392,1,0,0,0,392,27,1,0,0,0,393,395,5,47,0,0,394,393,
-        1,0,0,0,394,395,1,0,0,0,395,398,1,0,0,0,396,397,5,17,0,0,397,399,
-        3,44,22,0,398,396,1,0,0,0,398,399,1,0,0,0,399,400,1,0,0,0,400,405,
-        5,51,0,0,401,404,3,30,15,0,402,404,5,57,0,0,403,401,1,0,0,0,403,
-        402,1,0,0,0,404,407,1,0,0,0,405,403,1,0,0,0,405,406,1,0,0,0,406,
-        408,1,0,0,0,407,405,1,0,0,0,408,409,5,52,0,0,409,29,1,0,0,0,410,
-        412,3,36,18,0,411,410,1,0,0,0,412,415,1,0,0,0,413,411,1,0,0,0,413,
-        414,1,0,0,0,414,419,1,0,0,0,415,413,1,0,0,0,416,418,3,32,16,0,417,
-        416,1,0,0,0,418,421,1,0,0,0,419,417,1,0,0,0,419,420,1,0,0,0,420,
-        434,1,0,0,0,421,419,1,0,0,0,422,435,3,4,2,0,423,425,5,137,0,0,424,
-        423,1,0,0,0,424,425,1,0,0,0,425,426,1,0,0,0,426,432,3,34,17,0,427,
-        428,3,24,12,0,428,429,3,4,2,0,429,433,1,0,0,0,430,431,5,67,0,0,431,
-        433,3,42,21,0,432,427,1,0,0,0,432,430,1,0,0,0,432,433,1,0,0,0,433,
-        435,1,0,0,0,434,422,1,0,0,0,434,424,1,0,0,0,435,31,1,0,0,0,436,437,
-        7,6,0,0,437,33,1,0,0,0,438,447,5,47,0,0,439,447,5,49,0,0,440,447,
-        5,50,0,0,441,447,5,48,0,0,442,443,5,55,0,0,443,444,3,40,20,0,444,
-        445,5,56,0,0,445,447,1,0,0,0,446,438,1,0,0,0,446,439,1,0,0,0,446,
-        440,1,0,0,0,446,441,1,0,0,0,446,442,1,0,0,0,447,35,1,0,0,0,448,449,
-        5,65,0,0,449,450,3,38,19,0,450,37,1,0,0,0,451,456,5,47,0,0,452,453,
-        5,61,0,0,453,455,7,7,0,0,454,452,1,0,0,0,455,458,1,0,0,0,456,454,
-        1,0,0,0,456,457,1,0,0,0,457,474,1,0,0,0,458,456,1,0,0,0,459,471,
-        5,138,0,0,460,465,3,46,23,0,461,462,5,58,0,0,462,464,3,46,23,0,463,
-        461,1,0,0,0,464,467,1,0,0,0,465,463,1,0,0,0,465,466,1,0,0,0,466,
-        469,1,0,0,0,467,465,1,0,0,0,468,470,5,58,0,0,469,468,1,0,0,0,469,
-        470,1,0,0,0,470,472,1,0,0,0,471,460,1,0,0,0,471,472,1,0,0,0,472,
-        473,1,0,0,0,473,475,5,54,0,0,474,459,1,0,0,0,474,475,1,0,0,0,475,
-        481,1,0,0,0,476,477,5,129,0,0,477,478,3,40,20,0,478,479,5,54,0,0,
-        479,481,1,0,0,0,480,451,1,0,0,0,480,476,1,0,0,0,481,39,1,0,0,0,482,
-        487,3,42,21,0,483,484,5,58,0,0,484,486,3,42,21,0,485,483,1,0,0,0,
-        486,489,1,0,0,0,487,485,1,0,0,0,487,488,1,0,0,0,488,41,1,0,0,0,489,
-        487,1,0,0,0,490,500,3,44,22,0,491,492,7,8,0,0,492,499,3,44,22,0,
-        493,494,5,60,0,0,494,495,3,42,21,0,495,496,5,59,0,0,496,497,3,44,
-        22,0,497,499,1,0,0,0,498,491,1,0,0,0,498,493,1,0,0,0,499,502,1,0,
-        0,0,500,498,1,0,0,0,500,501,1,0,0,0,501,43,1,0,0,0,502,500,1,0,0,
-        0,503,505,7,9,0,0,504,503,1,0,0,0,505,508,1,0,0,0,506,504,1,0,0,
-        0,506,507,1,0,0,0,507,612,1,0,0,0,508,506,1,0,0,0,509,613,5,49,0,
-        0,510,613,5,47,0,0,511,613,5,50,0,0,512,613,5,48,0,0,513,613,5,110,
-        0,0,514,526,5,129,0,0,515,520,3,46,23,0,516,517,5,58,0,0,517,519,
-        3,46,23,0,518,516,1,0,0,0,519,522,1,0,0,0,520,518,1,0,0,0,520,521,
-        1,0,0,0,521,524,1,0,0,0,522,520,1,0,0,0,523,525,5,58,0,0,524,523,
-        1,0,0,0,524,525,1,0,0,0,525,527,1,0,0,0,526,515,1,0,0,0,526,527,
-        1,0,0,0,527,528,1,0,0,0,528,613,5,54,0,0,529,533,5,55,0,0,530,532,
-        5,58,0,0,531,530,1,0,0,0,532,535,1,0,0,0,533,531,1,0,0,0,533,534,
-        1,0,0,0,534,554,1,0,0,0,535,533,1,0,0,0,536,545,3,46,23,0,537,539,
-        5,58,0,0,538,537,1,0,0,0,539,540,1,0,0,0,540,538,1,0,0,0,540,541,
-        1,0,0,0,541,542,1,0,0,0,542,544,3,46,23,0,543,538,1,0,0,0,544,547,
-        1,0,0,0,545,543,1,0,0,0,545,546,1,0,0,0,546,551,1,0,0,0,547,545,
-        1,0,0,0,548,550,5,58,0,0,549,548,1,0,0,0,550,553,1,0,0,0,551,549,
-        1,0,0,0,551,552,1,0,0,0,552,555,1,0,0,0,553,551,1,0,0,0,554,536,
-        1,0,0,0,554,555,1,0,0,0,555,556,1,0,0,0,556,613,5,56,0,0,557,569,
-        5,128,0,0,558,563,3,48,24,0,559,560,5,58,0,0,560,562,3,48,24,0,561,
-        559,1,0,0,0,562,565,1,0,0,0,563,561,1,0,0,0,563,564,1,0,0,0,564,
-        567,1,0,0,0,565,563,1,0,0,0,566,568,5,58,0,0,567,566,1,0,0,0,567,
-        568,1,0,0,0,568,570,1,0,0,0,569,558,1,0,0,0,569,570,1,0,0,0,570,
-        571,1,0,0,0,571,613,5,52,0,0,572,580,5,66,0,0,573,579,5,112,0,0,
-        574,575,5,113,0,0,575,576,3,40,20,0,576,577,5,52,0,0,577,579,1,0,
-        0,0,578,573,1,0,0,0,578,574,1,0,0,0,579,582,1,0,0,0,580,578,1,0,
-        0,0,580,581,1,0,0,0,581,583,1,0,0,0,582,580,1,0,0,0,583,613,5,114,
-        0,0,584,586,5,134,0,0,585,587,5,137,0,0,586,585,1,0,0,0,586,587,
-        1,0,0,0,587,589,1,0,0,0,588,590,5,47,0,0,589,588,1,0,0,0,589,590,
-        1,0,0,0,590,591,1,0,0,0,591,592,3,24,12,0,592,593,3,4,2,0,593,613,
-        1,0,0,0,594,595,5,136,0,0,595,597,3,38,19,0,596,594,1,0,0,0,597,
-        600,1,0,0,0,598,596,1,0,0,0,598,599,1,0,0,0,599,601,1,0,0,0,600,
-        598,1,0,0,0,601,602,5,135,0,0,602,613,3,28,14,0,603,607,5,142,0,
-        0,604,606,3,2,1,0,605,604,1,0,0,0,606,609,1,0,0,0,607,605,1,0,0,
-        0,607,608,1,0,0,0,608,610,1,0,0,0,609,607,1,0,0,0,610,613,5,52,0,
-        0,611,613,3,50,25,0,612,509,1,0,0,0,612,510,1,0,0,0,612,511,1,0,
-        0,0,612,512,1,0,0,0,612,513,1,0,0,0,612,514,1,0,0,0,612,529,1,0,
-        0,0,612,557,1,0,0,0,612,572,1,0,0,0,612,584,1,0,0,0,612,598,1,0,
-        0,0,612,603,1,0,0,0,612,611,1,0,0,0,613,687,1,0,0,0,614,615,5,61,
-        0,0,615,686,7,7,0,0,616,650,5,62,0,0,617,651,5,47,0,0,618,651,5,
-        48,0,0,619,620,5,139,0,0,620,621,3,40,20,0,621,622,5,56,0,0,622,
-        651,1,0,0,0,623,635,5,138,0,0,624,629,3,46,23,0,625,626,5,58,0,0,
-        626,628,3,46,23,0,627,625,1,0,0,0,628,631,1,0,0,0,629,627,1,0,0,
-        0,629,630,1,0,0,0,630,633,1,0,0,0,631,629,1,0,0,0,632,634,5,58,0,
-        0,633,632,1,0,0,0,633,634,1,0,0,0,634,636,1,0,0,0,635,624,1,0,0,
-        0,635,636,1,0,0,0,636,637,1,0,0,0,637,651,5,54,0,0,638,646,5,141,
-        0,0,639,645,5,112,0,0,640,641,5,113,0,0,641,642,3,40,20,0,642,643,
-        5,52,0,0,643,645,1,0,0,0,644,639,1,0,0,0,644,640,1,0,0,0,645,648,
-        1,0,0,0,646,644,1,0,0,0,646,647,1,0,0,0,647,649,1,0,0,0,648,646,
-        1,0,0,0,649,651,5,114,0,0,650,617,1,0,0,0,650,618,1,0,0,0,650,619,
-        1,0,0,0,650,623,1,0,0,0,650,638,1,0,0,0,651,686,1,0,0,0,652,653,
-        5,139,0,0,653,654,3,40,20,0,654,655,5,56,0,0,655,686,1,0,0,0,656,
-        668,5,138,0,0,657,662,3,46,23,0,658,659,5,58,0,0,659,661,3,46,23,
-        0,660,658,1,0,0,0,661,664,1,0,0,0,662,660,1,0,0,0,662,663,1,0,0,
-        0,663,666,1,0,0,0,664,662,1,0,0,0,665,667,5,58,0,0,666,665,1,0,0,
-        0,666,667,1,0,0,0,667,669,1,0,0,0,668,657,1,0,0,0,668,669,1,0,0,
-        0,669,670,1,0,0,0,670,686,5,54,0,0,671,679,5,141,0,0,672,678,5,112,
-        0,0,673,674,5,113,0,0,674,675,3,40,20,0,675,676,5,52,0,0,676,678,
-        1,0,0,0,677,672,1,0,0,0,677,673,1,0,0,0,678,681,1,0,0,0,679,677,
-        1,0,0,0,679,680,1,0,0,0,680,682,1,0,0,0,681,679,1,0,0,0,682,686,
-        5,114,0,0,683,686,5,108,0,0,684,686,5,109,0,0,685,614,1,0,0,0,685,
-        616,1,0,0,0,685,652,1,0,0,0,685,656,1,0,0,0,685,671,1,0,0,0,685,
-        683,1,0,0,0,685,684,1,0,0,0,686,689,1,0,0,0,687,685,1,0,0,0,687,
-        688,1,0,0,0,688,45,1,0,0,0,689,687,1,0,0,0,690,692,5,63,0,0,691,
-        690,1,0,0,0,691,692,1,0,0,0,692,693,1,0,0,0,693,694,3,42,21,0,694,
-        47,1,0,0,0,695,696,5,63,0,0,696,717,3,42,21,0,697,699,3,32,16,0,
-        698,697,1,0,0,0,699,702,1,0,0,0,700,698,1,0,0,0,700,701,1,0,0,0,
-        701,704,1,0,0,0,702,700,1,0,0,0,703,705,5,137,0,0,704,703,1,0,0,
-        0,704,705,1,0,0,0,705,706,1,0,0,0,706,714,3,34,17,0,707,708,5,59,
-        0,0,708,715,3,42,21,0,709,710,3,24,12,0,710,711,3,4,2,0,711,715,
-        1,0,0,0,712,713,5,67,0,0,713,715,3,42,21,0,714,707,1,0,0,0,714,709,
-        1,0,0,0,714,712,1,0,0,0,714,715,1,0,0,0,715,717,1,0,0,0,716,695,
-        1,0,0,0,716,700,1,0,0,0,717,49,1,0,0,0,718,726,5,115,0,0,719,723,
-        3,52,26,0,720,722,3,54,27,0,721,720,1,0,0,0,722,725,1,0,0,0,723,
-        721,1,0,0,0,723,724,1,0,0,0,724,727,1,0,0,0,725,723,1,0,0,0,726,
-        719,1,0,0,0,726,727,1,0,0,0,727,742,1,0,0,0,728,729,5,121,0,0,729,
-        743,5,122,0,0,730,734,5,122,0,0,731,733,3,56,28,0,732,731,1,0,0,
-        0,733,736,1,0,0,0,734,732,1,0,0,0,734,735,1,0,0,0,735,737,1,0,0,
-        0,736,734,1,0,0,0,737,739,5,127,0,0,738,740,3,52,26,0,739,738,1,
-        0,0,0,739,740,1,0,0,0,740,741,1,0,0,0,741,743,5,122,0,0,742,728,
-        1,0,0,0,742,730,1,0,0,0,743,51,1,0,0,0,744,749,5,116,0,0,745,746,
-        7,10,0,0,746,748,5,116,0,0,747,745,1,0,0,0,748,751,1,0,0,0,749,747,
-        1,0,0,0,749,750,1,0,0,0,750,53,1,0,0,0,751,749,1,0,0,0,752,762,3,
-        52,26,0,753,760,5,118,0,0,754,761,5,117,0,0,755,756,5,126,0,0,756,
-        757,3,40,20,0,757,758,5,52,0,0,758,761,1,0,0,0,759,761,3,50,25,0,
-        760,754,1,0,0,0,760,755,1,0,0,0,760,759,1,0,0,0,761,763,1,0,0,0,
-        762,753,1,0,0,0,762,763,1,0,0,0,763,770,1,0,0,0,764,765,5,126,0,
-        0,765,766,5,63,0,0,766,767,3,42,21,0,767,768,5,52,0,0,768,770,1,
-        0,0,0,769,752,1,0,0,0,769,764,1,0,0,0,770,55,1,0,0,0,771,782,5,125,
-        0,0,772,777,5,126,0,0,773,775,5,63,0,0,774,773,1,0,0,0,774,775,1,
-        0,0,0,775,776,1,0,0,0,776,778,3,40,20,0,777,774,1,0,0,0,777,778,
-        1,0,0,0,778,779,1,0,0,0,779,782,5,52,0,0,780,782,3,50,25,0,781,771,
-        1,0,0,0,781,772,1,0,0,0,781,780,1,0,0,0,782,57,1,0,0,0,129,61,74,
-        78,82,91,95,99,103,107,109,126,131,135,139,142,147,156,159,163,173,
-        182,186,189,199,202,205,216,221,225,228,240,242,248,256,264,268,
-        272,279,285,293,299,302,308,313,316,322,324,327,329,337,341,343,
-        350,359,363,365,375,379,381,386,391,394,398,403,405,413,419,424,
-        432,434,446,456,465,469,471,474,480,487,498,500,506,520,524,526,
-        533,540,545,551,554,563,567,569,578,580,586,589,598,607,612,629,
-        633,635,644,646,650,662,666,668,677,679,685,687,691,700,704,714,
-        716,723,726,734,739,742,749,760,762,769,774,777,781
+        26,2,27,7,27,2,28,7,28,2,29,7,29,1,0,5,0,62,8,0,10,0,12,0,65,9,0,
+        1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,5,1,75,8,1,10,1,12,1,78,9,1,1,1,
+        3,1,81,8,1,1,1,1,1,3,1,85,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,94,
+        8,1,1,1,1,1,3,1,98,8,1,1,1,1,1,3,1,102,8,1,1,1,1,1,3,1,106,8,1,1,
+        1,1,1,3,1,110,8,1,3,1,112,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
+        1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,129,8,1,1,1,1,1,1,1,3,1,134,8,1,1,
+        1,1,1,3,1,138,8,1,1,1,1,1,3,1,142,8,1,1,1,3,1,145,8,1,1,1,1,1,1,
+        1,3,1,150,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,159,8,1,1,1,3,1,162,
+        8,1,1,1,1,1,3,1,166,8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,174,8,1,10,1,
+        12,1,177,9,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,185,8,1,1,1,1,1,3,1,189,
+        8,1,1,1,3,1,192,8,1,1,1,1,1,1,1,1,1,1,1,1,1,4,1,200,8,1,11,1,12,
+        1,201,1,1,3,1,205,8,1,1,1,3,1,208,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
+        1,5,1,217,8,1,10,1,12,1,220,9,1,1,1,1,1,3,1,224,8,1,1,1,1,1,3,1,
+        228,8,1,1,1,3,1,231,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
+        3,1,243,8,1,3,1,245,8,1,1,2,1,2,5,2,249,8,2,10,2,12,2,252,9,2,1,
+        2,1,2,1,3,1,3,1,3,3,3,259,8,3,1,4,1,4,1,4,5,4,264,8,4,10,4,12,4,
+        267,9,4,1,4,1,4,4,4,271,8,4,11,4,12,4,272,1,4,5,4,276,8,4,10,4,12,
+        4,279,9,4,1,4,5,4,282,8,4,10,4,12,4,285,9,4,3,4,287,8,4,1,4,1,4,
+        1,4,1,4,1,4,5,4,294,8,4,10,4,12,4,297,9,4,1,4,3,4,300,8,4,3,4,302,
+        8,4,1,4,3,4,305,8,4,1,5,1,5,1,5,1,5,5,5,311,8,5,10,5,12,5,314,9,
+        5,1,5,3,5,317,8,5,1,5,1,5,3,5,321,8,5,1,6,1,6,1,7,1,7,1,7,3,7,328,
+        8,7,1,7,1,7,5,7,332,8,7,10,7,12,7,335,9,7,1,8,1,8,1,8,1,8,1,8,3,
+        8,342,8,8,1,8,1,8,1,8,1,8,3,8,348,8,8,1,9,3,9,351,8,9,1,9,1,9,1,
+        9,1,9,3,9,357,8,9,1,9,1,9,1,9,3,9,362,8,9,1,9,3,9,365,8,9,1,9,1,
+        9,1,9,1,9,3,9,371,8,9,3,9,373,8,9,1,9,3,9,376,8,9,3,9,378,8,9,1,
+        10,1,10,1,10,1,10,5,10,384,8,10,10,10,12,10,387,9,10,1,10,3,10,390,
+        8,10,3,10,392,8,10,1,10,1,10,1,11,1,11,1,11,3,11,399,8,11,1,12,1,
+        12,1,12,1,12,1,12,5,12,406,8,12,10,12,12,12,409,9,12,1,12,3,12,412,
+        8,12,3,12,414,8,12,1,12,1,12,1,13,1,13,1,13,1,13,5,13,422,8,13,10,
+        13,12,13,425,9,13,1,13,3,13,428,8,13,3,13,430,8,13,1,13,1,13,1,14,
+        3,14,435,8,14,1,14,1,14,1,14,3,14,440,8,14,1,15,3,15,443,8,15,1,
+        15,1,15,3,15,447,8,15,1,15,1,15,1,15,5,15,452,8,15,10,15,12,15,455,
+        9,15,1,15,1,15,1,16,5,16,460,8,16,10,16,12,16,463,9,16,1,16,5,16,
+        466,8,16,10,16,12,16,469,9,16,1,16,1,16,3,16,473,8,16,1,16,1,16,
+        1,16,1,16,1,16,1,16,3,16,481,8,16,3,16,483,8,16,1,17,1,17,1,18,1,
+        18,1,18,1,18,1,18,1,18,1,18,1,18,3,18,495,8,18,1,19,1,19,1,19,1,
+        20,1,20,1,20,5,20,503,8,20,10,20,12,20,506,9,20,1,20,1,20,1,20,1,
+        20,5,20,512,8,20,10,20,12,20,515,9,20,1,20,3,20,518,8,20,3,20,520,
+        8,20,1,20,3,20,523,8,20,1,20,1,20,1,20,1,20,3,20,529,8,20,1,21,1,
+        21,1,21,5,21,534,8,21,10,21,12,21,537,9,21,1,22,1,22,1,22,1,22,1,
+        22,1,22,1,22,1,22,5,22,547,8,22,10,22,12,22,550,9,22,1,23,5,23,553,
+        8,23,10,23,12,23,556,9,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,
+        1,23,5,23,567,8,23,10,23,12,23,570,9,23,1,23,3,23,573,8,23,3,23,
+        575,8,23,1,23,1,23,1,23,5,23,580,8,23,10,23,12,23,583,9,23,1,23,
+        1,23,4,23,587,8,23,11,23,12,23,588,1,23,5,23,592,8,23,10,23,12,23,
+        595,9,23,1,23,5,23,598,8,23,10,23,12,23,601,9,23,3,23,603,8,23,1,
+        23,1,23,1,23,1,23,1,23,5,23,610,8,23,10,23,12,23,613,9,23,1,23,3,
+        23,616,8,23,3,23,618,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,
+        627,8,23,10,23,12,23,630,9,23,1,23,1,23,1,23,3,23,635,8,23,1,23,
+        3,23,638,8,23,1,23,1,23,1,23,1,23,1,23,5,23,645,8,23,10,23,12,23,
+        648,9,23,1,23,1,23,1,23,1,23,5,23,654,8,23,10,23,12,23,657,9,23,
+        1,23,1,23,3,23,661,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,
+        1,23,1,23,1,23,1,23,1,23,5,23,676,8,23,10,23,12,23,679,9,23,1,23,
+        3,23,682,8,23,3,23,684,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,
+        23,693,8,23,10,23,12,23,696,9,23,1,23,3,23,699,8,23,1,23,1,23,1,
+        23,1,23,1,23,1,23,1,23,1,23,5,23,709,8,23,10,23,12,23,712,9,23,1,
+        23,3,23,715,8,23,3,23,717,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,
+        5,23,726,8,23,10,23,12,23,729,9,23,1,23,1,23,1,23,5,23,734,8,23,
+        10,23,12,23,737,9,23,1,24,3,24,740,8,24,1,24,1,24,1,25,1,25,1,25,
+        5,25,747,8,25,10,25,12,25,750,9,25,1,25,3,25,753,8,25,1,25,1,25,
+        1,25,1,25,1,25,1,25,1,25,1,25,3,25,763,8,25,3,25,765,8,25,1,26,1,
+        26,1,26,5,26,770,8,26,10,26,12,26,773,9,26,1,26,1,26,1,26,1,26,5,
+        26,779,8,26,10,26,12,26,782,9,26,1,26,1,26,1,26,1,26,3,26,788,8,
+        26,1,26,1,26,5,26,792,8,26,10,26,12,26,795,9,26,1,26,1,26,3,26,799,
+        8,26,1,27,1,27,1,27,5,27,804,8,27,10,27,12,27,807,9,27,1,28,1,28,
+        1,28,1,28,1,28,1,28,1,28,1,28,3,28,817,8,28,3,28,819,8,28,1,28,1,
+        28,1,28,1,28,1,28,3,28,826,8,28,1,29,1,29,1,29,3,29,831,8,29,1,29,
+        3,29,834,8,29,1,29,1,29,3,29,838,8,29,1,29,0,0,30,0,2,4,6,8,10,12,
+        14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52,54,56,
+        58,0,11,3,0,9,9,31,31,42,42,2,0,57,57,146,146,2,0,5,5,10,10,2,0,
+        43,43,140,140,2,0,47,47,50,50,2,0,128,128,145,145,4,0,35,35,38,38,
+        41,41,44,45,1,0,47,48,3,0,23,24,64,64,67,105,8,0,13,13,25,25,30,
+        30,32,32,38,39,46,46,106,107,130,133,1,0,119,120,998,0,63,1,0,0,
+        0,2,244,1,0,0,0,4,246,1,0,0,0,6,255,1,0,0,0,8,304,1,0,0,0,10,316,
+        1,0,0,0,12,322,1,0,0,0,14,327,1,0,0,0,16,347,1,0,0,0,18,377,1,0,
+        0,0,20,379,1,0,0,0,22,395,1,0,0,0,24,400,1,0,0,0,26,417,1,0,0,0,
+        28,434,1,0,0,0,30,442,1,0,0,0,32,461,1,0,0,0,34,484,1,0,0,0,36,494,
+        1,0,0,0,38,496,1,0,0,0,40,528,1,0,0,0,42,530,1,0,0,0,44,538,1,0,
+        0,0,46,554,1,0,0,0,48,739,1,0,0,0,50,764,1,0,0,0,52,766,1,0,0,0,
+        54,800,1,0,0,0,56,825,1,0,0,0,58,837,1,0,0,0,60,62,3,2,1,0,61,60,
+        1,0,0,0,62,65,1,0,0,0,63,61,1,0,0,0,63,64,1,0,0,0,64,66,1,0,0,0,
+        65,63,1,0,0,0,66,67,5,0,0,1,67,1,1,0,0,0,68,245,5,146,0,0,69,245,
+        3,4,2,0,70,71,7,0,0,0,71,76,3,6,3,0,72,73,5,58,0,0,73,75,3,6,3,0,
+        74,72,1,0,0,0,75,78,1,0,0,0,76,74,1,0,0,0,76,77,1,0,0,0,77,80,1,
+        0,0,0,78,76,1,0,0,0,79,81,5,57,0,0,80,79,1,0,0,0,80,81,1,0,0,0,81,
+        245,1,0,0,0,82,84,3,42,21,0,83,85,5,57,0,0,84,83,1,0,0,0,84,85,1,
+        0,0,0,85,245,1,0,0,0,86,87,5,21,0,0,87,88,5,53,0,0,88,89,3,42,21,
+        0,89,90,5,54,0,0,90,93,3,2,1,0,91,92,5,15,0,0,92,94,3,2,1,0,93,91,
+        1,0,0,0,93,94,1,0,0,0,94,245,1,0,0,0,95,97,5,19,0,0,96,98,5,39,0,
+        0,97,96,1,0,0,0,97,98,1,0,0,0,98,99,1,0,0,0,99,101,5,53,0,0,100,
+        102,3,10,5,0,101,100,1,0,0,0,101,102,1,0,0,0,102,111,1,0,0,0,103,
+        105,5,57,0,0,104,106,3,42,21,0,105,104,1,0,0,0,105,106,1,0,0,0,106,
+        107,1,0,0,0,107,109,5,57,0,0,108,110,3,42,21,0,109,108,1,0,0,0,109,
+        110,1,0,0,0,110,112,1,0,0,0,111,103,1,0,0,0,111,112,1,0,0,0,112,
+        113,1,0,0,0,113,114,5,54,0,0,114,245,3,2,1,0,115,116,5,33,0,0,116,
+        117,5,53,0,0,117,118,3,42,21,0,118,119,5,54,0,0,119,120,3,2,1,0,
+        120,245,1,0,0,0,121,122,5,14,0,0,122,123,3,2,1,0,123,124,5,33,0,
+        0,124,125,5,53,0,0,125,126,3,42,21,0,126,128,5,54,0,0,127,129,7,
+        1,0,0,128,127,1,0,0,0,128,129,1,0,0,0,129,245,1,0,0,0,130,131,5,
+        26,0,0,131,133,3,12,6,0,132,134,5,57,0,0,133,132,1,0,0,0,133,134,
+        1,0,0,0,134,245,1,0,0,0,135,137,5,147,0,0,136,138,5,57,0,0,137,136,
+        1,0,0,0,137,138,1,0,0,0,138,245,1,0,0,0,139,141,7,2,0,0,140,142,
+        5,144,0,0,141,140,1,0,0,0,141,142,1,0,0,0,142,144,1,0,0,0,143,145,
+        5,57,0,0,144,143,1,0,0,0,144,145,1,0,0,0,145,245,1,0,0,0,146,147,
+        5,28,0,0,147,149,3,42,21,0,148,150,5,57,0,0,149,148,1,0,0,0,149,
+        150,1,0,0,0,150,245,1,0,0,0,151,152,5,29,0,0,152,161,3,4,2,0,153,
+        158,5,7,0,0,154,155,5,53,0,0,155,156,3,8,4,0,156,157,5,54,0,0,157,
+        159,1,0,0,0,158,154,1,0,0,0,158,159,1,0,0,0,159,160,1,0,0,0,160,
+        162,3,4,2,0,161,153,1,0,0,0,161,162,1,0,0,0,162,165,1,0,0,0,163,
+        164,5,18,0,0,164,166,3,4,2,0,165,163,1,0,0,0,165,166,1,0,0,0,166,
+        245,1,0,0,0,167,168,5,27,0,0,168,169,5,53,0,0,169,170,3,42,21,0,
+        170,171,5,54,0,0,171,175,5,51,0,0,172,174,3,14,7,0,173,172,1,0,0,
+        0,174,177,1,0,0,0,175,173,1,0,0,0,175,176,1,0,0,0,176,178,1,0,0,
+        0,177,175,1,0,0,0,178,179,5,52,0,0,179,245,1,0,0,0,180,181,5,149,
+        0,0,181,182,5,59,0,0,182,245,3,2,1,0,183,185,5,148,0,0,184,183,1,
+        0,0,0,184,185,1,0,0,0,185,186,1,0,0,0,186,188,5,20,0,0,187,189,5,
+        137,0,0,188,187,1,0,0,0,188,189,1,0,0,0,189,191,1,0,0,0,190,192,
+        5,47,0,0,191,190,1,0,0,0,191,192,1,0,0,0,192,193,1,0,0,0,193,194,
+        3,26,13,0,194,195,3,4,2,0,195,245,1,0,0,0,196,197,5,8,0,0,197,245,
+        3,30,15,0,198,200,3,38,19,0,199,198,1,0,0,0,200,201,1,0,0,0,201,
+        199,1,0,0,0,201,202,1,0,0,0,202,204,1,0,0,0,203,205,5,16,0,0,204,
+        203,1,0,0,0,204,205,1,0,0,0,205,207,1,0,0,0,206,208,5,12,0,0,207,
+        206,1,0,0,0,207,208,1,0,0,0,208,209,1,0,0,0,209,210,5,8,0,0,210,
+        211,3,30,15,0,211,245,1,0,0,0,212,223,5,22,0,0,213,218,3,16,8,0,
+        214,215,5,58,0,0,215,217,3,16,8,0,216,214,1,0,0,0,217,220,1,0,0,
+        0,218,216,1,0,0,0,218,219,1,0,0,0,219,221,1,0,0,0,220,218,1,0,0,
+        0,221,222,5,40,0,0,222,224,1,0,0,0,223,213,1,0,0,0,223,224,1,0,0,
+        0,224,225,1,0,0,0,225,227,5,50,0,0,226,228,3,24,12,0,227,226,1,0,
+        0,0,227,228,1,0,0,0,228,230,1,0,0,0,229,231,5,57,0,0,230,229,1,0,
+        0,0,230,231,1,0,0,0,231,245,1,0,0,0,232,233,5,16,0,0,233,245,3,18,
+        9,0,234,235,5,34,0,0,235,236,5,53,0,0,236,237,3,42,21,0,237,238,
+        5,54,0,0,238,239,3,2,1,0,239,245,1,0,0,0,240,242,5,11,0,0,241,243,
+        5,57,0,0,242,241,1,0,0,0,242,243,1,0,0,0,243,245,1,0,0,0,244,68,
+        1,0,0,0,244,69,1,0,0,0,244,70,1,0,0,0,244,82,1,0,0,0,244,86,1,0,
+        0,0,244,95,1,0,0,0,244,115,1,0,0,0,244,121,1,0,0,0,244,130,1,0,0,
+        0,244,135,1,0,0,0,244,139,1,0,0,0,244,146,1,0,0,0,244,151,1,0,0,
+        0,244,167,1,0,0,0,244,180,1,0,0,0,244,184,1,0,0,0,244,196,1,0,0,
+        0,244,199,1,0,0,0,244,212,1,0,0,0,244,232,1,0,0,0,244,234,1,0,0,
+        0,244,240,1,0,0,0,245,3,1,0,0,0,246,250,5,51,0,0,247,249,3,2,1,0,
+        248,247,1,0,0,0,249,252,1,0,0,0,250,248,1,0,0,0,250,251,1,0,0,0,
+        251,253,1,0,0,0,252,250,1,0,0,0,253,254,5,52,0,0,254,5,1,0,0,0,255,
+        258,3,8,4,0,256,257,5,67,0,0,257,259,3,44,22,0,258,256,1,0,0,0,258,
+        259,1,0,0,0,259,7,1,0,0,0,260,305,5,47,0,0,261,265,5,55,0,0,262,
+        264,5,58,0,0,263,262,1,0,0,0,264,267,1,0,0,0,265,263,1,0,0,0,265,
+        266,1,0,0,0,266,286,1,0,0,0,267,265,1,0,0,0,268,277,3,48,24,0,269,
+        271,5,58,0,0,270,269,1,0,0,0,271,272,1,0,0,0,272,270,1,0,0,0,272,
+        273,1,0,0,0,273,274,1,0,0,0,274,276,3,48,24,0,275,270,1,0,0,0,276,
+        279,1,0,0,0,277,275,1,0,0,0,277,278,1,0,0,0,278,283,1,0,0,0,279,
+        277,1,0,0,0,280,282,5,58,0,0,281,280,1,0,0,0,282,285,1,0,0,0,283,
+        281,1,0,0,0,283,284,1,0,0,0,284,287,1,0,0,0,285,283,1,0,0,0,286,
+        268,1,0,0,0,286,287,1,0,0,0,287,288,1,0,0,0,288,305,5,56,0,0,289,
+        301,5,128,0,0,290,295,3,50,25,0,291,292,5,58,0,0,292,294,3,50,25,
+        0,293,291,1,0,0,0,294,297,1,0,0,0,295,293,1,0,0,0,295,296,1,0,0,
+        0,296,299,1,0,0,0,297,295,1,0,0,0,298,300,5,58,0,0,299,298,1,0,0,
+        0,299,300,1,0,0,0,300,302,1,0,0,0,301,290,1,0,0,0,301,302,1,0,0,
+        0,302,303,1,0,0,0,303,305,5,52,0,0,304,260,1,0,0,0,304,261,1,0,0,
+        0,304,289,1,0,0,0,305,9,1,0,0,0,306,307,7,0,0,0,307,312,3,6,3,0,
+        308,309,5,58,0,0,309,311,3,6,3,0,310,308,1,0,0,0,311,314,1,0,0,0,
+        312,310,1,0,0,0,312,313,1,0,0,0,313,317,1,0,0,0,314,312,1,0,0,0,
+        315,317,3,42,21,0,316,306,1,0,0,0,316,315,1,0,0,0,317,320,1,0,0,
+        0,318,319,7,3,0,0,319,321,3,42,21,0,320,318,1,0,0,0,320,321,1,0,
+        0,0,321,11,1,0,0,0,322,323,3,42,21,0,323,13,1,0,0,0,324,325,5,6,
+        0,0,325,328,3,42,21,0,326,328,5,12,0,0,327,324,1,0,0,0,327,326,1,
+        0,0,0,328,329,1,0,0,0,329,333,5,59,0,0,330,332,3,2,1,0,331,330,1,
+        0,0,0,332,335,1,0,0,0,333,331,1,0,0,0,333,334,1,0,0,0,334,15,1,0,
+        0,0,335,333,1,0,0,0,336,341,5,47,0,0,337,342,5,47,0,0,338,339,5,
+        85,0,0,339,340,5,36,0,0,340,342,5,47,0,0,341,337,1,0,0,0,341,338,
+        1,0,0,0,341,342,1,0,0,0,342,348,1,0,0,0,343,344,5,85,0,0,344,345,
+        5,36,0,0,345,348,5,47,0,0,346,348,3,20,10,0,347,336,1,0,0,0,347,
+        343,1,0,0,0,347,346,1,0,0,0,348,17,1,0,0,0,349,351,5,12,0,0,350,
+        349,1,0,0,0,350,351,1,0,0,0,351,352,1,0,0,0,352,378,3,2,1,0,353,
+        356,5,85,0,0,354,355,5,36,0,0,355,357,7,4,0,0,356,354,1,0,0,0,356,
+        357,1,0,0,0,357,358,1,0,0,0,358,359,5,40,0,0,359,361,5,50,0,0,360,
+        362,3,24,12,0,361,360,1,0,0,0,361,362,1,0,0,0,362,364,1,0,0,0,363,
+        365,5,57,0,0,364,363,1,0,0,0,364,365,1,0,0,0,365,378,1,0,0,0,366,
+        372,3,20,10,0,367,368,5,40,0,0,368,370,5,50,0,0,369,371,3,24,12,
+        0,370,369,1,0,0,0,370,371,1,0,0,0,371,373,1,0,0,0,372,367,1,0,0,
+        0,372,373,1,0,0,0,373,375,1,0,0,0,374,376,5,57,0,0,375,374,1,0,0,
+        0,375,376,1,0,0,0,376,378,1,0,0,0,377,350,1,0,0,0,377,353,1,0,0,
+        0,377,366,1,0,0,0,378,19,1,0,0,0,379,391,7,5,0,0,380,385,3,22,11,
+        0,381,382,5,58,0,0,382,384,3,22,11,0,383,381,1,0,0,0,384,387,1,0,
+        0,0,385,383,1,0,0,0,385,386,1,0,0,0,386,389,1,0,0,0,387,385,1,0,
+        0,0,388,390,5,58,0,0,389,388,1,0,0,0,389,390,1,0,0,0,390,392,1,0,
+        0,0,391,380,1,0,0,0,391,392,1,0,0,0,392,393,1,0,0,0,393,394,5,52,
+        0,0,394,21,1,0,0,0,395,398,7,4,0,0,396,397,5,36,0,0,397,399,7,4,
+        0,0,398,396,1,0,0,0,398,399,1,0,0,0,399,23,1,0,0,0,400,401,5,143,
+        0,0,401,413,5,128,0,0,402,407,3,50,25,0,403,404,5,58,0,0,404,406,
+        3,50,25,0,405,403,1,0,0,0,406,409,1,0,0,0,407,405,1,0,0,0,407,408,
+        1,0,0,0,408,411,1,0,0,0,409,407,1,0,0,0,410,412,5,58,0,0,411,410,
+        1,0,0,0,411,412,1,0,0,0,412,414,1,0,0,0,413,402,1,0,0,0,413,414,
+        1,0,0,0,414,415,1,0,0,0,415,416,5,52,0,0,416,25,1,0,0,0,417,429,
+        5,53,0,0,418,423,3,28,14,0,419,420,5,58,0,0,420,422,3,28,14,0,421,
+        419,1,0,0,0,422,425,1,0,0,0,423,421,1,0,0,0,423,424,1,0,0,0,424,
+        427,1,0,0,0,425,423,1,0,0,0,426,428,5,58,0,0,427,426,1,0,0,0,427,
+        428,1,0,0,0,428,430,1,0,0,0,429,418,1,0,0,0,429,430,1,0,0,0,430,
+        431,1,0,0,0,431,432,5,54,0,0,432,27,1,0,0,0,433,435,5,63,0,0,434,
+        433,1,0,0,0,434,435,1,0,0,0,435,436,1,0,0,0,436,439,3,8,4,0,437,
+        438,5,67,0,0,438,440,3,44,22,0,439,437,1,0,0,0,439,440,1,0,0,0,440,
+        29,1,0,0,0,441,443,5,47,0,0,442,441,1,0,0,0,442,443,1,0,0,0,443,
+        446,1,0,0,0,444,445,5,17,0,0,445,447,3,46,23,0,446,444,1,0,0,0,446,
+        447,1,0,0,0,447,448,1,0,0,0,448,453,5,51,0,0,449,452,3,32,16,0,450,
+        452,5,57,0,0,451,449,1,0,0,0,451,450,1,0,0,0,452,455,1,0,0,0,453,
+        451,1,0,0,0,453,454,1,0,0,0,454,456,1,0,0,0,455,453,1,0,0,0,456,
+        457,5,52,0,0,457,31,1,0,0,0,458,460,3,38,19,0,459,458,1,0,0,0,460,
+        463,1,0,0,0,461,459,1,0,0,0,461,462,1,0,0,0,462,467,1,0,0,0,463,
+        461,1,0,0,0,464,466,3,34,17,0,465,464,1,0,0,0,466,469,1,0,0,0,467,
+        465,1,0,0,0,467,468,1,0,0,0,468,482,1,0,0,0,469,467,1,0,0,0,470,
+        483,3,4,2,0,471,473,5,137,0,0,472,471,1,0,0,0,472,473,1,0,0,0,473,
+        474,1,0,0,0,474,480,3,36,18,0,475,476,3,26,13,0,476,477,3,4,2,0,
+        477,481,1,0,0,0,478,479,5,67,0,0,479,481,3,44,22,0,480,475,1,0,0,
+        0,480,478,1,0,0,0,480,481,1,0,0,0,481,483,1,0,0,0,482,470,1,0,0,
+        0,482,472,1,0,0,0,483,33,1,0,0,0,484,485,7,6,0,0,485,35,1,0,0,0,
+        486,495,5,47,0,0,487,495,5,49,0,0,488,495,5,50,0,0,489,495,5,48,
+        0,0,490,491,5,55,0,0,491,492,3,42,21,0,492,493,5,56,0,0,493,495,
+        1,0,0,0,494,486,1,0,0,0,494,487,1,0,0,0,494,488,1,0,0,0,494,489,
+        1,0,0,0,494,490,1,0,0,0,495,37,1,0,0,0,496,497,5,65,0,0,497,498,
+        3,40,20,0,498,39,1,0,0,0,499,504,5,47,0,0,500,501,5,61,0,0,501,503,
+        7,7,0,0,502,500,1,0,0,0,503,506,1,0,0,0,504,502,1,0,0,0,504,505,
+        1,0,0,0,505,522,1,0,0,0,506,504,1,0,0,0,507,519,5,138,0,0,508,513,
+        3,48,24,0,509,510,5,58,0,0,510,512,3,48,24,0,511,509,1,0,0,0,512,
+        515,1,0,0,0,513,511,1,0,0,0,513,514,1,0,0,0,514,517,1,0,0,0,515,
+        513,1,0,0,0,516,518,5,58,0,0,517,516,1,0,0,0,517,518,1,0,0,0,518,
+        520,1,0,0,0,519,508,1,0,0,0,519,520,1,0,0,0,520,521,1,0,0,0,521,
+        523,5,54,0,0,522,507,1,0,0,0,522,523,1,0,0,0,523,529,1,0,0,0,524,
+        525,5,129,0,0,525,526,3,42,21,0,526,527,5,54,0,0,527,529,1,0,0,0,
+        528,499,1,0,0,0,528,524,1,0,0,0,529,41,1,0,0,0,530,535,3,44,22,0,
+        531,532,5,58,0,0,532,534,3,44,22,0,533,531,1,0,0,0,534,537,1,0,0,
+        0,535,533,1,0,0,0,535,536,1,0,0,0,536,43,1,0,0,0,537,535,1,0,0,0,
+        538,548,3,46,23,0,539,540,7,8,0,0,540,547,3,46,23,0,541,542,5,60,
+        0,0,542,543,3,44,22,0,543,544,5,59,0,0,544,545,3,46,23,0,545,547,
+        1,0,0,0,546,539,1,0,0,0,546,541,1,0,0,0,547,550,1,0,0,0,548,546,
+        1,0,0,0,548,549,1,0,0,0,549,45,1,0,0,0,550,548,1,0,0,0,551,553,7,
+        9,0,0,552,551,1,0,0,0,553,556,1,0,0,0,554,552,1,0,0,0,554,555,1,
+        0,0,0,555,660,1,0,0,0,556,554,1,0,0,0,557,661,5,49,0,0,558,661,5,
+        47,0,0,559,661,5,50,0,0,560,661,5,48,0,0,561,661,5,110,0,0,562,574,
+        5,129,0,0,563,568,3,48,24,0,564,565,5,58,0,0,565,567,3,48,24,0,566,
+        564,1,0,0,0,567,570,1,0,0,0,568,566,1,0,0,0,568,569,1,0,0,0,569,
+        572,1,0,0,0,570,568,1,0,0,0,571,573,5,58,0,0,572,571,1,0,0,0,572,
+        573,1,0,0,0,573,575,1,0,0,0,574,563,1,0,0,0,574,575,1,0,0,0,575,
+        576,1,0,0,0,576,661,5,54,0,0,577,581,5,55,0,0,578,580,5,58,0,0,579,
+        578,1,0,0,0,580,583,1,0,0,0,581,579,1,0,0,0,581,582,1,0,0,0,582,
+        602,1,0,0,0,583,581,1,0,0,0,584,593,3,48,24,0,585,587,5,58,0,0,586,
+        585,1,0,0,0,587,588,1,0,0,0,588,586,1,0,0,0,588,589,1,0,0,0,589,
+        590,1,0,0,0,590,592,3,48,24,0,591,586,1,0,0,0,592,595,1,0,0,0,593,
+        591,1,0,0,0,593,594,1,0,0,0,594,599,1,0,0,0,595,593,1,0,0,0,596,
+        598,5,58,0,0,597,596,1,0,0,0,598,601,1,0,0,0,599,597,1,0,0,0,599,
+        600,1,0,0,0,600,603,1,0,0,0,601,599,1,0,0,0,602,584,1,0,0,0,602,
+        603,1,0,0,0,603,604,1,0,0,0,604,661,5,56,0,0,605,617,5,128,0,0,606,
+        611,3,50,25,0,607,608,5,58,0,0,608,610,3,50,25,0,609,607,1,0,0,0,
+        610,613,1,0,0,0,611,609,1,0,0,0,611,612,1,0,0,0,612,615,1,0,0,0,
+        613,611,1,0,0,0,614,616,5,58,0,0,615,614,1,0,0,0,615,616,1,0,0,0,
+        616,618,1,0,0,0,617,606,1,0,0,0,617,618,1,0,0,0,618,619,1,0,0,0,
+        619,661,5,52,0,0,620,628,5,66,0,0,621,627,5,112,0,0,622,623,5,113,
+        0,0,623,624,3,42,21,0,624,625,5,52,0,0,625,627,1,0,0,0,626,621,1,
+        0,0,0,626,622,1,0,0,0,627,630,1,0,0,0,628,626,1,0,0,0,628,629,1,
+        0,0,0,629,631,1,0,0,0,630,628,1,0,0,0,631,661,5,114,0,0,632,634,
+        5,134,0,0,633,635,5,137,0,0,634,633,1,0,0,0,634,635,1,0,0,0,635,
+        637,1,0,0,0,636,638,5,47,0,0,637,636,1,0,0,0,637,638,1,0,0,0,638,
+        639,1,0,0,0,639,640,3,26,13,0,640,641,3,4,2,0,641,661,1,0,0,0,642,
+        643,5,136,0,0,643,645,3,40,20,0,644,642,1,0,0,0,645,648,1,0,0,0,
+        646,644,1,0,0,0,646,647,1,0,0,0,647,649,1,0,0,0,648,646,1,0,0,0,
+        649,650,5,135,0,0,650,661,3,30,15,0,651,655,5,142,0,0,652,654,3,
+        2,1,0,653,652,1,0,0,0,654,657,1,0,0,0,655,653,1,0,0,0,655,656,1,
+        0,0,0,656,658,1,0,0,0,657,655,1,0,0,0,658,661,5,52,0,0,659,661,3,
+        52,26,0,660,557,1,0,0,0,660,558,1,0,0,0,660,559,1,0,0,0,660,560,
+        1,0,0,0,660,561,1,0,0,0,660,562,1,0,0,0,660,577,1,0,0,0,660,605,
+        1,0,0,0,660,620,1,0,0,0,660,632,1,0,0,0,660,646,1,0,0,0,660,651,
+        1,0,0,0,660,659,1,0,0,0,661,735,1,0,0,0,662,663,5,61,0,0,663,734,
+        7,7,0,0,664,698,5,62,0,0,665,699,5,47,0,0,666,699,5,48,0,0,667,668,
+        5,139,0,0,668,669,3,42,21,0,669,670,5,56,0,0,670,699,1,0,0,0,671,
+        683,5,138,0,0,672,677,3,48,24,0,673,674,5,58,0,0,674,676,3,48,24,
+        0,675,673,1,0,0,0,676,679,1,0,0,0,677,675,1,0,0,0,677,678,1,0,0,
+        0,678,681,1,0,0,0,679,677,1,0,0,0,680,682,5,58,0,0,681,680,1,0,0,
+        0,681,682,1,0,0,0,682,684,1,0,0,0,683,672,1,0,0,0,683,684,1,0,0,
+        0,684,685,1,0,0,0,685,699,5,54,0,0,686,694,5,141,0,0,687,693,5,112,
+        0,0,688,689,5,113,0,0,689,690,3,42,21,0,690,691,5,52,0,0,691,693,
+        1,0,0,0,692,687,1,0,0,0,692,688,1,0,0,0,693,696,1,0,0,0,694,692,
+        1,0,0,0,694,695,1,0,0,0,695,697,1,0,0,0,696,694,1,0,0,0,697,699,
+        5,114,0,0,698,665,1,0,0,0,698,666,1,0,0,0,698,667,1,0,0,0,698,671,
+        1,0,0,0,698,686,1,0,0,0,699,734,1,0,0,0,700,701,5,139,0,0,701,702,
+        3,42,21,0,702,703,5,56,0,0,703,734,1,0,0,0,704,716,5,138,0,0,705,
+        710,3,48,24,0,706,707,5,58,0,0,707,709,3,48,24,0,708,706,1,0,0,0,
+        709,712,1,0,0,0,710,708,1,0,0,0,710,711,1,0,0,0,711,714,1,0,0,0,
+        712,710,1,0,0,0,713,715,5,58,0,0,714,713,1,0,0,0,714,715,1,0,0,0,
+        715,717,1,0,0,0,716,705,1,0,0,0,716,717,1,0,0,0,717,718,1,0,0,0,
+        718,734,5,54,0,0,719,727,5,141,0,0,720,726,5,112,0,0,721,722,5,113,
+        0,0,722,723,3,42,21,0,723,724,5,52,0,0,724,726,1,0,0,0,725,720,1,
+        0,0,0,725,721,1,0,0,0,726,729,1,0,0,0,727,725,1,0,0,0,727,728,1,
+        0,0,0,728,730,1,0,0,0,729,727,1,0,0,0,730,734,5,114,0,0,731,734,
+        5,108,0,0,732,734,5,109,0,0,733,662,1,0,0,0,733,664,1,0,0,0,733,
+        700,1,0,0,0,733,704,1,0,0,0,733,719,1,0,0,0,733,731,1,0,0,0,733,
+        732,1,0,0,0,734,737,1,0,0,0,735,733,1,0,0,0,735,736,1,0,0,0,736,
+        47,1,0,0,0,737,735,1,0,0,0,738,740,5,63,0,0,739,738,1,0,0,0,739,
+        740,1,0,0,0,740,741,1,0,0,0,741,742,3,44,22,0,742,49,1,0,0,0,743,
+        744,5,63,0,0,744,765,3,44,22,0,745,747,3,34,17,0,746,745,1,0,0,0,
+        747,750,1,0,0,0,748,746,1,0,0,0,748,749,1,0,0,0,749,752,1,0,0,0,
+        750,748,1,0,0,0,751,753,5,137,0,0,752,751,1,0,0,0,752,753,1,0,0,
+        0,753,754,1,0,0,0,754,762,3,36,18,0,755,756,5,59,0,0,756,763,3,44,
+        22,0,757,758,3,26,13,0,758,759,3,4,2,0,759,763,1,0,0,0,760,761,5,
+        67,0,0,761,763,3,44,22,0,762,755,1,0,0,0,762,757,1,0,0,0,762,760,
+        1,0,0,0,762,763,1,0,0,0,763,765,1,0,0,0,764,743,1,0,0,0,764,748,
+        1,0,0,0,765,51,1,0,0,0,766,798,5,115,0,0,767,771,3,54,27,0,768,770,
+        3,56,28,0,769,768,1,0,0,0,770,773,1,0,0,0,771,769,1,0,0,0,771,772,
+        1,0,0,0,772,787,1,0,0,0,773,771,1,0,0,0,774,775,5,121,0,0,775,788,
+        5,122,0,0,776,780,5,122,0,0,777,779,3,58,29,0,778,777,1,0,0,0,779,
+        782,1,0,0,0,780,778,1,0,0,0,780,781,1,0,0,0,781,783,1,0,0,0,782,
+        780,1,0,0,0,783,784,5,127,0,0,784,785,3,54,27,0,785,786,5,122,0,
+        0,786,788,1,0,0,0,787,774,1,0,0,0,787,776,1,0,0,0,788,799,1,0,0,
+        0,789,793,5,122,0,0,790,792,3,58,29,0,791,790,1,0,0,0,792,795,1,
+        0,0,0,793,791,1,0,0,0,793,794,1,0,0,0,794,796,1,0,0,0,795,793,1,
+        0,0,0,796,797,5,127,0,0,797,799,5,122,0,0,798,767,1,0,0,0,798,789,
+        1,0,0,0,799,53,1,0,0,0,800,805,5,116,0,0,801,802,7,10,0,0,802,804,
+        5,116,0,0,803,801,1,0,0,0,804,807,1,0,0,0,805,803,1,0,0,0,805,806,
+        1,0,0,0,806,55,1,0,0,0,807,805,1,0,0,0,808,818,3,54,27,0,809,816,
+        5,118,0,0,810,817,5,117,0,0,811,812,5,126,0,0,812,813,3,42,21,0,
+        813,814,5,52,0,0,814,817,1,0,0,0,815,817,3,52,26,0,816,810,1,0,0,
+        0,816,811,1,0,0,0,816,815,1,0,0,0,817,819,1,0,0,0,818,809,1,0,0,
+        0,818,819,1,0,0,0,819,826,1,0,0,0,820,821,5,126,0,0,821,822,5,63,
+        0,0,822,823,3,44,22,0,823,824,5,52,0,0,824,826,1,0,0,0,825,808,1,
+        0,0,0,825,820,1,0,0,0,826,57,1,0,0,0,827,838,5,125,0,0,828,833,5,
+        126,0,0,829,831,5,63,0,0,830,829,1,0,0,0,830,831,1,0,0,0,831,832,
+        1,0,0,0,832,834,3,42,21,0,833,830,1,0,0,0,833,834,1,0,0,0,834,835,
+        1,0,0,0,835,838,5,52,0,0,836,838,3,52,26,0,837,827,1,0,0,0,837,828,
+        1,0,0,0,837,836,1,0,0,0,838,59,1,0,0,0,138,63,76,80,84,93,97,101,
+        105,109,111,128,133,137,141,144,149,158,161,165,175,184,188,191,
+        201,204,207,218,223,227,230,242,244,250,258,265,272,277,283,286,
+        295,299,301,304,312,316,320,327,333,341,347,350,356,361,364,370,
+        372,375,377,385,389,391,398,407,411,413,423,427,429,434,439,442,
+        446,451,453,461,467,472,480,482,494,504,513,517,519,522,528,535,
+        546,548,554,568,572,574,581,588,593,599,602,611,615,617,626,628,
+        634,637,646,655,660,677,681,683,692,694,698,710,714,716,725,727,
+        733,735,739,748,752,762,764,771,780,787,793,798,805,816,818,825,
+        830,833,837
     ];
 
     private static __ATN: antlr.ATN;
@@ -3851,8 +4050,8 @@ export class StatementContext extends antlr.ParserRuleContext {
     public FINALLY(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.FINALLY, 0);
     }
-    public operand(): OperandContext | null {
-        return this.getRuleContext(0, OperandContext);
+    public binding(): BindingContext | null {
+        return this.getRuleContext(0, BindingContext);
     }
     public SWITCH(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.SWITCH, 0);
@@ -3979,8 +4178,8 @@ export class DeclaratorContext extends antlr.ParserRuleContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public operand(): OperandContext {
-        return this.getRuleContext(0, OperandContext)!;
+    public binding(): BindingContext {
+        return this.getRuleContext(0, BindingContext)!;
     }
     public ASSIGN(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.ASSIGN, 0);
@@ -3990,6 +4189,58 @@ export class DeclaratorContext extends antlr.ParserRuleContext {
     }
     public override get ruleIndex(): number {
         return JavaScriptParser.RULE_declarator;
+    }
+}
+
+
+export class BindingContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public IDENTIFIER(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.IDENTIFIER, 0);
+    }
+    public OPEN_BRACKET(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.OPEN_BRACKET, 0);
+    }
+    public CLOSE_BRACKET(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CLOSE_BRACKET, 0);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.COMMA);
+    	} else {
+    		return this.getToken(JavaScriptParser.COMMA, i);
+    	}
+    }
+    public argument(): ArgumentContext[];
+    public argument(i: number): ArgumentContext | null;
+    public argument(i?: number): ArgumentContext[] | ArgumentContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ArgumentContext);
+        }
+
+        return this.getRuleContext(i, ArgumentContext);
+    }
+    public OBJECT_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.OBJECT_OPEN, 0);
+    }
+    public CLOSE_BRACE(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.CLOSE_BRACE, 0);
+    }
+    public member(): MemberContext[];
+    public member(i: number): MemberContext | null;
+    public member(i?: number): MemberContext[] | MemberContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(MemberContext);
+        }
+
+        return this.getRuleContext(i, MemberContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_binding;
     }
 }
 
@@ -4307,8 +4558,8 @@ export class ParameterContext extends antlr.ParserRuleContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public operand(): OperandContext {
-        return this.getRuleContext(0, OperandContext)!;
+    public binding(): BindingContext {
+        return this.getRuleContext(0, BindingContext)!;
     }
     public ELLIPSIS(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.ELLIPSIS, 0);
@@ -5441,8 +5692,14 @@ export class ElementContext extends antlr.ParserRuleContext {
     public JSX_OPEN(): antlr.TerminalNode {
         return this.getToken(JavaScriptParser.JSX_OPEN, 0)!;
     }
-    public JSX_SLASH(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.JSX_SLASH, 0);
+    public elementName(): ElementNameContext[];
+    public elementName(i: number): ElementNameContext | null;
+    public elementName(i?: number): ElementNameContext[] | ElementNameContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ElementNameContext);
+        }
+
+        return this.getRuleContext(i, ElementNameContext);
     }
     public JSX_CLOSE(): antlr.TerminalNode[];
     public JSX_CLOSE(i: number): antlr.TerminalNode | null;
@@ -5456,23 +5713,8 @@ export class ElementContext extends antlr.ParserRuleContext {
     public JSX_END_OPEN(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.JSX_END_OPEN, 0);
     }
-    public elementName(): ElementNameContext[];
-    public elementName(i: number): ElementNameContext | null;
-    public elementName(i?: number): ElementNameContext[] | ElementNameContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ElementNameContext);
-        }
-
-        return this.getRuleContext(i, ElementNameContext);
-    }
-    public child(): ChildContext[];
-    public child(i: number): ChildContext | null;
-    public child(i?: number): ChildContext[] | ChildContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ChildContext);
-        }
-
-        return this.getRuleContext(i, ChildContext);
+    public JSX_SLASH(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.JSX_SLASH, 0);
     }
     public attribute(): AttributeContext[];
     public attribute(i: number): AttributeContext | null;
@@ -5482,6 +5724,15 @@ export class ElementContext extends antlr.ParserRuleContext {
         }
 
         return this.getRuleContext(i, AttributeContext);
+    }
+    public child(): ChildContext[];
+    public child(i: number): ChildContext | null;
+    public child(i?: number): ChildContext[] | ChildContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ChildContext);
+        }
+
+        return this.getRuleContext(i, ChildContext);
     }
     public override get ruleIndex(): number {
         return JavaScriptParser.RULE_element;

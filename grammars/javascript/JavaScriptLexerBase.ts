@@ -53,7 +53,8 @@ export abstract class JavaScriptLexerBase extends Lexer {
   override emit(): Token {
     const { types, mode } = this;
     if (this.channel !== Token.DEFAULT_CHANNEL) {
-      this.#lineBefore ||= this.type === types.LINE_END || (this.type === types.COMMENT && /[\r\n\u2028\u2029]/.test(this.text));
+      this.#lineBefore ||=
+        this.type === types.LINE_END || (this.type === types.COMMENT && /[\r\n\u2028\u2029]/.test(this.text));
     } else {
       const isRead = mode < types.OPERAND_POSITION;
       if (isRead) this.type = this.#classify(this.type);
@@ -157,7 +158,12 @@ export abstract class JavaScriptLexerBase extends Lexer {
   #beginsMember(type: number): boolean {
     const { types } = this;
     if (this.#previous === types.DOT || this.#previous === types.OPTIONAL_CHAIN) return false;
-    if (this.#body !== undefined || this.#functionHead !== undefined || this.#classHeads.at(-1)?.depth === this.#frames.length) return false;
+    if (
+      this.#body !== undefined ||
+      this.#functionHead !== undefined ||
+      this.#classHeads.at(-1)?.depth === this.#frames.length
+    )
+      return false;
     if (type >= types.BREAK && type <= types.IDENTIFIER) return type !== types.IN && type !== types.INSTANCEOF;
     return type === types.STRING || type === types.NUMBER || type === types.PRIVATE || type === types.AT;
   }
@@ -166,13 +172,19 @@ export abstract class JavaScriptLexerBase extends Lexer {
     const { types } = this;
     const previous = this.#previous;
     const frame = this.#frame;
-    if (previous === types.DOT || previous === types.OPTIONAL_CHAIN || previous === types.AT || previous === types.EXPRESSION_AT) {
+    if (
+      previous === types.DOT ||
+      previous === types.OPTIONAL_CHAIN ||
+      previous === types.AT ||
+      previous === types.EXPRESSION_AT
+    ) {
       return this.#name();
     }
     this.#decorator = false;
     if (this.#isMember && this.#body === undefined) return this.#memberWord(type);
     if (this.#functionHead !== undefined) return types.IDENTIFIER;
-    if ((previous === types.CLASS || previous === types.CLASS_EXPRESSION) && type !== types.EXTENDS) return this.#name();
+    if ((previous === types.CLASS || previous === types.CLASS_EXPRESSION) && type !== types.EXTENDS)
+      return this.#name();
     if ((previous === types.BREAK || previous === types.CONTINUE) && !this.#lineBefore) {
       this.#next = "ended";
       return types.JUMP_TARGET;
@@ -181,7 +193,7 @@ export abstract class JavaScriptLexerBase extends Lexer {
       case types.IDENTIFIER:
         return this.#identifier();
       case types.IN:
-        if (!frame.isLoop || this.#next !== "operator") return this.#expect("operand", type);
+        if (!frame.isLoop || frame.questions > 0 || this.#next !== "operator") return this.#expect("operand", type);
         frame.isLoop = false;
         return this.#expect("operand", types.LOOP_IN);
       case types.INSTANCEOF:
@@ -276,7 +288,8 @@ export abstract class JavaScriptLexerBase extends Lexer {
   }
 
   #identifier(): number {
-    const isLabel = this.#isStatement && this.#classHeads.at(-1)?.depth !== this.#frames.length && this.#peek() === 0x3a;
+    const isLabel =
+      this.#isStatement && this.#classHeads.at(-1)?.depth !== this.#frames.length && this.#peek() === 0x3a;
     if (isLabel && this.#frame.questions === 0) return this.#expect("operator", this.types.LABEL);
     return this.#name();
   }
@@ -288,7 +301,9 @@ export abstract class JavaScriptLexerBase extends Lexer {
     const next = this.#peek();
     if (next === 0x5b || next === 0x7b) return this.#expect("operand", types.LET);
     const word = this.#peekWord();
-    return word === "" || word === "in" || word === "instanceof" ? this.#identifier() : this.#expect("operand", types.LET);
+    return word === "" || word === "in" || word === "instanceof"
+      ? this.#identifier()
+      : this.#expect("operand", types.LET);
   }
 
   #async(): number {
@@ -305,7 +320,7 @@ export abstract class JavaScriptLexerBase extends Lexer {
       if (this.#isStatement) return this.#expect("statement", types.ASYNC_FUNCTION);
       return this.#expect("operand", types.ASYNC);
     }
-    if (word === "" || operatorWords.has(word)) return this.#identifier();
+    if (word === "" || notOperands.has(word)) return this.#identifier();
     return this.#expect("operand", types.ASYNC);
   }
 
@@ -313,7 +328,7 @@ export abstract class JavaScriptLexerBase extends Lexer {
   #beginsOperand(inLine: boolean): boolean {
     const next = inLine ? this.#peekInLine() : this.#peek();
     if (next === undefined) return false;
-    if (isWordStart(next)) return !operatorWords.has(this.#peekWord());
+    if (isWordStart(next)) return !notOperands.has(this.#peekWord());
     if (next === 0x21) return this.inputStream.LA(this.#offset() + 1) !== 0x3d; // !
     if (next === 0x2f) return this.#regexpFollows();
     if (next === 0x2e) return isDigit(this.inputStream.LA(this.#offset() + 1));
@@ -337,7 +352,11 @@ export abstract class JavaScriptLexerBase extends Lexer {
     const frame = this.#frame;
     if (type === types.AS && frame.kind === "object" && this.#next === "operator") return this.#expect("operand", type);
     const mayModify =
-      type === types.GET || type === types.SET || type === types.STATIC || type === types.ASYNC || type === types.ACCESSOR;
+      type === types.GET ||
+      type === types.SET ||
+      type === types.STATIC ||
+      type === types.ASYNC ||
+      type === types.ACCESSOR;
     if (mayModify && this.#modifies(type)) return this.#expect("operand", type);
     return this.#name();
   }
@@ -378,6 +397,7 @@ export abstract class JavaScriptLexerBase extends Lexer {
         return this.#expect("operator", type);
       case types.SEMICOLON: {
         frame.inValue = false;
+        frame.isLoop = false;
         frame.questions = 0;
         const isEmpty = frame.kind === "block" && this.#next === "statement";
         return this.#expect(frame.kind === "block" ? "statement" : "operand", isEmpty ? types.EMPTY : type);
@@ -501,7 +521,8 @@ export abstract class JavaScriptLexerBase extends Lexer {
     if (this.#decorator) {
       this.#decorator = false;
       const isName = this.#previous !== types.AT && this.#previous !== types.EXPRESSION_AT;
-      return open(this.#frame.kind === "class" ? "operand" : "operator", isName ? types.CALL_OPEN : types.GROUP_OPEN).type;
+      return open(this.#frame.kind === "class" ? "operand" : "operator", isName ? types.CALL_OPEN : types.GROUP_OPEN)
+        .type;
     }
     if (this.#isMember) {
       const { frame, type } = open("member", types.OPEN_PAREN);
@@ -605,8 +626,13 @@ export abstract class JavaScriptLexerBase extends Lexer {
   }
 }
 
-/** Words that are operators where they follow an operand. */
-const operatorWords: ReadonlySet<string> = new Set(["in", "instanceof", "of", "as", "from"]);
+/** Words that no operand begins with: operators and those of statements. */
+const notOperands: ReadonlySet<string> = new Set(
+  (
+    "as break case catch const continue debugger default do else export extends finally for from if in instanceof of return " +
+    "switch throw try var while with"
+  ).split(" "),
+);
 
 /** `(`, `[`, `{`, `` ` ``, `~`, `#`, `@` */
 const operandStarts: ReadonlySet<number> = new Set([0x28, 0x5b, 0x7b, 0x60, 0x7e, 0x23, 0x40]);

@@ -21,7 +21,7 @@ statement
     | BARE_RETURN ';'?
     | ('break' | 'continue') JUMP_TARGET? ';'?
     | 'throw' expression ';'?
-    | 'try' block ('catch' ('(' operand ')')? block)? ('finally' block)?
+    | 'try' block ('catch' ('(' binding ')')? block)? ('finally' block)?
     | 'switch' '(' expression ')' '{' switchCase* '}'
     | LABEL ':' statement
     | ASYNC_FUNCTION? FUNCTION GENERATOR? IDENTIFIER? parameters block
@@ -35,7 +35,14 @@ statement
 
 block : '{' statement* '}' ;
 
-declarator : operand ('=' assignment)? ;
+declarator : binding ('=' assignment)? ;
+
+// What is declared must not give way to a number.
+binding
+    : IDENTIFIER
+    | '[' ','* (argument (','+ argument)* ','*)? ']'
+    | OBJECT_OPEN (member (',' member)* ','?)? '}'
+    ;
 
 loopHead : (('var' | 'let' | 'const') declarator (',' declarator)* | expression) ((LOOP_IN | 'of') expression)? ;
 
@@ -64,7 +71,7 @@ attributes : ATTRIBUTES OBJECT_OPEN (member (',' member)* ','?)? '}' ;
 // §15
 parameters : '(' (parameter (',' parameter)* ','?)? ')' ;
 
-parameter : '...'? operand ('=' assignment)? ;
+parameter : '...'? binding ('=' assignment)? ;
 
 classTail : IDENTIFIER? ('extends' operand)? '{' (classMember | ';')* '}' ;
 
@@ -143,9 +150,9 @@ member
 
 // JSX
 element
-    : JSX_OPEN (elementName attribute*)?
-      ( JSX_SLASH JSX_CLOSE
-      | JSX_CLOSE child* JSX_END_OPEN elementName? JSX_CLOSE
+    : JSX_OPEN
+      ( elementName attribute* (JSX_SLASH JSX_CLOSE | JSX_CLOSE child* JSX_END_OPEN elementName JSX_CLOSE)
+      | JSX_CLOSE child* JSX_END_OPEN JSX_CLOSE
       )
     ;
 

@@ -32,7 +32,15 @@ export interface Frame {
 }
 
 export function outermost(): Frame {
-  return { kind: "block", after: "statement", inValue: false, questions: 0, isLoop: false, isBody: false, isEnd: false };
+  return {
+    kind: "block",
+    after: "statement",
+    inValue: false,
+    questions: 0,
+    isLoop: false,
+    isBody: false,
+    isEnd: false,
+  };
 }
 
 /** The numbers of modes and token types that the base must know. */
