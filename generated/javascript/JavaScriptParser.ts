@@ -174,19 +174,18 @@ export class JavaScriptParser extends antlr.Parser {
     public static readonly RULE_parameter = 14;
     public static readonly RULE_classTail = 15;
     public static readonly RULE_classMember = 16;
-    public static readonly RULE_modifier = 17;
-    public static readonly RULE_memberName = 18;
-    public static readonly RULE_decorator = 19;
-    public static readonly RULE_decorating = 20;
-    public static readonly RULE_expression = 21;
-    public static readonly RULE_assignment = 22;
-    public static readonly RULE_operand = 23;
-    public static readonly RULE_argument = 24;
-    public static readonly RULE_member = 25;
-    public static readonly RULE_element = 26;
-    public static readonly RULE_elementName = 27;
-    public static readonly RULE_attribute = 28;
-    public static readonly RULE_child = 29;
+    public static readonly RULE_memberName = 17;
+    public static readonly RULE_decorator = 18;
+    public static readonly RULE_decorating = 19;
+    public static readonly RULE_expression = 20;
+    public static readonly RULE_assignment = 21;
+    public static readonly RULE_operand = 22;
+    public static readonly RULE_argument = 23;
+    public static readonly RULE_member = 24;
+    public static readonly RULE_element = 25;
+    public static readonly RULE_elementName = 26;
+    public static readonly RULE_attribute = 27;
+    public static readonly RULE_child = 28;
 
     public static readonly literalNames = [
         null, null, null, null, null, "'break'", "'case'", "'catch'", "'class'", 
@@ -239,9 +238,9 @@ export class JavaScriptParser extends antlr.Parser {
         "program", "statement", "block", "declarator", "binding", "loopHead", 
         "returnValue", "switchCase", "importPart", "exported", "specifiers", 
         "specifier", "attributes", "parameters", "parameter", "classTail", 
-        "classMember", "modifier", "memberName", "decorator", "decorating", 
-        "expression", "assignment", "operand", "argument", "member", "element", 
-        "elementName", "attribute", "child",
+        "classMember", "memberName", "decorator", "decorating", "expression", 
+        "assignment", "operand", "argument", "member", "element", "elementName", 
+        "attribute", "child",
     ];
 
     public get grammarFileName(): string { return "JavaScriptParser.g4"; }
@@ -265,21 +264,21 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 63;
+            this.state = 61;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
                 {
                 {
-                this.state = 60;
+                this.state = 58;
                 this.statement();
                 }
                 }
-                this.state = 65;
+                this.state = 63;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 66;
+            this.state = 64;
             this.match(JavaScriptParser.EOF);
             }
         }
@@ -301,20 +300,20 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 2, JavaScriptParser.RULE_statement);
         let _la: number;
         try {
-            this.state = 244;
+            this.state = 242;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.EMPTY:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 68;
+                this.state = 66;
                 this.match(JavaScriptParser.EMPTY);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 69;
+                this.state = 67;
                 this.block();
                 }
                 break;
@@ -323,7 +322,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.LET:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 70;
+                this.state = 68;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 9 || _la === 31 || _la === 42)) {
                 this.errorHandler.recoverInline(this);
@@ -332,30 +331,30 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 71;
+                this.state = 69;
                 this.declarator();
-                this.state = 76;
+                this.state = 74;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 58) {
                     {
                     {
-                    this.state = 72;
+                    this.state = 70;
                     this.match(JavaScriptParser.COMMA);
-                    this.state = 73;
+                    this.state = 71;
                     this.declarator();
                     }
                     }
-                    this.state = 78;
+                    this.state = 76;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 80;
+                this.state = 78;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 79;
+                    this.state = 77;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -391,14 +390,14 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.ARROW_OPEN:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 82;
+                this.state = 80;
                 this.expression();
-                this.state = 84;
+                this.state = 82;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 83;
+                    this.state = 81;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -408,24 +407,24 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.IF:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 86;
+                this.state = 84;
                 this.match(JavaScriptParser.IF);
-                this.state = 87;
+                this.state = 85;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 88;
+                this.state = 86;
                 this.expression();
-                this.state = 89;
+                this.state = 87;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 90;
+                this.state = 88;
                 this.statement();
-                this.state = 93;
+                this.state = 91;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 4, this.context) ) {
                 case 1:
                     {
-                    this.state = 91;
+                    this.state = 89;
                     this.match(JavaScriptParser.ELSE);
-                    this.state = 92;
+                    this.state = 90;
                     this.statement();
                     }
                     break;
@@ -435,55 +434,55 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.FOR:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 95;
+                this.state = 93;
                 this.match(JavaScriptParser.FOR);
-                this.state = 97;
+                this.state = 95;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 39) {
                     {
-                    this.state = 96;
+                    this.state = 94;
                     this.match(JavaScriptParser.AWAIT);
                     }
                 }
 
-                this.state = 99;
+                this.state = 97;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 101;
+                this.state = 99;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 1625358353) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 16785905) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
-                    this.state = 100;
+                    this.state = 98;
                     this.loopHead();
                     }
                 }
 
-                this.state = 111;
+                this.state = 109;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 103;
+                    this.state = 101;
                     this.match(JavaScriptParser.SEMICOLON);
-                    this.state = 105;
+                    this.state = 103;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1049119) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                         {
-                        this.state = 104;
+                        this.state = 102;
                         this.expression();
                         }
                     }
 
-                    this.state = 107;
+                    this.state = 105;
                     this.match(JavaScriptParser.SEMICOLON);
-                    this.state = 109;
+                    this.state = 107;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1049119) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                         {
-                        this.state = 108;
+                        this.state = 106;
                         this.expression();
                         }
                     }
@@ -491,48 +490,48 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 113;
+                this.state = 111;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 114;
+                this.state = 112;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.WHILE:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 115;
+                this.state = 113;
                 this.match(JavaScriptParser.WHILE);
-                this.state = 116;
+                this.state = 114;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 117;
+                this.state = 115;
                 this.expression();
-                this.state = 118;
+                this.state = 116;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 119;
+                this.state = 117;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.DO:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 121;
+                this.state = 119;
                 this.match(JavaScriptParser.DO);
-                this.state = 122;
+                this.state = 120;
                 this.statement();
-                this.state = 123;
+                this.state = 121;
                 this.match(JavaScriptParser.WHILE);
-                this.state = 124;
+                this.state = 122;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 125;
+                this.state = 123;
                 this.expression();
-                this.state = 126;
+                this.state = 124;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 128;
+                this.state = 126;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 10, this.context) ) {
                 case 1:
                     {
-                    this.state = 127;
+                    this.state = 125;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 57 || _la === 146)) {
                     this.errorHandler.recoverInline(this);
@@ -549,16 +548,16 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.RETURN:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 130;
+                this.state = 128;
                 this.match(JavaScriptParser.RETURN);
-                this.state = 131;
+                this.state = 129;
                 this.returnValue();
-                this.state = 133;
+                this.state = 131;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 132;
+                    this.state = 130;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -568,14 +567,14 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.BARE_RETURN:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 135;
+                this.state = 133;
                 this.match(JavaScriptParser.BARE_RETURN);
-                this.state = 137;
+                this.state = 135;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 136;
+                    this.state = 134;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -586,7 +585,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.CONTINUE:
                 this.enterOuterAlt(localContext, 11);
                 {
-                this.state = 139;
+                this.state = 137;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 5 || _la === 10)) {
                 this.errorHandler.recoverInline(this);
@@ -595,22 +594,22 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 141;
+                this.state = 139;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 144) {
                     {
-                    this.state = 140;
+                    this.state = 138;
                     this.match(JavaScriptParser.JUMP_TARGET);
                     }
                 }
 
-                this.state = 144;
+                this.state = 142;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 143;
+                    this.state = 141;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -620,16 +619,16 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.THROW:
                 this.enterOuterAlt(localContext, 12);
                 {
-                this.state = 146;
+                this.state = 144;
                 this.match(JavaScriptParser.THROW);
-                this.state = 147;
+                this.state = 145;
                 this.expression();
-                this.state = 149;
+                this.state = 147;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 148;
+                    this.state = 146;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -639,44 +638,44 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.TRY:
                 this.enterOuterAlt(localContext, 13);
                 {
-                this.state = 151;
+                this.state = 149;
                 this.match(JavaScriptParser.TRY);
-                this.state = 152;
+                this.state = 150;
                 this.block();
-                this.state = 161;
+                this.state = 159;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 7) {
                     {
-                    this.state = 153;
+                    this.state = 151;
                     this.match(JavaScriptParser.CATCH);
-                    this.state = 158;
+                    this.state = 156;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 53) {
                         {
-                        this.state = 154;
+                        this.state = 152;
                         this.match(JavaScriptParser.OPEN_PAREN);
-                        this.state = 155;
+                        this.state = 153;
                         this.binding();
-                        this.state = 156;
+                        this.state = 154;
                         this.match(JavaScriptParser.CLOSE_PAREN);
                         }
                     }
 
-                    this.state = 160;
+                    this.state = 158;
                     this.block();
                     }
                 }
 
-                this.state = 165;
+                this.state = 163;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 18) {
                     {
-                    this.state = 163;
+                    this.state = 161;
                     this.match(JavaScriptParser.FINALLY);
-                    this.state = 164;
+                    this.state = 162;
                     this.block();
                     }
                 }
@@ -686,42 +685,42 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.SWITCH:
                 this.enterOuterAlt(localContext, 14);
                 {
-                this.state = 167;
+                this.state = 165;
                 this.match(JavaScriptParser.SWITCH);
-                this.state = 168;
+                this.state = 166;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 169;
+                this.state = 167;
                 this.expression();
-                this.state = 170;
+                this.state = 168;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 171;
+                this.state = 169;
                 this.match(JavaScriptParser.OPEN_BRACE);
-                this.state = 175;
+                this.state = 173;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 6 || _la === 12) {
                     {
                     {
-                    this.state = 172;
+                    this.state = 170;
                     this.switchCase();
                     }
                     }
-                    this.state = 177;
+                    this.state = 175;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 178;
+                this.state = 176;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.LABEL:
                 this.enterOuterAlt(localContext, 15);
                 {
-                this.state = 180;
+                this.state = 178;
                 this.match(JavaScriptParser.LABEL);
-                this.state = 181;
+                this.state = 179;
                 this.match(JavaScriptParser.COLON);
-                this.state = 182;
+                this.state = 180;
                 this.statement();
                 }
                 break;
@@ -729,147 +728,147 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.ASYNC_FUNCTION:
                 this.enterOuterAlt(localContext, 16);
                 {
-                this.state = 184;
+                this.state = 182;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 148) {
                     {
-                    this.state = 183;
+                    this.state = 181;
                     this.match(JavaScriptParser.ASYNC_FUNCTION);
                     }
                 }
 
-                this.state = 186;
+                this.state = 184;
                 this.match(JavaScriptParser.FUNCTION);
-                this.state = 188;
+                this.state = 186;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 137) {
                     {
-                    this.state = 187;
+                    this.state = 185;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 191;
+                this.state = 189;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 47) {
                     {
-                    this.state = 190;
+                    this.state = 188;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 193;
+                this.state = 191;
                 this.parameters();
-                this.state = 194;
+                this.state = 192;
                 this.block();
                 }
                 break;
             case JavaScriptParser.CLASS:
                 this.enterOuterAlt(localContext, 17);
                 {
-                this.state = 196;
+                this.state = 194;
                 this.match(JavaScriptParser.CLASS);
-                this.state = 197;
+                this.state = 195;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.AT:
                 this.enterOuterAlt(localContext, 18);
                 {
-                this.state = 199;
+                this.state = 197;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 198;
+                    this.state = 196;
                     this.decorator();
                     }
                     }
-                    this.state = 201;
+                    this.state = 199;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 65);
-                this.state = 204;
+                this.state = 202;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 16) {
                     {
-                    this.state = 203;
+                    this.state = 201;
                     this.match(JavaScriptParser.EXPORT);
                     }
                 }
 
-                this.state = 207;
+                this.state = 205;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 12) {
                     {
-                    this.state = 206;
+                    this.state = 204;
                     this.match(JavaScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 209;
+                this.state = 207;
                 this.match(JavaScriptParser.CLASS);
-                this.state = 210;
+                this.state = 208;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.IMPORT:
                 this.enterOuterAlt(localContext, 19);
                 {
-                this.state = 212;
+                this.state = 210;
                 this.match(JavaScriptParser.IMPORT);
-                this.state = 223;
+                this.state = 221;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 47 || _la === 85 || _la === 128 || _la === 145) {
                     {
-                    this.state = 213;
+                    this.state = 211;
                     this.importPart();
-                    this.state = 218;
+                    this.state = 216;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 58) {
                         {
                         {
-                        this.state = 214;
+                        this.state = 212;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 215;
+                        this.state = 213;
                         this.importPart();
                         }
                         }
-                        this.state = 220;
+                        this.state = 218;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 221;
+                    this.state = 219;
                     this.match(JavaScriptParser.FROM);
                     }
                 }
 
-                this.state = 225;
+                this.state = 223;
                 this.match(JavaScriptParser.STRING);
-                this.state = 227;
+                this.state = 225;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 143) {
                     {
-                    this.state = 226;
+                    this.state = 224;
                     this.attributes();
                     }
                 }
 
-                this.state = 230;
+                this.state = 228;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 229;
+                    this.state = 227;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -879,38 +878,38 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.EXPORT:
                 this.enterOuterAlt(localContext, 20);
                 {
-                this.state = 232;
+                this.state = 230;
                 this.match(JavaScriptParser.EXPORT);
-                this.state = 233;
+                this.state = 231;
                 this.exported();
                 }
                 break;
             case JavaScriptParser.WITH:
                 this.enterOuterAlt(localContext, 21);
                 {
-                this.state = 234;
+                this.state = 232;
                 this.match(JavaScriptParser.WITH);
-                this.state = 235;
+                this.state = 233;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 236;
+                this.state = 234;
                 this.expression();
-                this.state = 237;
+                this.state = 235;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 238;
+                this.state = 236;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.DEBUGGER:
                 this.enterOuterAlt(localContext, 22);
                 {
-                this.state = 240;
+                this.state = 238;
                 this.match(JavaScriptParser.DEBUGGER);
-                this.state = 242;
+                this.state = 240;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 241;
+                    this.state = 239;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -941,23 +940,23 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 246;
+            this.state = 244;
             this.match(JavaScriptParser.OPEN_BRACE);
-            this.state = 250;
+            this.state = 248;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
                 {
                 {
-                this.state = 247;
+                this.state = 245;
                 this.statement();
                 }
                 }
-                this.state = 252;
+                this.state = 250;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 253;
+            this.state = 251;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -981,16 +980,16 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 255;
+            this.state = 253;
             this.binding();
-            this.state = 258;
+            this.state = 256;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 67) {
                 {
-                this.state = 256;
+                this.state = 254;
                 this.match(JavaScriptParser.ASSIGN);
-                this.state = 257;
+                this.state = 255;
                 this.assignment();
                 }
             }
@@ -1016,129 +1015,129 @@ export class JavaScriptParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 304;
+            this.state = 302;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 260;
+                this.state = 258;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 261;
+                this.state = 259;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 265;
+                this.state = 263;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 58) {
                     {
                     {
-                    this.state = 262;
+                    this.state = 260;
                     this.match(JavaScriptParser.COMMA);
                     }
                     }
-                    this.state = 267;
+                    this.state = 265;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 286;
+                this.state = 284;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
-                    this.state = 268;
+                    this.state = 266;
                     this.argument();
-                    this.state = 277;
+                    this.state = 275;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 36, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 270;
+                            this.state = 268;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 269;
+                                this.state = 267;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 272;
+                                this.state = 270;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 58);
-                            this.state = 274;
+                            this.state = 272;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 279;
+                        this.state = 277;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 36, this.context);
                     }
-                    this.state = 283;
+                    this.state = 281;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 58) {
                         {
                         {
-                        this.state = 280;
+                        this.state = 278;
                         this.match(JavaScriptParser.COMMA);
                         }
                         }
-                        this.state = 285;
+                        this.state = 283;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 288;
+                this.state = 286;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case JavaScriptParser.OBJECT_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 289;
+                this.state = 287;
                 this.match(JavaScriptParser.OBJECT_OPEN);
-                this.state = 301;
+                this.state = 299;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 137) {
                     {
-                    this.state = 290;
+                    this.state = 288;
                     this.member();
-                    this.state = 295;
+                    this.state = 293;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 291;
+                            this.state = 289;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 292;
+                            this.state = 290;
                             this.member();
                             }
                             }
                         }
-                        this.state = 297;
+                        this.state = 295;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
                     }
-                    this.state = 299;
+                    this.state = 297;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 58) {
                         {
-                        this.state = 298;
+                        this.state = 296;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -1146,7 +1145,7 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 303;
+                this.state = 301;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -1174,14 +1173,14 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 316;
+            this.state = 314;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.CONST:
             case JavaScriptParser.VAR:
             case JavaScriptParser.LET:
                 {
-                this.state = 306;
+                this.state = 304;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 9 || _la === 31 || _la === 42)) {
                 this.errorHandler.recoverInline(this);
@@ -1190,21 +1189,21 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 307;
+                this.state = 305;
                 this.declarator();
-                this.state = 312;
+                this.state = 310;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 58) {
                     {
                     {
-                    this.state = 308;
+                    this.state = 306;
                     this.match(JavaScriptParser.COMMA);
-                    this.state = 309;
+                    this.state = 307;
                     this.declarator();
                     }
                     }
-                    this.state = 314;
+                    this.state = 312;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1238,19 +1237,19 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.EXPRESSION_AT:
             case JavaScriptParser.ARROW_OPEN:
                 {
-                this.state = 315;
+                this.state = 313;
                 this.expression();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 320;
+            this.state = 318;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 43 || _la === 140) {
                 {
-                this.state = 318;
+                this.state = 316;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 43 || _la === 140)) {
                 this.errorHandler.recoverInline(this);
@@ -1259,7 +1258,7 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 319;
+                this.state = 317;
                 this.expression();
                 }
             }
@@ -1285,7 +1284,7 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 322;
+            this.state = 320;
             this.expression();
             }
         }
@@ -1309,39 +1308,39 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 327;
+            this.state = 325;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.CASE:
                 {
-                this.state = 324;
+                this.state = 322;
                 this.match(JavaScriptParser.CASE);
-                this.state = 325;
+                this.state = 323;
                 this.expression();
                 }
                 break;
             case JavaScriptParser.DEFAULT:
                 {
-                this.state = 326;
+                this.state = 324;
                 this.match(JavaScriptParser.DEFAULT);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 329;
+            this.state = 327;
             this.match(JavaScriptParser.COLON);
-            this.state = 333;
+            this.state = 331;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
                 {
                 {
-                this.state = 330;
+                this.state = 328;
                 this.statement();
                 }
                 }
-                this.state = 335;
+                this.state = 333;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1364,30 +1363,30 @@ export class JavaScriptParser extends antlr.Parser {
         let localContext = new ImportPartContext(this.context, this.state);
         this.enterRule(localContext, 16, JavaScriptParser.RULE_importPart);
         try {
-            this.state = 347;
+            this.state = 345;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 336;
+                this.state = 334;
                 this.match(JavaScriptParser.IDENTIFIER);
-                this.state = 341;
+                this.state = 339;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.IDENTIFIER:
                     {
-                    this.state = 337;
+                    this.state = 335;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                     break;
                 case JavaScriptParser.MULTIPLY:
                     {
-                    this.state = 338;
+                    this.state = 336;
                     this.match(JavaScriptParser.MULTIPLY);
-                    this.state = 339;
+                    this.state = 337;
                     this.match(JavaScriptParser.AS);
-                    this.state = 340;
+                    this.state = 338;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                     break;
@@ -1402,11 +1401,11 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.MULTIPLY:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 343;
+                this.state = 341;
                 this.match(JavaScriptParser.MULTIPLY);
-                this.state = 344;
+                this.state = 342;
                 this.match(JavaScriptParser.AS);
-                this.state = 345;
+                this.state = 343;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
@@ -1414,7 +1413,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.SPECIFIERS_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 346;
+                this.state = 344;
                 this.specifiers();
                 }
                 break;
@@ -1440,39 +1439,39 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 18, JavaScriptParser.RULE_exported);
         let _la: number;
         try {
-            this.state = 377;
+            this.state = 375;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 57, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 350;
+                this.state = 348;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 12) {
                     {
-                    this.state = 349;
+                    this.state = 347;
                     this.match(JavaScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 352;
+                this.state = 350;
                 this.statement();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 353;
+                this.state = 351;
                 this.match(JavaScriptParser.MULTIPLY);
-                this.state = 356;
+                this.state = 354;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 36) {
                     {
-                    this.state = 354;
+                    this.state = 352;
                     this.match(JavaScriptParser.AS);
-                    this.state = 355;
+                    this.state = 353;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 47 || _la === 50)) {
                     this.errorHandler.recoverInline(this);
@@ -1484,26 +1483,26 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 358;
+                this.state = 356;
                 this.match(JavaScriptParser.FROM);
-                this.state = 359;
+                this.state = 357;
                 this.match(JavaScriptParser.STRING);
-                this.state = 361;
+                this.state = 359;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 143) {
                     {
-                    this.state = 360;
+                    this.state = 358;
                     this.attributes();
                     }
                 }
 
-                this.state = 364;
+                this.state = 362;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 363;
+                    this.state = 361;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -1513,23 +1512,23 @@ export class JavaScriptParser extends antlr.Parser {
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 366;
+                this.state = 364;
                 this.specifiers();
-                this.state = 372;
+                this.state = 370;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 40) {
                     {
-                    this.state = 367;
+                    this.state = 365;
                     this.match(JavaScriptParser.FROM);
-                    this.state = 368;
+                    this.state = 366;
                     this.match(JavaScriptParser.STRING);
-                    this.state = 370;
+                    this.state = 368;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 143) {
                         {
-                        this.state = 369;
+                        this.state = 367;
                         this.attributes();
                         }
                     }
@@ -1537,12 +1536,12 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 375;
+                this.state = 373;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 57) {
                     {
-                    this.state = 374;
+                    this.state = 372;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -1572,7 +1571,7 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 379;
+            this.state = 377;
             _la = this.tokenStream.LA(1);
             if(!(_la === 128 || _la === 145)) {
             this.errorHandler.recoverInline(this);
@@ -1581,37 +1580,37 @@ export class JavaScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 391;
+            this.state = 389;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 47 || _la === 50) {
                 {
-                this.state = 380;
+                this.state = 378;
                 this.specifier();
-                this.state = 385;
+                this.state = 383;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 58, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 381;
+                        this.state = 379;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 382;
+                        this.state = 380;
                         this.specifier();
                         }
                         }
                     }
-                    this.state = 387;
+                    this.state = 385;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 58, this.context);
                 }
-                this.state = 389;
+                this.state = 387;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 388;
+                    this.state = 386;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1619,7 +1618,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 393;
+            this.state = 391;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1643,7 +1642,7 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 395;
+            this.state = 393;
             _la = this.tokenStream.LA(1);
             if(!(_la === 47 || _la === 50)) {
             this.errorHandler.recoverInline(this);
@@ -1652,14 +1651,14 @@ export class JavaScriptParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 398;
+            this.state = 396;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 36) {
                 {
-                this.state = 396;
+                this.state = 394;
                 this.match(JavaScriptParser.AS);
-                this.state = 397;
+                this.state = 395;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 47 || _la === 50)) {
                 this.errorHandler.recoverInline(this);
@@ -1694,41 +1693,41 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 400;
+            this.state = 398;
             this.match(JavaScriptParser.ATTRIBUTES);
-            this.state = 401;
+            this.state = 399;
             this.match(JavaScriptParser.OBJECT_OPEN);
-            this.state = 413;
+            this.state = 411;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 137) {
                 {
-                this.state = 402;
+                this.state = 400;
                 this.member();
-                this.state = 407;
+                this.state = 405;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 62, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 403;
+                        this.state = 401;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 404;
+                        this.state = 402;
                         this.member();
                         }
                         }
                     }
-                    this.state = 409;
+                    this.state = 407;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 62, this.context);
                 }
-                this.state = 411;
+                this.state = 409;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 410;
+                    this.state = 408;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1736,7 +1735,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 415;
+            this.state = 413;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1761,39 +1760,39 @@ export class JavaScriptParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 417;
+            this.state = 415;
             this.match(JavaScriptParser.OPEN_PAREN);
-            this.state = 429;
+            this.state = 427;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 65793) !== 0) || _la === 128) {
                 {
-                this.state = 418;
+                this.state = 416;
                 this.parameter();
-                this.state = 423;
+                this.state = 421;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 65, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 419;
+                        this.state = 417;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 420;
+                        this.state = 418;
                         this.parameter();
                         }
                         }
                     }
-                    this.state = 425;
+                    this.state = 423;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 65, this.context);
                 }
-                this.state = 427;
+                this.state = 425;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 58) {
                     {
-                    this.state = 426;
+                    this.state = 424;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1801,7 +1800,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 431;
+            this.state = 429;
             this.match(JavaScriptParser.CLOSE_PAREN);
             }
         }
@@ -1825,26 +1824,26 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 434;
+            this.state = 432;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 63) {
                 {
-                this.state = 433;
+                this.state = 431;
                 this.match(JavaScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 436;
+            this.state = 434;
             this.binding();
-            this.state = 439;
+            this.state = 437;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 67) {
                 {
-                this.state = 437;
+                this.state = 435;
                 this.match(JavaScriptParser.ASSIGN);
-                this.state = 438;
+                this.state = 436;
                 this.assignment();
                 }
             }
@@ -1871,36 +1870,36 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 442;
+            this.state = 440;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 47) {
                 {
-                this.state = 441;
+                this.state = 439;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
             }
 
-            this.state = 446;
+            this.state = 444;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 17) {
                 {
-                this.state = 444;
+                this.state = 442;
                 this.match(JavaScriptParser.EXTENDS);
-                this.state = 445;
+                this.state = 443;
                 this.operand();
                 }
             }
 
-            this.state = 448;
+            this.state = 446;
             this.match(JavaScriptParser.OPEN_BRACE);
-            this.state = 453;
+            this.state = 451;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1079113289) !== 0) || _la === 137) {
                 {
-                this.state = 451;
+                this.state = 449;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.ACCESSOR:
@@ -1917,13 +1916,13 @@ export class JavaScriptParser extends antlr.Parser {
                 case JavaScriptParser.AT:
                 case JavaScriptParser.GENERATOR:
                     {
-                    this.state = 449;
+                    this.state = 447;
                     this.classMember();
                     }
                     break;
                 case JavaScriptParser.SEMICOLON:
                     {
-                    this.state = 450;
+                    this.state = 448;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                     break;
@@ -1931,11 +1930,11 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 455;
+                this.state = 453;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 456;
+            this.state = 454;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1959,40 +1958,47 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 461;
+            this.state = 459;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 65) {
                 {
                 {
-                this.state = 458;
+                this.state = 456;
                 this.decorator();
                 }
                 }
-                this.state = 463;
+                this.state = 461;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 467;
+            this.state = 465;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
                 {
                 {
-                this.state = 464;
-                this.modifier();
+                this.state = 462;
+                _la = this.tokenStream.LA(1);
+                if(!(((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0))) {
+                this.errorHandler.recoverInline(this);
+                }
+                else {
+                    this.errorHandler.reportMatch(this);
+                    this.consume();
                 }
                 }
-                this.state = 469;
+                }
+                this.state = 467;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 482;
+            this.state = 480;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.OPEN_BRACE:
                 {
-                this.state = 470;
+                this.state = 468;
                 this.block();
                 }
                 break;
@@ -2003,34 +2009,34 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.OPEN_BRACKET:
             case JavaScriptParser.GENERATOR:
                 {
-                this.state = 472;
+                this.state = 470;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 137) {
                     {
-                    this.state = 471;
+                    this.state = 469;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 474;
+                this.state = 472;
                 this.memberName();
-                this.state = 480;
+                this.state = 478;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.OPEN_PAREN:
                     {
-                    this.state = 475;
+                    this.state = 473;
                     this.parameters();
-                    this.state = 476;
+                    this.state = 474;
                     this.block();
                     }
                     break;
                 case JavaScriptParser.ASSIGN:
                     {
-                    this.state = 478;
+                    this.state = 476;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 479;
+                    this.state = 477;
                     this.assignment();
                     }
                     break;
@@ -2073,80 +2079,49 @@ export class JavaScriptParser extends antlr.Parser {
         }
         return localContext;
     }
-    public modifier(): ModifierContext {
-        let localContext = new ModifierContext(this.context, this.state);
-        this.enterRule(localContext, 34, JavaScriptParser.RULE_modifier);
-        let _la: number;
-        try {
-            this.enterOuterAlt(localContext, 1);
-            {
-            this.state = 484;
-            _la = this.tokenStream.LA(1);
-            if(!(((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0))) {
-            this.errorHandler.recoverInline(this);
-            }
-            else {
-                this.errorHandler.reportMatch(this);
-                this.consume();
-            }
-            }
-        }
-        catch (re) {
-            if (re instanceof antlr.RecognitionException) {
-                this.errorHandler.reportError(this, re);
-                this.errorHandler.recover(this, re);
-            } else {
-                throw re;
-            }
-        }
-        finally {
-            this.exitRule();
-        }
-        return localContext;
-    }
     public memberName(): MemberNameContext {
         let localContext = new MemberNameContext(this.context, this.state);
-        this.enterRule(localContext, 36, JavaScriptParser.RULE_memberName);
+        this.enterRule(localContext, 34, JavaScriptParser.RULE_memberName);
         try {
-            this.state = 494;
+            this.state = 490;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 486;
+                this.state = 482;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.NUMBER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 487;
+                this.state = 483;
                 this.match(JavaScriptParser.NUMBER);
                 }
                 break;
             case JavaScriptParser.STRING:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 488;
+                this.state = 484;
                 this.match(JavaScriptParser.STRING);
                 }
                 break;
             case JavaScriptParser.PRIVATE:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 489;
+                this.state = 485;
                 this.match(JavaScriptParser.PRIVATE);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 490;
+                this.state = 486;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 491;
+                this.state = 487;
                 this.expression();
-                this.state = 492;
+                this.state = 488;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
@@ -2169,13 +2144,13 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public decorator(): DecoratorContext {
         let localContext = new DecoratorContext(this.context, this.state);
-        this.enterRule(localContext, 38, JavaScriptParser.RULE_decorator);
+        this.enterRule(localContext, 36, JavaScriptParser.RULE_decorator);
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 496;
+            this.state = 492;
             this.match(JavaScriptParser.AT);
-            this.state = 497;
+            this.state = 493;
             this.decorating();
             }
         }
@@ -2194,27 +2169,27 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public decorating(): DecoratingContext {
         let localContext = new DecoratingContext(this.context, this.state);
-        this.enterRule(localContext, 40, JavaScriptParser.RULE_decorating);
+        this.enterRule(localContext, 38, JavaScriptParser.RULE_decorating);
         let _la: number;
         try {
             let alternative: number;
-            this.state = 528;
+            this.state = 524;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 499;
+                this.state = 495;
                 this.match(JavaScriptParser.IDENTIFIER);
-                this.state = 504;
+                this.state = 500;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 61) {
                     {
                     {
-                    this.state = 500;
+                    this.state = 496;
                     this.match(JavaScriptParser.DOT);
-                    this.state = 501;
+                    this.state = 497;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 47 || _la === 48)) {
                     this.errorHandler.recoverInline(this);
@@ -2225,48 +2200,48 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 506;
+                    this.state = 502;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 522;
+                this.state = 518;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 138) {
                     {
-                    this.state = 507;
+                    this.state = 503;
                     this.match(JavaScriptParser.CALL_OPEN);
-                    this.state = 519;
+                    this.state = 515;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                         {
-                        this.state = 508;
+                        this.state = 504;
                         this.argument();
-                        this.state = 513;
+                        this.state = 509;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 509;
+                                this.state = 505;
                                 this.match(JavaScriptParser.COMMA);
-                                this.state = 510;
+                                this.state = 506;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 515;
+                            this.state = 511;
                             this.errorHandler.sync(this);
                             alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
                         }
-                        this.state = 517;
+                        this.state = 513;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 58) {
                             {
-                            this.state = 516;
+                            this.state = 512;
                             this.match(JavaScriptParser.COMMA);
                             }
                         }
@@ -2274,7 +2249,7 @@ export class JavaScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 521;
+                    this.state = 517;
                     this.match(JavaScriptParser.CLOSE_PAREN);
                     }
                 }
@@ -2284,11 +2259,11 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.GROUP_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 524;
+                this.state = 520;
                 this.match(JavaScriptParser.GROUP_OPEN);
-                this.state = 525;
+                this.state = 521;
                 this.expression();
-                this.state = 526;
+                this.state = 522;
                 this.match(JavaScriptParser.CLOSE_PAREN);
                 }
                 break;
@@ -2311,26 +2286,26 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public expression(): ExpressionContext {
         let localContext = new ExpressionContext(this.context, this.state);
-        this.enterRule(localContext, 42, JavaScriptParser.RULE_expression);
+        this.enterRule(localContext, 40, JavaScriptParser.RULE_expression);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 530;
+            this.state = 526;
             this.assignment();
-            this.state = 535;
+            this.state = 531;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 58) {
                 {
                 {
-                this.state = 531;
+                this.state = 527;
                 this.match(JavaScriptParser.COMMA);
-                this.state = 532;
+                this.state = 528;
                 this.assignment();
                 }
                 }
-                this.state = 537;
+                this.state = 533;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2351,19 +2326,19 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public assignment(): AssignmentContext {
         let localContext = new AssignmentContext(this.context, this.state);
-        this.enterRule(localContext, 44, JavaScriptParser.RULE_assignment);
+        this.enterRule(localContext, 42, JavaScriptParser.RULE_assignment);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 538;
+            this.state = 534;
             this.operand();
-            this.state = 548;
+            this.state = 544;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 23 || _la === 24 || ((((_la - 60)) & ~0x1F) === 0 && ((1 << (_la - 60)) & 4294967185) !== 0) || ((((_la - 92)) & ~0x1F) === 0 && ((1 << (_la - 92)) & 16383) !== 0)) {
                 {
-                this.state = 546;
+                this.state = 542;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.IN:
@@ -2409,7 +2384,7 @@ export class JavaScriptParser extends antlr.Parser {
                 case JavaScriptParser.SAME:
                 case JavaScriptParser.NOT_SAME:
                     {
-                    this.state = 539;
+                    this.state = 535;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 23 || _la === 24 || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 4294967289) !== 0) || ((((_la - 96)) & ~0x1F) === 0 && ((1 << (_la - 96)) & 1023) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -2418,19 +2393,19 @@ export class JavaScriptParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 540;
+                    this.state = 536;
                     this.operand();
                     }
                     break;
                 case JavaScriptParser.QUESTION:
                     {
-                    this.state = 541;
+                    this.state = 537;
                     this.match(JavaScriptParser.QUESTION);
-                    this.state = 542;
+                    this.state = 538;
                     this.assignment();
-                    this.state = 543;
+                    this.state = 539;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 544;
+                    this.state = 540;
                     this.operand();
                     }
                     break;
@@ -2438,7 +2413,7 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 550;
+                this.state = 546;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2459,19 +2434,19 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public operand(): OperandContext {
         let localContext = new OperandContext(this.context, this.state);
-        this.enterRule(localContext, 46, JavaScriptParser.RULE_operand);
+        this.enterRule(localContext, 44, JavaScriptParser.RULE_operand);
         let _la: number;
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 554;
+            this.state = 550;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 16577) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 251658243) !== 0)) {
                 {
                 {
-                this.state = 551;
+                this.state = 547;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 16577) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 251658243) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -2482,78 +2457,78 @@ export class JavaScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 556;
+                this.state = 552;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 660;
+            this.state = 656;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.NUMBER:
                 {
-                this.state = 557;
+                this.state = 553;
                 this.match(JavaScriptParser.NUMBER);
                 }
                 break;
             case JavaScriptParser.IDENTIFIER:
                 {
-                this.state = 558;
+                this.state = 554;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.STRING:
                 {
-                this.state = 559;
+                this.state = 555;
                 this.match(JavaScriptParser.STRING);
                 }
                 break;
             case JavaScriptParser.PRIVATE:
                 {
-                this.state = 560;
+                this.state = 556;
                 this.match(JavaScriptParser.PRIVATE);
                 }
                 break;
             case JavaScriptParser.REGULAR_EXPRESSION:
                 {
-                this.state = 561;
+                this.state = 557;
                 this.match(JavaScriptParser.REGULAR_EXPRESSION);
                 }
                 break;
             case JavaScriptParser.GROUP_OPEN:
                 {
-                this.state = 562;
+                this.state = 558;
                 this.match(JavaScriptParser.GROUP_OPEN);
-                this.state = 574;
+                this.state = 570;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
-                    this.state = 563;
+                    this.state = 559;
                     this.argument();
-                    this.state = 568;
+                    this.state = 564;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 90, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 564;
+                            this.state = 560;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 565;
+                            this.state = 561;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 570;
+                        this.state = 566;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 90, this.context);
                     }
-                    this.state = 572;
+                    this.state = 568;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 58) {
                         {
-                        this.state = 571;
+                        this.state = 567;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -2561,121 +2536,121 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 576;
+                this.state = 572;
                 this.match(JavaScriptParser.CLOSE_PAREN);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 {
-                this.state = 577;
+                this.state = 573;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 581;
+                this.state = 577;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 58) {
                     {
                     {
-                    this.state = 578;
+                    this.state = 574;
                     this.match(JavaScriptParser.COMMA);
                     }
                     }
-                    this.state = 583;
+                    this.state = 579;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 602;
+                this.state = 598;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
-                    this.state = 584;
+                    this.state = 580;
                     this.argument();
-                    this.state = 593;
+                    this.state = 589;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 95, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 586;
+                            this.state = 582;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 585;
+                                this.state = 581;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 588;
+                                this.state = 584;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             } while (_la === 58);
-                            this.state = 590;
+                            this.state = 586;
                             this.argument();
                             }
                             }
                         }
-                        this.state = 595;
+                        this.state = 591;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 95, this.context);
                     }
-                    this.state = 599;
+                    this.state = 595;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 58) {
                         {
                         {
-                        this.state = 596;
+                        this.state = 592;
                         this.match(JavaScriptParser.COMMA);
                         }
                         }
-                        this.state = 601;
+                        this.state = 597;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 604;
+                this.state = 600;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case JavaScriptParser.OBJECT_OPEN:
                 {
-                this.state = 605;
+                this.state = 601;
                 this.match(JavaScriptParser.OBJECT_OPEN);
-                this.state = 617;
+                this.state = 613;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 137) {
                     {
-                    this.state = 606;
+                    this.state = 602;
                     this.member();
-                    this.state = 611;
+                    this.state = 607;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 607;
+                            this.state = 603;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 608;
+                            this.state = 604;
                             this.member();
                             }
                             }
                         }
-                        this.state = 613;
+                        this.state = 609;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     }
-                    this.state = 615;
+                    this.state = 611;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 58) {
                         {
-                        this.state = 614;
+                        this.state = 610;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -2683,35 +2658,35 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 619;
+                this.state = 615;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.TEMPLATE_OPEN:
                 {
-                this.state = 620;
+                this.state = 616;
                 this.match(JavaScriptParser.TEMPLATE_OPEN);
-                this.state = 628;
+                this.state = 624;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 112 || _la === 113) {
                     {
-                    this.state = 626;
+                    this.state = 622;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.TEMPLATE_CHARACTERS:
                         {
-                        this.state = 621;
+                        this.state = 617;
                         this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                         }
                         break;
                     case JavaScriptParser.SUBSTITUTION_OPEN:
                         {
-                        this.state = 622;
+                        this.state = 618;
                         this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                        this.state = 623;
+                        this.state = 619;
                         this.expression();
-                        this.state = 624;
+                        this.state = 620;
                         this.match(JavaScriptParser.CLOSE_BRACE);
                         }
                         break;
@@ -2719,113 +2694,113 @@ export class JavaScriptParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 630;
+                    this.state = 626;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 631;
+                this.state = 627;
                 this.match(JavaScriptParser.TEMPLATE_CLOSE);
                 }
                 break;
             case JavaScriptParser.FUNCTION_EXPRESSION:
                 {
-                this.state = 632;
+                this.state = 628;
                 this.match(JavaScriptParser.FUNCTION_EXPRESSION);
-                this.state = 634;
+                this.state = 630;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 137) {
                     {
-                    this.state = 633;
+                    this.state = 629;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 637;
+                this.state = 633;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 47) {
                     {
-                    this.state = 636;
+                    this.state = 632;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 639;
+                this.state = 635;
                 this.parameters();
-                this.state = 640;
+                this.state = 636;
                 this.block();
                 }
                 break;
             case JavaScriptParser.CLASS_EXPRESSION:
             case JavaScriptParser.EXPRESSION_AT:
                 {
-                this.state = 646;
+                this.state = 642;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 136) {
                     {
                     {
-                    this.state = 642;
+                    this.state = 638;
                     this.match(JavaScriptParser.EXPRESSION_AT);
-                    this.state = 643;
+                    this.state = 639;
                     this.decorating();
                     }
                     }
-                    this.state = 648;
+                    this.state = 644;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 649;
+                this.state = 645;
                 this.match(JavaScriptParser.CLASS_EXPRESSION);
-                this.state = 650;
+                this.state = 646;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.ARROW_OPEN:
                 {
-                this.state = 651;
+                this.state = 647;
                 this.match(JavaScriptParser.ARROW_OPEN);
-                this.state = 655;
+                this.state = 651;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
                     {
                     {
-                    this.state = 652;
+                    this.state = 648;
                     this.statement();
                     }
                     }
-                    this.state = 657;
+                    this.state = 653;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 658;
+                this.state = 654;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.JSX_OPEN:
                 {
-                this.state = 659;
+                this.state = 655;
                 this.element();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 735;
+            this.state = 731;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 61 || _la === 62 || ((((_la - 108)) & ~0x1F) === 0 && ((1 << (_la - 108)) & 3221225475) !== 0) || _la === 141) {
                 {
-                this.state = 733;
+                this.state = 729;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.DOT:
                     {
-                    this.state = 662;
+                    this.state = 658;
                     this.match(JavaScriptParser.DOT);
-                    this.state = 663;
+                    this.state = 659;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 47 || _la === 48)) {
                     this.errorHandler.recoverInline(this);
@@ -2838,68 +2813,68 @@ export class JavaScriptParser extends antlr.Parser {
                     break;
                 case JavaScriptParser.OPTIONAL_CHAIN:
                     {
-                    this.state = 664;
+                    this.state = 660;
                     this.match(JavaScriptParser.OPTIONAL_CHAIN);
-                    this.state = 698;
+                    this.state = 694;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.IDENTIFIER:
                         {
-                        this.state = 665;
+                        this.state = 661;
                         this.match(JavaScriptParser.IDENTIFIER);
                         }
                         break;
                     case JavaScriptParser.PRIVATE:
                         {
-                        this.state = 666;
+                        this.state = 662;
                         this.match(JavaScriptParser.PRIVATE);
                         }
                         break;
                     case JavaScriptParser.INDEX_OPEN:
                         {
-                        this.state = 667;
+                        this.state = 663;
                         this.match(JavaScriptParser.INDEX_OPEN);
-                        this.state = 668;
+                        this.state = 664;
                         this.expression();
-                        this.state = 669;
+                        this.state = 665;
                         this.match(JavaScriptParser.CLOSE_BRACKET);
                         }
                         break;
                     case JavaScriptParser.CALL_OPEN:
                         {
-                        this.state = 671;
+                        this.state = 667;
                         this.match(JavaScriptParser.CALL_OPEN);
-                        this.state = 683;
+                        this.state = 679;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                             {
-                            this.state = 672;
+                            this.state = 668;
                             this.argument();
-                            this.state = 677;
+                            this.state = 673;
                             this.errorHandler.sync(this);
                             alternative = this.interpreter.adaptivePredict(this.tokenStream, 108, this.context);
                             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                                 if (alternative === 1) {
                                     {
                                     {
-                                    this.state = 673;
+                                    this.state = 669;
                                     this.match(JavaScriptParser.COMMA);
-                                    this.state = 674;
+                                    this.state = 670;
                                     this.argument();
                                     }
                                     }
                                 }
-                                this.state = 679;
+                                this.state = 675;
                                 this.errorHandler.sync(this);
                                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 108, this.context);
                             }
-                            this.state = 681;
+                            this.state = 677;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if (_la === 58) {
                                 {
-                                this.state = 680;
+                                this.state = 676;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                             }
@@ -2907,35 +2882,35 @@ export class JavaScriptParser extends antlr.Parser {
                             }
                         }
 
-                        this.state = 685;
+                        this.state = 681;
                         this.match(JavaScriptParser.CLOSE_PAREN);
                         }
                         break;
                     case JavaScriptParser.TAGGED_OPEN:
                         {
-                        this.state = 686;
+                        this.state = 682;
                         this.match(JavaScriptParser.TAGGED_OPEN);
-                        this.state = 694;
+                        this.state = 690;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 112 || _la === 113) {
                             {
-                            this.state = 692;
+                            this.state = 688;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case JavaScriptParser.TEMPLATE_CHARACTERS:
                                 {
-                                this.state = 687;
+                                this.state = 683;
                                 this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                                 }
                                 break;
                             case JavaScriptParser.SUBSTITUTION_OPEN:
                                 {
-                                this.state = 688;
+                                this.state = 684;
                                 this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                                this.state = 689;
+                                this.state = 685;
                                 this.expression();
-                                this.state = 690;
+                                this.state = 686;
                                 this.match(JavaScriptParser.CLOSE_BRACE);
                                 }
                                 break;
@@ -2943,11 +2918,11 @@ export class JavaScriptParser extends antlr.Parser {
                                 throw new antlr.NoViableAltException(this);
                             }
                             }
-                            this.state = 696;
+                            this.state = 692;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 697;
+                        this.state = 693;
                         this.match(JavaScriptParser.TEMPLATE_CLOSE);
                         }
                         break;
@@ -2958,49 +2933,49 @@ export class JavaScriptParser extends antlr.Parser {
                     break;
                 case JavaScriptParser.INDEX_OPEN:
                     {
-                    this.state = 700;
+                    this.state = 696;
                     this.match(JavaScriptParser.INDEX_OPEN);
-                    this.state = 701;
+                    this.state = 697;
                     this.expression();
-                    this.state = 702;
+                    this.state = 698;
                     this.match(JavaScriptParser.CLOSE_BRACKET);
                     }
                     break;
                 case JavaScriptParser.CALL_OPEN:
                     {
-                    this.state = 704;
+                    this.state = 700;
                     this.match(JavaScriptParser.CALL_OPEN);
-                    this.state = 716;
+                    this.state = 712;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                         {
-                        this.state = 705;
+                        this.state = 701;
                         this.argument();
-                        this.state = 710;
+                        this.state = 706;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 114, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 706;
+                                this.state = 702;
                                 this.match(JavaScriptParser.COMMA);
-                                this.state = 707;
+                                this.state = 703;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 712;
+                            this.state = 708;
                             this.errorHandler.sync(this);
                             alternative = this.interpreter.adaptivePredict(this.tokenStream, 114, this.context);
                         }
-                        this.state = 714;
+                        this.state = 710;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 58) {
                             {
-                            this.state = 713;
+                            this.state = 709;
                             this.match(JavaScriptParser.COMMA);
                             }
                         }
@@ -3008,35 +2983,35 @@ export class JavaScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 718;
+                    this.state = 714;
                     this.match(JavaScriptParser.CLOSE_PAREN);
                     }
                     break;
                 case JavaScriptParser.TAGGED_OPEN:
                     {
-                    this.state = 719;
+                    this.state = 715;
                     this.match(JavaScriptParser.TAGGED_OPEN);
-                    this.state = 727;
+                    this.state = 723;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 112 || _la === 113) {
                         {
-                        this.state = 725;
+                        this.state = 721;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case JavaScriptParser.TEMPLATE_CHARACTERS:
                             {
-                            this.state = 720;
+                            this.state = 716;
                             this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                             }
                             break;
                         case JavaScriptParser.SUBSTITUTION_OPEN:
                             {
-                            this.state = 721;
+                            this.state = 717;
                             this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                            this.state = 722;
+                            this.state = 718;
                             this.expression();
-                            this.state = 723;
+                            this.state = 719;
                             this.match(JavaScriptParser.CLOSE_BRACE);
                             }
                             break;
@@ -3044,23 +3019,23 @@ export class JavaScriptParser extends antlr.Parser {
                             throw new antlr.NoViableAltException(this);
                         }
                         }
-                        this.state = 729;
+                        this.state = 725;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 730;
+                    this.state = 726;
                     this.match(JavaScriptParser.TEMPLATE_CLOSE);
                     }
                     break;
                 case JavaScriptParser.INCREMENT:
                     {
-                    this.state = 731;
+                    this.state = 727;
                     this.match(JavaScriptParser.INCREMENT);
                     }
                     break;
                 case JavaScriptParser.DECREMENT:
                     {
-                    this.state = 732;
+                    this.state = 728;
                     this.match(JavaScriptParser.DECREMENT);
                     }
                     break;
@@ -3068,7 +3043,7 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 737;
+                this.state = 733;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3089,22 +3064,22 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public argument(): ArgumentContext {
         let localContext = new ArgumentContext(this.context, this.state);
-        this.enterRule(localContext, 48, JavaScriptParser.RULE_argument);
+        this.enterRule(localContext, 46, JavaScriptParser.RULE_argument);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 739;
+            this.state = 735;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 63) {
                 {
-                this.state = 738;
+                this.state = 734;
                 this.match(JavaScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 741;
+            this.state = 737;
             this.assignment();
             }
         }
@@ -3123,18 +3098,18 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public member(): MemberContext {
         let localContext = new MemberContext(this.context, this.state);
-        this.enterRule(localContext, 50, JavaScriptParser.RULE_member);
+        this.enterRule(localContext, 48, JavaScriptParser.RULE_member);
         let _la: number;
         try {
-            this.state = 764;
+            this.state = 760;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 743;
+                this.state = 739;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 744;
+                this.state = 740;
                 this.assignment();
                 }
                 break;
@@ -3151,56 +3126,63 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.GENERATOR:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 748;
+                this.state = 744;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
                     {
                     {
-                    this.state = 745;
-                    this.modifier();
+                    this.state = 741;
+                    _la = this.tokenStream.LA(1);
+                    if(!(((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0))) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
                     }
                     }
-                    this.state = 750;
+                    }
+                    this.state = 746;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 752;
+                this.state = 748;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 137) {
                     {
-                    this.state = 751;
+                    this.state = 747;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 754;
+                this.state = 750;
                 this.memberName();
-                this.state = 762;
+                this.state = 758;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.COLON:
                     {
-                    this.state = 755;
+                    this.state = 751;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 756;
+                    this.state = 752;
                     this.assignment();
                     }
                     break;
                 case JavaScriptParser.OPEN_PAREN:
                     {
-                    this.state = 757;
+                    this.state = 753;
                     this.parameters();
-                    this.state = 758;
+                    this.state = 754;
                     this.block();
                     }
                     break;
                 case JavaScriptParser.ASSIGN:
                     {
-                    this.state = 760;
+                    this.state = 756;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 761;
+                    this.state = 757;
                     this.assignment();
                     }
                     break;
@@ -3231,68 +3213,68 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public element(): ElementContext {
         let localContext = new ElementContext(this.context, this.state);
-        this.enterRule(localContext, 52, JavaScriptParser.RULE_element);
+        this.enterRule(localContext, 50, JavaScriptParser.RULE_element);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 766;
+            this.state = 762;
             this.match(JavaScriptParser.JSX_OPEN);
-            this.state = 798;
+            this.state = 794;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_NAME:
                 {
-                this.state = 767;
+                this.state = 763;
                 this.elementName();
-                this.state = 771;
+                this.state = 767;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 116 || _la === 126) {
                     {
                     {
-                    this.state = 768;
+                    this.state = 764;
                     this.attribute();
                     }
                     }
-                    this.state = 773;
+                    this.state = 769;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 787;
+                this.state = 783;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.JSX_SLASH:
                     {
-                    this.state = 774;
+                    this.state = 770;
                     this.match(JavaScriptParser.JSX_SLASH);
-                    this.state = 775;
+                    this.state = 771;
                     this.match(JavaScriptParser.JSX_CLOSE);
                     }
                     break;
                 case JavaScriptParser.JSX_CLOSE:
                     {
-                    this.state = 776;
+                    this.state = 772;
                     this.match(JavaScriptParser.JSX_CLOSE);
-                    this.state = 780;
+                    this.state = 776;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (((((_la - 115)) & ~0x1F) === 0 && ((1 << (_la - 115)) & 3073) !== 0)) {
                         {
                         {
-                        this.state = 777;
+                        this.state = 773;
                         this.child();
                         }
                         }
-                        this.state = 782;
+                        this.state = 778;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 783;
+                    this.state = 779;
                     this.match(JavaScriptParser.JSX_END_OPEN);
-                    this.state = 784;
+                    this.state = 780;
                     this.elementName();
-                    this.state = 785;
+                    this.state = 781;
                     this.match(JavaScriptParser.JSX_CLOSE);
                     }
                     break;
@@ -3303,25 +3285,25 @@ export class JavaScriptParser extends antlr.Parser {
                 break;
             case JavaScriptParser.JSX_CLOSE:
                 {
-                this.state = 789;
+                this.state = 785;
                 this.match(JavaScriptParser.JSX_CLOSE);
-                this.state = 793;
+                this.state = 789;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 115)) & ~0x1F) === 0 && ((1 << (_la - 115)) & 3073) !== 0)) {
                     {
                     {
-                    this.state = 790;
+                    this.state = 786;
                     this.child();
                     }
                     }
-                    this.state = 795;
+                    this.state = 791;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 796;
+                this.state = 792;
                 this.match(JavaScriptParser.JSX_END_OPEN);
-                this.state = 797;
+                this.state = 793;
                 this.match(JavaScriptParser.JSX_CLOSE);
                 }
                 break;
@@ -3345,20 +3327,20 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public elementName(): ElementNameContext {
         let localContext = new ElementNameContext(this.context, this.state);
-        this.enterRule(localContext, 54, JavaScriptParser.RULE_elementName);
+        this.enterRule(localContext, 52, JavaScriptParser.RULE_elementName);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 800;
+            this.state = 796;
             this.match(JavaScriptParser.JSX_NAME);
-            this.state = 805;
+            this.state = 801;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 119 || _la === 120) {
                 {
                 {
-                this.state = 801;
+                this.state = 797;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 119 || _la === 120)) {
                 this.errorHandler.recoverInline(this);
@@ -3367,11 +3349,11 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 802;
+                this.state = 798;
                 this.match(JavaScriptParser.JSX_NAME);
                 }
                 }
-                this.state = 807;
+                this.state = 803;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3392,46 +3374,46 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public attribute(): AttributeContext {
         let localContext = new AttributeContext(this.context, this.state);
-        this.enterRule(localContext, 56, JavaScriptParser.RULE_attribute);
+        this.enterRule(localContext, 54, JavaScriptParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 825;
+            this.state = 821;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 808;
+                this.state = 804;
                 this.elementName();
-                this.state = 818;
+                this.state = 814;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 118) {
                     {
-                    this.state = 809;
+                    this.state = 805;
                     this.match(JavaScriptParser.JSX_ASSIGN);
-                    this.state = 816;
+                    this.state = 812;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.JSX_STRING:
                         {
-                        this.state = 810;
+                        this.state = 806;
                         this.match(JavaScriptParser.JSX_STRING);
                         }
                         break;
                     case JavaScriptParser.JSX_BRACE:
                         {
-                        this.state = 811;
+                        this.state = 807;
                         this.match(JavaScriptParser.JSX_BRACE);
-                        this.state = 812;
+                        this.state = 808;
                         this.expression();
-                        this.state = 813;
+                        this.state = 809;
                         this.match(JavaScriptParser.CLOSE_BRACE);
                         }
                         break;
                     case JavaScriptParser.JSX_OPEN:
                         {
-                        this.state = 815;
+                        this.state = 811;
                         this.element();
                         }
                         break;
@@ -3446,13 +3428,13 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 820;
+                this.state = 816;
                 this.match(JavaScriptParser.JSX_BRACE);
-                this.state = 821;
+                this.state = 817;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 822;
+                this.state = 818;
                 this.assignment();
-                this.state = 823;
+                this.state = 819;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -3475,52 +3457,52 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public child(): ChildContext {
         let localContext = new ChildContext(this.context, this.state);
-        this.enterRule(localContext, 58, JavaScriptParser.RULE_child);
+        this.enterRule(localContext, 56, JavaScriptParser.RULE_child);
         let _la: number;
         try {
-            this.state = 837;
+            this.state = 833;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_TEXT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 827;
+                this.state = 823;
                 this.match(JavaScriptParser.JSX_TEXT);
                 }
                 break;
             case JavaScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 828;
+                this.state = 824;
                 this.match(JavaScriptParser.JSX_BRACE);
-                this.state = 833;
+                this.state = 829;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
                     {
-                    this.state = 830;
+                    this.state = 826;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 63) {
                         {
-                        this.state = 829;
+                        this.state = 825;
                         this.match(JavaScriptParser.ELLIPSIS);
                         }
                     }
 
-                    this.state = 832;
+                    this.state = 828;
                     this.expression();
                     }
                 }
 
-                this.state = 835;
+                this.state = 831;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.JSX_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 836;
+                this.state = 832;
                 this.element();
                 }
                 break;
@@ -3543,343 +3525,341 @@ export class JavaScriptParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,149,840,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,149,836,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
         13,2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,
         20,7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,
-        26,2,27,7,27,2,28,7,28,2,29,7,29,1,0,5,0,62,8,0,10,0,12,0,65,9,0,
-        1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,5,1,75,8,1,10,1,12,1,78,9,1,1,1,
-        3,1,81,8,1,1,1,1,1,3,1,85,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,94,
-        8,1,1,1,1,1,3,1,98,8,1,1,1,1,1,3,1,102,8,1,1,1,1,1,3,1,106,8,1,1,
-        1,1,1,3,1,110,8,1,3,1,112,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
-        1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,129,8,1,1,1,1,1,1,1,3,1,134,8,1,1,
-        1,1,1,3,1,138,8,1,1,1,1,1,3,1,142,8,1,1,1,3,1,145,8,1,1,1,1,1,1,
-        1,3,1,150,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,159,8,1,1,1,3,1,162,
-        8,1,1,1,1,1,3,1,166,8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,174,8,1,10,1,
-        12,1,177,9,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,185,8,1,1,1,1,1,3,1,189,
-        8,1,1,1,3,1,192,8,1,1,1,1,1,1,1,1,1,1,1,1,1,4,1,200,8,1,11,1,12,
-        1,201,1,1,3,1,205,8,1,1,1,3,1,208,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
-        1,5,1,217,8,1,10,1,12,1,220,9,1,1,1,1,1,3,1,224,8,1,1,1,1,1,3,1,
-        228,8,1,1,1,3,1,231,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
-        3,1,243,8,1,3,1,245,8,1,1,2,1,2,5,2,249,8,2,10,2,12,2,252,9,2,1,
-        2,1,2,1,3,1,3,1,3,3,3,259,8,3,1,4,1,4,1,4,5,4,264,8,4,10,4,12,4,
-        267,9,4,1,4,1,4,4,4,271,8,4,11,4,12,4,272,1,4,5,4,276,8,4,10,4,12,
-        4,279,9,4,1,4,5,4,282,8,4,10,4,12,4,285,9,4,3,4,287,8,4,1,4,1,4,
-        1,4,1,4,1,4,5,4,294,8,4,10,4,12,4,297,9,4,1,4,3,4,300,8,4,3,4,302,
-        8,4,1,4,3,4,305,8,4,1,5,1,5,1,5,1,5,5,5,311,8,5,10,5,12,5,314,9,
-        5,1,5,3,5,317,8,5,1,5,1,5,3,5,321,8,5,1,6,1,6,1,7,1,7,1,7,3,7,328,
-        8,7,1,7,1,7,5,7,332,8,7,10,7,12,7,335,9,7,1,8,1,8,1,8,1,8,1,8,3,
-        8,342,8,8,1,8,1,8,1,8,1,8,3,8,348,8,8,1,9,3,9,351,8,9,1,9,1,9,1,
-        9,1,9,3,9,357,8,9,1,9,1,9,1,9,3,9,362,8,9,1,9,3,9,365,8,9,1,9,1,
-        9,1,9,1,9,3,9,371,8,9,3,9,373,8,9,1,9,3,9,376,8,9,3,9,378,8,9,1,
-        10,1,10,1,10,1,10,5,10,384,8,10,10,10,12,10,387,9,10,1,10,3,10,390,
-        8,10,3,10,392,8,10,1,10,1,10,1,11,1,11,1,11,3,11,399,8,11,1,12,1,
-        12,1,12,1,12,1,12,5,12,406,8,12,10,12,12,12,409,9,12,1,12,3,12,412,
-        8,12,3,12,414,8,12,1,12,1,12,1,13,1,13,1,13,1,13,5,13,422,8,13,10,
-        13,12,13,425,9,13,1,13,3,13,428,8,13,3,13,430,8,13,1,13,1,13,1,14,
-        3,14,435,8,14,1,14,1,14,1,14,3,14,440,8,14,1,15,3,15,443,8,15,1,
-        15,1,15,3,15,447,8,15,1,15,1,15,1,15,5,15,452,8,15,10,15,12,15,455,
-        9,15,1,15,1,15,1,16,5,16,460,8,16,10,16,12,16,463,9,16,1,16,5,16,
-        466,8,16,10,16,12,16,469,9,16,1,16,1,16,3,16,473,8,16,1,16,1,16,
-        1,16,1,16,1,16,1,16,3,16,481,8,16,3,16,483,8,16,1,17,1,17,1,18,1,
-        18,1,18,1,18,1,18,1,18,1,18,1,18,3,18,495,8,18,1,19,1,19,1,19,1,
-        20,1,20,1,20,5,20,503,8,20,10,20,12,20,506,9,20,1,20,1,20,1,20,1,
-        20,5,20,512,8,20,10,20,12,20,515,9,20,1,20,3,20,518,8,20,3,20,520,
-        8,20,1,20,3,20,523,8,20,1,20,1,20,1,20,1,20,3,20,529,8,20,1,21,1,
-        21,1,21,5,21,534,8,21,10,21,12,21,537,9,21,1,22,1,22,1,22,1,22,1,
-        22,1,22,1,22,1,22,5,22,547,8,22,10,22,12,22,550,9,22,1,23,5,23,553,
-        8,23,10,23,12,23,556,9,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,
-        1,23,5,23,567,8,23,10,23,12,23,570,9,23,1,23,3,23,573,8,23,3,23,
-        575,8,23,1,23,1,23,1,23,5,23,580,8,23,10,23,12,23,583,9,23,1,23,
-        1,23,4,23,587,8,23,11,23,12,23,588,1,23,5,23,592,8,23,10,23,12,23,
-        595,9,23,1,23,5,23,598,8,23,10,23,12,23,601,9,23,3,23,603,8,23,1,
-        23,1,23,1,23,1,23,1,23,5,23,610,8,23,10,23,12,23,613,9,23,1,23,3,
-        23,616,8,23,3,23,618,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,
-        627,8,23,10,23,12,23,630,9,23,1,23,1,23,1,23,3,23,635,8,23,1,23,
-        3,23,638,8,23,1,23,1,23,1,23,1,23,1,23,5,23,645,8,23,10,23,12,23,
-        648,9,23,1,23,1,23,1,23,1,23,5,23,654,8,23,10,23,12,23,657,9,23,
-        1,23,1,23,3,23,661,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,
-        1,23,1,23,1,23,1,23,1,23,5,23,676,8,23,10,23,12,23,679,9,23,1,23,
-        3,23,682,8,23,3,23,684,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,
-        23,693,8,23,10,23,12,23,696,9,23,1,23,3,23,699,8,23,1,23,1,23,1,
-        23,1,23,1,23,1,23,1,23,1,23,5,23,709,8,23,10,23,12,23,712,9,23,1,
-        23,3,23,715,8,23,3,23,717,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,
-        5,23,726,8,23,10,23,12,23,729,9,23,1,23,1,23,1,23,5,23,734,8,23,
-        10,23,12,23,737,9,23,1,24,3,24,740,8,24,1,24,1,24,1,25,1,25,1,25,
-        5,25,747,8,25,10,25,12,25,750,9,25,1,25,3,25,753,8,25,1,25,1,25,
-        1,25,1,25,1,25,1,25,1,25,1,25,3,25,763,8,25,3,25,765,8,25,1,26,1,
-        26,1,26,5,26,770,8,26,10,26,12,26,773,9,26,1,26,1,26,1,26,1,26,5,
-        26,779,8,26,10,26,12,26,782,9,26,1,26,1,26,1,26,1,26,3,26,788,8,
-        26,1,26,1,26,5,26,792,8,26,10,26,12,26,795,9,26,1,26,1,26,3,26,799,
-        8,26,1,27,1,27,1,27,5,27,804,8,27,10,27,12,27,807,9,27,1,28,1,28,
-        1,28,1,28,1,28,1,28,1,28,1,28,3,28,817,8,28,3,28,819,8,28,1,28,1,
-        28,1,28,1,28,1,28,3,28,826,8,28,1,29,1,29,1,29,3,29,831,8,29,1,29,
-        3,29,834,8,29,1,29,1,29,3,29,838,8,29,1,29,0,0,30,0,2,4,6,8,10,12,
-        14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52,54,56,
-        58,0,11,3,0,9,9,31,31,42,42,2,0,57,57,146,146,2,0,5,5,10,10,2,0,
-        43,43,140,140,2,0,47,47,50,50,2,0,128,128,145,145,4,0,35,35,38,38,
-        41,41,44,45,1,0,47,48,3,0,23,24,64,64,67,105,8,0,13,13,25,25,30,
-        30,32,32,38,39,46,46,106,107,130,133,1,0,119,120,998,0,63,1,0,0,
-        0,2,244,1,0,0,0,4,246,1,0,0,0,6,255,1,0,0,0,8,304,1,0,0,0,10,316,
-        1,0,0,0,12,322,1,0,0,0,14,327,1,0,0,0,16,347,1,0,0,0,18,377,1,0,
-        0,0,20,379,1,0,0,0,22,395,1,0,0,0,24,400,1,0,0,0,26,417,1,0,0,0,
-        28,434,1,0,0,0,30,442,1,0,0,0,32,461,1,0,0,0,34,484,1,0,0,0,36,494,
-        1,0,0,0,38,496,1,0,0,0,40,528,1,0,0,0,42,530,1,0,0,0,44,538,1,0,
-        0,0,46,554,1,0,0,0,48,739,1,0,0,0,50,764,1,0,0,0,52,766,1,0,0,0,
-        54,800,1,0,0,0,56,825,1,0,0,0,58,837,1,0,0,0,60,62,3,2,1,0,61,60,
-        1,0,0,0,62,65,1,0,0,0,63,61,1,0,0,0,63,64,1,0,0,0,64,66,1,0,0,0,
-        65,63,1,0,0,0,66,67,5,0,0,1,67,1,1,0,0,0,68,245,5,146,0,0,69,245,
-        3,4,2,0,70,71,7,0,0,0,71,76,3,6,3,0,72,73,5,58,0,0,73,75,3,6,3,0,
-        74,72,1,0,0,0,75,78,1,0,0,0,76,74,1,0,0,0,76,77,1,0,0,0,77,80,1,
-        0,0,0,78,76,1,0,0,0,79,81,5,57,0,0,80,79,1,0,0,0,80,81,1,0,0,0,81,
-        245,1,0,0,0,82,84,3,42,21,0,83,85,5,57,0,0,84,83,1,0,0,0,84,85,1,
-        0,0,0,85,245,1,0,0,0,86,87,5,21,0,0,87,88,5,53,0,0,88,89,3,42,21,
-        0,89,90,5,54,0,0,90,93,3,2,1,0,91,92,5,15,0,0,92,94,3,2,1,0,93,91,
-        1,0,0,0,93,94,1,0,0,0,94,245,1,0,0,0,95,97,5,19,0,0,96,98,5,39,0,
-        0,97,96,1,0,0,0,97,98,1,0,0,0,98,99,1,0,0,0,99,101,5,53,0,0,100,
-        102,3,10,5,0,101,100,1,0,0,0,101,102,1,0,0,0,102,111,1,0,0,0,103,
-        105,5,57,0,0,104,106,3,42,21,0,105,104,1,0,0,0,105,106,1,0,0,0,106,
-        107,1,0,0,0,107,109,5,57,0,0,108,110,3,42,21,0,109,108,1,0,0,0,109,
-        110,1,0,0,0,110,112,1,0,0,0,111,103,1,0,0,0,111,112,1,0,0,0,112,
-        113,1,0,0,0,113,114,5,54,0,0,114,245,3,2,1,0,115,116,5,33,0,0,116,
-        117,5,53,0,0,117,118,3,42,21,0,118,119,5,54,0,0,119,120,3,2,1,0,
-        120,245,1,0,0,0,121,122,5,14,0,0,122,123,3,2,1,0,123,124,5,33,0,
-        0,124,125,5,53,0,0,125,126,3,42,21,0,126,128,5,54,0,0,127,129,7,
-        1,0,0,128,127,1,0,0,0,128,129,1,0,0,0,129,245,1,0,0,0,130,131,5,
-        26,0,0,131,133,3,12,6,0,132,134,5,57,0,0,133,132,1,0,0,0,133,134,
-        1,0,0,0,134,245,1,0,0,0,135,137,5,147,0,0,136,138,5,57,0,0,137,136,
-        1,0,0,0,137,138,1,0,0,0,138,245,1,0,0,0,139,141,7,2,0,0,140,142,
-        5,144,0,0,141,140,1,0,0,0,141,142,1,0,0,0,142,144,1,0,0,0,143,145,
-        5,57,0,0,144,143,1,0,0,0,144,145,1,0,0,0,145,245,1,0,0,0,146,147,
-        5,28,0,0,147,149,3,42,21,0,148,150,5,57,0,0,149,148,1,0,0,0,149,
-        150,1,0,0,0,150,245,1,0,0,0,151,152,5,29,0,0,152,161,3,4,2,0,153,
-        158,5,7,0,0,154,155,5,53,0,0,155,156,3,8,4,0,156,157,5,54,0,0,157,
-        159,1,0,0,0,158,154,1,0,0,0,158,159,1,0,0,0,159,160,1,0,0,0,160,
-        162,3,4,2,0,161,153,1,0,0,0,161,162,1,0,0,0,162,165,1,0,0,0,163,
-        164,5,18,0,0,164,166,3,4,2,0,165,163,1,0,0,0,165,166,1,0,0,0,166,
-        245,1,0,0,0,167,168,5,27,0,0,168,169,5,53,0,0,169,170,3,42,21,0,
-        170,171,5,54,0,0,171,175,5,51,0,0,172,174,3,14,7,0,173,172,1,0,0,
-        0,174,177,1,0,0,0,175,173,1,0,0,0,175,176,1,0,0,0,176,178,1,0,0,
-        0,177,175,1,0,0,0,178,179,5,52,0,0,179,245,1,0,0,0,180,181,5,149,
-        0,0,181,182,5,59,0,0,182,245,3,2,1,0,183,185,5,148,0,0,184,183,1,
-        0,0,0,184,185,1,0,0,0,185,186,1,0,0,0,186,188,5,20,0,0,187,189,5,
-        137,0,0,188,187,1,0,0,0,188,189,1,0,0,0,189,191,1,0,0,0,190,192,
-        5,47,0,0,191,190,1,0,0,0,191,192,1,0,0,0,192,193,1,0,0,0,193,194,
-        3,26,13,0,194,195,3,4,2,0,195,245,1,0,0,0,196,197,5,8,0,0,197,245,
-        3,30,15,0,198,200,3,38,19,0,199,198,1,0,0,0,200,201,1,0,0,0,201,
-        199,1,0,0,0,201,202,1,0,0,0,202,204,1,0,0,0,203,205,5,16,0,0,204,
-        203,1,0,0,0,204,205,1,0,0,0,205,207,1,0,0,0,206,208,5,12,0,0,207,
-        206,1,0,0,0,207,208,1,0,0,0,208,209,1,0,0,0,209,210,5,8,0,0,210,
-        211,3,30,15,0,211,245,1,0,0,0,212,223,5,22,0,0,213,218,3,16,8,0,
-        214,215,5,58,0,0,215,217,3,16,8,0,216,214,1,0,0,0,217,220,1,0,0,
-        0,218,216,1,0,0,0,218,219,1,0,0,0,219,221,1,0,0,0,220,218,1,0,0,
-        0,221,222,5,40,0,0,222,224,1,0,0,0,223,213,1,0,0,0,223,224,1,0,0,
-        0,224,225,1,0,0,0,225,227,5,50,0,0,226,228,3,24,12,0,227,226,1,0,
-        0,0,227,228,1,0,0,0,228,230,1,0,0,0,229,231,5,57,0,0,230,229,1,0,
-        0,0,230,231,1,0,0,0,231,245,1,0,0,0,232,233,5,16,0,0,233,245,3,18,
-        9,0,234,235,5,34,0,0,235,236,5,53,0,0,236,237,3,42,21,0,237,238,
-        5,54,0,0,238,239,3,2,1,0,239,245,1,0,0,0,240,242,5,11,0,0,241,243,
-        5,57,0,0,242,241,1,0,0,0,242,243,1,0,0,0,243,245,1,0,0,0,244,68,
-        1,0,0,0,244,69,1,0,0,0,244,70,1,0,0,0,244,82,1,0,0,0,244,86,1,0,
-        0,0,244,95,1,0,0,0,244,115,1,0,0,0,244,121,1,0,0,0,244,130,1,0,0,
-        0,244,135,1,0,0,0,244,139,1,0,0,0,244,146,1,0,0,0,244,151,1,0,0,
-        0,244,167,1,0,0,0,244,180,1,0,0,0,244,184,1,0,0,0,244,196,1,0,0,
-        0,244,199,1,0,0,0,244,212,1,0,0,0,244,232,1,0,0,0,244,234,1,0,0,
-        0,244,240,1,0,0,0,245,3,1,0,0,0,246,250,5,51,0,0,247,249,3,2,1,0,
-        248,247,1,0,0,0,249,252,1,0,0,0,250,248,1,0,0,0,250,251,1,0,0,0,
-        251,253,1,0,0,0,252,250,1,0,0,0,253,254,5,52,0,0,254,5,1,0,0,0,255,
-        258,3,8,4,0,256,257,5,67,0,0,257,259,3,44,22,0,258,256,1,0,0,0,258,
-        259,1,0,0,0,259,7,1,0,0,0,260,305,5,47,0,0,261,265,5,55,0,0,262,
-        264,5,58,0,0,263,262,1,0,0,0,264,267,1,0,0,0,265,263,1,0,0,0,265,
-        266,1,0,0,0,266,286,1,0,0,0,267,265,1,0,0,0,268,277,3,48,24,0,269,
-        271,5,58,0,0,270,269,1,0,0,0,271,272,1,0,0,0,272,270,1,0,0,0,272,
-        273,1,0,0,0,273,274,1,0,0,0,274,276,3,48,24,0,275,270,1,0,0,0,276,
-        279,1,0,0,0,277,275,1,0,0,0,277,278,1,0,0,0,278,283,1,0,0,0,279,
-        277,1,0,0,0,280,282,5,58,0,0,281,280,1,0,0,0,282,285,1,0,0,0,283,
-        281,1,0,0,0,283,284,1,0,0,0,284,287,1,0,0,0,285,283,1,0,0,0,286,
-        268,1,0,0,0,286,287,1,0,0,0,287,288,1,0,0,0,288,305,5,56,0,0,289,
-        301,5,128,0,0,290,295,3,50,25,0,291,292,5,58,0,0,292,294,3,50,25,
-        0,293,291,1,0,0,0,294,297,1,0,0,0,295,293,1,0,0,0,295,296,1,0,0,
-        0,296,299,1,0,0,0,297,295,1,0,0,0,298,300,5,58,0,0,299,298,1,0,0,
-        0,299,300,1,0,0,0,300,302,1,0,0,0,301,290,1,0,0,0,301,302,1,0,0,
-        0,302,303,1,0,0,0,303,305,5,52,0,0,304,260,1,0,0,0,304,261,1,0,0,
-        0,304,289,1,0,0,0,305,9,1,0,0,0,306,307,7,0,0,0,307,312,3,6,3,0,
-        308,309,5,58,0,0,309,311,3,6,3,0,310,308,1,0,0,0,311,314,1,0,0,0,
-        312,310,1,0,0,0,312,313,1,0,0,0,313,317,1,0,0,0,314,312,1,0,0,0,
-        315,317,3,42,21,0,316,306,1,0,0,0,316,315,1,0,0,0,317,320,1,0,0,
-        0,318,319,7,3,0,0,319,321,3,42,21,0,320,318,1,0,0,0,320,321,1,0,
-        0,0,321,11,1,0,0,0,322,323,3,42,21,0,323,13,1,0,0,0,324,325,5,6,
-        0,0,325,328,3,42,21,0,326,328,5,12,0,0,327,324,1,0,0,0,327,326,1,
-        0,0,0,328,329,1,0,0,0,329,333,5,59,0,0,330,332,3,2,1,0,331,330,1,
-        0,0,0,332,335,1,0,0,0,333,331,1,0,0,0,333,334,1,0,0,0,334,15,1,0,
-        0,0,335,333,1,0,0,0,336,341,5,47,0,0,337,342,5,47,0,0,338,339,5,
-        85,0,0,339,340,5,36,0,0,340,342,5,47,0,0,341,337,1,0,0,0,341,338,
-        1,0,0,0,341,342,1,0,0,0,342,348,1,0,0,0,343,344,5,85,0,0,344,345,
-        5,36,0,0,345,348,5,47,0,0,346,348,3,20,10,0,347,336,1,0,0,0,347,
-        343,1,0,0,0,347,346,1,0,0,0,348,17,1,0,0,0,349,351,5,12,0,0,350,
-        349,1,0,0,0,350,351,1,0,0,0,351,352,1,0,0,0,352,378,3,2,1,0,353,
-        356,5,85,0,0,354,355,5,36,0,0,355,357,7,4,0,0,356,354,1,0,0,0,356,
-        357,1,0,0,0,357,358,1,0,0,0,358,359,5,40,0,0,359,361,5,50,0,0,360,
-        362,3,24,12,0,361,360,1,0,0,0,361,362,1,0,0,0,362,364,1,0,0,0,363,
-        365,5,57,0,0,364,363,1,0,0,0,364,365,1,0,0,0,365,378,1,0,0,0,366,
-        372,3,20,10,0,367,368,5,40,0,0,368,370,5,50,0,0,369,371,3,24,12,
-        0,370,369,1,0,0,0,370,371,1,0,0,0,371,373,1,0,0,0,372,367,1,0,0,
-        0,372,373,1,0,0,0,373,375,1,0,0,0,374,376,5,57,0,0,375,374,1,0,0,
-        0,375,376,1,0,0,0,376,378,1,0,0,0,377,350,1,0,0,0,377,353,1,0,0,
-        0,377,366,1,0,0,0,378,19,1,0,0,0,379,391,7,5,0,0,380,385,3,22,11,
-        0,381,382,5,58,0,0,382,384,3,22,11,0,383,381,1,0,0,0,384,387,1,0,
-        0,0,385,383,1,0,0,0,385,386,1,0,0,0,386,389,1,0,0,0,387,385,1,0,
-        0,0,388,390,5,58,0,0,389,388,1,0,0,0,389,390,1,0,0,0,390,392,1,0,
-        0,0,391,380,1,0,0,0,391,392,1,0,0,0,392,393,1,0,0,0,393,394,5,52,
-        0,0,394,21,1,0,0,0,395,398,7,4,0,0,396,397,5,36,0,0,397,399,7,4,
-        0,0,398,396,1,0,0,0,398,399,1,0,0,0,399,23,1,0,0,0,400,401,5,143,
-        0,0,401,413,5,128,0,0,402,407,3,50,25,0,403,404,5,58,0,0,404,406,
-        3,50,25,0,405,403,1,0,0,0,406,409,1,0,0,0,407,405,1,0,0,0,407,408,
-        1,0,0,0,408,411,1,0,0,0,409,407,1,0,0,0,410,412,5,58,0,0,411,410,
-        1,0,0,0,411,412,1,0,0,0,412,414,1,0,0,0,413,402,1,0,0,0,413,414,
-        1,0,0,0,414,415,1,0,0,0,415,416,5,52,0,0,416,25,1,0,0,0,417,429,
-        5,53,0,0,418,423,3,28,14,0,419,420,5,58,0,0,420,422,3,28,14,0,421,
-        419,1,0,0,0,422,425,1,0,0,0,423,421,1,0,0,0,423,424,1,0,0,0,424,
-        427,1,0,0,0,425,423,1,0,0,0,426,428,5,58,0,0,427,426,1,0,0,0,427,
-        428,1,0,0,0,428,430,1,0,0,0,429,418,1,0,0,0,429,430,1,0,0,0,430,
-        431,1,0,0,0,431,432,5,54,0,0,432,27,1,0,0,0,433,435,5,63,0,0,434,
-        433,1,0,0,0,434,435,1,0,0,0,435,436,1,0,0,0,436,439,3,8,4,0,437,
-        438,5,67,0,0,438,440,3,44,22,0,439,437,1,0,0,0,439,440,1,0,0,0,440,
-        29,1,0,0,0,441,443,5,47,0,0,442,441,1,0,0,0,442,443,1,0,0,0,443,
-        446,1,0,0,0,444,445,5,17,0,0,445,447,3,46,23,0,446,444,1,0,0,0,446,
-        447,1,0,0,0,447,448,1,0,0,0,448,453,5,51,0,0,449,452,3,32,16,0,450,
-        452,5,57,0,0,451,449,1,0,0,0,451,450,1,0,0,0,452,455,1,0,0,0,453,
-        451,1,0,0,0,453,454,1,0,0,0,454,456,1,0,0,0,455,453,1,0,0,0,456,
-        457,5,52,0,0,457,31,1,0,0,0,458,460,3,38,19,0,459,458,1,0,0,0,460,
-        463,1,0,0,0,461,459,1,0,0,0,461,462,1,0,0,0,462,467,1,0,0,0,463,
-        461,1,0,0,0,464,466,3,34,17,0,465,464,1,0,0,0,466,469,1,0,0,0,467,
-        465,1,0,0,0,467,468,1,0,0,0,468,482,1,0,0,0,469,467,1,0,0,0,470,
-        483,3,4,2,0,471,473,5,137,0,0,472,471,1,0,0,0,472,473,1,0,0,0,473,
-        474,1,0,0,0,474,480,3,36,18,0,475,476,3,26,13,0,476,477,3,4,2,0,
-        477,481,1,0,0,0,478,479,5,67,0,0,479,481,3,44,22,0,480,475,1,0,0,
-        0,480,478,1,0,0,0,480,481,1,0,0,0,481,483,1,0,0,0,482,470,1,0,0,
-        0,482,472,1,0,0,0,483,33,1,0,0,0,484,485,7,6,0,0,485,35,1,0,0,0,
-        486,495,5,47,0,0,487,495,5,49,0,0,488,495,5,50,0,0,489,495,5,48,
-        0,0,490,491,5,55,0,0,491,492,3,42,21,0,492,493,5,56,0,0,493,495,
-        1,0,0,0,494,486,1,0,0,0,494,487,1,0,0,0,494,488,1,0,0,0,494,489,
-        1,0,0,0,494,490,1,0,0,0,495,37,1,0,0,0,496,497,5,65,0,0,497,498,
-        3,40,20,0,498,39,1,0,0,0,499,504,5,47,0,0,500,501,5,61,0,0,501,503,
-        7,7,0,0,502,500,1,0,0,0,503,506,1,0,0,0,504,502,1,0,0,0,504,505,
-        1,0,0,0,505,522,1,0,0,0,506,504,1,0,0,0,507,519,5,138,0,0,508,513,
-        3,48,24,0,509,510,5,58,0,0,510,512,3,48,24,0,511,509,1,0,0,0,512,
-        515,1,0,0,0,513,511,1,0,0,0,513,514,1,0,0,0,514,517,1,0,0,0,515,
-        513,1,0,0,0,516,518,5,58,0,0,517,516,1,0,0,0,517,518,1,0,0,0,518,
-        520,1,0,0,0,519,508,1,0,0,0,519,520,1,0,0,0,520,521,1,0,0,0,521,
-        523,5,54,0,0,522,507,1,0,0,0,522,523,1,0,0,0,523,529,1,0,0,0,524,
-        525,5,129,0,0,525,526,3,42,21,0,526,527,5,54,0,0,527,529,1,0,0,0,
-        528,499,1,0,0,0,528,524,1,0,0,0,529,41,1,0,0,0,530,535,3,44,22,0,
-        531,532,5,58,0,0,532,534,3,44,22,0,533,531,1,0,0,0,534,537,1,0,0,
-        0,535,533,1,0,0,0,535,536,1,0,0,0,536,43,1,0,0,0,537,535,1,0,0,0,
-        538,548,3,46,23,0,539,540,7,8,0,0,540,547,3,46,23,0,541,542,5,60,
-        0,0,542,543,3,44,22,0,543,544,5,59,0,0,544,545,3,46,23,0,545,547,
-        1,0,0,0,546,539,1,0,0,0,546,541,1,0,0,0,547,550,1,0,0,0,548,546,
-        1,0,0,0,548,549,1,0,0,0,549,45,1,0,0,0,550,548,1,0,0,0,551,553,7,
-        9,0,0,552,551,1,0,0,0,553,556,1,0,0,0,554,552,1,0,0,0,554,555,1,
-        0,0,0,555,660,1,0,0,0,556,554,1,0,0,0,557,661,5,49,0,0,558,661,5,
-        47,0,0,559,661,5,50,0,0,560,661,5,48,0,0,561,661,5,110,0,0,562,574,
-        5,129,0,0,563,568,3,48,24,0,564,565,5,58,0,0,565,567,3,48,24,0,566,
-        564,1,0,0,0,567,570,1,0,0,0,568,566,1,0,0,0,568,569,1,0,0,0,569,
-        572,1,0,0,0,570,568,1,0,0,0,571,573,5,58,0,0,572,571,1,0,0,0,572,
-        573,1,0,0,0,573,575,1,0,0,0,574,563,1,0,0,0,574,575,1,0,0,0,575,
-        576,1,0,0,0,576,661,5,54,0,0,577,581,5,55,0,0,578,580,5,58,0,0,579,
-        578,1,0,0,0,580,583,1,0,0,0,581,579,1,0,0,0,581,582,1,0,0,0,582,
-        602,1,0,0,0,583,581,1,0,0,0,584,593,3,48,24,0,585,587,5,58,0,0,586,
-        585,1,0,0,0,587,588,1,0,0,0,588,586,1,0,0,0,588,589,1,0,0,0,589,
-        590,1,0,0,0,590,592,3,48,24,0,591,586,1,0,0,0,592,595,1,0,0,0,593,
-        591,1,0,0,0,593,594,1,0,0,0,594,599,1,0,0,0,595,593,1,0,0,0,596,
-        598,5,58,0,0,597,596,1,0,0,0,598,601,1,0,0,0,599,597,1,0,0,0,599,
-        600,1,0,0,0,600,603,1,0,0,0,601,599,1,0,0,0,602,584,1,0,0,0,602,
-        603,1,0,0,0,603,604,1,0,0,0,604,661,5,56,0,0,605,617,5,128,0,0,606,
-        611,3,50,25,0,607,608,5,58,0,0,608,610,3,50,25,0,609,607,1,0,0,0,
-        610,613,1,0,0,0,611,609,1,0,0,0,611,612,1,0,0,0,612,615,1,0,0,0,
-        613,611,1,0,0,0,614,616,5,58,0,0,615,614,1,0,0,0,615,616,1,0,0,0,
-        616,618,1,0,0,0,617,606,1,0,0,0,617,618,1,0,0,0,618,619,1,0,0,0,
-        619,661,5,52,0,0,620,628,5,66,0,0,621,627,5,112,0,0,622,623,5,113,
-        0,0,623,624,3,42,21,0,624,625,5,52,0,0,625,627,1,0,0,0,626,621,1,
-        0,0,0,626,622,1,0,0,0,627,630,1,0,0,0,628,626,1,0,0,0,628,629,1,
-        0,0,0,629,631,1,0,0,0,630,628,1,0,0,0,631,661,5,114,0,0,632,634,
-        5,134,0,0,633,635,5,137,0,0,634,633,1,0,0,0,634,635,1,0,0,0,635,
-        637,1,0,0,0,636,638,5,47,0,0,637,636,1,0,0,0,637,638,1,0,0,0,638,
-        639,1,0,0,0,639,640,3,26,13,0,640,641,3,4,2,0,641,661,1,0,0,0,642,
-        643,5,136,0,0,643,645,3,40,20,0,644,642,1,0,0,0,645,648,1,0,0,0,
-        646,644,1,0,0,0,646,647,1,0,0,0,647,649,1,0,0,0,648,646,1,0,0,0,
-        649,650,5,135,0,0,650,661,3,30,15,0,651,655,5,142,0,0,652,654,3,
-        2,1,0,653,652,1,0,0,0,654,657,1,0,0,0,655,653,1,0,0,0,655,656,1,
-        0,0,0,656,658,1,0,0,0,657,655,1,0,0,0,658,661,5,52,0,0,659,661,3,
-        52,26,0,660,557,1,0,0,0,660,558,1,0,0,0,660,559,1,0,0,0,660,560,
-        1,0,0,0,660,561,1,0,0,0,660,562,1,0,0,0,660,577,1,0,0,0,660,605,
-        1,0,0,0,660,620,1,0,0,0,660,632,1,0,0,0,660,646,1,0,0,0,660,651,
-        1,0,0,0,660,659,1,0,0,0,661,735,1,0,0,0,662,663,5,61,0,0,663,734,
-        7,7,0,0,664,698,5,62,0,0,665,699,5,47,0,0,666,699,5,48,0,0,667,668,
-        5,139,0,0,668,669,3,42,21,0,669,670,5,56,0,0,670,699,1,0,0,0,671,
-        683,5,138,0,0,672,677,3,48,24,0,673,674,5,58,0,0,674,676,3,48,24,
-        0,675,673,1,0,0,0,676,679,1,0,0,0,677,675,1,0,0,0,677,678,1,0,0,
-        0,678,681,1,0,0,0,679,677,1,0,0,0,680,682,5,58,0,0,681,680,1,0,0,
-        0,681,682,1,0,0,0,682,684,1,0,0,0,683,672,1,0,0,0,683,684,1,0,0,
-        0,684,685,1,0,0,0,685,699,5,54,0,0,686,694,5,141,0,0,687,693,5,112,
-        0,0,688,689,5,113,0,0,689,690,3,42,21,0,690,691,5,52,0,0,691,693,
-        1,0,0,0,692,687,1,0,0,0,692,688,1,0,0,0,693,696,1,0,0,0,694,692,
-        1,0,0,0,694,695,1,0,0,0,695,697,1,0,0,0,696,694,1,0,0,0,697,699,
-        5,114,0,0,698,665,1,0,0,0,698,666,1,0,0,0,698,667,1,0,0,0,698,671,
-        1,0,0,0,698,686,1,0,0,0,699,734,1,0,0,0,700,701,5,139,0,0,701,702,
-        3,42,21,0,702,703,5,56,0,0,703,734,1,0,0,0,704,716,5,138,0,0,705,
-        710,3,48,24,0,706,707,5,58,0,0,707,709,3,48,24,0,708,706,1,0,0,0,
-        709,712,1,0,0,0,710,708,1,0,0,0,710,711,1,0,0,0,711,714,1,0,0,0,
-        712,710,1,0,0,0,713,715,5,58,0,0,714,713,1,0,0,0,714,715,1,0,0,0,
-        715,717,1,0,0,0,716,705,1,0,0,0,716,717,1,0,0,0,717,718,1,0,0,0,
-        718,734,5,54,0,0,719,727,5,141,0,0,720,726,5,112,0,0,721,722,5,113,
-        0,0,722,723,3,42,21,0,723,724,5,52,0,0,724,726,1,0,0,0,725,720,1,
-        0,0,0,725,721,1,0,0,0,726,729,1,0,0,0,727,725,1,0,0,0,727,728,1,
-        0,0,0,728,730,1,0,0,0,729,727,1,0,0,0,730,734,5,114,0,0,731,734,
-        5,108,0,0,732,734,5,109,0,0,733,662,1,0,0,0,733,664,1,0,0,0,733,
-        700,1,0,0,0,733,704,1,0,0,0,733,719,1,0,0,0,733,731,1,0,0,0,733,
-        732,1,0,0,0,734,737,1,0,0,0,735,733,1,0,0,0,735,736,1,0,0,0,736,
-        47,1,0,0,0,737,735,1,0,0,0,738,740,5,63,0,0,739,738,1,0,0,0,739,
-        740,1,0,0,0,740,741,1,0,0,0,741,742,3,44,22,0,742,49,1,0,0,0,743,
-        744,5,63,0,0,744,765,3,44,22,0,745,747,3,34,17,0,746,745,1,0,0,0,
-        747,750,1,0,0,0,748,746,1,0,0,0,748,749,1,0,0,0,749,752,1,0,0,0,
-        750,748,1,0,0,0,751,753,5,137,0,0,752,751,1,0,0,0,752,753,1,0,0,
-        0,753,754,1,0,0,0,754,762,3,36,18,0,755,756,5,59,0,0,756,763,3,44,
-        22,0,757,758,3,26,13,0,758,759,3,4,2,0,759,763,1,0,0,0,760,761,5,
-        67,0,0,761,763,3,44,22,0,762,755,1,0,0,0,762,757,1,0,0,0,762,760,
-        1,0,0,0,762,763,1,0,0,0,763,765,1,0,0,0,764,743,1,0,0,0,764,748,
-        1,0,0,0,765,51,1,0,0,0,766,798,5,115,0,0,767,771,3,54,27,0,768,770,
-        3,56,28,0,769,768,1,0,0,0,770,773,1,0,0,0,771,769,1,0,0,0,771,772,
-        1,0,0,0,772,787,1,0,0,0,773,771,1,0,0,0,774,775,5,121,0,0,775,788,
-        5,122,0,0,776,780,5,122,0,0,777,779,3,58,29,0,778,777,1,0,0,0,779,
-        782,1,0,0,0,780,778,1,0,0,0,780,781,1,0,0,0,781,783,1,0,0,0,782,
-        780,1,0,0,0,783,784,5,127,0,0,784,785,3,54,27,0,785,786,5,122,0,
-        0,786,788,1,0,0,0,787,774,1,0,0,0,787,776,1,0,0,0,788,799,1,0,0,
-        0,789,793,5,122,0,0,790,792,3,58,29,0,791,790,1,0,0,0,792,795,1,
-        0,0,0,793,791,1,0,0,0,793,794,1,0,0,0,794,796,1,0,0,0,795,793,1,
-        0,0,0,796,797,5,127,0,0,797,799,5,122,0,0,798,767,1,0,0,0,798,789,
-        1,0,0,0,799,53,1,0,0,0,800,805,5,116,0,0,801,802,7,10,0,0,802,804,
-        5,116,0,0,803,801,1,0,0,0,804,807,1,0,0,0,805,803,1,0,0,0,805,806,
-        1,0,0,0,806,55,1,0,0,0,807,805,1,0,0,0,808,818,3,54,27,0,809,816,
-        5,118,0,0,810,817,5,117,0,0,811,812,5,126,0,0,812,813,3,42,21,0,
-        813,814,5,52,0,0,814,817,1,0,0,0,815,817,3,52,26,0,816,810,1,0,0,
-        0,816,811,1,0,0,0,816,815,1,0,0,0,817,819,1,0,0,0,818,809,1,0,0,
-        0,818,819,1,0,0,0,819,826,1,0,0,0,820,821,5,126,0,0,821,822,5,63,
-        0,0,822,823,3,44,22,0,823,824,5,52,0,0,824,826,1,0,0,0,825,808,1,
-        0,0,0,825,820,1,0,0,0,826,57,1,0,0,0,827,838,5,125,0,0,828,833,5,
-        126,0,0,829,831,5,63,0,0,830,829,1,0,0,0,830,831,1,0,0,0,831,832,
-        1,0,0,0,832,834,3,42,21,0,833,830,1,0,0,0,833,834,1,0,0,0,834,835,
-        1,0,0,0,835,838,5,52,0,0,836,838,3,52,26,0,837,827,1,0,0,0,837,828,
-        1,0,0,0,837,836,1,0,0,0,838,59,1,0,0,0,138,63,76,80,84,93,97,101,
-        105,109,111,128,133,137,141,144,149,158,161,165,175,184,188,191,
-        201,204,207,218,223,227,230,242,244,250,258,265,272,277,283,286,
-        295,299,301,304,312,316,320,327,333,341,347,350,356,361,364,370,
-        372,375,377,385,389,391,398,407,411,413,423,427,429,434,439,442,
-        446,451,453,461,467,472,480,482,494,504,513,517,519,522,528,535,
-        546,548,554,568,572,574,581,588,593,599,602,611,615,617,626,628,
-        634,637,646,655,660,677,681,683,692,694,698,710,714,716,725,727,
-        733,735,739,748,752,762,764,771,780,787,793,798,805,816,818,825,
-        830,833,837
+        26,2,27,7,27,2,28,7,28,1,0,5,0,60,8,0,10,0,12,0,63,9,0,1,0,1,0,1,
+        1,1,1,1,1,1,1,1,1,1,1,5,1,73,8,1,10,1,12,1,76,9,1,1,1,3,1,79,8,1,
+        1,1,1,1,3,1,83,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,92,8,1,1,1,1,
+        1,3,1,96,8,1,1,1,1,1,3,1,100,8,1,1,1,1,1,3,1,104,8,1,1,1,1,1,3,1,
+        108,8,1,3,1,110,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
+        1,1,1,1,1,1,1,1,3,1,127,8,1,1,1,1,1,1,1,3,1,132,8,1,1,1,1,1,3,1,
+        136,8,1,1,1,1,1,3,1,140,8,1,1,1,3,1,143,8,1,1,1,1,1,1,1,3,1,148,
+        8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,157,8,1,1,1,3,1,160,8,1,1,1,
+        1,1,3,1,164,8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,172,8,1,10,1,12,1,175,
+        9,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,183,8,1,1,1,1,1,3,1,187,8,1,1,1,
+        3,1,190,8,1,1,1,1,1,1,1,1,1,1,1,1,1,4,1,198,8,1,11,1,12,1,199,1,
+        1,3,1,203,8,1,1,1,3,1,206,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,215,
+        8,1,10,1,12,1,218,9,1,1,1,1,1,3,1,222,8,1,1,1,1,1,3,1,226,8,1,1,
+        1,3,1,229,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,241,8,
+        1,3,1,243,8,1,1,2,1,2,5,2,247,8,2,10,2,12,2,250,9,2,1,2,1,2,1,3,
+        1,3,1,3,3,3,257,8,3,1,4,1,4,1,4,5,4,262,8,4,10,4,12,4,265,9,4,1,
+        4,1,4,4,4,269,8,4,11,4,12,4,270,1,4,5,4,274,8,4,10,4,12,4,277,9,
+        4,1,4,5,4,280,8,4,10,4,12,4,283,9,4,3,4,285,8,4,1,4,1,4,1,4,1,4,
+        1,4,5,4,292,8,4,10,4,12,4,295,9,4,1,4,3,4,298,8,4,3,4,300,8,4,1,
+        4,3,4,303,8,4,1,5,1,5,1,5,1,5,5,5,309,8,5,10,5,12,5,312,9,5,1,5,
+        3,5,315,8,5,1,5,1,5,3,5,319,8,5,1,6,1,6,1,7,1,7,1,7,3,7,326,8,7,
+        1,7,1,7,5,7,330,8,7,10,7,12,7,333,9,7,1,8,1,8,1,8,1,8,1,8,3,8,340,
+        8,8,1,8,1,8,1,8,1,8,3,8,346,8,8,1,9,3,9,349,8,9,1,9,1,9,1,9,1,9,
+        3,9,355,8,9,1,9,1,9,1,9,3,9,360,8,9,1,9,3,9,363,8,9,1,9,1,9,1,9,
+        1,9,3,9,369,8,9,3,9,371,8,9,1,9,3,9,374,8,9,3,9,376,8,9,1,10,1,10,
+        1,10,1,10,5,10,382,8,10,10,10,12,10,385,9,10,1,10,3,10,388,8,10,
+        3,10,390,8,10,1,10,1,10,1,11,1,11,1,11,3,11,397,8,11,1,12,1,12,1,
+        12,1,12,1,12,5,12,404,8,12,10,12,12,12,407,9,12,1,12,3,12,410,8,
+        12,3,12,412,8,12,1,12,1,12,1,13,1,13,1,13,1,13,5,13,420,8,13,10,
+        13,12,13,423,9,13,1,13,3,13,426,8,13,3,13,428,8,13,1,13,1,13,1,14,
+        3,14,433,8,14,1,14,1,14,1,14,3,14,438,8,14,1,15,3,15,441,8,15,1,
+        15,1,15,3,15,445,8,15,1,15,1,15,1,15,5,15,450,8,15,10,15,12,15,453,
+        9,15,1,15,1,15,1,16,5,16,458,8,16,10,16,12,16,461,9,16,1,16,5,16,
+        464,8,16,10,16,12,16,467,9,16,1,16,1,16,3,16,471,8,16,1,16,1,16,
+        1,16,1,16,1,16,1,16,3,16,479,8,16,3,16,481,8,16,1,17,1,17,1,17,1,
+        17,1,17,1,17,1,17,1,17,3,17,491,8,17,1,18,1,18,1,18,1,19,1,19,1,
+        19,5,19,499,8,19,10,19,12,19,502,9,19,1,19,1,19,1,19,1,19,5,19,508,
+        8,19,10,19,12,19,511,9,19,1,19,3,19,514,8,19,3,19,516,8,19,1,19,
+        3,19,519,8,19,1,19,1,19,1,19,1,19,3,19,525,8,19,1,20,1,20,1,20,5,
+        20,530,8,20,10,20,12,20,533,9,20,1,21,1,21,1,21,1,21,1,21,1,21,1,
+        21,1,21,5,21,543,8,21,10,21,12,21,546,9,21,1,22,5,22,549,8,22,10,
+        22,12,22,552,9,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,
+        22,563,8,22,10,22,12,22,566,9,22,1,22,3,22,569,8,22,3,22,571,8,22,
+        1,22,1,22,1,22,5,22,576,8,22,10,22,12,22,579,9,22,1,22,1,22,4,22,
+        583,8,22,11,22,12,22,584,1,22,5,22,588,8,22,10,22,12,22,591,9,22,
+        1,22,5,22,594,8,22,10,22,12,22,597,9,22,3,22,599,8,22,1,22,1,22,
+        1,22,1,22,1,22,5,22,606,8,22,10,22,12,22,609,9,22,1,22,3,22,612,
+        8,22,3,22,614,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,623,8,
+        22,10,22,12,22,626,9,22,1,22,1,22,1,22,3,22,631,8,22,1,22,3,22,634,
+        8,22,1,22,1,22,1,22,1,22,1,22,5,22,641,8,22,10,22,12,22,644,9,22,
+        1,22,1,22,1,22,1,22,5,22,650,8,22,10,22,12,22,653,9,22,1,22,1,22,
+        3,22,657,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,
+        1,22,1,22,1,22,5,22,672,8,22,10,22,12,22,675,9,22,1,22,3,22,678,
+        8,22,3,22,680,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,689,8,
+        22,10,22,12,22,692,9,22,1,22,3,22,695,8,22,1,22,1,22,1,22,1,22,1,
+        22,1,22,1,22,1,22,5,22,705,8,22,10,22,12,22,708,9,22,1,22,3,22,711,
+        8,22,3,22,713,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,722,8,
+        22,10,22,12,22,725,9,22,1,22,1,22,1,22,5,22,730,8,22,10,22,12,22,
+        733,9,22,1,23,3,23,736,8,23,1,23,1,23,1,24,1,24,1,24,5,24,743,8,
+        24,10,24,12,24,746,9,24,1,24,3,24,749,8,24,1,24,1,24,1,24,1,24,1,
+        24,1,24,1,24,1,24,3,24,759,8,24,3,24,761,8,24,1,25,1,25,1,25,5,25,
+        766,8,25,10,25,12,25,769,9,25,1,25,1,25,1,25,1,25,5,25,775,8,25,
+        10,25,12,25,778,9,25,1,25,1,25,1,25,1,25,3,25,784,8,25,1,25,1,25,
+        5,25,788,8,25,10,25,12,25,791,9,25,1,25,1,25,3,25,795,8,25,1,26,
+        1,26,1,26,5,26,800,8,26,10,26,12,26,803,9,26,1,27,1,27,1,27,1,27,
+        1,27,1,27,1,27,1,27,3,27,813,8,27,3,27,815,8,27,1,27,1,27,1,27,1,
+        27,1,27,3,27,822,8,27,1,28,1,28,1,28,3,28,827,8,28,1,28,3,28,830,
+        8,28,1,28,1,28,3,28,834,8,28,1,28,0,0,29,0,2,4,6,8,10,12,14,16,18,
+        20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52,54,56,0,11,3,
+        0,9,9,31,31,42,42,2,0,57,57,146,146,2,0,5,5,10,10,2,0,43,43,140,
+        140,2,0,47,47,50,50,2,0,128,128,145,145,4,0,35,35,38,38,41,41,44,
+        45,1,0,47,48,3,0,23,24,64,64,67,105,8,0,13,13,25,25,30,30,32,32,
+        38,39,46,46,106,107,130,133,1,0,119,120,995,0,61,1,0,0,0,2,242,1,
+        0,0,0,4,244,1,0,0,0,6,253,1,0,0,0,8,302,1,0,0,0,10,314,1,0,0,0,12,
+        320,1,0,0,0,14,325,1,0,0,0,16,345,1,0,0,0,18,375,1,0,0,0,20,377,
+        1,0,0,0,22,393,1,0,0,0,24,398,1,0,0,0,26,415,1,0,0,0,28,432,1,0,
+        0,0,30,440,1,0,0,0,32,459,1,0,0,0,34,490,1,0,0,0,36,492,1,0,0,0,
+        38,524,1,0,0,0,40,526,1,0,0,0,42,534,1,0,0,0,44,550,1,0,0,0,46,735,
+        1,0,0,0,48,760,1,0,0,0,50,762,1,0,0,0,52,796,1,0,0,0,54,821,1,0,
+        0,0,56,833,1,0,0,0,58,60,3,2,1,0,59,58,1,0,0,0,60,63,1,0,0,0,61,
+        59,1,0,0,0,61,62,1,0,0,0,62,64,1,0,0,0,63,61,1,0,0,0,64,65,5,0,0,
+        1,65,1,1,0,0,0,66,243,5,146,0,0,67,243,3,4,2,0,68,69,7,0,0,0,69,
+        74,3,6,3,0,70,71,5,58,0,0,71,73,3,6,3,0,72,70,1,0,0,0,73,76,1,0,
+        0,0,74,72,1,0,0,0,74,75,1,0,0,0,75,78,1,0,0,0,76,74,1,0,0,0,77,79,
+        5,57,0,0,78,77,1,0,0,0,78,79,1,0,0,0,79,243,1,0,0,0,80,82,3,40,20,
+        0,81,83,5,57,0,0,82,81,1,0,0,0,82,83,1,0,0,0,83,243,1,0,0,0,84,85,
+        5,21,0,0,85,86,5,53,0,0,86,87,3,40,20,0,87,88,5,54,0,0,88,91,3,2,
+        1,0,89,90,5,15,0,0,90,92,3,2,1,0,91,89,1,0,0,0,91,92,1,0,0,0,92,
+        243,1,0,0,0,93,95,5,19,0,0,94,96,5,39,0,0,95,94,1,0,0,0,95,96,1,
+        0,0,0,96,97,1,0,0,0,97,99,5,53,0,0,98,100,3,10,5,0,99,98,1,0,0,0,
+        99,100,1,0,0,0,100,109,1,0,0,0,101,103,5,57,0,0,102,104,3,40,20,
+        0,103,102,1,0,0,0,103,104,1,0,0,0,104,105,1,0,0,0,105,107,5,57,0,
+        0,106,108,3,40,20,0,107,106,1,0,0,0,107,108,1,0,0,0,108,110,1,0,
+        0,0,109,101,1,0,0,0,109,110,1,0,0,0,110,111,1,0,0,0,111,112,5,54,
+        0,0,112,243,3,2,1,0,113,114,5,33,0,0,114,115,5,53,0,0,115,116,3,
+        40,20,0,116,117,5,54,0,0,117,118,3,2,1,0,118,243,1,0,0,0,119,120,
+        5,14,0,0,120,121,3,2,1,0,121,122,5,33,0,0,122,123,5,53,0,0,123,124,
+        3,40,20,0,124,126,5,54,0,0,125,127,7,1,0,0,126,125,1,0,0,0,126,127,
+        1,0,0,0,127,243,1,0,0,0,128,129,5,26,0,0,129,131,3,12,6,0,130,132,
+        5,57,0,0,131,130,1,0,0,0,131,132,1,0,0,0,132,243,1,0,0,0,133,135,
+        5,147,0,0,134,136,5,57,0,0,135,134,1,0,0,0,135,136,1,0,0,0,136,243,
+        1,0,0,0,137,139,7,2,0,0,138,140,5,144,0,0,139,138,1,0,0,0,139,140,
+        1,0,0,0,140,142,1,0,0,0,141,143,5,57,0,0,142,141,1,0,0,0,142,143,
+        1,0,0,0,143,243,1,0,0,0,144,145,5,28,0,0,145,147,3,40,20,0,146,148,
+        5,57,0,0,147,146,1,0,0,0,147,148,1,0,0,0,148,243,1,0,0,0,149,150,
+        5,29,0,0,150,159,3,4,2,0,151,156,5,7,0,0,152,153,5,53,0,0,153,154,
+        3,8,4,0,154,155,5,54,0,0,155,157,1,0,0,0,156,152,1,0,0,0,156,157,
+        1,0,0,0,157,158,1,0,0,0,158,160,3,4,2,0,159,151,1,0,0,0,159,160,
+        1,0,0,0,160,163,1,0,0,0,161,162,5,18,0,0,162,164,3,4,2,0,163,161,
+        1,0,0,0,163,164,1,0,0,0,164,243,1,0,0,0,165,166,5,27,0,0,166,167,
+        5,53,0,0,167,168,3,40,20,0,168,169,5,54,0,0,169,173,5,51,0,0,170,
+        172,3,14,7,0,171,170,1,0,0,0,172,175,1,0,0,0,173,171,1,0,0,0,173,
+        174,1,0,0,0,174,176,1,0,0,0,175,173,1,0,0,0,176,177,5,52,0,0,177,
+        243,1,0,0,0,178,179,5,149,0,0,179,180,5,59,0,0,180,243,3,2,1,0,181,
+        183,5,148,0,0,182,181,1,0,0,0,182,183,1,0,0,0,183,184,1,0,0,0,184,
+        186,5,20,0,0,185,187,5,137,0,0,186,185,1,0,0,0,186,187,1,0,0,0,187,
+        189,1,0,0,0,188,190,5,47,0,0,189,188,1,0,0,0,189,190,1,0,0,0,190,
+        191,1,0,0,0,191,192,3,26,13,0,192,193,3,4,2,0,193,243,1,0,0,0,194,
+        195,5,8,0,0,195,243,3,30,15,0,196,198,3,36,18,0,197,196,1,0,0,0,
+        198,199,1,0,0,0,199,197,1,0,0,0,199,200,1,0,0,0,200,202,1,0,0,0,
+        201,203,5,16,0,0,202,201,1,0,0,0,202,203,1,0,0,0,203,205,1,0,0,0,
+        204,206,5,12,0,0,205,204,1,0,0,0,205,206,1,0,0,0,206,207,1,0,0,0,
+        207,208,5,8,0,0,208,209,3,30,15,0,209,243,1,0,0,0,210,221,5,22,0,
+        0,211,216,3,16,8,0,212,213,5,58,0,0,213,215,3,16,8,0,214,212,1,0,
+        0,0,215,218,1,0,0,0,216,214,1,0,0,0,216,217,1,0,0,0,217,219,1,0,
+        0,0,218,216,1,0,0,0,219,220,5,40,0,0,220,222,1,0,0,0,221,211,1,0,
+        0,0,221,222,1,0,0,0,222,223,1,0,0,0,223,225,5,50,0,0,224,226,3,24,
+        12,0,225,224,1,0,0,0,225,226,1,0,0,0,226,228,1,0,0,0,227,229,5,57,
+        0,0,228,227,1,0,0,0,228,229,1,0,0,0,229,243,1,0,0,0,230,231,5,16,
+        0,0,231,243,3,18,9,0,232,233,5,34,0,0,233,234,5,53,0,0,234,235,3,
+        40,20,0,235,236,5,54,0,0,236,237,3,2,1,0,237,243,1,0,0,0,238,240,
+        5,11,0,0,239,241,5,57,0,0,240,239,1,0,0,0,240,241,1,0,0,0,241,243,
+        1,0,0,0,242,66,1,0,0,0,242,67,1,0,0,0,242,68,1,0,0,0,242,80,1,0,
+        0,0,242,84,1,0,0,0,242,93,1,0,0,0,242,113,1,0,0,0,242,119,1,0,0,
+        0,242,128,1,0,0,0,242,133,1,0,0,0,242,137,1,0,0,0,242,144,1,0,0,
+        0,242,149,1,0,0,0,242,165,1,0,0,0,242,178,1,0,0,0,242,182,1,0,0,
+        0,242,194,1,0,0,0,242,197,1,0,0,0,242,210,1,0,0,0,242,230,1,0,0,
+        0,242,232,1,0,0,0,242,238,1,0,0,0,243,3,1,0,0,0,244,248,5,51,0,0,
+        245,247,3,2,1,0,246,245,1,0,0,0,247,250,1,0,0,0,248,246,1,0,0,0,
+        248,249,1,0,0,0,249,251,1,0,0,0,250,248,1,0,0,0,251,252,5,52,0,0,
+        252,5,1,0,0,0,253,256,3,8,4,0,254,255,5,67,0,0,255,257,3,42,21,0,
+        256,254,1,0,0,0,256,257,1,0,0,0,257,7,1,0,0,0,258,303,5,47,0,0,259,
+        263,5,55,0,0,260,262,5,58,0,0,261,260,1,0,0,0,262,265,1,0,0,0,263,
+        261,1,0,0,0,263,264,1,0,0,0,264,284,1,0,0,0,265,263,1,0,0,0,266,
+        275,3,46,23,0,267,269,5,58,0,0,268,267,1,0,0,0,269,270,1,0,0,0,270,
+        268,1,0,0,0,270,271,1,0,0,0,271,272,1,0,0,0,272,274,3,46,23,0,273,
+        268,1,0,0,0,274,277,1,0,0,0,275,273,1,0,0,0,275,276,1,0,0,0,276,
+        281,1,0,0,0,277,275,1,0,0,0,278,280,5,58,0,0,279,278,1,0,0,0,280,
+        283,1,0,0,0,281,279,1,0,0,0,281,282,1,0,0,0,282,285,1,0,0,0,283,
+        281,1,0,0,0,284,266,1,0,0,0,284,285,1,0,0,0,285,286,1,0,0,0,286,
+        303,5,56,0,0,287,299,5,128,0,0,288,293,3,48,24,0,289,290,5,58,0,
+        0,290,292,3,48,24,0,291,289,1,0,0,0,292,295,1,0,0,0,293,291,1,0,
+        0,0,293,294,1,0,0,0,294,297,1,0,0,0,295,293,1,0,0,0,296,298,5,58,
+        0,0,297,296,1,0,0,0,297,298,1,0,0,0,298,300,1,0,0,0,299,288,1,0,
+        0,0,299,300,1,0,0,0,300,301,1,0,0,0,301,303,5,52,0,0,302,258,1,0,
+        0,0,302,259,1,0,0,0,302,287,1,0,0,0,303,9,1,0,0,0,304,305,7,0,0,
+        0,305,310,3,6,3,0,306,307,5,58,0,0,307,309,3,6,3,0,308,306,1,0,0,
+        0,309,312,1,0,0,0,310,308,1,0,0,0,310,311,1,0,0,0,311,315,1,0,0,
+        0,312,310,1,0,0,0,313,315,3,40,20,0,314,304,1,0,0,0,314,313,1,0,
+        0,0,315,318,1,0,0,0,316,317,7,3,0,0,317,319,3,40,20,0,318,316,1,
+        0,0,0,318,319,1,0,0,0,319,11,1,0,0,0,320,321,3,40,20,0,321,13,1,
+        0,0,0,322,323,5,6,0,0,323,326,3,40,20,0,324,326,5,12,0,0,325,322,
+        1,0,0,0,325,324,1,0,0,0,326,327,1,0,0,0,327,331,5,59,0,0,328,330,
+        3,2,1,0,329,328,1,0,0,0,330,333,1,0,0,0,331,329,1,0,0,0,331,332,
+        1,0,0,0,332,15,1,0,0,0,333,331,1,0,0,0,334,339,5,47,0,0,335,340,
+        5,47,0,0,336,337,5,85,0,0,337,338,5,36,0,0,338,340,5,47,0,0,339,
+        335,1,0,0,0,339,336,1,0,0,0,339,340,1,0,0,0,340,346,1,0,0,0,341,
+        342,5,85,0,0,342,343,5,36,0,0,343,346,5,47,0,0,344,346,3,20,10,0,
+        345,334,1,0,0,0,345,341,1,0,0,0,345,344,1,0,0,0,346,17,1,0,0,0,347,
+        349,5,12,0,0,348,347,1,0,0,0,348,349,1,0,0,0,349,350,1,0,0,0,350,
+        376,3,2,1,0,351,354,5,85,0,0,352,353,5,36,0,0,353,355,7,4,0,0,354,
+        352,1,0,0,0,354,355,1,0,0,0,355,356,1,0,0,0,356,357,5,40,0,0,357,
+        359,5,50,0,0,358,360,3,24,12,0,359,358,1,0,0,0,359,360,1,0,0,0,360,
+        362,1,0,0,0,361,363,5,57,0,0,362,361,1,0,0,0,362,363,1,0,0,0,363,
+        376,1,0,0,0,364,370,3,20,10,0,365,366,5,40,0,0,366,368,5,50,0,0,
+        367,369,3,24,12,0,368,367,1,0,0,0,368,369,1,0,0,0,369,371,1,0,0,
+        0,370,365,1,0,0,0,370,371,1,0,0,0,371,373,1,0,0,0,372,374,5,57,0,
+        0,373,372,1,0,0,0,373,374,1,0,0,0,374,376,1,0,0,0,375,348,1,0,0,
+        0,375,351,1,0,0,0,375,364,1,0,0,0,376,19,1,0,0,0,377,389,7,5,0,0,
+        378,383,3,22,11,0,379,380,5,58,0,0,380,382,3,22,11,0,381,379,1,0,
+        0,0,382,385,1,0,0,0,383,381,1,0,0,0,383,384,1,0,0,0,384,387,1,0,
+        0,0,385,383,1,0,0,0,386,388,5,58,0,0,387,386,1,0,0,0,387,388,1,0,
+        0,0,388,390,1,0,0,0,389,378,1,0,0,0,389,390,1,0,0,0,390,391,1,0,
+        0,0,391,392,5,52,0,0,392,21,1,0,0,0,393,396,7,4,0,0,394,395,5,36,
+        0,0,395,397,7,4,0,0,396,394,1,0,0,0,396,397,1,0,0,0,397,23,1,0,0,
+        0,398,399,5,143,0,0,399,411,5,128,0,0,400,405,3,48,24,0,401,402,
+        5,58,0,0,402,404,3,48,24,0,403,401,1,0,0,0,404,407,1,0,0,0,405,403,
+        1,0,0,0,405,406,1,0,0,0,406,409,1,0,0,0,407,405,1,0,0,0,408,410,
+        5,58,0,0,409,408,1,0,0,0,409,410,1,0,0,0,410,412,1,0,0,0,411,400,
+        1,0,0,0,411,412,1,0,0,0,412,413,1,0,0,0,413,414,5,52,0,0,414,25,
+        1,0,0,0,415,427,5,53,0,0,416,421,3,28,14,0,417,418,5,58,0,0,418,
+        420,3,28,14,0,419,417,1,0,0,0,420,423,1,0,0,0,421,419,1,0,0,0,421,
+        422,1,0,0,0,422,425,1,0,0,0,423,421,1,0,0,0,424,426,5,58,0,0,425,
+        424,1,0,0,0,425,426,1,0,0,0,426,428,1,0,0,0,427,416,1,0,0,0,427,
+        428,1,0,0,0,428,429,1,0,0,0,429,430,5,54,0,0,430,27,1,0,0,0,431,
+        433,5,63,0,0,432,431,1,0,0,0,432,433,1,0,0,0,433,434,1,0,0,0,434,
+        437,3,8,4,0,435,436,5,67,0,0,436,438,3,42,21,0,437,435,1,0,0,0,437,
+        438,1,0,0,0,438,29,1,0,0,0,439,441,5,47,0,0,440,439,1,0,0,0,440,
+        441,1,0,0,0,441,444,1,0,0,0,442,443,5,17,0,0,443,445,3,44,22,0,444,
+        442,1,0,0,0,444,445,1,0,0,0,445,446,1,0,0,0,446,451,5,51,0,0,447,
+        450,3,32,16,0,448,450,5,57,0,0,449,447,1,0,0,0,449,448,1,0,0,0,450,
+        453,1,0,0,0,451,449,1,0,0,0,451,452,1,0,0,0,452,454,1,0,0,0,453,
+        451,1,0,0,0,454,455,5,52,0,0,455,31,1,0,0,0,456,458,3,36,18,0,457,
+        456,1,0,0,0,458,461,1,0,0,0,459,457,1,0,0,0,459,460,1,0,0,0,460,
+        465,1,0,0,0,461,459,1,0,0,0,462,464,7,6,0,0,463,462,1,0,0,0,464,
+        467,1,0,0,0,465,463,1,0,0,0,465,466,1,0,0,0,466,480,1,0,0,0,467,
+        465,1,0,0,0,468,481,3,4,2,0,469,471,5,137,0,0,470,469,1,0,0,0,470,
+        471,1,0,0,0,471,472,1,0,0,0,472,478,3,34,17,0,473,474,3,26,13,0,
+        474,475,3,4,2,0,475,479,1,0,0,0,476,477,5,67,0,0,477,479,3,42,21,
+        0,478,473,1,0,0,0,478,476,1,0,0,0,478,479,1,0,0,0,479,481,1,0,0,
+        0,480,468,1,0,0,0,480,470,1,0,0,0,481,33,1,0,0,0,482,491,5,47,0,
+        0,483,491,5,49,0,0,484,491,5,50,0,0,485,491,5,48,0,0,486,487,5,55,
+        0,0,487,488,3,40,20,0,488,489,5,56,0,0,489,491,1,0,0,0,490,482,1,
+        0,0,0,490,483,1,0,0,0,490,484,1,0,0,0,490,485,1,0,0,0,490,486,1,
+        0,0,0,491,35,1,0,0,0,492,493,5,65,0,0,493,494,3,38,19,0,494,37,1,
+        0,0,0,495,500,5,47,0,0,496,497,5,61,0,0,497,499,7,7,0,0,498,496,
+        1,0,0,0,499,502,1,0,0,0,500,498,1,0,0,0,500,501,1,0,0,0,501,518,
+        1,0,0,0,502,500,1,0,0,0,503,515,5,138,0,0,504,509,3,46,23,0,505,
+        506,5,58,0,0,506,508,3,46,23,0,507,505,1,0,0,0,508,511,1,0,0,0,509,
+        507,1,0,0,0,509,510,1,0,0,0,510,513,1,0,0,0,511,509,1,0,0,0,512,
+        514,5,58,0,0,513,512,1,0,0,0,513,514,1,0,0,0,514,516,1,0,0,0,515,
+        504,1,0,0,0,515,516,1,0,0,0,516,517,1,0,0,0,517,519,5,54,0,0,518,
+        503,1,0,0,0,518,519,1,0,0,0,519,525,1,0,0,0,520,521,5,129,0,0,521,
+        522,3,40,20,0,522,523,5,54,0,0,523,525,1,0,0,0,524,495,1,0,0,0,524,
+        520,1,0,0,0,525,39,1,0,0,0,526,531,3,42,21,0,527,528,5,58,0,0,528,
+        530,3,42,21,0,529,527,1,0,0,0,530,533,1,0,0,0,531,529,1,0,0,0,531,
+        532,1,0,0,0,532,41,1,0,0,0,533,531,1,0,0,0,534,544,3,44,22,0,535,
+        536,7,8,0,0,536,543,3,44,22,0,537,538,5,60,0,0,538,539,3,42,21,0,
+        539,540,5,59,0,0,540,541,3,44,22,0,541,543,1,0,0,0,542,535,1,0,0,
+        0,542,537,1,0,0,0,543,546,1,0,0,0,544,542,1,0,0,0,544,545,1,0,0,
+        0,545,43,1,0,0,0,546,544,1,0,0,0,547,549,7,9,0,0,548,547,1,0,0,0,
+        549,552,1,0,0,0,550,548,1,0,0,0,550,551,1,0,0,0,551,656,1,0,0,0,
+        552,550,1,0,0,0,553,657,5,49,0,0,554,657,5,47,0,0,555,657,5,50,0,
+        0,556,657,5,48,0,0,557,657,5,110,0,0,558,570,5,129,0,0,559,564,3,
+        46,23,0,560,561,5,58,0,0,561,563,3,46,23,0,562,560,1,0,0,0,563,566,
+        1,0,0,0,564,562,1,0,0,0,564,565,1,0,0,0,565,568,1,0,0,0,566,564,
+        1,0,0,0,567,569,5,58,0,0,568,567,1,0,0,0,568,569,1,0,0,0,569,571,
+        1,0,0,0,570,559,1,0,0,0,570,571,1,0,0,0,571,572,1,0,0,0,572,657,
+        5,54,0,0,573,577,5,55,0,0,574,576,5,58,0,0,575,574,1,0,0,0,576,579,
+        1,0,0,0,577,575,1,0,0,0,577,578,1,0,0,0,578,598,1,0,0,0,579,577,
+        1,0,0,0,580,589,3,46,23,0,581,583,5,58,0,0,582,581,1,0,0,0,583,584,
+        1,0,0,0,584,582,1,0,0,0,584,585,1,0,0,0,585,586,1,0,0,0,586,588,
+        3,46,23,0,587,582,1,0,0,0,588,591,1,0,0,0,589,587,1,0,0,0,589,590,
+        1,0,0,0,590,595,1,0,0,0,591,589,1,0,0,0,592,594,5,58,0,0,593,592,
+        1,0,0,0,594,597,1,0,0,0,595,593,1,0,0,0,595,596,1,0,0,0,596,599,
+        1,0,0,0,597,595,1,0,0,0,598,580,1,0,0,0,598,599,1,0,0,0,599,600,
+        1,0,0,0,600,657,5,56,0,0,601,613,5,128,0,0,602,607,3,48,24,0,603,
+        604,5,58,0,0,604,606,3,48,24,0,605,603,1,0,0,0,606,609,1,0,0,0,607,
+        605,1,0,0,0,607,608,1,0,0,0,608,611,1,0,0,0,609,607,1,0,0,0,610,
+        612,5,58,0,0,611,610,1,0,0,0,611,612,1,0,0,0,612,614,1,0,0,0,613,
+        602,1,0,0,0,613,614,1,0,0,0,614,615,1,0,0,0,615,657,5,52,0,0,616,
+        624,5,66,0,0,617,623,5,112,0,0,618,619,5,113,0,0,619,620,3,40,20,
+        0,620,621,5,52,0,0,621,623,1,0,0,0,622,617,1,0,0,0,622,618,1,0,0,
+        0,623,626,1,0,0,0,624,622,1,0,0,0,624,625,1,0,0,0,625,627,1,0,0,
+        0,626,624,1,0,0,0,627,657,5,114,0,0,628,630,5,134,0,0,629,631,5,
+        137,0,0,630,629,1,0,0,0,630,631,1,0,0,0,631,633,1,0,0,0,632,634,
+        5,47,0,0,633,632,1,0,0,0,633,634,1,0,0,0,634,635,1,0,0,0,635,636,
+        3,26,13,0,636,637,3,4,2,0,637,657,1,0,0,0,638,639,5,136,0,0,639,
+        641,3,38,19,0,640,638,1,0,0,0,641,644,1,0,0,0,642,640,1,0,0,0,642,
+        643,1,0,0,0,643,645,1,0,0,0,644,642,1,0,0,0,645,646,5,135,0,0,646,
+        657,3,30,15,0,647,651,5,142,0,0,648,650,3,2,1,0,649,648,1,0,0,0,
+        650,653,1,0,0,0,651,649,1,0,0,0,651,652,1,0,0,0,652,654,1,0,0,0,
+        653,651,1,0,0,0,654,657,5,52,0,0,655,657,3,50,25,0,656,553,1,0,0,
+        0,656,554,1,0,0,0,656,555,1,0,0,0,656,556,1,0,0,0,656,557,1,0,0,
+        0,656,558,1,0,0,0,656,573,1,0,0,0,656,601,1,0,0,0,656,616,1,0,0,
+        0,656,628,1,0,0,0,656,642,1,0,0,0,656,647,1,0,0,0,656,655,1,0,0,
+        0,657,731,1,0,0,0,658,659,5,61,0,0,659,730,7,7,0,0,660,694,5,62,
+        0,0,661,695,5,47,0,0,662,695,5,48,0,0,663,664,5,139,0,0,664,665,
+        3,40,20,0,665,666,5,56,0,0,666,695,1,0,0,0,667,679,5,138,0,0,668,
+        673,3,46,23,0,669,670,5,58,0,0,670,672,3,46,23,0,671,669,1,0,0,0,
+        672,675,1,0,0,0,673,671,1,0,0,0,673,674,1,0,0,0,674,677,1,0,0,0,
+        675,673,1,0,0,0,676,678,5,58,0,0,677,676,1,0,0,0,677,678,1,0,0,0,
+        678,680,1,0,0,0,679,668,1,0,0,0,679,680,1,0,0,0,680,681,1,0,0,0,
+        681,695,5,54,0,0,682,690,5,141,0,0,683,689,5,112,0,0,684,685,5,113,
+        0,0,685,686,3,40,20,0,686,687,5,52,0,0,687,689,1,0,0,0,688,683,1,
+        0,0,0,688,684,1,0,0,0,689,692,1,0,0,0,690,688,1,0,0,0,690,691,1,
+        0,0,0,691,693,1,0,0,0,692,690,1,0,0,0,693,695,5,114,0,0,694,661,
+        1,0,0,0,694,662,1,0,0,0,694,663,1,0,0,0,694,667,1,0,0,0,694,682,
+        1,0,0,0,695,730,1,0,0,0,696,697,5,139,0,0,697,698,3,40,20,0,698,
+        699,5,56,0,0,699,730,1,0,0,0,700,712,5,138,0,0,701,706,3,46,23,0,
+        702,703,5,58,0,0,703,705,3,46,23,0,704,702,1,0,0,0,705,708,1,0,0,
+        0,706,704,1,0,0,0,706,707,1,0,0,0,707,710,1,0,0,0,708,706,1,0,0,
+        0,709,711,5,58,0,0,710,709,1,0,0,0,710,711,1,0,0,0,711,713,1,0,0,
+        0,712,701,1,0,0,0,712,713,1,0,0,0,713,714,1,0,0,0,714,730,5,54,0,
+        0,715,723,5,141,0,0,716,722,5,112,0,0,717,718,5,113,0,0,718,719,
+        3,40,20,0,719,720,5,52,0,0,720,722,1,0,0,0,721,716,1,0,0,0,721,717,
+        1,0,0,0,722,725,1,0,0,0,723,721,1,0,0,0,723,724,1,0,0,0,724,726,
+        1,0,0,0,725,723,1,0,0,0,726,730,5,114,0,0,727,730,5,108,0,0,728,
+        730,5,109,0,0,729,658,1,0,0,0,729,660,1,0,0,0,729,696,1,0,0,0,729,
+        700,1,0,0,0,729,715,1,0,0,0,729,727,1,0,0,0,729,728,1,0,0,0,730,
+        733,1,0,0,0,731,729,1,0,0,0,731,732,1,0,0,0,732,45,1,0,0,0,733,731,
+        1,0,0,0,734,736,5,63,0,0,735,734,1,0,0,0,735,736,1,0,0,0,736,737,
+        1,0,0,0,737,738,3,42,21,0,738,47,1,0,0,0,739,740,5,63,0,0,740,761,
+        3,42,21,0,741,743,7,6,0,0,742,741,1,0,0,0,743,746,1,0,0,0,744,742,
+        1,0,0,0,744,745,1,0,0,0,745,748,1,0,0,0,746,744,1,0,0,0,747,749,
+        5,137,0,0,748,747,1,0,0,0,748,749,1,0,0,0,749,750,1,0,0,0,750,758,
+        3,34,17,0,751,752,5,59,0,0,752,759,3,42,21,0,753,754,3,26,13,0,754,
+        755,3,4,2,0,755,759,1,0,0,0,756,757,5,67,0,0,757,759,3,42,21,0,758,
+        751,1,0,0,0,758,753,1,0,0,0,758,756,1,0,0,0,758,759,1,0,0,0,759,
+        761,1,0,0,0,760,739,1,0,0,0,760,744,1,0,0,0,761,49,1,0,0,0,762,794,
+        5,115,0,0,763,767,3,52,26,0,764,766,3,54,27,0,765,764,1,0,0,0,766,
+        769,1,0,0,0,767,765,1,0,0,0,767,768,1,0,0,0,768,783,1,0,0,0,769,
+        767,1,0,0,0,770,771,5,121,0,0,771,784,5,122,0,0,772,776,5,122,0,
+        0,773,775,3,56,28,0,774,773,1,0,0,0,775,778,1,0,0,0,776,774,1,0,
+        0,0,776,777,1,0,0,0,777,779,1,0,0,0,778,776,1,0,0,0,779,780,5,127,
+        0,0,780,781,3,52,26,0,781,782,5,122,0,0,782,784,1,0,0,0,783,770,
+        1,0,0,0,783,772,1,0,0,0,784,795,1,0,0,0,785,789,5,122,0,0,786,788,
+        3,56,28,0,787,786,1,0,0,0,788,791,1,0,0,0,789,787,1,0,0,0,789,790,
+        1,0,0,0,790,792,1,0,0,0,791,789,1,0,0,0,792,793,5,127,0,0,793,795,
+        5,122,0,0,794,763,1,0,0,0,794,785,1,0,0,0,795,51,1,0,0,0,796,801,
+        5,116,0,0,797,798,7,10,0,0,798,800,5,116,0,0,799,797,1,0,0,0,800,
+        803,1,0,0,0,801,799,1,0,0,0,801,802,1,0,0,0,802,53,1,0,0,0,803,801,
+        1,0,0,0,804,814,3,52,26,0,805,812,5,118,0,0,806,813,5,117,0,0,807,
+        808,5,126,0,0,808,809,3,40,20,0,809,810,5,52,0,0,810,813,1,0,0,0,
+        811,813,3,50,25,0,812,806,1,0,0,0,812,807,1,0,0,0,812,811,1,0,0,
+        0,813,815,1,0,0,0,814,805,1,0,0,0,814,815,1,0,0,0,815,822,1,0,0,
+        0,816,817,5,126,0,0,817,818,5,63,0,0,818,819,3,42,21,0,819,820,5,
+        52,0,0,820,822,1,0,0,0,821,804,1,0,0,0,821,816,1,0,0,0,822,55,1,
+        0,0,0,823,834,5,125,0,0,824,829,5,126,0,0,825,827,5,63,0,0,826,825,
+        1,0,0,0,826,827,1,0,0,0,827,828,1,0,0,0,828,830,3,40,20,0,829,826,
+        1,0,0,0,829,830,1,0,0,0,830,831,1,0,0,0,831,834,5,52,0,0,832,834,
+        3,50,25,0,833,823,1,0,0,0,833,824,1,0,0,0,833,832,1,0,0,0,834,57,
+        1,0,0,0,138,61,74,78,82,91,95,99,103,107,109,126,131,135,139,142,
+        147,156,159,163,173,182,186,189,199,202,205,216,221,225,228,240,
+        242,248,256,263,270,275,281,284,293,297,299,302,310,314,318,325,
+        331,339,345,348,354,359,362,368,370,373,375,383,387,389,396,405,
+        409,411,421,425,427,432,437,440,444,449,451,459,465,470,478,480,
+        490,500,509,513,515,518,524,531,542,544,550,564,568,570,577,584,
+        589,595,598,607,611,613,622,624,630,633,642,651,656,673,677,679,
+        688,690,694,706,710,712,721,723,729,731,735,744,748,758,760,767,
+        776,783,789,794,801,812,814,821,826,829,833
     ];
 
     private static __ATN: antlr.ATN;
@@ -4638,14 +4618,50 @@ export class ClassMemberContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, DecoratorContext);
     }
-    public modifier(): ModifierContext[];
-    public modifier(i: number): ModifierContext | null;
-    public modifier(i?: number): ModifierContext[] | ModifierContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ModifierContext);
-        }
-
-        return this.getRuleContext(i, ModifierContext);
+    public STATIC(): antlr.TerminalNode[];
+    public STATIC(i: number): antlr.TerminalNode | null;
+    public STATIC(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.STATIC);
+    	} else {
+    		return this.getToken(JavaScriptParser.STATIC, i);
+    	}
+    }
+    public ASYNC(): antlr.TerminalNode[];
+    public ASYNC(i: number): antlr.TerminalNode | null;
+    public ASYNC(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASYNC);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASYNC, i);
+    	}
+    }
+    public GET(): antlr.TerminalNode[];
+    public GET(i: number): antlr.TerminalNode | null;
+    public GET(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.GET);
+    	} else {
+    		return this.getToken(JavaScriptParser.GET, i);
+    	}
+    }
+    public SET(): antlr.TerminalNode[];
+    public SET(i: number): antlr.TerminalNode | null;
+    public SET(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.SET);
+    	} else {
+    		return this.getToken(JavaScriptParser.SET, i);
+    	}
+    }
+    public ACCESSOR(): antlr.TerminalNode[];
+    public ACCESSOR(i: number): antlr.TerminalNode | null;
+    public ACCESSOR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ACCESSOR);
+    	} else {
+    		return this.getToken(JavaScriptParser.ACCESSOR, i);
+    	}
     }
     public GENERATOR(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.GENERATOR, 0);
@@ -4661,31 +4677,6 @@ export class ClassMemberContext extends antlr.ParserRuleContext {
     }
     public override get ruleIndex(): number {
         return JavaScriptParser.RULE_classMember;
-    }
-}
-
-
-export class ModifierContext extends antlr.ParserRuleContext {
-    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
-        super(parent, invokingState);
-    }
-    public STATIC(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.STATIC, 0);
-    }
-    public ASYNC(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.ASYNC, 0);
-    }
-    public GET(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.GET, 0);
-    }
-    public SET(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.SET, 0);
-    }
-    public ACCESSOR(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.ACCESSOR, 0);
-    }
-    public override get ruleIndex(): number {
-        return JavaScriptParser.RULE_modifier;
     }
 }
 
@@ -5655,15 +5646,6 @@ export class MemberContext extends antlr.ParserRuleContext {
     public memberName(): MemberNameContext | null {
         return this.getRuleContext(0, MemberNameContext);
     }
-    public modifier(): ModifierContext[];
-    public modifier(i: number): ModifierContext | null;
-    public modifier(i?: number): ModifierContext[] | ModifierContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ModifierContext);
-        }
-
-        return this.getRuleContext(i, ModifierContext);
-    }
     public GENERATOR(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.GENERATOR, 0);
     }
@@ -5678,6 +5660,51 @@ export class MemberContext extends antlr.ParserRuleContext {
     }
     public ASSIGN(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.ASSIGN, 0);
+    }
+    public ASYNC(): antlr.TerminalNode[];
+    public ASYNC(i: number): antlr.TerminalNode | null;
+    public ASYNC(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ASYNC);
+    	} else {
+    		return this.getToken(JavaScriptParser.ASYNC, i);
+    	}
+    }
+    public GET(): antlr.TerminalNode[];
+    public GET(i: number): antlr.TerminalNode | null;
+    public GET(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.GET);
+    	} else {
+    		return this.getToken(JavaScriptParser.GET, i);
+    	}
+    }
+    public SET(): antlr.TerminalNode[];
+    public SET(i: number): antlr.TerminalNode | null;
+    public SET(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.SET);
+    	} else {
+    		return this.getToken(JavaScriptParser.SET, i);
+    	}
+    }
+    public STATIC(): antlr.TerminalNode[];
+    public STATIC(i: number): antlr.TerminalNode | null;
+    public STATIC(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.STATIC);
+    	} else {
+    		return this.getToken(JavaScriptParser.STATIC, i);
+    	}
+    }
+    public ACCESSOR(): antlr.TerminalNode[];
+    public ACCESSOR(i: number): antlr.TerminalNode | null;
+    public ACCESSOR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaScriptParser.ACCESSOR);
+    	} else {
+    		return this.getToken(JavaScriptParser.ACCESSOR, i);
+    	}
     }
     public override get ruleIndex(): number {
         return JavaScriptParser.RULE_member;

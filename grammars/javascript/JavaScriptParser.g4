@@ -75,9 +75,11 @@ parameter : '...'? binding ('=' assignment)? ;
 
 classTail : IDENTIFIER? ('extends' operand)? '{' (classMember | ';')* '}' ;
 
-classMember : decorator* modifier* (block | GENERATOR? memberName (parameters block | '=' assignment)?) ;
-
-modifier : 'static' | 'async' | 'get' | 'set' | 'accessor' ;
+classMember
+    : decorator*
+      ('static' | 'async' | 'get' | 'set' | 'accessor')*
+      (block | GENERATOR? memberName (parameters block | '=' assignment)?)
+    ;
 
 memberName
     : IDENTIFIER
@@ -145,7 +147,7 @@ argument : '...'? assignment ;
 
 member
     : '...' assignment
-    | modifier* GENERATOR? memberName (':' assignment | parameters block | '=' assignment)?
+    | ('async' | 'get' | 'set' | 'static' | 'accessor')* GENERATOR? memberName (':' assignment | parameters block | '=' assignment)?
     ;
 
 // JSX
