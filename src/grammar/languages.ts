@@ -22,6 +22,23 @@ export const languages: readonly Language[] = [
       return generated({ name: "json", start: "json" }, JSONLexer, JSONParser);
     },
   },
+  {
+    name: "javascript",
+    extensions: [".js", ".mjs", ".cjs", ".jsx"],
+    load: async () => {
+      const { JavaScriptLexer } = await import("../../generated/javascript/JavaScriptLexer.js");
+      const { JavaScriptParser } = await import("../../generated/javascript/JavaScriptParser.js");
+      const replacements = new Map([
+        // A value could not be optional in the grammar without a long look ahead, but it may go.
+        ["returnValue", ""],
+        // What the grammar takes behind `export` is more than JavaScript does.
+        ["exported", "{}"],
+        ["TEMPLATE_CHARACTERS", "a"],
+        ["JSX_TEXT", "a"],
+      ]);
+      return generated({ name: "javascript", start: "program", replacements }, JavaScriptLexer, JavaScriptParser);
+    },
+  },
 ];
 
 /** No bundled language has that name. */
@@ -51,9 +68,16 @@ export function languageOfFile(file: string): Language | undefined {
   return languages.find(({ extensions }) => extensions.some((extension) => name.endsWith(extension)));
 }
 
+interface GeneratedOptions {
+  readonly name: string;
+  readonly start: string;
+  /** See {@link Grammar.replacements}. */
+  readonly replacements?: ReadonlyMap<string, string>;
+}
+
 /** A grammar whose lexer and parser were generated: each rule is a method of the parser. */
 function generated(
-  { name, start }: { readonly name: string; readonly start: string },
+  { name, start, replacements = new Map() }: GeneratedOptions,
   GeneratedLexer: new (input: CharStream) => Lexer,
   GeneratedParser: (new (tokens: TokenStream) => Parser) & { readonly ruleNames: readonly string[] },
 ): Grammar {
@@ -66,7 +90,7 @@ function generated(
     hasCode: false,
     prediction: "auto",
     islands: [],
-    replacements: new Map(),
+    replacements,
     notes: [],
     createLexer: (input) => new GeneratedLexer(input),
     createParser: (tokens) => new GeneratedParser(tokens),

@@ -13,6 +13,7 @@ describe("a language", () => {
   it.each([
     ["json", "json"],
     ["JSON", "json"],
+    ["JavaScript", "javascript"],
     ["jso", undefined],
     ["", undefined],
   ])("named %j is %s", (name, expected) => {
@@ -24,6 +25,10 @@ describe("a language", () => {
     ["/x.y/A.JSON", "json"],
     ["lines.jsonl", "json"],
     ["map.geojson", "json"],
+    ["a.min.js", "javascript"],
+    ["a.mjs", "javascript"],
+    ["a.cjs", "javascript"],
+    ["a.jsx", "javascript"],
     ["json", undefined],
     ["a.json.txt", undefined],
     ["", undefined],
