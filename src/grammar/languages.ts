@@ -22,6 +22,15 @@ export const languages: readonly Language[] = [
       return generated({ name: "json", start: "json" }, JSONLexer, JSONParser);
     },
   },
+  {
+    name: "c",
+    extensions: [".c", ".h", ".i"],
+    load: async () => {
+      const { CLexer } = await import("../../generated/c/CLexer.js");
+      const { CParser } = await import("../../generated/c/CParser.js");
+      return generated({ name: "c", start: "translationUnit" }, CLexer, CParser);
+    },
+  },
 ];
 
 /** No bundled language has that name. */

@@ -1,0 +1,204 @@
+// C, written for reduction: whatever could be deleted is an iteration of a loop, operators have no levels, and a
+// declaration is told from an expression by its first words only. See README.md beside this file.
+parser grammar CParser;
+
+options { tokenVocab = CLexer; }
+
+translationUnit : item* EOF ;
+
+// What a file and a block are lists of.
+item
+    : label
+    | statement
+    | DIRECTIVE
+    | GROUP_IF item* (GROUP_ELSE item*)* GROUP_END
+    ;
+
+label
+    : IDENTIFIER COLON
+    | CASE expression COLON
+    | DEFAULT COLON
+    ;
+
+// Declarations and function definitions are statements, too.
+statement
+    : SEMI
+    | block
+    | IF condition body (ELSE ELSE_IF condition body)* (ELSE body)?
+    | WHILE condition body
+    | DO body WHILE condition SEMI?
+    | SWITCH condition body
+    | FOR LPAREN (specifier+ (part (COMMA part)*)? | part (COMMA part)*)? SEMI expressions? SEMI expressions? RPAREN body
+    | RETURN expressions? SEMI
+    | GOTO expression SEMI
+    | BREAK SEMI
+    | CONTINUE SEMI
+    | assembly SEMI
+    | specifier+ (SEMI | part (COMMA attribute* part)* tail)
+    | part (COMMA attribute* part)* tail
+    | MACRO_STATEMENT (LPAREN arguments? RPAREN)?
+    ;
+
+block : LBRACE item* RBRACE ;
+
+body : label* statement ;
+
+condition : LPAREN expressions RPAREN ;
+
+// The end of a declaration or of a function, whose parameters may be declared in the old way.
+tail
+    : SEMI
+    | block
+    | oldParameters block
+    ;
+
+oldParameters
+    : (SPECIFIER | TYPE_NAME | structure | enumeration | TYPEOF LPAREN arguments? RPAREN) specifier*
+      part (COMMA part)* SEMI (specifier+ part (COMMA part)* SEMI)*
+    ;
+
+specifier
+    : SPECIFIER
+    | QUALIFIER
+    | TYPE_NAME
+    | EXTENSION
+    | MACRO LPAREN arguments? RPAREN
+    | TYPEOF LPAREN arguments? RPAREN
+    | attribute
+    | structure
+    | enumeration
+    ;
+
+attribute
+    : ATTRIBUTE LPAREN arguments? RPAREN
+    | ATTRIBUTES expression? RBRACK
+    ;
+
+structure : STRUCT (attribute | TYPE_NAME | QUALIFIER)* (IDENTIFIER members? | members) ;
+
+members : LBRACE member* RBRACE ;
+
+member
+    : SEMI
+    | specifier+ (memberPart (COMMA attribute* memberPart)*)? SEMI
+    | memberPart (COMMA attribute* memberPart)* SEMI
+    | MACRO_STATEMENT (LPAREN arguments? RPAREN)?
+    | DIRECTIVE
+    | GROUP_IF member* (GROUP_ELSE member*)* GROUP_END
+    ;
+
+memberPart
+    : part (COLON part)?
+    | COLON part
+    ;
+
+enumeration : ENUM (attribute | TYPE_NAME)* (IDENTIFIER (COLON specifier+)? braces? | (COLON specifier+)? braces) ;
+
+// Elements of initialisers and enumerations.
+braces : (LBRACE | INITIALISER) elements? RBRACE ;
+
+elements : element (COMMA element)* COMMA? ;
+
+element
+    : line+ value?
+    | value
+    ;
+
+line
+    : DIRECTIVE
+    | GROUP_IF elements? (GROUP_ELSE elements?)* GROUP_END
+    ;
+
+value
+    : braces
+    | IDENTIFIER COLON (braces | expression)
+    | expression
+    ;
+
+// A declarator with its initialiser, or an expression, where a statement begins or goes on behind a comma.
+part
+    : operand
+      ( operator operand
+      | ASSIGN braces
+      | QUESTION expressions? COLON operand
+      | STAR+ operand?
+      | word
+      | QUALIFIER
+      | attribute
+      | assembly
+      )*
+    ;
+
+// A parameter, a type or an expression, inside of parentheses and the like.
+expression
+    : specifier+ (operand follower*)?
+    | operand follower*
+    ;
+
+follower
+    : operator operand
+    | ASSIGN braces
+    | QUESTION expressions? COLON operand
+    | STAR+ operand?
+    | word
+    | specifier
+    | assembly
+    ;
+
+expressions : expression (COMMA expression)* ;
+
+arguments
+    : argument (COMMA argument | COMMA)*
+    | (COMMA argument | COMMA)+
+    ;
+
+argument
+    : expression
+    | block
+    | INITIALISER elements? RBRACE
+    ;
+
+operator : ASSIGN | OPERATOR | SIGN | AND | ANDS | ELLIPSIS | COLONS ;
+
+operand
+    : prefix+ (primary link*)?
+    | primary link*
+    ;
+
+prefix
+    : STAR
+    | SIGN
+    | NOT
+    | STEP
+    | AND
+    | ANDS
+    | SIZEOF
+    | CAST expressions RPAREN
+    ;
+
+primary
+    : NUMBER
+    | IDENTIFIER
+    | CHARACTER
+    | STRING
+    | LPAREN arguments? RPAREN
+    | COMPOUND expression RPAREN braces
+    | GENERIC LPAREN expression (COMMA association)* RPAREN
+    | LBRACK expressions? RBRACK
+    | DOT IDENTIFIER
+    | ELLIPSIS
+    ;
+
+association : (DEFAULT | expression) COLON expression ;
+
+// An operand without an operator before it: the name behind a type, or a macro between strings.
+word : (IDENTIFIER | NUMBER | CHARACTER | STRING) link* ;
+
+link
+    : LPAREN arguments? RPAREN
+    | LBRACK expressions? RBRACK
+    | (DOT | ARROW) IDENTIFIER
+    | STEP
+    ;
+
+assembly : ASM (QUALIFIER | SPECIFIER | GOTO)* LPAREN arguments? ((COLON | COLONS) arguments?)* RPAREN ;
