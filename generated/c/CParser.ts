@@ -64,60 +64,64 @@ export class CParser extends antlr.Parser {
     public static readonly TYPE_NAME = 54;
     public static readonly MACRO = 55;
     public static readonly CAST = 56;
-    public static readonly INITIALISER = 57;
-    public static readonly ATTRIBUTES = 58;
-    public static readonly ELSE_IF = 59;
-    public static readonly GROUP_IF = 60;
-    public static readonly GROUP_ELSE = 61;
-    public static readonly GROUP_END = 62;
-    public static readonly HIDDEN_LINE = 63;
-    public static readonly MACRO_STATEMENT = 64;
-    public static readonly COMPOUND = 65;
+    public static readonly STATEMENTS_BEHIND = 57;
+    public static readonly INITIALISER = 58;
+    public static readonly ATTRIBUTES = 59;
+    public static readonly ELSE_IF = 60;
+    public static readonly GROUP_IF = 61;
+    public static readonly GROUP_ELSE = 62;
+    public static readonly GROUP_END = 63;
+    public static readonly HIDDEN_LINE = 64;
+    public static readonly MACRO_STATEMENT = 65;
+    public static readonly COMPOUND = 66;
+    public static readonly STATEMENTS = 67;
     public static readonly RULE_translationUnit = 0;
     public static readonly RULE_item = 1;
     public static readonly RULE_label = 2;
     public static readonly RULE_statement = 3;
-    public static readonly RULE_block = 4;
-    public static readonly RULE_body = 5;
-    public static readonly RULE_condition = 6;
-    public static readonly RULE_tail = 7;
-    public static readonly RULE_oldParameters = 8;
-    public static readonly RULE_specifier = 9;
-    public static readonly RULE_attribute = 10;
-    public static readonly RULE_structure = 11;
-    public static readonly RULE_members = 12;
-    public static readonly RULE_member = 13;
-    public static readonly RULE_memberPart = 14;
-    public static readonly RULE_enumeration = 15;
-    public static readonly RULE_braces = 16;
-    public static readonly RULE_elements = 17;
-    public static readonly RULE_element = 18;
-    public static readonly RULE_line = 19;
-    public static readonly RULE_value = 20;
-    public static readonly RULE_part = 21;
-    public static readonly RULE_expression = 22;
-    public static readonly RULE_follower = 23;
-    public static readonly RULE_expressions = 24;
-    public static readonly RULE_arguments = 25;
-    public static readonly RULE_argument = 26;
-    public static readonly RULE_operator = 27;
-    public static readonly RULE_operand = 28;
-    public static readonly RULE_prefix = 29;
-    public static readonly RULE_primary = 30;
-    public static readonly RULE_association = 31;
-    public static readonly RULE_word = 32;
-    public static readonly RULE_link = 33;
-    public static readonly RULE_assembly = 34;
+    public static readonly RULE_bareMacro = 4;
+    public static readonly RULE_invocation = 5;
+    public static readonly RULE_block = 6;
+    public static readonly RULE_body = 7;
+    public static readonly RULE_condition = 8;
+    public static readonly RULE_tail = 9;
+    public static readonly RULE_oldParameters = 10;
+    public static readonly RULE_specifier = 11;
+    public static readonly RULE_attribute = 12;
+    public static readonly RULE_structure = 13;
+    public static readonly RULE_members = 14;
+    public static readonly RULE_member = 15;
+    public static readonly RULE_memberPart = 16;
+    public static readonly RULE_enumeration = 17;
+    public static readonly RULE_braces = 18;
+    public static readonly RULE_elements = 19;
+    public static readonly RULE_element = 20;
+    public static readonly RULE_line = 21;
+    public static readonly RULE_value = 22;
+    public static readonly RULE_part = 23;
+    public static readonly RULE_expression = 24;
+    public static readonly RULE_follower = 25;
+    public static readonly RULE_expressions = 26;
+    public static readonly RULE_arguments = 27;
+    public static readonly RULE_argument = 28;
+    public static readonly RULE_operator = 29;
+    public static readonly RULE_operand = 30;
+    public static readonly RULE_prefix = 31;
+    public static readonly RULE_primary = 32;
+    public static readonly RULE_association = 33;
+    public static readonly RULE_word = 34;
+    public static readonly RULE_link = 35;
+    public static readonly RULE_assembly = 36;
 
     public static readonly literalNames = [
         null, null, null, null, null, "'__extension__'", null, "'enum'", 
         null, "'_Generic'", null, null, "'else'", "'while'", "'for'", "'do'", 
         "'switch'", "'case'", "'default'", "'goto'", "'return'", "'break'", 
-        "'continue'", "';'", "','", null, "')'", null, null, null, null, 
+        "'continue'", "';'", null, null, "')'", null, null, null, null, 
         "':'", "'::'", "'?'", "'...'", "'.'", "'->'", null, null, "'*'", 
         "'&'", "'&&'", null, "'='", null, null, null, null, null, null, 
-        null, null, null, null, "'int'", null, null, "'{'", "'['", null, 
-        "'#if 0\\n'", "'#else\\n'", "'#endif\\n'", "'#\\n'"
+        null, null, null, null, "'int'", null, null, null, "'{'", "'['", 
+        null, "'#if 0\\n'", "'#else\\n'", "'#endif\\n'", "'#\\n'"
     ];
 
     public static readonly symbolicNames = [
@@ -129,16 +133,17 @@ export class CParser extends antlr.Parser {
         "ARROW", "STEP", "NOT", "STAR", "AND", "ANDS", "SIGN", "ASSIGN", 
         "OPERATOR", "NUMBER", "CHARACTER", "STRING", "IDENTIFIER", "DIRECTIVE", 
         "WS", "SPLICED", "COMMENT", "LINE_COMMENT", "TYPE_NAME", "MACRO", 
-        "CAST", "INITIALISER", "ATTRIBUTES", "ELSE_IF", "GROUP_IF", "GROUP_ELSE", 
-        "GROUP_END", "HIDDEN_LINE", "MACRO_STATEMENT", "COMPOUND"
+        "CAST", "STATEMENTS_BEHIND", "INITIALISER", "ATTRIBUTES", "ELSE_IF", 
+        "GROUP_IF", "GROUP_ELSE", "GROUP_END", "HIDDEN_LINE", "MACRO_STATEMENT", 
+        "COMPOUND", "STATEMENTS"
     ];
     public static readonly ruleNames = [
-        "translationUnit", "item", "label", "statement", "block", "body", 
-        "condition", "tail", "oldParameters", "specifier", "attribute", 
-        "structure", "members", "member", "memberPart", "enumeration", "braces", 
-        "elements", "element", "line", "value", "part", "expression", "follower", 
-        "expressions", "arguments", "argument", "operator", "operand", "prefix", 
-        "primary", "association", "word", "link", "assembly",
+        "translationUnit", "item", "label", "statement", "bareMacro", "invocation", 
+        "block", "body", "condition", "tail", "oldParameters", "specifier", 
+        "attribute", "structure", "members", "member", "memberPart", "enumeration", 
+        "braces", "elements", "element", "line", "value", "part", "expression", 
+        "follower", "expressions", "arguments", "argument", "operator", 
+        "operand", "prefix", "primary", "association", "word", "link", "assembly",
     ];
 
     public get grammarFileName(): string { return "CParser.g4"; }
@@ -162,21 +167,21 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 73;
+            this.state = 77;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 3312515579) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
                 {
                 {
-                this.state = 70;
+                this.state = 74;
                 this.item();
                 }
                 }
-                this.state = 75;
+                this.state = 79;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 76;
+            this.state = 80;
             this.match(CParser.EOF);
             }
         }
@@ -198,78 +203,78 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 2, CParser.RULE_item);
         let _la: number;
         try {
-            this.state = 101;
+            this.state = 105;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 4, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 78;
+                this.state = 82;
                 this.label();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 79;
+                this.state = 83;
                 this.statement();
                 }
                 break;
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 80;
+                this.state = 84;
                 this.match(CParser.DIRECTIVE);
                 }
                 break;
             case 4:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 81;
-                this.match(CParser.GROUP_IF);
                 this.state = 85;
+                this.match(CParser.GROUP_IF);
+                this.state = 89;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 3312515579) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
                     {
                     {
-                    this.state = 82;
+                    this.state = 86;
                     this.item();
                     }
                     }
-                    this.state = 87;
+                    this.state = 91;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 97;
+                this.state = 101;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 61) {
+                while (_la === 62) {
                     {
                     {
-                    this.state = 88;
-                    this.match(CParser.GROUP_ELSE);
                     this.state = 92;
+                    this.match(CParser.GROUP_ELSE);
+                    this.state = 96;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 3312515579) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
                         {
                         {
-                        this.state = 89;
+                        this.state = 93;
                         this.item();
                         }
                         }
-                        this.state = 94;
+                        this.state = 98;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 99;
+                    this.state = 103;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 100;
+                this.state = 104;
                 this.match(CParser.GROUP_END);
                 }
                 break;
@@ -292,35 +297,35 @@ export class CParser extends antlr.Parser {
         let localContext = new LabelContext(this.context, this.state);
         this.enterRule(localContext, 4, CParser.RULE_label);
         try {
-            this.state = 111;
+            this.state = 115;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 103;
+                this.state = 107;
                 this.match(CParser.IDENTIFIER);
-                this.state = 104;
+                this.state = 108;
                 this.match(CParser.COLON);
                 }
                 break;
             case CParser.CASE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 105;
+                this.state = 109;
                 this.match(CParser.CASE);
-                this.state = 106;
+                this.state = 110;
                 this.expression();
-                this.state = 107;
+                this.state = 111;
                 this.match(CParser.COLON);
                 }
                 break;
             case CParser.DEFAULT:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 109;
+                this.state = 113;
                 this.match(CParser.DEFAULT);
-                this.state = 110;
+                this.state = 114;
                 this.match(CParser.COLON);
                 }
                 break;
@@ -347,62 +352,62 @@ export class CParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 248;
+            this.state = 246;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 113;
+                this.state = 117;
                 this.match(CParser.SEMI);
                 }
                 break;
             case CParser.LBRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 114;
+                this.state = 118;
                 this.block();
                 }
                 break;
             case CParser.IF:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 115;
+                this.state = 119;
                 this.match(CParser.IF);
-                this.state = 116;
+                this.state = 120;
                 this.condition();
-                this.state = 117;
+                this.state = 121;
                 this.body();
-                this.state = 125;
+                this.state = 129;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 6, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 118;
+                        this.state = 122;
                         this.match(CParser.ELSE);
-                        this.state = 119;
+                        this.state = 123;
                         this.match(CParser.ELSE_IF);
-                        this.state = 120;
+                        this.state = 124;
                         this.condition();
-                        this.state = 121;
+                        this.state = 125;
                         this.body();
                         }
                         }
                     }
-                    this.state = 127;
+                    this.state = 131;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 6, this.context);
                 }
-                this.state = 130;
+                this.state = 134;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 7, this.context) ) {
                 case 1:
                     {
-                    this.state = 128;
+                    this.state = 132;
                     this.match(CParser.ELSE);
-                    this.state = 129;
+                    this.state = 133;
                     this.body();
                     }
                     break;
@@ -412,31 +417,31 @@ export class CParser extends antlr.Parser {
             case CParser.WHILE:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 132;
+                this.state = 136;
                 this.match(CParser.WHILE);
-                this.state = 133;
+                this.state = 137;
                 this.condition();
-                this.state = 134;
+                this.state = 138;
                 this.body();
                 }
                 break;
             case CParser.DO:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 136;
+                this.state = 140;
                 this.match(CParser.DO);
-                this.state = 137;
-                this.body();
-                this.state = 138;
-                this.match(CParser.WHILE);
-                this.state = 139;
-                this.condition();
                 this.state = 141;
+                this.body();
+                this.state = 142;
+                this.match(CParser.WHILE);
+                this.state = 143;
+                this.condition();
+                this.state = 145;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 8, this.context) ) {
                 case 1:
                     {
-                    this.state = 140;
+                    this.state = 144;
                     this.match(CParser.SEMI);
                     }
                     break;
@@ -446,22 +451,22 @@ export class CParser extends antlr.Parser {
             case CParser.SWITCH:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 143;
+                this.state = 147;
                 this.match(CParser.SWITCH);
-                this.state = 144;
+                this.state = 148;
                 this.condition();
-                this.state = 145;
+                this.state = 149;
                 this.body();
                 }
                 break;
             case CParser.FOR:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 147;
+                this.state = 151;
                 this.match(CParser.FOR);
-                this.state = 148;
+                this.state = 152;
                 this.match(CParser.LPAREN);
-                this.state = 172;
+                this.state = 176;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.SPECIFIER:
@@ -475,40 +480,40 @@ export class CParser extends antlr.Parser {
                 case CParser.MACRO:
                 case CParser.ATTRIBUTES:
                     {
-                    this.state = 150;
+                    this.state = 154;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     do {
                         {
                         {
-                        this.state = 149;
+                        this.state = 153;
                         this.specifier();
                         }
                         }
-                        this.state = 152;
+                        this.state = 156;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                    } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 19) !== 0));
-                    this.state = 162;
+                    } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0));
+                    this.state = 166;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426112) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2151709179) !== 0)) {
+                    if (((((_la - 8)) & ~0x1F) === 0 && ((1 << (_la - 8)) & 3961651203) !== 0) || ((((_la - 40)) & ~0x1F) === 0 && ((1 << (_la - 40)) & 67174887) !== 0)) {
                         {
-                        this.state = 154;
+                        this.state = 158;
                         this.part();
-                        this.state = 159;
+                        this.state = 163;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 24) {
                             {
                             {
-                            this.state = 155;
+                            this.state = 159;
                             this.match(CParser.COMMA);
-                            this.state = 156;
+                            this.state = 160;
                             this.part();
                             }
                             }
-                            this.state = 161;
+                            this.state = 165;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
@@ -536,21 +541,21 @@ export class CParser extends antlr.Parser {
                 case CParser.CAST:
                 case CParser.COMPOUND:
                     {
-                    this.state = 164;
+                    this.state = 168;
                     this.part();
-                    this.state = 169;
+                    this.state = 173;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 24) {
                         {
                         {
-                        this.state = 165;
+                        this.state = 169;
                         this.match(CParser.COMMA);
-                        this.state = 166;
+                        this.state = 170;
                         this.part();
                         }
                         }
-                        this.state = 171;
+                        this.state = 175;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -561,24 +566,12 @@ export class CParser extends antlr.Parser {
                 default:
                     break;
                 }
-                this.state = 174;
-                this.match(CParser.SEMI);
-                this.state = 176;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2171632123) !== 0)) {
-                    {
-                    this.state = 175;
-                    this.expressions();
-                    }
-                }
-
                 this.state = 178;
                 this.match(CParser.SEMI);
                 this.state = 180;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2171632123) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
                     {
                     this.state = 179;
                     this.expressions();
@@ -586,65 +579,77 @@ export class CParser extends antlr.Parser {
                 }
 
                 this.state = 182;
+                this.match(CParser.SEMI);
+                this.state = 184;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
+                    {
+                    this.state = 183;
+                    this.expressions();
+                    }
+                }
+
+                this.state = 186;
                 this.match(CParser.RPAREN);
-                this.state = 183;
+                this.state = 187;
                 this.body();
                 }
                 break;
             case CParser.RETURN:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 184;
+                this.state = 188;
                 this.match(CParser.RETURN);
-                this.state = 186;
+                this.state = 190;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2171632123) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
                     {
-                    this.state = 185;
+                    this.state = 189;
                     this.expressions();
                     }
                 }
 
-                this.state = 188;
+                this.state = 192;
                 this.match(CParser.SEMI);
                 }
                 break;
             case CParser.GOTO:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 189;
+                this.state = 193;
                 this.match(CParser.GOTO);
-                this.state = 190;
+                this.state = 194;
                 this.expression();
-                this.state = 191;
+                this.state = 195;
                 this.match(CParser.SEMI);
                 }
                 break;
             case CParser.BREAK:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 193;
+                this.state = 197;
                 this.match(CParser.BREAK);
-                this.state = 194;
+                this.state = 198;
                 this.match(CParser.SEMI);
                 }
                 break;
             case CParser.CONTINUE:
                 this.enterOuterAlt(localContext, 11);
                 {
-                this.state = 195;
+                this.state = 199;
                 this.match(CParser.CONTINUE);
-                this.state = 196;
+                this.state = 200;
                 this.match(CParser.SEMI);
                 }
                 break;
             case CParser.ASM:
                 this.enterOuterAlt(localContext, 12);
                 {
-                this.state = 197;
+                this.state = 201;
                 this.assembly();
-                this.state = 198;
+                this.state = 202;
                 this.match(CParser.SEMI);
                 }
                 break;
@@ -660,26 +665,26 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 13);
                 {
-                this.state = 201;
+                this.state = 205;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 200;
+                    this.state = 204;
                     this.specifier();
                     }
                     }
-                    this.state = 203;
+                    this.state = 207;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 19) !== 0));
-                this.state = 222;
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0));
+                this.state = 227;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.SEMI:
                     {
-                    this.state = 205;
+                    this.state = 209;
                     this.match(CParser.SEMI);
                     }
                     break;
@@ -702,40 +707,46 @@ export class CParser extends antlr.Parser {
                 case CParser.CAST:
                 case CParser.COMPOUND:
                     {
-                    this.state = 206;
+                    this.state = 210;
                     this.part();
-                    this.state = 217;
+                    this.state = 221;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 24) {
                         {
                         {
-                        this.state = 207;
-                        this.match(CParser.COMMA);
                         this.state = 211;
+                        this.match(CParser.COMMA);
+                        this.state = 215;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while (_la === 4 || _la === 58) {
+                        while (_la === 4 || _la === 59) {
                             {
                             {
-                            this.state = 208;
+                            this.state = 212;
                             this.attribute();
                             }
                             }
-                            this.state = 213;
+                            this.state = 217;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 214;
+                        this.state = 218;
                         this.part();
                         }
                         }
-                        this.state = 219;
+                        this.state = 223;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 220;
+                    this.state = 224;
                     this.tail();
+                    }
+                    break;
+                case CParser.MACRO_STATEMENT:
+                    {
+                    this.state = 226;
+                    this.bareMacro();
                     }
                     break;
                 default:
@@ -763,69 +774,171 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 14);
                 {
-                this.state = 224;
+                this.state = 229;
                 this.part();
-                this.state = 235;
+                this.state = 240;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
                     {
-                    this.state = 225;
+                    this.state = 230;
                     this.match(CParser.COMMA);
-                    this.state = 229;
+                    this.state = 234;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 4 || _la === 58) {
+                    while (_la === 4 || _la === 59) {
                         {
                         {
-                        this.state = 226;
+                        this.state = 231;
                         this.attribute();
                         }
                         }
-                        this.state = 231;
+                        this.state = 236;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 232;
+                    this.state = 237;
                     this.part();
                     }
                     }
-                    this.state = 237;
+                    this.state = 242;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 238;
+                this.state = 243;
                 this.tail();
                 }
                 break;
             case CParser.MACRO_STATEMENT:
                 this.enterOuterAlt(localContext, 15);
                 {
-                this.state = 240;
-                this.match(CParser.MACRO_STATEMENT);
-                this.state = 246;
+                this.state = 245;
+                this.bareMacro();
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public bareMacro(): BareMacroContext {
+        let localContext = new BareMacroContext(this.context, this.state);
+        this.enterRule(localContext, 8, CParser.RULE_bareMacro);
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 248;
+            this.match(CParser.MACRO_STATEMENT);
+            this.state = 250;
+            this.errorHandler.sync(this);
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 24, this.context) ) {
+            case 1:
+                {
+                this.state = 249;
+                this.invocation();
+                }
+                break;
+            }
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public invocation(): InvocationContext {
+        let localContext = new InvocationContext(this.context, this.state);
+        this.enterRule(localContext, 10, CParser.RULE_invocation);
+        let _la: number;
+        try {
+            this.state = 274;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case CParser.LPAREN:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 252;
+                this.match(CParser.LPAREN);
+                this.state = 254;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 24, this.context) ) {
-                case 1:
+                _la = this.tokenStream.LA(1);
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
                     {
-                    this.state = 241;
-                    this.match(CParser.LPAREN);
-                    this.state = 243;
+                    this.state = 253;
+                    this.arguments();
+                    }
+                }
+
+                this.state = 263;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 256;
+                    this.match(CParser.STATEMENTS_BEHIND);
+                    this.state = 260;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2180020731) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
                         {
-                        this.state = 242;
-                        this.arguments();
+                        {
+                        this.state = 257;
+                        this.item();
                         }
+                        }
+                        this.state = 262;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
                     }
-
-                    this.state = 245;
-                    this.match(CParser.RPAREN);
                     }
-                    break;
                 }
+
+                this.state = 265;
+                this.match(CParser.RPAREN);
+                }
+                break;
+            case CParser.STATEMENTS:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 266;
+                this.match(CParser.STATEMENTS);
+                this.state = 270;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                    {
+                    {
+                    this.state = 267;
+                    this.item();
+                    }
+                    }
+                    this.state = 272;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 273;
+                this.match(CParser.RPAREN);
                 }
                 break;
             default:
@@ -847,28 +960,28 @@ export class CParser extends antlr.Parser {
     }
     public block(): BlockContext {
         let localContext = new BlockContext(this.context, this.state);
-        this.enterRule(localContext, 8, CParser.RULE_block);
+        this.enterRule(localContext, 12, CParser.RULE_block);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 250;
+            this.state = 276;
             this.match(CParser.LBRACE);
-            this.state = 254;
+            this.state = 280;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 3312515579) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
                 {
                 {
-                this.state = 251;
+                this.state = 277;
                 this.item();
                 }
                 }
-                this.state = 256;
+                this.state = 282;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 257;
+            this.state = 283;
             this.match(CParser.RBRACE);
             }
         }
@@ -887,28 +1000,28 @@ export class CParser extends antlr.Parser {
     }
     public body(): BodyContext {
         let localContext = new BodyContext(this.context, this.state);
-        this.enterRule(localContext, 10, CParser.RULE_body);
+        this.enterRule(localContext, 14, CParser.RULE_body);
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 262;
+            this.state = 288;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 27, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 31, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 259;
+                    this.state = 285;
                     this.label();
                     }
                     }
                 }
-                this.state = 264;
+                this.state = 290;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 27, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 31, this.context);
             }
-            this.state = 265;
+            this.state = 291;
             this.statement();
             }
         }
@@ -927,15 +1040,15 @@ export class CParser extends antlr.Parser {
     }
     public condition(): ConditionContext {
         let localContext = new ConditionContext(this.context, this.state);
-        this.enterRule(localContext, 12, CParser.RULE_condition);
+        this.enterRule(localContext, 16, CParser.RULE_condition);
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 267;
+            this.state = 293;
             this.match(CParser.LPAREN);
-            this.state = 268;
+            this.state = 294;
             this.expressions();
-            this.state = 269;
+            this.state = 295;
             this.match(CParser.RPAREN);
             }
         }
@@ -954,22 +1067,22 @@ export class CParser extends antlr.Parser {
     }
     public tail(): TailContext {
         let localContext = new TailContext(this.context, this.state);
-        this.enterRule(localContext, 14, CParser.RULE_tail);
+        this.enterRule(localContext, 18, CParser.RULE_tail);
         try {
-            this.state = 276;
+            this.state = 302;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 271;
+                this.state = 297;
                 this.match(CParser.SEMI);
                 }
                 break;
             case CParser.LBRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 272;
+                this.state = 298;
                 this.block();
                 }
                 break;
@@ -980,9 +1093,9 @@ export class CParser extends antlr.Parser {
             case CParser.TYPE_NAME:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 273;
+                this.state = 299;
                 this.oldParameters();
-                this.state = 274;
+                this.state = 300;
                 this.block();
                 }
                 break;
@@ -1005,138 +1118,138 @@ export class CParser extends antlr.Parser {
     }
     public oldParameters(): OldParametersContext {
         let localContext = new OldParametersContext(this.context, this.state);
-        this.enterRule(localContext, 16, CParser.RULE_oldParameters);
+        this.enterRule(localContext, 20, CParser.RULE_oldParameters);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 288;
+            this.state = 314;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
                 {
-                this.state = 278;
+                this.state = 304;
                 this.match(CParser.SPECIFIER);
                 }
                 break;
             case CParser.TYPE_NAME:
                 {
-                this.state = 279;
+                this.state = 305;
                 this.match(CParser.TYPE_NAME);
                 }
                 break;
             case CParser.STRUCT:
                 {
-                this.state = 280;
+                this.state = 306;
                 this.structure();
                 }
                 break;
             case CParser.ENUM:
                 {
-                this.state = 281;
+                this.state = 307;
                 this.enumeration();
                 }
                 break;
             case CParser.TYPEOF:
                 {
-                this.state = 282;
+                this.state = 308;
                 this.match(CParser.TYPEOF);
-                this.state = 283;
+                this.state = 309;
                 this.match(CParser.LPAREN);
-                this.state = 285;
+                this.state = 311;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2180020731) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
                     {
-                    this.state = 284;
+                    this.state = 310;
                     this.arguments();
                     }
                 }
 
-                this.state = 287;
+                this.state = 313;
                 this.match(CParser.RPAREN);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 293;
+            this.state = 319;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 19) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0)) {
                 {
                 {
-                this.state = 290;
+                this.state = 316;
                 this.specifier();
                 }
                 }
-                this.state = 295;
+                this.state = 321;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 296;
+            this.state = 322;
             this.part();
-            this.state = 301;
+            this.state = 327;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 24) {
                 {
                 {
-                this.state = 297;
+                this.state = 323;
                 this.match(CParser.COMMA);
-                this.state = 298;
+                this.state = 324;
                 this.part();
                 }
                 }
-                this.state = 303;
+                this.state = 329;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 304;
+            this.state = 330;
             this.match(CParser.SEMI);
-            this.state = 322;
+            this.state = 348;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 19) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0)) {
                 {
                 {
-                this.state = 306;
+                this.state = 332;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 305;
+                    this.state = 331;
                     this.specifier();
                     }
                     }
-                    this.state = 308;
+                    this.state = 334;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 19) !== 0));
-                this.state = 310;
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0));
+                this.state = 336;
                 this.part();
-                this.state = 315;
+                this.state = 341;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
                     {
-                    this.state = 311;
+                    this.state = 337;
                     this.match(CParser.COMMA);
-                    this.state = 312;
+                    this.state = 338;
                     this.part();
                     }
                     }
-                    this.state = 317;
+                    this.state = 343;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 318;
+                this.state = 344;
                 this.match(CParser.SEMI);
                 }
                 }
-                this.state = 324;
+                this.state = 350;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1157,79 +1270,67 @@ export class CParser extends antlr.Parser {
     }
     public specifier(): SpecifierContext {
         let localContext = new SpecifierContext(this.context, this.state);
-        this.enterRule(localContext, 18, CParser.RULE_specifier);
+        this.enterRule(localContext, 22, CParser.RULE_specifier);
         let _la: number;
         try {
-            this.state = 344;
+            this.state = 366;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 325;
+                this.state = 351;
                 this.match(CParser.SPECIFIER);
                 }
                 break;
             case CParser.QUALIFIER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 326;
+                this.state = 352;
                 this.match(CParser.QUALIFIER);
                 }
                 break;
             case CParser.TYPE_NAME:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 327;
+                this.state = 353;
                 this.match(CParser.TYPE_NAME);
                 }
                 break;
             case CParser.EXTENSION:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 328;
+                this.state = 354;
                 this.match(CParser.EXTENSION);
                 }
                 break;
             case CParser.MACRO:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 329;
+                this.state = 355;
                 this.match(CParser.MACRO);
-                this.state = 330;
-                this.match(CParser.LPAREN);
-                this.state = 332;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2180020731) !== 0)) {
-                    {
-                    this.state = 331;
-                    this.arguments();
-                    }
-                }
-
-                this.state = 334;
-                this.match(CParser.RPAREN);
+                this.state = 356;
+                this.invocation();
                 }
                 break;
             case CParser.TYPEOF:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 335;
+                this.state = 357;
                 this.match(CParser.TYPEOF);
-                this.state = 336;
+                this.state = 358;
                 this.match(CParser.LPAREN);
-                this.state = 338;
+                this.state = 360;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2180020731) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
                     {
-                    this.state = 337;
+                    this.state = 359;
                     this.arguments();
                     }
                 }
 
-                this.state = 340;
+                this.state = 362;
                 this.match(CParser.RPAREN);
                 }
                 break;
@@ -1237,21 +1338,21 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 341;
+                this.state = 363;
                 this.attribute();
                 }
                 break;
             case CParser.STRUCT:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 342;
+                this.state = 364;
                 this.structure();
                 }
                 break;
             case CParser.ENUM:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 343;
+                this.state = 365;
                 this.enumeration();
                 }
                 break;
@@ -1274,49 +1375,49 @@ export class CParser extends antlr.Parser {
     }
     public attribute(): AttributeContext {
         let localContext = new AttributeContext(this.context, this.state);
-        this.enterRule(localContext, 20, CParser.RULE_attribute);
+        this.enterRule(localContext, 24, CParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 357;
+            this.state = 379;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.ATTRIBUTE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 346;
+                this.state = 368;
                 this.match(CParser.ATTRIBUTE);
-                this.state = 347;
+                this.state = 369;
                 this.match(CParser.LPAREN);
-                this.state = 349;
+                this.state = 371;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2180020731) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
                     {
-                    this.state = 348;
+                    this.state = 370;
                     this.arguments();
                     }
                 }
 
-                this.state = 351;
+                this.state = 373;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 352;
+                this.state = 374;
                 this.match(CParser.ATTRIBUTES);
-                this.state = 354;
+                this.state = 376;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2171632123) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
                     {
-                    this.state = 353;
+                    this.state = 375;
                     this.expression();
                     }
                 }
 
-                this.state = 356;
+                this.state = 378;
                 this.match(CParser.RBRACK);
                 }
                 break;
@@ -1339,37 +1440,37 @@ export class CParser extends antlr.Parser {
     }
     public structure(): StructureContext {
         let localContext = new StructureContext(this.context, this.state);
-        this.enterRule(localContext, 22, CParser.RULE_structure);
+        this.enterRule(localContext, 26, CParser.RULE_structure);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 359;
+            this.state = 381;
             this.match(CParser.STRUCT);
-            this.state = 365;
+            this.state = 387;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 2 || _la === 4 || _la === 54 || _la === 58) {
+            while (_la === 2 || _la === 4 || _la === 54 || _la === 59) {
                 {
-                this.state = 363;
+                this.state = 385;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.ATTRIBUTE:
                 case CParser.ATTRIBUTES:
                     {
-                    this.state = 360;
+                    this.state = 382;
                     this.attribute();
                     }
                     break;
                 case CParser.TYPE_NAME:
                     {
-                    this.state = 361;
+                    this.state = 383;
                     this.match(CParser.TYPE_NAME);
                     }
                     break;
                 case CParser.QUALIFIER:
                     {
-                    this.state = 362;
+                    this.state = 384;
                     this.match(CParser.QUALIFIER);
                     }
                     break;
@@ -1377,23 +1478,23 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 367;
+                this.state = 389;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 373;
+            this.state = 395;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.IDENTIFIER:
                 {
-                this.state = 368;
+                this.state = 390;
                 this.match(CParser.IDENTIFIER);
-                this.state = 370;
+                this.state = 392;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 44, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 47, this.context) ) {
                 case 1:
                     {
-                    this.state = 369;
+                    this.state = 391;
                     this.members();
                     }
                     break;
@@ -1402,7 +1503,7 @@ export class CParser extends antlr.Parser {
                 break;
             case CParser.LBRACE:
                 {
-                this.state = 372;
+                this.state = 394;
                 this.members();
                 }
                 break;
@@ -1426,28 +1527,28 @@ export class CParser extends antlr.Parser {
     }
     public members(): MembersContext {
         let localContext = new MembersContext(this.context, this.state);
-        this.enterRule(localContext, 24, CParser.RULE_members);
+        this.enterRule(localContext, 28, CParser.RULE_members);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 375;
+            this.state = 397;
             this.match(CParser.LBRACE);
-            this.state = 379;
+            this.state = 401;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 3312515579) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
                 {
                 {
-                this.state = 376;
+                this.state = 398;
                 this.member();
                 }
                 }
-                this.state = 381;
+                this.state = 403;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 382;
+            this.state = 404;
             this.match(CParser.RBRACE);
             }
         }
@@ -1466,16 +1567,16 @@ export class CParser extends antlr.Parser {
     }
     public member(): MemberContext {
         let localContext = new MemberContext(this.context, this.state);
-        this.enterRule(localContext, 26, CParser.RULE_member);
+        this.enterRule(localContext, 30, CParser.RULE_member);
         let _la: number;
         try {
-            this.state = 453;
+            this.state = 470;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 384;
+                this.state = 406;
                 this.match(CParser.SEMI);
                 }
                 break;
@@ -1491,62 +1592,94 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 386;
+                this.state = 408;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 385;
+                    this.state = 407;
                     this.specifier();
                     }
                     }
-                    this.state = 388;
+                    this.state = 410;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 19) !== 0));
-                this.state = 404;
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0));
+                this.state = 430;
                 this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2717909760) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2151709179) !== 0)) {
+                switch (this.tokenStream.LA(1)) {
+                case CParser.SEMI:
                     {
-                    this.state = 390;
+                    this.state = 412;
+                    this.match(CParser.SEMI);
+                    }
+                    break;
+                case CParser.SIZEOF:
+                case CParser.GENERIC:
+                case CParser.LPAREN:
+                case CParser.LBRACK:
+                case CParser.COLON:
+                case CParser.ELLIPSIS:
+                case CParser.DOT:
+                case CParser.STEP:
+                case CParser.NOT:
+                case CParser.STAR:
+                case CParser.AND:
+                case CParser.ANDS:
+                case CParser.SIGN:
+                case CParser.NUMBER:
+                case CParser.CHARACTER:
+                case CParser.STRING:
+                case CParser.IDENTIFIER:
+                case CParser.CAST:
+                case CParser.COMPOUND:
+                    {
+                    this.state = 413;
                     this.memberPart();
-                    this.state = 401;
+                    this.state = 424;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 24) {
                         {
                         {
-                        this.state = 391;
+                        this.state = 414;
                         this.match(CParser.COMMA);
-                        this.state = 395;
+                        this.state = 418;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while (_la === 4 || _la === 58) {
+                        while (_la === 4 || _la === 59) {
                             {
                             {
-                            this.state = 392;
+                            this.state = 415;
                             this.attribute();
                             }
                             }
-                            this.state = 397;
+                            this.state = 420;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 398;
+                        this.state = 421;
                         this.memberPart();
                         }
                         }
-                        this.state = 403;
+                        this.state = 426;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
+                    this.state = 427;
+                    this.match(CParser.SEMI);
                     }
+                    break;
+                case CParser.MACRO_STATEMENT:
+                    {
+                    this.state = 429;
+                    this.bareMacro();
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
                 }
-
-                this.state = 406;
-                this.match(CParser.SEMI);
                 }
                 break;
             case CParser.SIZEOF:
@@ -1570,126 +1703,104 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 408;
+                this.state = 432;
                 this.memberPart();
-                this.state = 419;
+                this.state = 443;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
                     {
-                    this.state = 409;
+                    this.state = 433;
                     this.match(CParser.COMMA);
-                    this.state = 413;
+                    this.state = 437;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 4 || _la === 58) {
+                    while (_la === 4 || _la === 59) {
                         {
                         {
-                        this.state = 410;
+                        this.state = 434;
                         this.attribute();
                         }
                         }
-                        this.state = 415;
+                        this.state = 439;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 416;
+                    this.state = 440;
                     this.memberPart();
                     }
                     }
-                    this.state = 421;
+                    this.state = 445;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 422;
+                this.state = 446;
                 this.match(CParser.SEMI);
                 }
                 break;
             case CParser.MACRO_STATEMENT:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 424;
-                this.match(CParser.MACRO_STATEMENT);
-                this.state = 430;
-                this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 54, this.context) ) {
-                case 1:
-                    {
-                    this.state = 425;
-                    this.match(CParser.LPAREN);
-                    this.state = 427;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2180020731) !== 0)) {
-                        {
-                        this.state = 426;
-                        this.arguments();
-                        }
-                    }
-
-                    this.state = 429;
-                    this.match(CParser.RPAREN);
-                    }
-                    break;
-                }
+                this.state = 448;
+                this.bareMacro();
                 }
                 break;
             case CParser.DIRECTIVE:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 432;
+                this.state = 449;
                 this.match(CParser.DIRECTIVE);
                 }
                 break;
             case CParser.GROUP_IF:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 433;
+                this.state = 450;
                 this.match(CParser.GROUP_IF);
-                this.state = 437;
+                this.state = 454;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 3312515579) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
                     {
                     {
-                    this.state = 434;
+                    this.state = 451;
                     this.member();
                     }
                     }
-                    this.state = 439;
+                    this.state = 456;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 449;
+                this.state = 466;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 61) {
+                while (_la === 62) {
                     {
                     {
-                    this.state = 440;
+                    this.state = 457;
                     this.match(CParser.GROUP_ELSE);
-                    this.state = 444;
+                    this.state = 461;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 3312515579) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
                         {
                         {
-                        this.state = 441;
+                        this.state = 458;
                         this.member();
                         }
                         }
-                        this.state = 446;
+                        this.state = 463;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 451;
+                    this.state = 468;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 452;
+                this.state = 469;
                 this.match(CParser.GROUP_END);
                 }
                 break;
@@ -1712,10 +1823,10 @@ export class CParser extends antlr.Parser {
     }
     public memberPart(): MemberPartContext {
         let localContext = new MemberPartContext(this.context, this.state);
-        this.enterRule(localContext, 28, CParser.RULE_memberPart);
+        this.enterRule(localContext, 32, CParser.RULE_memberPart);
         let _la: number;
         try {
-            this.state = 462;
+            this.state = 479;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SIZEOF:
@@ -1738,16 +1849,16 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 455;
+                this.state = 472;
                 this.part();
-                this.state = 458;
+                this.state = 475;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 31) {
                     {
-                    this.state = 456;
+                    this.state = 473;
                     this.match(CParser.COLON);
-                    this.state = 457;
+                    this.state = 474;
                     this.part();
                     }
                 }
@@ -1757,9 +1868,9 @@ export class CParser extends antlr.Parser {
             case CParser.COLON:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 460;
+                this.state = 477;
                 this.match(CParser.COLON);
-                this.state = 461;
+                this.state = 478;
                 this.part();
                 }
                 break;
@@ -1782,32 +1893,32 @@ export class CParser extends antlr.Parser {
     }
     public enumeration(): EnumerationContext {
         let localContext = new EnumerationContext(this.context, this.state);
-        this.enterRule(localContext, 30, CParser.RULE_enumeration);
+        this.enterRule(localContext, 34, CParser.RULE_enumeration);
         let _la: number;
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 464;
+            this.state = 481;
             this.match(CParser.ENUM);
-            this.state = 469;
+            this.state = 486;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 4 || _la === 54 || _la === 58) {
+            while (_la === 4 || _la === 54 || _la === 59) {
                 {
-                this.state = 467;
+                this.state = 484;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.ATTRIBUTE:
                 case CParser.ATTRIBUTES:
                     {
-                    this.state = 465;
+                    this.state = 482;
                     this.attribute();
                     }
                     break;
                 case CParser.TYPE_NAME:
                     {
-                    this.state = 466;
+                    this.state = 483;
                     this.match(CParser.TYPE_NAME);
                     }
                     break;
@@ -1815,25 +1926,25 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 471;
+                this.state = 488;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 493;
+            this.state = 510;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.IDENTIFIER:
                 {
-                this.state = 472;
+                this.state = 489;
                 this.match(CParser.IDENTIFIER);
-                this.state = 479;
+                this.state = 496;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 64, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 65, this.context) ) {
                 case 1:
                     {
-                    this.state = 473;
+                    this.state = 490;
                     this.match(CParser.COLON);
-                    this.state = 475;
+                    this.state = 492;
                     this.errorHandler.sync(this);
                     alternative = 1;
                     do {
@@ -1841,7 +1952,7 @@ export class CParser extends antlr.Parser {
                         case 1:
                             {
                             {
-                            this.state = 474;
+                            this.state = 491;
                             this.specifier();
                             }
                             }
@@ -1849,19 +1960,19 @@ export class CParser extends antlr.Parser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 477;
+                        this.state = 494;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 63, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 64, this.context);
                     } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
                     }
                     break;
                 }
-                this.state = 482;
+                this.state = 499;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 65, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 66, this.context) ) {
                 case 1:
                     {
-                    this.state = 481;
+                    this.state = 498;
                     this.braces();
                     }
                     break;
@@ -1872,31 +1983,31 @@ export class CParser extends antlr.Parser {
             case CParser.COLON:
             case CParser.INITIALISER:
                 {
-                this.state = 490;
+                this.state = 507;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 31) {
                     {
-                    this.state = 484;
+                    this.state = 501;
                     this.match(CParser.COLON);
-                    this.state = 486;
+                    this.state = 503;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     do {
                         {
                         {
-                        this.state = 485;
+                        this.state = 502;
                         this.specifier();
                         }
                         }
-                        this.state = 488;
+                        this.state = 505;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                    } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 19) !== 0));
+                    } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0));
                     }
                 }
 
-                this.state = 492;
+                this.state = 509;
                 this.braces();
                 }
                 break;
@@ -1920,31 +2031,31 @@ export class CParser extends antlr.Parser {
     }
     public braces(): BracesContext {
         let localContext = new BracesContext(this.context, this.state);
-        this.enterRule(localContext, 32, CParser.RULE_braces);
+        this.enterRule(localContext, 36, CParser.RULE_braces);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 495;
+            this.state = 512;
             _la = this.tokenStream.LA(1);
-            if(!(_la === 27 || _la === 57)) {
+            if(!(_la === 27 || _la === 58)) {
             this.errorHandler.recoverInline(this);
             }
             else {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 497;
+            this.state = 514;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2247162363) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 191953403) !== 0) || _la === 66) {
                 {
-                this.state = 496;
+                this.state = 513;
                 this.elements();
                 }
             }
 
-            this.state = 499;
+            this.state = 516;
             this.match(CParser.RBRACE);
             }
         }
@@ -1963,38 +2074,38 @@ export class CParser extends antlr.Parser {
     }
     public elements(): ElementsContext {
         let localContext = new ElementsContext(this.context, this.state);
-        this.enterRule(localContext, 34, CParser.RULE_elements);
+        this.enterRule(localContext, 38, CParser.RULE_elements);
         let _la: number;
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 501;
+            this.state = 518;
             this.element();
-            this.state = 506;
+            this.state = 523;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 70, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 502;
+                    this.state = 519;
                     this.match(CParser.COMMA);
-                    this.state = 503;
+                    this.state = 520;
                     this.element();
                     }
                     }
                 }
-                this.state = 508;
+                this.state = 525;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 70, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
             }
-            this.state = 510;
+            this.state = 527;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 24) {
                 {
-                this.state = 509;
+                this.state = 526;
                 this.match(CParser.COMMA);
                 }
             }
@@ -2016,36 +2127,36 @@ export class CParser extends antlr.Parser {
     }
     public element(): ElementContext {
         let localContext = new ElementContext(this.context, this.state);
-        this.enterRule(localContext, 36, CParser.RULE_element);
+        this.enterRule(localContext, 40, CParser.RULE_element);
         let _la: number;
         try {
-            this.state = 521;
+            this.state = 538;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.DIRECTIVE:
             case CParser.GROUP_IF:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 513;
+                this.state = 530;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 512;
+                    this.state = 529;
                     this.line();
                     }
                     }
-                    this.state = 515;
+                    this.state = 532;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while (_la === 49 || _la === 60);
-                this.state = 518;
+                } while (_la === 49 || _la === 61);
+                this.state = 535;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2180020731) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
                     {
-                    this.state = 517;
+                    this.state = 534;
                     this.value();
                     }
                 }
@@ -2084,7 +2195,7 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 520;
+                this.state = 537;
                 this.value();
                 }
                 break;
@@ -2107,59 +2218,59 @@ export class CParser extends antlr.Parser {
     }
     public line(): LineContext {
         let localContext = new LineContext(this.context, this.state);
-        this.enterRule(localContext, 38, CParser.RULE_line);
+        this.enterRule(localContext, 42, CParser.RULE_line);
         let _la: number;
         try {
-            this.state = 538;
+            this.state = 555;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.DIRECTIVE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 523;
+                this.state = 540;
                 this.match(CParser.DIRECTIVE);
                 }
                 break;
             case CParser.GROUP_IF:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 524;
+                this.state = 541;
                 this.match(CParser.GROUP_IF);
-                this.state = 526;
+                this.state = 543;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2247162363) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 191953403) !== 0) || _la === 66) {
                     {
-                    this.state = 525;
+                    this.state = 542;
                     this.elements();
                     }
                 }
 
-                this.state = 534;
+                this.state = 551;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 61) {
+                while (_la === 62) {
                     {
                     {
-                    this.state = 528;
+                    this.state = 545;
                     this.match(CParser.GROUP_ELSE);
-                    this.state = 530;
+                    this.state = 547;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2247162363) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 191953403) !== 0) || _la === 66) {
                         {
-                        this.state = 529;
+                        this.state = 546;
                         this.elements();
                         }
                     }
 
                     }
                     }
-                    this.state = 536;
+                    this.state = 553;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 537;
+                this.state = 554;
                 this.match(CParser.GROUP_END);
                 }
                 break;
@@ -2182,32 +2293,32 @@ export class CParser extends antlr.Parser {
     }
     public value(): ValueContext {
         let localContext = new ValueContext(this.context, this.state);
-        this.enterRule(localContext, 40, CParser.RULE_value);
+        this.enterRule(localContext, 44, CParser.RULE_value);
         try {
-            this.state = 548;
+            this.state = 565;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 80, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 81, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 540;
+                this.state = 557;
                 this.braces();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 541;
+                this.state = 558;
                 this.match(CParser.IDENTIFIER);
-                this.state = 542;
+                this.state = 559;
                 this.match(CParser.COLON);
-                this.state = 545;
+                this.state = 562;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.LBRACE:
                 case CParser.INITIALISER:
                     {
-                    this.state = 543;
+                    this.state = 560;
                     this.braces();
                     }
                     break;
@@ -2240,7 +2351,7 @@ export class CParser extends antlr.Parser {
                 case CParser.ATTRIBUTES:
                 case CParser.COMPOUND:
                     {
-                    this.state = 544;
+                    this.state = 561;
                     this.expression();
                     }
                     break;
@@ -2252,7 +2363,7 @@ export class CParser extends antlr.Parser {
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 547;
+                this.state = 564;
                 this.expression();
                 }
                 break;
@@ -2273,61 +2384,61 @@ export class CParser extends antlr.Parser {
     }
     public part(): PartContext {
         let localContext = new PartContext(this.context, this.state);
-        this.enterRule(localContext, 42, CParser.RULE_part);
+        this.enterRule(localContext, 46, CParser.RULE_part);
         let _la: number;
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 550;
+            this.state = 567;
             this.operand();
-            this.state = 576;
+            this.state = 593;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1044) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 67239815) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1044) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 134348679) !== 0)) {
                 {
-                this.state = 574;
+                this.state = 591;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 84, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 85, this.context) ) {
                 case 1:
                     {
-                    this.state = 551;
+                    this.state = 568;
                     this.operator();
-                    this.state = 552;
+                    this.state = 569;
                     this.operand();
                     }
                     break;
                 case 2:
                     {
-                    this.state = 554;
+                    this.state = 571;
                     this.match(CParser.ASSIGN);
-                    this.state = 555;
+                    this.state = 572;
                     this.braces();
                     }
                     break;
                 case 3:
                     {
-                    this.state = 556;
+                    this.state = 573;
                     this.match(CParser.QUESTION);
-                    this.state = 558;
+                    this.state = 575;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2171632123) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
                         {
-                        this.state = 557;
+                        this.state = 574;
                         this.expressions();
                         }
                     }
 
-                    this.state = 560;
+                    this.state = 577;
                     this.match(CParser.COLON);
-                    this.state = 561;
+                    this.state = 578;
                     this.operand();
                     }
                     break;
                 case 4:
                     {
-                    this.state = 563;
+                    this.state = 580;
                     this.errorHandler.sync(this);
                     alternative = 1;
                     do {
@@ -2335,7 +2446,7 @@ export class CParser extends antlr.Parser {
                         case 1:
                             {
                             {
-                            this.state = 562;
+                            this.state = 579;
                             this.match(CParser.STAR);
                             }
                             }
@@ -2343,16 +2454,16 @@ export class CParser extends antlr.Parser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 565;
+                        this.state = 582;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 82, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 83, this.context);
                     } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                    this.state = 568;
+                    this.state = 585;
                     this.errorHandler.sync(this);
-                    switch (this.interpreter.adaptivePredict(this.tokenStream, 83, this.context) ) {
+                    switch (this.interpreter.adaptivePredict(this.tokenStream, 84, this.context) ) {
                     case 1:
                         {
-                        this.state = 567;
+                        this.state = 584;
                         this.operand();
                         }
                         break;
@@ -2361,31 +2472,31 @@ export class CParser extends antlr.Parser {
                     break;
                 case 5:
                     {
-                    this.state = 570;
+                    this.state = 587;
                     this.word();
                     }
                     break;
                 case 6:
                     {
-                    this.state = 571;
+                    this.state = 588;
                     this.match(CParser.QUALIFIER);
                     }
                     break;
                 case 7:
                     {
-                    this.state = 572;
+                    this.state = 589;
                     this.attribute();
                     }
                     break;
                 case 8:
                     {
-                    this.state = 573;
+                    this.state = 590;
                     this.assembly();
                     }
                     break;
                 }
                 }
-                this.state = 578;
+                this.state = 595;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2406,11 +2517,11 @@ export class CParser extends antlr.Parser {
     }
     public expression(): ExpressionContext {
         let localContext = new ExpressionContext(this.context, this.state);
-        this.enterRule(localContext, 44, CParser.RULE_expression);
+        this.enterRule(localContext, 48, CParser.RULE_expression);
         let _la: number;
         try {
             let alternative: number;
-            this.state = 600;
+            this.state = 617;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
@@ -2425,42 +2536,42 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 580;
+                this.state = 597;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 579;
+                    this.state = 596;
                     this.specifier();
                     }
                     }
-                    this.state = 582;
+                    this.state = 599;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 19) !== 0));
-                this.state = 591;
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0));
+                this.state = 608;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426112) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2151709179) !== 0)) {
+                if (((((_la - 8)) & ~0x1F) === 0 && ((1 << (_la - 8)) & 3961651203) !== 0) || ((((_la - 40)) & ~0x1F) === 0 && ((1 << (_la - 40)) & 67174887) !== 0)) {
                     {
-                    this.state = 584;
+                    this.state = 601;
                     this.operand();
-                    this.state = 588;
+                    this.state = 605;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 87, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 88, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 585;
+                            this.state = 602;
                             this.follower();
                             }
                             }
                         }
-                        this.state = 590;
+                        this.state = 607;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 87, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 88, this.context);
                     }
                     }
                 }
@@ -2487,23 +2598,23 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 593;
+                this.state = 610;
                 this.operand();
-                this.state = 597;
+                this.state = 614;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 90, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 594;
+                        this.state = 611;
                         this.follower();
                         }
                         }
                     }
-                    this.state = 599;
+                    this.state = 616;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 90, this.context);
                 }
                 }
                 break;
@@ -2526,56 +2637,56 @@ export class CParser extends antlr.Parser {
     }
     public follower(): FollowerContext {
         let localContext = new FollowerContext(this.context, this.state);
-        this.enterRule(localContext, 46, CParser.RULE_follower);
+        this.enterRule(localContext, 50, CParser.RULE_follower);
         let _la: number;
         try {
             let alternative: number;
-            this.state = 624;
+            this.state = 641;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 94, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 95, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 602;
+                this.state = 619;
                 this.operator();
-                this.state = 603;
+                this.state = 620;
                 this.operand();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 605;
+                this.state = 622;
                 this.match(CParser.ASSIGN);
-                this.state = 606;
+                this.state = 623;
                 this.braces();
                 }
                 break;
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 607;
+                this.state = 624;
                 this.match(CParser.QUESTION);
-                this.state = 609;
+                this.state = 626;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2171632123) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
                     {
-                    this.state = 608;
+                    this.state = 625;
                     this.expressions();
                     }
                 }
 
-                this.state = 611;
+                this.state = 628;
                 this.match(CParser.COLON);
-                this.state = 612;
+                this.state = 629;
                 this.operand();
                 }
                 break;
             case 4:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 614;
+                this.state = 631;
                 this.errorHandler.sync(this);
                 alternative = 1;
                 do {
@@ -2583,7 +2694,7 @@ export class CParser extends antlr.Parser {
                     case 1:
                         {
                         {
-                        this.state = 613;
+                        this.state = 630;
                         this.match(CParser.STAR);
                         }
                         }
@@ -2591,16 +2702,16 @@ export class CParser extends antlr.Parser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 616;
+                    this.state = 633;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 92, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 93, this.context);
                 } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                this.state = 619;
+                this.state = 636;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 93, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 94, this.context) ) {
                 case 1:
                     {
-                    this.state = 618;
+                    this.state = 635;
                     this.operand();
                     }
                     break;
@@ -2610,21 +2721,21 @@ export class CParser extends antlr.Parser {
             case 5:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 621;
+                this.state = 638;
                 this.word();
                 }
                 break;
             case 6:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 622;
+                this.state = 639;
                 this.specifier();
                 }
                 break;
             case 7:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 623;
+                this.state = 640;
                 this.assembly();
                 }
                 break;
@@ -2645,26 +2756,26 @@ export class CParser extends antlr.Parser {
     }
     public expressions(): ExpressionsContext {
         let localContext = new ExpressionsContext(this.context, this.state);
-        this.enterRule(localContext, 48, CParser.RULE_expressions);
+        this.enterRule(localContext, 52, CParser.RULE_expressions);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 626;
+            this.state = 643;
             this.expression();
-            this.state = 631;
+            this.state = 648;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 24) {
                 {
                 {
-                this.state = 627;
+                this.state = 644;
                 this.match(CParser.COMMA);
-                this.state = 628;
+                this.state = 645;
                 this.expression();
                 }
                 }
-                this.state = 633;
+                this.state = 650;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2685,10 +2796,10 @@ export class CParser extends antlr.Parser {
     }
     public arguments(): ArgumentsContext {
         let localContext = new ArgumentsContext(this.context, this.state);
-        this.enterRule(localContext, 50, CParser.RULE_arguments);
+        this.enterRule(localContext, 54, CParser.RULE_arguments);
         let _la: number;
         try {
-            this.state = 650;
+            this.state = 667;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
@@ -2723,33 +2834,33 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 634;
+                this.state = 651;
                 this.argument();
-                this.state = 640;
+                this.state = 657;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
-                    this.state = 638;
+                    this.state = 655;
                     this.errorHandler.sync(this);
-                    switch (this.interpreter.adaptivePredict(this.tokenStream, 96, this.context) ) {
+                    switch (this.interpreter.adaptivePredict(this.tokenStream, 97, this.context) ) {
                     case 1:
                         {
-                        this.state = 635;
+                        this.state = 652;
                         this.match(CParser.COMMA);
-                        this.state = 636;
+                        this.state = 653;
                         this.argument();
                         }
                         break;
                     case 2:
                         {
-                        this.state = 637;
+                        this.state = 654;
                         this.match(CParser.COMMA);
                         }
                         break;
                     }
                     }
-                    this.state = 642;
+                    this.state = 659;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2758,31 +2869,31 @@ export class CParser extends antlr.Parser {
             case CParser.COMMA:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 646;
+                this.state = 663;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 646;
+                    this.state = 663;
                     this.errorHandler.sync(this);
-                    switch (this.interpreter.adaptivePredict(this.tokenStream, 98, this.context) ) {
+                    switch (this.interpreter.adaptivePredict(this.tokenStream, 99, this.context) ) {
                     case 1:
                         {
-                        this.state = 643;
+                        this.state = 660;
                         this.match(CParser.COMMA);
-                        this.state = 644;
+                        this.state = 661;
                         this.argument();
                         }
                         break;
                     case 2:
                         {
-                        this.state = 645;
+                        this.state = 662;
                         this.match(CParser.COMMA);
                         }
                         break;
                     }
                     }
-                    this.state = 648;
+                    this.state = 665;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 24);
@@ -2807,10 +2918,10 @@ export class CParser extends antlr.Parser {
     }
     public argument(): ArgumentContext {
         let localContext = new ArgumentContext(this.context, this.state);
-        this.enterRule(localContext, 52, CParser.RULE_argument);
+        this.enterRule(localContext, 56, CParser.RULE_argument);
         let _la: number;
         try {
-            this.state = 659;
+            this.state = 676;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
@@ -2843,33 +2954,33 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 652;
+                this.state = 669;
                 this.expression();
                 }
                 break;
             case CParser.LBRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 653;
+                this.state = 670;
                 this.block();
                 }
                 break;
             case CParser.INITIALISER:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 654;
+                this.state = 671;
                 this.match(CParser.INITIALISER);
-                this.state = 656;
+                this.state = 673;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2247162363) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 191953403) !== 0) || _la === 66) {
                     {
-                    this.state = 655;
+                    this.state = 672;
                     this.elements();
                     }
                 }
 
-                this.state = 658;
+                this.state = 675;
                 this.match(CParser.RBRACE);
                 }
                 break;
@@ -2892,12 +3003,12 @@ export class CParser extends antlr.Parser {
     }
     public operator(): OperatorContext {
         let localContext = new OperatorContext(this.context, this.state);
-        this.enterRule(localContext, 54, CParser.RULE_operator);
+        this.enterRule(localContext, 58, CParser.RULE_operator);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 661;
+            this.state = 678;
             _la = this.tokenStream.LA(1);
             if(!(((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 7941) !== 0))) {
             this.errorHandler.recoverInline(this);
@@ -2923,11 +3034,11 @@ export class CParser extends antlr.Parser {
     }
     public operand(): OperandContext {
         let localContext = new OperandContext(this.context, this.state);
-        this.enterRule(localContext, 56, CParser.RULE_operand);
+        this.enterRule(localContext, 60, CParser.RULE_operand);
         let _la: number;
         try {
             let alternative: number;
-            this.state = 684;
+            this.state = 701;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SIZEOF:
@@ -2940,7 +3051,7 @@ export class CParser extends antlr.Parser {
             case CParser.CAST:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 664;
+                this.state = 681;
                 this.errorHandler.sync(this);
                 alternative = 1;
                 do {
@@ -2948,7 +3059,7 @@ export class CParser extends antlr.Parser {
                     case 1:
                         {
                         {
-                        this.state = 663;
+                        this.state = 680;
                         this.prefix();
                         }
                         }
@@ -2956,28 +3067,28 @@ export class CParser extends antlr.Parser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 666;
+                    this.state = 683;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 103, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 104, this.context);
                 } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                this.state = 675;
+                this.state = 692;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 105, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 106, this.context) ) {
                 case 1:
                     {
-                    this.state = 668;
+                    this.state = 685;
                     this.primary();
-                    this.state = 672;
+                    this.state = 689;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0)) {
+                    while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 67) {
                         {
                         {
-                        this.state = 669;
+                        this.state = 686;
                         this.link();
                         }
                         }
-                        this.state = 674;
+                        this.state = 691;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -2998,19 +3109,19 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 677;
+                this.state = 694;
                 this.primary();
-                this.state = 681;
+                this.state = 698;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0)) {
+                while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 67) {
                     {
                     {
-                    this.state = 678;
+                    this.state = 695;
                     this.link();
                     }
                     }
-                    this.state = 683;
+                    this.state = 700;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -3035,68 +3146,68 @@ export class CParser extends antlr.Parser {
     }
     public prefix(): PrefixContext {
         let localContext = new PrefixContext(this.context, this.state);
-        this.enterRule(localContext, 58, CParser.RULE_prefix);
+        this.enterRule(localContext, 62, CParser.RULE_prefix);
         try {
-            this.state = 697;
+            this.state = 714;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.STAR:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 686;
+                this.state = 703;
                 this.match(CParser.STAR);
                 }
                 break;
             case CParser.SIGN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 687;
+                this.state = 704;
                 this.match(CParser.SIGN);
                 }
                 break;
             case CParser.NOT:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 688;
+                this.state = 705;
                 this.match(CParser.NOT);
                 }
                 break;
             case CParser.STEP:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 689;
+                this.state = 706;
                 this.match(CParser.STEP);
                 }
                 break;
             case CParser.AND:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 690;
+                this.state = 707;
                 this.match(CParser.AND);
                 }
                 break;
             case CParser.ANDS:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 691;
+                this.state = 708;
                 this.match(CParser.ANDS);
                 }
                 break;
             case CParser.SIZEOF:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 692;
+                this.state = 709;
                 this.match(CParser.SIZEOF);
                 }
                 break;
             case CParser.CAST:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 693;
+                this.state = 710;
                 this.match(CParser.CAST);
-                this.state = 694;
+                this.state = 711;
                 this.expressions();
-                this.state = 695;
+                this.state = 712;
                 this.match(CParser.RPAREN);
                 }
                 break;
@@ -3119,133 +3230,133 @@ export class CParser extends antlr.Parser {
     }
     public primary(): PrimaryContext {
         let localContext = new PrimaryContext(this.context, this.state);
-        this.enterRule(localContext, 60, CParser.RULE_primary);
+        this.enterRule(localContext, 64, CParser.RULE_primary);
         let _la: number;
         try {
-            this.state = 733;
+            this.state = 750;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.NUMBER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 699;
+                this.state = 716;
                 this.match(CParser.NUMBER);
                 }
                 break;
             case CParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 700;
+                this.state = 717;
                 this.match(CParser.IDENTIFIER);
                 }
                 break;
             case CParser.CHARACTER:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 701;
+                this.state = 718;
                 this.match(CParser.CHARACTER);
                 }
                 break;
             case CParser.STRING:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 702;
+                this.state = 719;
                 this.match(CParser.STRING);
                 }
                 break;
             case CParser.LPAREN:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 703;
+                this.state = 720;
                 this.match(CParser.LPAREN);
-                this.state = 705;
+                this.state = 722;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2180020731) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
                     {
-                    this.state = 704;
+                    this.state = 721;
                     this.arguments();
                     }
                 }
 
-                this.state = 707;
+                this.state = 724;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 708;
+                this.state = 725;
                 this.match(CParser.COMPOUND);
-                this.state = 709;
+                this.state = 726;
                 this.expression();
-                this.state = 710;
+                this.state = 727;
                 this.match(CParser.RPAREN);
-                this.state = 711;
+                this.state = 728;
                 this.braces();
                 }
                 break;
             case CParser.GENERIC:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 713;
+                this.state = 730;
                 this.match(CParser.GENERIC);
-                this.state = 714;
+                this.state = 731;
                 this.match(CParser.LPAREN);
-                this.state = 715;
+                this.state = 732;
                 this.expression();
-                this.state = 720;
+                this.state = 737;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
                     {
-                    this.state = 716;
+                    this.state = 733;
                     this.match(CParser.COMMA);
-                    this.state = 717;
+                    this.state = 734;
                     this.association();
                     }
                     }
-                    this.state = 722;
+                    this.state = 739;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 723;
+                this.state = 740;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.LBRACK:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 725;
+                this.state = 742;
                 this.match(CParser.LBRACK);
-                this.state = 727;
+                this.state = 744;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2171632123) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
                     {
-                    this.state = 726;
+                    this.state = 743;
                     this.expressions();
                     }
                 }
 
-                this.state = 729;
+                this.state = 746;
                 this.match(CParser.RBRACK);
                 }
                 break;
             case CParser.DOT:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 730;
+                this.state = 747;
                 this.match(CParser.DOT);
-                this.state = 731;
+                this.state = 748;
                 this.match(CParser.IDENTIFIER);
                 }
                 break;
             case CParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 732;
+                this.state = 749;
                 this.match(CParser.ELLIPSIS);
                 }
                 break;
@@ -3268,16 +3379,16 @@ export class CParser extends antlr.Parser {
     }
     public association(): AssociationContext {
         let localContext = new AssociationContext(this.context, this.state);
-        this.enterRule(localContext, 62, CParser.RULE_association);
+        this.enterRule(localContext, 66, CParser.RULE_association);
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 737;
+            this.state = 754;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.DEFAULT:
                 {
-                this.state = 735;
+                this.state = 752;
                 this.match(CParser.DEFAULT);
                 }
                 break;
@@ -3310,16 +3421,16 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
             case CParser.COMPOUND:
                 {
-                this.state = 736;
+                this.state = 753;
                 this.expression();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 739;
+            this.state = 756;
             this.match(CParser.COLON);
-            this.state = 740;
+            this.state = 757;
             this.expression();
             }
         }
@@ -3338,12 +3449,12 @@ export class CParser extends antlr.Parser {
     }
     public word(): WordContext {
         let localContext = new WordContext(this.context, this.state);
-        this.enterRule(localContext, 64, CParser.RULE_word);
+        this.enterRule(localContext, 68, CParser.RULE_word);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 742;
+            this.state = 759;
             _la = this.tokenStream.LA(1);
             if(!(((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0))) {
             this.errorHandler.recoverInline(this);
@@ -3352,17 +3463,17 @@ export class CParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 746;
+            this.state = 763;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0)) {
+            while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 67) {
                 {
                 {
-                this.state = 743;
+                this.state = 760;
                 this.link();
                 }
                 }
-                this.state = 748;
+                this.state = 765;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3383,55 +3494,102 @@ export class CParser extends antlr.Parser {
     }
     public link(): LinkContext {
         let localContext = new LinkContext(this.context, this.state);
-        this.enterRule(localContext, 66, CParser.RULE_link);
+        this.enterRule(localContext, 70, CParser.RULE_link);
         let _la: number;
         try {
-            this.state = 762;
+            this.state = 796;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.LPAREN:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 749;
+                this.state = 766;
                 this.match(CParser.LPAREN);
-                this.state = 751;
+                this.state = 768;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2180020731) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
                     {
-                    this.state = 750;
+                    this.state = 767;
                     this.arguments();
                     }
                 }
 
-                this.state = 753;
+                this.state = 777;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 57) {
+                    {
+                    this.state = 770;
+                    this.match(CParser.STATEMENTS_BEHIND);
+                    this.state = 774;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                        {
+                        {
+                        this.state = 771;
+                        this.item();
+                        }
+                        }
+                        this.state = 776;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    }
+                }
+
+                this.state = 779;
+                this.match(CParser.RPAREN);
+                }
+                break;
+            case CParser.STATEMENTS:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 780;
+                this.match(CParser.STATEMENTS);
+                this.state = 784;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                    {
+                    {
+                    this.state = 781;
+                    this.item();
+                    }
+                    }
+                    this.state = 786;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 787;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.LBRACK:
-                this.enterOuterAlt(localContext, 2);
+                this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 754;
+                this.state = 788;
                 this.match(CParser.LBRACK);
-                this.state = 756;
+                this.state = 790;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2171632123) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
                     {
-                    this.state = 755;
+                    this.state = 789;
                     this.expressions();
                     }
                 }
 
-                this.state = 758;
+                this.state = 792;
                 this.match(CParser.RBRACK);
                 }
                 break;
             case CParser.DOT:
             case CParser.ARROW:
-                this.enterOuterAlt(localContext, 3);
+                this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 759;
+                this.state = 793;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 35 || _la === 36)) {
                 this.errorHandler.recoverInline(this);
@@ -3440,14 +3598,14 @@ export class CParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 760;
+                this.state = 794;
                 this.match(CParser.IDENTIFIER);
                 }
                 break;
             case CParser.STEP:
-                this.enterOuterAlt(localContext, 4);
+                this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 761;
+                this.state = 795;
                 this.match(CParser.STEP);
                 }
                 break;
@@ -3470,20 +3628,20 @@ export class CParser extends antlr.Parser {
     }
     public assembly(): AssemblyContext {
         let localContext = new AssemblyContext(this.context, this.state);
-        this.enterRule(localContext, 68, CParser.RULE_assembly);
+        this.enterRule(localContext, 72, CParser.RULE_assembly);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 764;
+            this.state = 798;
             this.match(CParser.ASM);
-            this.state = 768;
+            this.state = 802;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 524294) !== 0)) {
                 {
                 {
-                this.state = 765;
+                this.state = 799;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 524294) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -3494,29 +3652,29 @@ export class CParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 770;
+                this.state = 804;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 771;
+            this.state = 805;
             this.match(CParser.LPAREN);
-            this.state = 773;
+            this.state = 807;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2180020731) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
                 {
-                this.state = 772;
+                this.state = 806;
                 this.arguments();
                 }
             }
 
-            this.state = 781;
+            this.state = 815;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 31 || _la === 32) {
                 {
                 {
-                this.state = 775;
+                this.state = 809;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 31 || _la === 32)) {
                 this.errorHandler.recoverInline(this);
@@ -3525,23 +3683,23 @@ export class CParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 777;
+                this.state = 811;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2180020731) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
                     {
-                    this.state = 776;
+                    this.state = 810;
                     this.arguments();
                     }
                 }
 
                 }
                 }
-                this.state = 783;
+                this.state = 817;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 784;
+            this.state = 818;
             this.match(CParser.RPAREN);
             }
         }
@@ -3560,319 +3718,334 @@ export class CParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,65,787,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,67,821,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,20,
         7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,26,
         2,27,7,27,2,28,7,28,2,29,7,29,2,30,7,30,2,31,7,31,2,32,7,32,2,33,
-        7,33,2,34,7,34,1,0,5,0,72,8,0,10,0,12,0,75,9,0,1,0,1,0,1,1,1,1,1,
-        1,1,1,1,1,5,1,84,8,1,10,1,12,1,87,9,1,1,1,1,1,5,1,91,8,1,10,1,12,
-        1,94,9,1,5,1,96,8,1,10,1,12,1,99,9,1,1,1,3,1,102,8,1,1,2,1,2,1,2,
-        1,2,1,2,1,2,1,2,1,2,3,2,112,8,2,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,
-        1,3,1,3,5,3,124,8,3,10,3,12,3,127,9,3,1,3,1,3,3,3,131,8,3,1,3,1,
-        3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,142,8,3,1,3,1,3,1,3,1,3,1,3,1,
-        3,1,3,4,3,151,8,3,11,3,12,3,152,1,3,1,3,1,3,5,3,158,8,3,10,3,12,
-        3,161,9,3,3,3,163,8,3,1,3,1,3,1,3,5,3,168,8,3,10,3,12,3,171,9,3,
-        3,3,173,8,3,1,3,1,3,3,3,177,8,3,1,3,1,3,3,3,181,8,3,1,3,1,3,1,3,
-        1,3,3,3,187,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,
-        1,3,4,3,202,8,3,11,3,12,3,203,1,3,1,3,1,3,1,3,5,3,210,8,3,10,3,12,
-        3,213,9,3,1,3,5,3,216,8,3,10,3,12,3,219,9,3,1,3,1,3,3,3,223,8,3,
-        1,3,1,3,1,3,5,3,228,8,3,10,3,12,3,231,9,3,1,3,5,3,234,8,3,10,3,12,
-        3,237,9,3,1,3,1,3,1,3,1,3,1,3,3,3,244,8,3,1,3,3,3,247,8,3,3,3,249,
-        8,3,1,4,1,4,5,4,253,8,4,10,4,12,4,256,9,4,1,4,1,4,1,5,5,5,261,8,
-        5,10,5,12,5,264,9,5,1,5,1,5,1,6,1,6,1,6,1,6,1,7,1,7,1,7,1,7,1,7,
-        3,7,277,8,7,1,8,1,8,1,8,1,8,1,8,1,8,1,8,3,8,286,8,8,1,8,3,8,289,
-        8,8,1,8,5,8,292,8,8,10,8,12,8,295,9,8,1,8,1,8,1,8,5,8,300,8,8,10,
-        8,12,8,303,9,8,1,8,1,8,4,8,307,8,8,11,8,12,8,308,1,8,1,8,1,8,5,8,
-        314,8,8,10,8,12,8,317,9,8,1,8,1,8,5,8,321,8,8,10,8,12,8,324,9,8,
-        1,9,1,9,1,9,1,9,1,9,1,9,1,9,3,9,333,8,9,1,9,1,9,1,9,1,9,3,9,339,
-        8,9,1,9,1,9,1,9,1,9,3,9,345,8,9,1,10,1,10,1,10,3,10,350,8,10,1,10,
-        1,10,1,10,3,10,355,8,10,1,10,3,10,358,8,10,1,11,1,11,1,11,1,11,5,
-        11,364,8,11,10,11,12,11,367,9,11,1,11,1,11,3,11,371,8,11,1,11,3,
-        11,374,8,11,1,12,1,12,5,12,378,8,12,10,12,12,12,381,9,12,1,12,1,
-        12,1,13,1,13,4,13,387,8,13,11,13,12,13,388,1,13,1,13,1,13,5,13,394,
-        8,13,10,13,12,13,397,9,13,1,13,5,13,400,8,13,10,13,12,13,403,9,13,
-        3,13,405,8,13,1,13,1,13,1,13,1,13,1,13,5,13,412,8,13,10,13,12,13,
-        415,9,13,1,13,5,13,418,8,13,10,13,12,13,421,9,13,1,13,1,13,1,13,
-        1,13,1,13,3,13,428,8,13,1,13,3,13,431,8,13,1,13,1,13,1,13,5,13,436,
-        8,13,10,13,12,13,439,9,13,1,13,1,13,5,13,443,8,13,10,13,12,13,446,
-        9,13,5,13,448,8,13,10,13,12,13,451,9,13,1,13,3,13,454,8,13,1,14,
-        1,14,1,14,3,14,459,8,14,1,14,1,14,3,14,463,8,14,1,15,1,15,1,15,5,
-        15,468,8,15,10,15,12,15,471,9,15,1,15,1,15,1,15,4,15,476,8,15,11,
-        15,12,15,477,3,15,480,8,15,1,15,3,15,483,8,15,1,15,1,15,4,15,487,
-        8,15,11,15,12,15,488,3,15,491,8,15,1,15,3,15,494,8,15,1,16,1,16,
-        3,16,498,8,16,1,16,1,16,1,17,1,17,1,17,5,17,505,8,17,10,17,12,17,
-        508,9,17,1,17,3,17,511,8,17,1,18,4,18,514,8,18,11,18,12,18,515,1,
-        18,3,18,519,8,18,1,18,3,18,522,8,18,1,19,1,19,1,19,3,19,527,8,19,
-        1,19,1,19,3,19,531,8,19,5,19,533,8,19,10,19,12,19,536,9,19,1,19,
-        3,19,539,8,19,1,20,1,20,1,20,1,20,1,20,3,20,546,8,20,1,20,3,20,549,
-        8,20,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,3,21,559,8,21,1,21,
-        1,21,1,21,4,21,564,8,21,11,21,12,21,565,1,21,3,21,569,8,21,1,21,
-        1,21,1,21,1,21,5,21,575,8,21,10,21,12,21,578,9,21,1,22,4,22,581,
-        8,22,11,22,12,22,582,1,22,1,22,5,22,587,8,22,10,22,12,22,590,9,22,
-        3,22,592,8,22,1,22,1,22,5,22,596,8,22,10,22,12,22,599,9,22,3,22,
-        601,8,22,1,23,1,23,1,23,1,23,1,23,1,23,1,23,3,23,610,8,23,1,23,1,
-        23,1,23,4,23,615,8,23,11,23,12,23,616,1,23,3,23,620,8,23,1,23,1,
-        23,1,23,3,23,625,8,23,1,24,1,24,1,24,5,24,630,8,24,10,24,12,24,633,
-        9,24,1,25,1,25,1,25,1,25,5,25,639,8,25,10,25,12,25,642,9,25,1,25,
-        1,25,1,25,4,25,647,8,25,11,25,12,25,648,3,25,651,8,25,1,26,1,26,
-        1,26,1,26,3,26,657,8,26,1,26,3,26,660,8,26,1,27,1,27,1,28,4,28,665,
-        8,28,11,28,12,28,666,1,28,1,28,5,28,671,8,28,10,28,12,28,674,9,28,
-        3,28,676,8,28,1,28,1,28,5,28,680,8,28,10,28,12,28,683,9,28,3,28,
-        685,8,28,1,29,1,29,1,29,1,29,1,29,1,29,1,29,1,29,1,29,1,29,1,29,
-        3,29,698,8,29,1,30,1,30,1,30,1,30,1,30,1,30,3,30,706,8,30,1,30,1,
-        30,1,30,1,30,1,30,1,30,1,30,1,30,1,30,1,30,1,30,5,30,719,8,30,10,
-        30,12,30,722,9,30,1,30,1,30,1,30,1,30,3,30,728,8,30,1,30,1,30,1,
-        30,1,30,3,30,734,8,30,1,31,1,31,3,31,738,8,31,1,31,1,31,1,31,1,32,
-        1,32,5,32,745,8,32,10,32,12,32,748,9,32,1,33,1,33,3,33,752,8,33,
-        1,33,1,33,1,33,3,33,757,8,33,1,33,1,33,1,33,1,33,3,33,763,8,33,1,
-        34,1,34,5,34,767,8,34,10,34,12,34,770,9,34,1,34,1,34,3,34,774,8,
-        34,1,34,1,34,3,34,778,8,34,5,34,780,8,34,10,34,12,34,783,9,34,1,
-        34,1,34,1,34,0,0,35,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,
-        34,36,38,40,42,44,46,48,50,52,54,56,58,60,62,64,66,68,0,6,2,0,27,
-        27,57,57,3,0,32,32,34,34,40,44,1,0,45,48,1,0,35,36,2,0,1,2,19,19,
-        1,0,31,32,935,0,73,1,0,0,0,2,101,1,0,0,0,4,111,1,0,0,0,6,248,1,0,
-        0,0,8,250,1,0,0,0,10,262,1,0,0,0,12,267,1,0,0,0,14,276,1,0,0,0,16,
-        288,1,0,0,0,18,344,1,0,0,0,20,357,1,0,0,0,22,359,1,0,0,0,24,375,
-        1,0,0,0,26,453,1,0,0,0,28,462,1,0,0,0,30,464,1,0,0,0,32,495,1,0,
-        0,0,34,501,1,0,0,0,36,521,1,0,0,0,38,538,1,0,0,0,40,548,1,0,0,0,
-        42,550,1,0,0,0,44,600,1,0,0,0,46,624,1,0,0,0,48,626,1,0,0,0,50,650,
-        1,0,0,0,52,659,1,0,0,0,54,661,1,0,0,0,56,684,1,0,0,0,58,697,1,0,
-        0,0,60,733,1,0,0,0,62,737,1,0,0,0,64,742,1,0,0,0,66,762,1,0,0,0,
-        68,764,1,0,0,0,70,72,3,2,1,0,71,70,1,0,0,0,72,75,1,0,0,0,73,71,1,
-        0,0,0,73,74,1,0,0,0,74,76,1,0,0,0,75,73,1,0,0,0,76,77,5,0,0,1,77,
-        1,1,0,0,0,78,102,3,4,2,0,79,102,3,6,3,0,80,102,5,49,0,0,81,85,5,
-        60,0,0,82,84,3,2,1,0,83,82,1,0,0,0,84,87,1,0,0,0,85,83,1,0,0,0,85,
-        86,1,0,0,0,86,97,1,0,0,0,87,85,1,0,0,0,88,92,5,61,0,0,89,91,3,2,
-        1,0,90,89,1,0,0,0,91,94,1,0,0,0,92,90,1,0,0,0,92,93,1,0,0,0,93,96,
-        1,0,0,0,94,92,1,0,0,0,95,88,1,0,0,0,96,99,1,0,0,0,97,95,1,0,0,0,
-        97,98,1,0,0,0,98,100,1,0,0,0,99,97,1,0,0,0,100,102,5,62,0,0,101,
-        78,1,0,0,0,101,79,1,0,0,0,101,80,1,0,0,0,101,81,1,0,0,0,102,3,1,
-        0,0,0,103,104,5,48,0,0,104,112,5,31,0,0,105,106,5,17,0,0,106,107,
-        3,44,22,0,107,108,5,31,0,0,108,112,1,0,0,0,109,110,5,18,0,0,110,
-        112,5,31,0,0,111,103,1,0,0,0,111,105,1,0,0,0,111,109,1,0,0,0,112,
-        5,1,0,0,0,113,249,5,23,0,0,114,249,3,8,4,0,115,116,5,11,0,0,116,
-        117,3,12,6,0,117,125,3,10,5,0,118,119,5,12,0,0,119,120,5,59,0,0,
-        120,121,3,12,6,0,121,122,3,10,5,0,122,124,1,0,0,0,123,118,1,0,0,
-        0,124,127,1,0,0,0,125,123,1,0,0,0,125,126,1,0,0,0,126,130,1,0,0,
-        0,127,125,1,0,0,0,128,129,5,12,0,0,129,131,3,10,5,0,130,128,1,0,
-        0,0,130,131,1,0,0,0,131,249,1,0,0,0,132,133,5,13,0,0,133,134,3,12,
-        6,0,134,135,3,10,5,0,135,249,1,0,0,0,136,137,5,15,0,0,137,138,3,
-        10,5,0,138,139,5,13,0,0,139,141,3,12,6,0,140,142,5,23,0,0,141,140,
-        1,0,0,0,141,142,1,0,0,0,142,249,1,0,0,0,143,144,5,16,0,0,144,145,
-        3,12,6,0,145,146,3,10,5,0,146,249,1,0,0,0,147,148,5,14,0,0,148,172,
-        5,25,0,0,149,151,3,18,9,0,150,149,1,0,0,0,151,152,1,0,0,0,152,150,
-        1,0,0,0,152,153,1,0,0,0,153,162,1,0,0,0,154,159,3,42,21,0,155,156,
-        5,24,0,0,156,158,3,42,21,0,157,155,1,0,0,0,158,161,1,0,0,0,159,157,
-        1,0,0,0,159,160,1,0,0,0,160,163,1,0,0,0,161,159,1,0,0,0,162,154,
-        1,0,0,0,162,163,1,0,0,0,163,173,1,0,0,0,164,169,3,42,21,0,165,166,
-        5,24,0,0,166,168,3,42,21,0,167,165,1,0,0,0,168,171,1,0,0,0,169,167,
-        1,0,0,0,169,170,1,0,0,0,170,173,1,0,0,0,171,169,1,0,0,0,172,150,
-        1,0,0,0,172,164,1,0,0,0,172,173,1,0,0,0,173,174,1,0,0,0,174,176,
-        5,23,0,0,175,177,3,48,24,0,176,175,1,0,0,0,176,177,1,0,0,0,177,178,
-        1,0,0,0,178,180,5,23,0,0,179,181,3,48,24,0,180,179,1,0,0,0,180,181,
-        1,0,0,0,181,182,1,0,0,0,182,183,5,26,0,0,183,249,3,10,5,0,184,186,
-        5,20,0,0,185,187,3,48,24,0,186,185,1,0,0,0,186,187,1,0,0,0,187,188,
-        1,0,0,0,188,249,5,23,0,0,189,190,5,19,0,0,190,191,3,44,22,0,191,
-        192,5,23,0,0,192,249,1,0,0,0,193,194,5,21,0,0,194,249,5,23,0,0,195,
-        196,5,22,0,0,196,249,5,23,0,0,197,198,3,68,34,0,198,199,5,23,0,0,
-        199,249,1,0,0,0,200,202,3,18,9,0,201,200,1,0,0,0,202,203,1,0,0,0,
-        203,201,1,0,0,0,203,204,1,0,0,0,204,222,1,0,0,0,205,223,5,23,0,0,
-        206,217,3,42,21,0,207,211,5,24,0,0,208,210,3,20,10,0,209,208,1,0,
-        0,0,210,213,1,0,0,0,211,209,1,0,0,0,211,212,1,0,0,0,212,214,1,0,
-        0,0,213,211,1,0,0,0,214,216,3,42,21,0,215,207,1,0,0,0,216,219,1,
-        0,0,0,217,215,1,0,0,0,217,218,1,0,0,0,218,220,1,0,0,0,219,217,1,
-        0,0,0,220,221,3,14,7,0,221,223,1,0,0,0,222,205,1,0,0,0,222,206,1,
-        0,0,0,223,249,1,0,0,0,224,235,3,42,21,0,225,229,5,24,0,0,226,228,
-        3,20,10,0,227,226,1,0,0,0,228,231,1,0,0,0,229,227,1,0,0,0,229,230,
-        1,0,0,0,230,232,1,0,0,0,231,229,1,0,0,0,232,234,3,42,21,0,233,225,
-        1,0,0,0,234,237,1,0,0,0,235,233,1,0,0,0,235,236,1,0,0,0,236,238,
-        1,0,0,0,237,235,1,0,0,0,238,239,3,14,7,0,239,249,1,0,0,0,240,246,
-        5,64,0,0,241,243,5,25,0,0,242,244,3,50,25,0,243,242,1,0,0,0,243,
-        244,1,0,0,0,244,245,1,0,0,0,245,247,5,26,0,0,246,241,1,0,0,0,246,
-        247,1,0,0,0,247,249,1,0,0,0,248,113,1,0,0,0,248,114,1,0,0,0,248,
-        115,1,0,0,0,248,132,1,0,0,0,248,136,1,0,0,0,248,143,1,0,0,0,248,
-        147,1,0,0,0,248,184,1,0,0,0,248,189,1,0,0,0,248,193,1,0,0,0,248,
-        195,1,0,0,0,248,197,1,0,0,0,248,201,1,0,0,0,248,224,1,0,0,0,248,
-        240,1,0,0,0,249,7,1,0,0,0,250,254,5,27,0,0,251,253,3,2,1,0,252,251,
-        1,0,0,0,253,256,1,0,0,0,254,252,1,0,0,0,254,255,1,0,0,0,255,257,
-        1,0,0,0,256,254,1,0,0,0,257,258,5,28,0,0,258,9,1,0,0,0,259,261,3,
-        4,2,0,260,259,1,0,0,0,261,264,1,0,0,0,262,260,1,0,0,0,262,263,1,
-        0,0,0,263,265,1,0,0,0,264,262,1,0,0,0,265,266,3,6,3,0,266,11,1,0,
-        0,0,267,268,5,25,0,0,268,269,3,48,24,0,269,270,5,26,0,0,270,13,1,
-        0,0,0,271,277,5,23,0,0,272,277,3,8,4,0,273,274,3,16,8,0,274,275,
-        3,8,4,0,275,277,1,0,0,0,276,271,1,0,0,0,276,272,1,0,0,0,276,273,
-        1,0,0,0,277,15,1,0,0,0,278,289,5,1,0,0,279,289,5,54,0,0,280,289,
-        3,22,11,0,281,289,3,30,15,0,282,283,5,3,0,0,283,285,5,25,0,0,284,
-        286,3,50,25,0,285,284,1,0,0,0,285,286,1,0,0,0,286,287,1,0,0,0,287,
-        289,5,26,0,0,288,278,1,0,0,0,288,279,1,0,0,0,288,280,1,0,0,0,288,
-        281,1,0,0,0,288,282,1,0,0,0,289,293,1,0,0,0,290,292,3,18,9,0,291,
-        290,1,0,0,0,292,295,1,0,0,0,293,291,1,0,0,0,293,294,1,0,0,0,294,
-        296,1,0,0,0,295,293,1,0,0,0,296,301,3,42,21,0,297,298,5,24,0,0,298,
-        300,3,42,21,0,299,297,1,0,0,0,300,303,1,0,0,0,301,299,1,0,0,0,301,
-        302,1,0,0,0,302,304,1,0,0,0,303,301,1,0,0,0,304,322,5,23,0,0,305,
-        307,3,18,9,0,306,305,1,0,0,0,307,308,1,0,0,0,308,306,1,0,0,0,308,
-        309,1,0,0,0,309,310,1,0,0,0,310,315,3,42,21,0,311,312,5,24,0,0,312,
-        314,3,42,21,0,313,311,1,0,0,0,314,317,1,0,0,0,315,313,1,0,0,0,315,
-        316,1,0,0,0,316,318,1,0,0,0,317,315,1,0,0,0,318,319,5,23,0,0,319,
-        321,1,0,0,0,320,306,1,0,0,0,321,324,1,0,0,0,322,320,1,0,0,0,322,
-        323,1,0,0,0,323,17,1,0,0,0,324,322,1,0,0,0,325,345,5,1,0,0,326,345,
-        5,2,0,0,327,345,5,54,0,0,328,345,5,5,0,0,329,330,5,55,0,0,330,332,
-        5,25,0,0,331,333,3,50,25,0,332,331,1,0,0,0,332,333,1,0,0,0,333,334,
-        1,0,0,0,334,345,5,26,0,0,335,336,5,3,0,0,336,338,5,25,0,0,337,339,
-        3,50,25,0,338,337,1,0,0,0,338,339,1,0,0,0,339,340,1,0,0,0,340,345,
-        5,26,0,0,341,345,3,20,10,0,342,345,3,22,11,0,343,345,3,30,15,0,344,
-        325,1,0,0,0,344,326,1,0,0,0,344,327,1,0,0,0,344,328,1,0,0,0,344,
-        329,1,0,0,0,344,335,1,0,0,0,344,341,1,0,0,0,344,342,1,0,0,0,344,
-        343,1,0,0,0,345,19,1,0,0,0,346,347,5,4,0,0,347,349,5,25,0,0,348,
-        350,3,50,25,0,349,348,1,0,0,0,349,350,1,0,0,0,350,351,1,0,0,0,351,
-        358,5,26,0,0,352,354,5,58,0,0,353,355,3,44,22,0,354,353,1,0,0,0,
-        354,355,1,0,0,0,355,356,1,0,0,0,356,358,5,30,0,0,357,346,1,0,0,0,
-        357,352,1,0,0,0,358,21,1,0,0,0,359,365,5,6,0,0,360,364,3,20,10,0,
-        361,364,5,54,0,0,362,364,5,2,0,0,363,360,1,0,0,0,363,361,1,0,0,0,
-        363,362,1,0,0,0,364,367,1,0,0,0,365,363,1,0,0,0,365,366,1,0,0,0,
-        366,373,1,0,0,0,367,365,1,0,0,0,368,370,5,48,0,0,369,371,3,24,12,
-        0,370,369,1,0,0,0,370,371,1,0,0,0,371,374,1,0,0,0,372,374,3,24,12,
-        0,373,368,1,0,0,0,373,372,1,0,0,0,374,23,1,0,0,0,375,379,5,27,0,
-        0,376,378,3,26,13,0,377,376,1,0,0,0,378,381,1,0,0,0,379,377,1,0,
-        0,0,379,380,1,0,0,0,380,382,1,0,0,0,381,379,1,0,0,0,382,383,5,28,
-        0,0,383,25,1,0,0,0,384,454,5,23,0,0,385,387,3,18,9,0,386,385,1,0,
-        0,0,387,388,1,0,0,0,388,386,1,0,0,0,388,389,1,0,0,0,389,404,1,0,
-        0,0,390,401,3,28,14,0,391,395,5,24,0,0,392,394,3,20,10,0,393,392,
-        1,0,0,0,394,397,1,0,0,0,395,393,1,0,0,0,395,396,1,0,0,0,396,398,
-        1,0,0,0,397,395,1,0,0,0,398,400,3,28,14,0,399,391,1,0,0,0,400,403,
-        1,0,0,0,401,399,1,0,0,0,401,402,1,0,0,0,402,405,1,0,0,0,403,401,
-        1,0,0,0,404,390,1,0,0,0,404,405,1,0,0,0,405,406,1,0,0,0,406,407,
-        5,23,0,0,407,454,1,0,0,0,408,419,3,28,14,0,409,413,5,24,0,0,410,
-        412,3,20,10,0,411,410,1,0,0,0,412,415,1,0,0,0,413,411,1,0,0,0,413,
-        414,1,0,0,0,414,416,1,0,0,0,415,413,1,0,0,0,416,418,3,28,14,0,417,
-        409,1,0,0,0,418,421,1,0,0,0,419,417,1,0,0,0,419,420,1,0,0,0,420,
-        422,1,0,0,0,421,419,1,0,0,0,422,423,5,23,0,0,423,454,1,0,0,0,424,
-        430,5,64,0,0,425,427,5,25,0,0,426,428,3,50,25,0,427,426,1,0,0,0,
-        427,428,1,0,0,0,428,429,1,0,0,0,429,431,5,26,0,0,430,425,1,0,0,0,
-        430,431,1,0,0,0,431,454,1,0,0,0,432,454,5,49,0,0,433,437,5,60,0,
-        0,434,436,3,26,13,0,435,434,1,0,0,0,436,439,1,0,0,0,437,435,1,0,
-        0,0,437,438,1,0,0,0,438,449,1,0,0,0,439,437,1,0,0,0,440,444,5,61,
-        0,0,441,443,3,26,13,0,442,441,1,0,0,0,443,446,1,0,0,0,444,442,1,
-        0,0,0,444,445,1,0,0,0,445,448,1,0,0,0,446,444,1,0,0,0,447,440,1,
-        0,0,0,448,451,1,0,0,0,449,447,1,0,0,0,449,450,1,0,0,0,450,452,1,
-        0,0,0,451,449,1,0,0,0,452,454,5,62,0,0,453,384,1,0,0,0,453,386,1,
-        0,0,0,453,408,1,0,0,0,453,424,1,0,0,0,453,432,1,0,0,0,453,433,1,
-        0,0,0,454,27,1,0,0,0,455,458,3,42,21,0,456,457,5,31,0,0,457,459,
-        3,42,21,0,458,456,1,0,0,0,458,459,1,0,0,0,459,463,1,0,0,0,460,461,
-        5,31,0,0,461,463,3,42,21,0,462,455,1,0,0,0,462,460,1,0,0,0,463,29,
-        1,0,0,0,464,469,5,7,0,0,465,468,3,20,10,0,466,468,5,54,0,0,467,465,
-        1,0,0,0,467,466,1,0,0,0,468,471,1,0,0,0,469,467,1,0,0,0,469,470,
-        1,0,0,0,470,493,1,0,0,0,471,469,1,0,0,0,472,479,5,48,0,0,473,475,
-        5,31,0,0,474,476,3,18,9,0,475,474,1,0,0,0,476,477,1,0,0,0,477,475,
-        1,0,0,0,477,478,1,0,0,0,478,480,1,0,0,0,479,473,1,0,0,0,479,480,
-        1,0,0,0,480,482,1,0,0,0,481,483,3,32,16,0,482,481,1,0,0,0,482,483,
-        1,0,0,0,483,494,1,0,0,0,484,486,5,31,0,0,485,487,3,18,9,0,486,485,
-        1,0,0,0,487,488,1,0,0,0,488,486,1,0,0,0,488,489,1,0,0,0,489,491,
-        1,0,0,0,490,484,1,0,0,0,490,491,1,0,0,0,491,492,1,0,0,0,492,494,
-        3,32,16,0,493,472,1,0,0,0,493,490,1,0,0,0,494,31,1,0,0,0,495,497,
-        7,0,0,0,496,498,3,34,17,0,497,496,1,0,0,0,497,498,1,0,0,0,498,499,
-        1,0,0,0,499,500,5,28,0,0,500,33,1,0,0,0,501,506,3,36,18,0,502,503,
-        5,24,0,0,503,505,3,36,18,0,504,502,1,0,0,0,505,508,1,0,0,0,506,504,
-        1,0,0,0,506,507,1,0,0,0,507,510,1,0,0,0,508,506,1,0,0,0,509,511,
-        5,24,0,0,510,509,1,0,0,0,510,511,1,0,0,0,511,35,1,0,0,0,512,514,
-        3,38,19,0,513,512,1,0,0,0,514,515,1,0,0,0,515,513,1,0,0,0,515,516,
-        1,0,0,0,516,518,1,0,0,0,517,519,3,40,20,0,518,517,1,0,0,0,518,519,
-        1,0,0,0,519,522,1,0,0,0,520,522,3,40,20,0,521,513,1,0,0,0,521,520,
-        1,0,0,0,522,37,1,0,0,0,523,539,5,49,0,0,524,526,5,60,0,0,525,527,
-        3,34,17,0,526,525,1,0,0,0,526,527,1,0,0,0,527,534,1,0,0,0,528,530,
-        5,61,0,0,529,531,3,34,17,0,530,529,1,0,0,0,530,531,1,0,0,0,531,533,
-        1,0,0,0,532,528,1,0,0,0,533,536,1,0,0,0,534,532,1,0,0,0,534,535,
-        1,0,0,0,535,537,1,0,0,0,536,534,1,0,0,0,537,539,5,62,0,0,538,523,
-        1,0,0,0,538,524,1,0,0,0,539,39,1,0,0,0,540,549,3,32,16,0,541,542,
-        5,48,0,0,542,545,5,31,0,0,543,546,3,32,16,0,544,546,3,44,22,0,545,
-        543,1,0,0,0,545,544,1,0,0,0,546,549,1,0,0,0,547,549,3,44,22,0,548,
-        540,1,0,0,0,548,541,1,0,0,0,548,547,1,0,0,0,549,41,1,0,0,0,550,576,
-        3,56,28,0,551,552,3,54,27,0,552,553,3,56,28,0,553,575,1,0,0,0,554,
-        555,5,43,0,0,555,575,3,32,16,0,556,558,5,33,0,0,557,559,3,48,24,
-        0,558,557,1,0,0,0,558,559,1,0,0,0,559,560,1,0,0,0,560,561,5,31,0,
-        0,561,575,3,56,28,0,562,564,5,39,0,0,563,562,1,0,0,0,564,565,1,0,
-        0,0,565,563,1,0,0,0,565,566,1,0,0,0,566,568,1,0,0,0,567,569,3,56,
-        28,0,568,567,1,0,0,0,568,569,1,0,0,0,569,575,1,0,0,0,570,575,3,64,
-        32,0,571,575,5,2,0,0,572,575,3,20,10,0,573,575,3,68,34,0,574,551,
-        1,0,0,0,574,554,1,0,0,0,574,556,1,0,0,0,574,563,1,0,0,0,574,570,
-        1,0,0,0,574,571,1,0,0,0,574,572,1,0,0,0,574,573,1,0,0,0,575,578,
-        1,0,0,0,576,574,1,0,0,0,576,577,1,0,0,0,577,43,1,0,0,0,578,576,1,
-        0,0,0,579,581,3,18,9,0,580,579,1,0,0,0,581,582,1,0,0,0,582,580,1,
-        0,0,0,582,583,1,0,0,0,583,591,1,0,0,0,584,588,3,56,28,0,585,587,
-        3,46,23,0,586,585,1,0,0,0,587,590,1,0,0,0,588,586,1,0,0,0,588,589,
-        1,0,0,0,589,592,1,0,0,0,590,588,1,0,0,0,591,584,1,0,0,0,591,592,
-        1,0,0,0,592,601,1,0,0,0,593,597,3,56,28,0,594,596,3,46,23,0,595,
-        594,1,0,0,0,596,599,1,0,0,0,597,595,1,0,0,0,597,598,1,0,0,0,598,
-        601,1,0,0,0,599,597,1,0,0,0,600,580,1,0,0,0,600,593,1,0,0,0,601,
-        45,1,0,0,0,602,603,3,54,27,0,603,604,3,56,28,0,604,625,1,0,0,0,605,
-        606,5,43,0,0,606,625,3,32,16,0,607,609,5,33,0,0,608,610,3,48,24,
-        0,609,608,1,0,0,0,609,610,1,0,0,0,610,611,1,0,0,0,611,612,5,31,0,
-        0,612,625,3,56,28,0,613,615,5,39,0,0,614,613,1,0,0,0,615,616,1,0,
-        0,0,616,614,1,0,0,0,616,617,1,0,0,0,617,619,1,0,0,0,618,620,3,56,
-        28,0,619,618,1,0,0,0,619,620,1,0,0,0,620,625,1,0,0,0,621,625,3,64,
-        32,0,622,625,3,18,9,0,623,625,3,68,34,0,624,602,1,0,0,0,624,605,
-        1,0,0,0,624,607,1,0,0,0,624,614,1,0,0,0,624,621,1,0,0,0,624,622,
-        1,0,0,0,624,623,1,0,0,0,625,47,1,0,0,0,626,631,3,44,22,0,627,628,
-        5,24,0,0,628,630,3,44,22,0,629,627,1,0,0,0,630,633,1,0,0,0,631,629,
-        1,0,0,0,631,632,1,0,0,0,632,49,1,0,0,0,633,631,1,0,0,0,634,640,3,
-        52,26,0,635,636,5,24,0,0,636,639,3,52,26,0,637,639,5,24,0,0,638,
-        635,1,0,0,0,638,637,1,0,0,0,639,642,1,0,0,0,640,638,1,0,0,0,640,
-        641,1,0,0,0,641,651,1,0,0,0,642,640,1,0,0,0,643,644,5,24,0,0,644,
-        647,3,52,26,0,645,647,5,24,0,0,646,643,1,0,0,0,646,645,1,0,0,0,647,
-        648,1,0,0,0,648,646,1,0,0,0,648,649,1,0,0,0,649,651,1,0,0,0,650,
-        634,1,0,0,0,650,646,1,0,0,0,651,51,1,0,0,0,652,660,3,44,22,0,653,
-        660,3,8,4,0,654,656,5,57,0,0,655,657,3,34,17,0,656,655,1,0,0,0,656,
-        657,1,0,0,0,657,658,1,0,0,0,658,660,5,28,0,0,659,652,1,0,0,0,659,
-        653,1,0,0,0,659,654,1,0,0,0,660,53,1,0,0,0,661,662,7,1,0,0,662,55,
-        1,0,0,0,663,665,3,58,29,0,664,663,1,0,0,0,665,666,1,0,0,0,666,664,
-        1,0,0,0,666,667,1,0,0,0,667,675,1,0,0,0,668,672,3,60,30,0,669,671,
-        3,66,33,0,670,669,1,0,0,0,671,674,1,0,0,0,672,670,1,0,0,0,672,673,
-        1,0,0,0,673,676,1,0,0,0,674,672,1,0,0,0,675,668,1,0,0,0,675,676,
-        1,0,0,0,676,685,1,0,0,0,677,681,3,60,30,0,678,680,3,66,33,0,679,
-        678,1,0,0,0,680,683,1,0,0,0,681,679,1,0,0,0,681,682,1,0,0,0,682,
-        685,1,0,0,0,683,681,1,0,0,0,684,664,1,0,0,0,684,677,1,0,0,0,685,
-        57,1,0,0,0,686,698,5,39,0,0,687,698,5,42,0,0,688,698,5,38,0,0,689,
-        698,5,37,0,0,690,698,5,40,0,0,691,698,5,41,0,0,692,698,5,8,0,0,693,
-        694,5,56,0,0,694,695,3,48,24,0,695,696,5,26,0,0,696,698,1,0,0,0,
-        697,686,1,0,0,0,697,687,1,0,0,0,697,688,1,0,0,0,697,689,1,0,0,0,
-        697,690,1,0,0,0,697,691,1,0,0,0,697,692,1,0,0,0,697,693,1,0,0,0,
-        698,59,1,0,0,0,699,734,5,45,0,0,700,734,5,48,0,0,701,734,5,46,0,
-        0,702,734,5,47,0,0,703,705,5,25,0,0,704,706,3,50,25,0,705,704,1,
-        0,0,0,705,706,1,0,0,0,706,707,1,0,0,0,707,734,5,26,0,0,708,709,5,
-        65,0,0,709,710,3,44,22,0,710,711,5,26,0,0,711,712,3,32,16,0,712,
-        734,1,0,0,0,713,714,5,9,0,0,714,715,5,25,0,0,715,720,3,44,22,0,716,
-        717,5,24,0,0,717,719,3,62,31,0,718,716,1,0,0,0,719,722,1,0,0,0,720,
-        718,1,0,0,0,720,721,1,0,0,0,721,723,1,0,0,0,722,720,1,0,0,0,723,
-        724,5,26,0,0,724,734,1,0,0,0,725,727,5,29,0,0,726,728,3,48,24,0,
-        727,726,1,0,0,0,727,728,1,0,0,0,728,729,1,0,0,0,729,734,5,30,0,0,
-        730,731,5,35,0,0,731,734,5,48,0,0,732,734,5,34,0,0,733,699,1,0,0,
-        0,733,700,1,0,0,0,733,701,1,0,0,0,733,702,1,0,0,0,733,703,1,0,0,
-        0,733,708,1,0,0,0,733,713,1,0,0,0,733,725,1,0,0,0,733,730,1,0,0,
-        0,733,732,1,0,0,0,734,61,1,0,0,0,735,738,5,18,0,0,736,738,3,44,22,
-        0,737,735,1,0,0,0,737,736,1,0,0,0,738,739,1,0,0,0,739,740,5,31,0,
-        0,740,741,3,44,22,0,741,63,1,0,0,0,742,746,7,2,0,0,743,745,3,66,
-        33,0,744,743,1,0,0,0,745,748,1,0,0,0,746,744,1,0,0,0,746,747,1,0,
-        0,0,747,65,1,0,0,0,748,746,1,0,0,0,749,751,5,25,0,0,750,752,3,50,
-        25,0,751,750,1,0,0,0,751,752,1,0,0,0,752,753,1,0,0,0,753,763,5,26,
-        0,0,754,756,5,29,0,0,755,757,3,48,24,0,756,755,1,0,0,0,756,757,1,
-        0,0,0,757,758,1,0,0,0,758,763,5,30,0,0,759,760,7,3,0,0,760,763,5,
-        48,0,0,761,763,5,37,0,0,762,749,1,0,0,0,762,754,1,0,0,0,762,759,
-        1,0,0,0,762,761,1,0,0,0,763,67,1,0,0,0,764,768,5,10,0,0,765,767,
-        7,4,0,0,766,765,1,0,0,0,767,770,1,0,0,0,768,766,1,0,0,0,768,769,
-        1,0,0,0,769,771,1,0,0,0,770,768,1,0,0,0,771,773,5,25,0,0,772,774,
-        3,50,25,0,773,772,1,0,0,0,773,774,1,0,0,0,774,781,1,0,0,0,775,777,
-        7,5,0,0,776,778,3,50,25,0,777,776,1,0,0,0,777,778,1,0,0,0,778,780,
-        1,0,0,0,779,775,1,0,0,0,780,783,1,0,0,0,781,779,1,0,0,0,781,782,
-        1,0,0,0,782,784,1,0,0,0,783,781,1,0,0,0,784,785,5,26,0,0,785,69,
-        1,0,0,0,122,73,85,92,97,101,111,125,130,141,152,159,162,169,172,
-        176,180,186,203,211,217,222,229,235,243,246,248,254,262,276,285,
-        288,293,301,308,315,322,332,338,344,349,354,357,363,365,370,373,
-        379,388,395,401,404,413,419,427,430,437,444,449,453,458,462,467,
-        469,477,479,482,488,490,493,497,506,510,515,518,521,526,530,534,
-        538,545,548,558,565,568,574,576,582,588,591,597,600,609,616,619,
-        624,631,638,640,646,648,650,656,659,666,672,675,681,684,697,705,
-        720,727,733,737,746,751,756,762,768,773,777,781
+        7,33,2,34,7,34,2,35,7,35,2,36,7,36,1,0,5,0,76,8,0,10,0,12,0,79,9,
+        0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,5,1,88,8,1,10,1,12,1,91,9,1,1,1,1,
+        1,5,1,95,8,1,10,1,12,1,98,9,1,5,1,100,8,1,10,1,12,1,103,9,1,1,1,
+        3,1,106,8,1,1,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,116,8,2,1,3,1,3,
+        1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,5,3,128,8,3,10,3,12,3,131,9,3,1,
+        3,1,3,3,3,135,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,146,8,
+        3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,4,3,155,8,3,11,3,12,3,156,1,3,1,3,
+        1,3,5,3,162,8,3,10,3,12,3,165,9,3,3,3,167,8,3,1,3,1,3,1,3,5,3,172,
+        8,3,10,3,12,3,175,9,3,3,3,177,8,3,1,3,1,3,3,3,181,8,3,1,3,1,3,3,
+        3,185,8,3,1,3,1,3,1,3,1,3,3,3,191,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,
+        3,1,3,1,3,1,3,1,3,1,3,1,3,4,3,206,8,3,11,3,12,3,207,1,3,1,3,1,3,
+        1,3,5,3,214,8,3,10,3,12,3,217,9,3,1,3,5,3,220,8,3,10,3,12,3,223,
+        9,3,1,3,1,3,1,3,3,3,228,8,3,1,3,1,3,1,3,5,3,233,8,3,10,3,12,3,236,
+        9,3,1,3,5,3,239,8,3,10,3,12,3,242,9,3,1,3,1,3,1,3,3,3,247,8,3,1,
+        4,1,4,3,4,251,8,4,1,5,1,5,3,5,255,8,5,1,5,1,5,5,5,259,8,5,10,5,12,
+        5,262,9,5,3,5,264,8,5,1,5,1,5,1,5,5,5,269,8,5,10,5,12,5,272,9,5,
+        1,5,3,5,275,8,5,1,6,1,6,5,6,279,8,6,10,6,12,6,282,9,6,1,6,1,6,1,
+        7,5,7,287,8,7,10,7,12,7,290,9,7,1,7,1,7,1,8,1,8,1,8,1,8,1,9,1,9,
+        1,9,1,9,1,9,3,9,303,8,9,1,10,1,10,1,10,1,10,1,10,1,10,1,10,3,10,
+        312,8,10,1,10,3,10,315,8,10,1,10,5,10,318,8,10,10,10,12,10,321,9,
+        10,1,10,1,10,1,10,5,10,326,8,10,10,10,12,10,329,9,10,1,10,1,10,4,
+        10,333,8,10,11,10,12,10,334,1,10,1,10,1,10,5,10,340,8,10,10,10,12,
+        10,343,9,10,1,10,1,10,5,10,347,8,10,10,10,12,10,350,9,10,1,11,1,
+        11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,361,8,11,1,11,1,11,1,
+        11,1,11,3,11,367,8,11,1,12,1,12,1,12,3,12,372,8,12,1,12,1,12,1,12,
+        3,12,377,8,12,1,12,3,12,380,8,12,1,13,1,13,1,13,1,13,5,13,386,8,
+        13,10,13,12,13,389,9,13,1,13,1,13,3,13,393,8,13,1,13,3,13,396,8,
+        13,1,14,1,14,5,14,400,8,14,10,14,12,14,403,9,14,1,14,1,14,1,15,1,
+        15,4,15,409,8,15,11,15,12,15,410,1,15,1,15,1,15,1,15,5,15,417,8,
+        15,10,15,12,15,420,9,15,1,15,5,15,423,8,15,10,15,12,15,426,9,15,
+        1,15,1,15,1,15,3,15,431,8,15,1,15,1,15,1,15,5,15,436,8,15,10,15,
+        12,15,439,9,15,1,15,5,15,442,8,15,10,15,12,15,445,9,15,1,15,1,15,
+        1,15,1,15,1,15,1,15,5,15,453,8,15,10,15,12,15,456,9,15,1,15,1,15,
+        5,15,460,8,15,10,15,12,15,463,9,15,5,15,465,8,15,10,15,12,15,468,
+        9,15,1,15,3,15,471,8,15,1,16,1,16,1,16,3,16,476,8,16,1,16,1,16,3,
+        16,480,8,16,1,17,1,17,1,17,5,17,485,8,17,10,17,12,17,488,9,17,1,
+        17,1,17,1,17,4,17,493,8,17,11,17,12,17,494,3,17,497,8,17,1,17,3,
+        17,500,8,17,1,17,1,17,4,17,504,8,17,11,17,12,17,505,3,17,508,8,17,
+        1,17,3,17,511,8,17,1,18,1,18,3,18,515,8,18,1,18,1,18,1,19,1,19,1,
+        19,5,19,522,8,19,10,19,12,19,525,9,19,1,19,3,19,528,8,19,1,20,4,
+        20,531,8,20,11,20,12,20,532,1,20,3,20,536,8,20,1,20,3,20,539,8,20,
+        1,21,1,21,1,21,3,21,544,8,21,1,21,1,21,3,21,548,8,21,5,21,550,8,
+        21,10,21,12,21,553,9,21,1,21,3,21,556,8,21,1,22,1,22,1,22,1,22,1,
+        22,3,22,563,8,22,1,22,3,22,566,8,22,1,23,1,23,1,23,1,23,1,23,1,23,
+        1,23,1,23,3,23,576,8,23,1,23,1,23,1,23,4,23,581,8,23,11,23,12,23,
+        582,1,23,3,23,586,8,23,1,23,1,23,1,23,1,23,5,23,592,8,23,10,23,12,
+        23,595,9,23,1,24,4,24,598,8,24,11,24,12,24,599,1,24,1,24,5,24,604,
+        8,24,10,24,12,24,607,9,24,3,24,609,8,24,1,24,1,24,5,24,613,8,24,
+        10,24,12,24,616,9,24,3,24,618,8,24,1,25,1,25,1,25,1,25,1,25,1,25,
+        1,25,3,25,627,8,25,1,25,1,25,1,25,4,25,632,8,25,11,25,12,25,633,
+        1,25,3,25,637,8,25,1,25,1,25,1,25,3,25,642,8,25,1,26,1,26,1,26,5,
+        26,647,8,26,10,26,12,26,650,9,26,1,27,1,27,1,27,1,27,5,27,656,8,
+        27,10,27,12,27,659,9,27,1,27,1,27,1,27,4,27,664,8,27,11,27,12,27,
+        665,3,27,668,8,27,1,28,1,28,1,28,1,28,3,28,674,8,28,1,28,3,28,677,
+        8,28,1,29,1,29,1,30,4,30,682,8,30,11,30,12,30,683,1,30,1,30,5,30,
+        688,8,30,10,30,12,30,691,9,30,3,30,693,8,30,1,30,1,30,5,30,697,8,
+        30,10,30,12,30,700,9,30,3,30,702,8,30,1,31,1,31,1,31,1,31,1,31,1,
+        31,1,31,1,31,1,31,1,31,1,31,3,31,715,8,31,1,32,1,32,1,32,1,32,1,
+        32,1,32,3,32,723,8,32,1,32,1,32,1,32,1,32,1,32,1,32,1,32,1,32,1,
+        32,1,32,1,32,5,32,736,8,32,10,32,12,32,739,9,32,1,32,1,32,1,32,1,
+        32,3,32,745,8,32,1,32,1,32,1,32,1,32,3,32,751,8,32,1,33,1,33,3,33,
+        755,8,33,1,33,1,33,1,33,1,34,1,34,5,34,762,8,34,10,34,12,34,765,
+        9,34,1,35,1,35,3,35,769,8,35,1,35,1,35,5,35,773,8,35,10,35,12,35,
+        776,9,35,3,35,778,8,35,1,35,1,35,1,35,5,35,783,8,35,10,35,12,35,
+        786,9,35,1,35,1,35,1,35,3,35,791,8,35,1,35,1,35,1,35,1,35,3,35,797,
+        8,35,1,36,1,36,5,36,801,8,36,10,36,12,36,804,9,36,1,36,1,36,3,36,
+        808,8,36,1,36,1,36,3,36,812,8,36,5,36,814,8,36,10,36,12,36,817,9,
+        36,1,36,1,36,1,36,0,0,37,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,
+        30,32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,62,64,66,68,70,72,
+        0,6,2,0,27,27,58,58,3,0,32,32,34,34,40,44,1,0,45,48,1,0,35,36,2,
+        0,1,2,19,19,1,0,31,32,974,0,77,1,0,0,0,2,105,1,0,0,0,4,115,1,0,0,
+        0,6,246,1,0,0,0,8,248,1,0,0,0,10,274,1,0,0,0,12,276,1,0,0,0,14,288,
+        1,0,0,0,16,293,1,0,0,0,18,302,1,0,0,0,20,314,1,0,0,0,22,366,1,0,
+        0,0,24,379,1,0,0,0,26,381,1,0,0,0,28,397,1,0,0,0,30,470,1,0,0,0,
+        32,479,1,0,0,0,34,481,1,0,0,0,36,512,1,0,0,0,38,518,1,0,0,0,40,538,
+        1,0,0,0,42,555,1,0,0,0,44,565,1,0,0,0,46,567,1,0,0,0,48,617,1,0,
+        0,0,50,641,1,0,0,0,52,643,1,0,0,0,54,667,1,0,0,0,56,676,1,0,0,0,
+        58,678,1,0,0,0,60,701,1,0,0,0,62,714,1,0,0,0,64,750,1,0,0,0,66,754,
+        1,0,0,0,68,759,1,0,0,0,70,796,1,0,0,0,72,798,1,0,0,0,74,76,3,2,1,
+        0,75,74,1,0,0,0,76,79,1,0,0,0,77,75,1,0,0,0,77,78,1,0,0,0,78,80,
+        1,0,0,0,79,77,1,0,0,0,80,81,5,0,0,1,81,1,1,0,0,0,82,106,3,4,2,0,
+        83,106,3,6,3,0,84,106,5,49,0,0,85,89,5,61,0,0,86,88,3,2,1,0,87,86,
+        1,0,0,0,88,91,1,0,0,0,89,87,1,0,0,0,89,90,1,0,0,0,90,101,1,0,0,0,
+        91,89,1,0,0,0,92,96,5,62,0,0,93,95,3,2,1,0,94,93,1,0,0,0,95,98,1,
+        0,0,0,96,94,1,0,0,0,96,97,1,0,0,0,97,100,1,0,0,0,98,96,1,0,0,0,99,
+        92,1,0,0,0,100,103,1,0,0,0,101,99,1,0,0,0,101,102,1,0,0,0,102,104,
+        1,0,0,0,103,101,1,0,0,0,104,106,5,63,0,0,105,82,1,0,0,0,105,83,1,
+        0,0,0,105,84,1,0,0,0,105,85,1,0,0,0,106,3,1,0,0,0,107,108,5,48,0,
+        0,108,116,5,31,0,0,109,110,5,17,0,0,110,111,3,48,24,0,111,112,5,
+        31,0,0,112,116,1,0,0,0,113,114,5,18,0,0,114,116,5,31,0,0,115,107,
+        1,0,0,0,115,109,1,0,0,0,115,113,1,0,0,0,116,5,1,0,0,0,117,247,5,
+        23,0,0,118,247,3,12,6,0,119,120,5,11,0,0,120,121,3,16,8,0,121,129,
+        3,14,7,0,122,123,5,12,0,0,123,124,5,60,0,0,124,125,3,16,8,0,125,
+        126,3,14,7,0,126,128,1,0,0,0,127,122,1,0,0,0,128,131,1,0,0,0,129,
+        127,1,0,0,0,129,130,1,0,0,0,130,134,1,0,0,0,131,129,1,0,0,0,132,
+        133,5,12,0,0,133,135,3,14,7,0,134,132,1,0,0,0,134,135,1,0,0,0,135,
+        247,1,0,0,0,136,137,5,13,0,0,137,138,3,16,8,0,138,139,3,14,7,0,139,
+        247,1,0,0,0,140,141,5,15,0,0,141,142,3,14,7,0,142,143,5,13,0,0,143,
+        145,3,16,8,0,144,146,5,23,0,0,145,144,1,0,0,0,145,146,1,0,0,0,146,
+        247,1,0,0,0,147,148,5,16,0,0,148,149,3,16,8,0,149,150,3,14,7,0,150,
+        247,1,0,0,0,151,152,5,14,0,0,152,176,5,25,0,0,153,155,3,22,11,0,
+        154,153,1,0,0,0,155,156,1,0,0,0,156,154,1,0,0,0,156,157,1,0,0,0,
+        157,166,1,0,0,0,158,163,3,46,23,0,159,160,5,24,0,0,160,162,3,46,
+        23,0,161,159,1,0,0,0,162,165,1,0,0,0,163,161,1,0,0,0,163,164,1,0,
+        0,0,164,167,1,0,0,0,165,163,1,0,0,0,166,158,1,0,0,0,166,167,1,0,
+        0,0,167,177,1,0,0,0,168,173,3,46,23,0,169,170,5,24,0,0,170,172,3,
+        46,23,0,171,169,1,0,0,0,172,175,1,0,0,0,173,171,1,0,0,0,173,174,
+        1,0,0,0,174,177,1,0,0,0,175,173,1,0,0,0,176,154,1,0,0,0,176,168,
+        1,0,0,0,176,177,1,0,0,0,177,178,1,0,0,0,178,180,5,23,0,0,179,181,
+        3,52,26,0,180,179,1,0,0,0,180,181,1,0,0,0,181,182,1,0,0,0,182,184,
+        5,23,0,0,183,185,3,52,26,0,184,183,1,0,0,0,184,185,1,0,0,0,185,186,
+        1,0,0,0,186,187,5,26,0,0,187,247,3,14,7,0,188,190,5,20,0,0,189,191,
+        3,52,26,0,190,189,1,0,0,0,190,191,1,0,0,0,191,192,1,0,0,0,192,247,
+        5,23,0,0,193,194,5,19,0,0,194,195,3,48,24,0,195,196,5,23,0,0,196,
+        247,1,0,0,0,197,198,5,21,0,0,198,247,5,23,0,0,199,200,5,22,0,0,200,
+        247,5,23,0,0,201,202,3,72,36,0,202,203,5,23,0,0,203,247,1,0,0,0,
+        204,206,3,22,11,0,205,204,1,0,0,0,206,207,1,0,0,0,207,205,1,0,0,
+        0,207,208,1,0,0,0,208,227,1,0,0,0,209,228,5,23,0,0,210,221,3,46,
+        23,0,211,215,5,24,0,0,212,214,3,24,12,0,213,212,1,0,0,0,214,217,
+        1,0,0,0,215,213,1,0,0,0,215,216,1,0,0,0,216,218,1,0,0,0,217,215,
+        1,0,0,0,218,220,3,46,23,0,219,211,1,0,0,0,220,223,1,0,0,0,221,219,
+        1,0,0,0,221,222,1,0,0,0,222,224,1,0,0,0,223,221,1,0,0,0,224,225,
+        3,18,9,0,225,228,1,0,0,0,226,228,3,8,4,0,227,209,1,0,0,0,227,210,
+        1,0,0,0,227,226,1,0,0,0,228,247,1,0,0,0,229,240,3,46,23,0,230,234,
+        5,24,0,0,231,233,3,24,12,0,232,231,1,0,0,0,233,236,1,0,0,0,234,232,
+        1,0,0,0,234,235,1,0,0,0,235,237,1,0,0,0,236,234,1,0,0,0,237,239,
+        3,46,23,0,238,230,1,0,0,0,239,242,1,0,0,0,240,238,1,0,0,0,240,241,
+        1,0,0,0,241,243,1,0,0,0,242,240,1,0,0,0,243,244,3,18,9,0,244,247,
+        1,0,0,0,245,247,3,8,4,0,246,117,1,0,0,0,246,118,1,0,0,0,246,119,
+        1,0,0,0,246,136,1,0,0,0,246,140,1,0,0,0,246,147,1,0,0,0,246,151,
+        1,0,0,0,246,188,1,0,0,0,246,193,1,0,0,0,246,197,1,0,0,0,246,199,
+        1,0,0,0,246,201,1,0,0,0,246,205,1,0,0,0,246,229,1,0,0,0,246,245,
+        1,0,0,0,247,7,1,0,0,0,248,250,5,65,0,0,249,251,3,10,5,0,250,249,
+        1,0,0,0,250,251,1,0,0,0,251,9,1,0,0,0,252,254,5,25,0,0,253,255,3,
+        54,27,0,254,253,1,0,0,0,254,255,1,0,0,0,255,263,1,0,0,0,256,260,
+        5,57,0,0,257,259,3,2,1,0,258,257,1,0,0,0,259,262,1,0,0,0,260,258,
+        1,0,0,0,260,261,1,0,0,0,261,264,1,0,0,0,262,260,1,0,0,0,263,256,
+        1,0,0,0,263,264,1,0,0,0,264,265,1,0,0,0,265,275,5,26,0,0,266,270,
+        5,67,0,0,267,269,3,2,1,0,268,267,1,0,0,0,269,272,1,0,0,0,270,268,
+        1,0,0,0,270,271,1,0,0,0,271,273,1,0,0,0,272,270,1,0,0,0,273,275,
+        5,26,0,0,274,252,1,0,0,0,274,266,1,0,0,0,275,11,1,0,0,0,276,280,
+        5,27,0,0,277,279,3,2,1,0,278,277,1,0,0,0,279,282,1,0,0,0,280,278,
+        1,0,0,0,280,281,1,0,0,0,281,283,1,0,0,0,282,280,1,0,0,0,283,284,
+        5,28,0,0,284,13,1,0,0,0,285,287,3,4,2,0,286,285,1,0,0,0,287,290,
+        1,0,0,0,288,286,1,0,0,0,288,289,1,0,0,0,289,291,1,0,0,0,290,288,
+        1,0,0,0,291,292,3,6,3,0,292,15,1,0,0,0,293,294,5,25,0,0,294,295,
+        3,52,26,0,295,296,5,26,0,0,296,17,1,0,0,0,297,303,5,23,0,0,298,303,
+        3,12,6,0,299,300,3,20,10,0,300,301,3,12,6,0,301,303,1,0,0,0,302,
+        297,1,0,0,0,302,298,1,0,0,0,302,299,1,0,0,0,303,19,1,0,0,0,304,315,
+        5,1,0,0,305,315,5,54,0,0,306,315,3,26,13,0,307,315,3,34,17,0,308,
+        309,5,3,0,0,309,311,5,25,0,0,310,312,3,54,27,0,311,310,1,0,0,0,311,
+        312,1,0,0,0,312,313,1,0,0,0,313,315,5,26,0,0,314,304,1,0,0,0,314,
+        305,1,0,0,0,314,306,1,0,0,0,314,307,1,0,0,0,314,308,1,0,0,0,315,
+        319,1,0,0,0,316,318,3,22,11,0,317,316,1,0,0,0,318,321,1,0,0,0,319,
+        317,1,0,0,0,319,320,1,0,0,0,320,322,1,0,0,0,321,319,1,0,0,0,322,
+        327,3,46,23,0,323,324,5,24,0,0,324,326,3,46,23,0,325,323,1,0,0,0,
+        326,329,1,0,0,0,327,325,1,0,0,0,327,328,1,0,0,0,328,330,1,0,0,0,
+        329,327,1,0,0,0,330,348,5,23,0,0,331,333,3,22,11,0,332,331,1,0,0,
+        0,333,334,1,0,0,0,334,332,1,0,0,0,334,335,1,0,0,0,335,336,1,0,0,
+        0,336,341,3,46,23,0,337,338,5,24,0,0,338,340,3,46,23,0,339,337,1,
+        0,0,0,340,343,1,0,0,0,341,339,1,0,0,0,341,342,1,0,0,0,342,344,1,
+        0,0,0,343,341,1,0,0,0,344,345,5,23,0,0,345,347,1,0,0,0,346,332,1,
+        0,0,0,347,350,1,0,0,0,348,346,1,0,0,0,348,349,1,0,0,0,349,21,1,0,
+        0,0,350,348,1,0,0,0,351,367,5,1,0,0,352,367,5,2,0,0,353,367,5,54,
+        0,0,354,367,5,5,0,0,355,356,5,55,0,0,356,367,3,10,5,0,357,358,5,
+        3,0,0,358,360,5,25,0,0,359,361,3,54,27,0,360,359,1,0,0,0,360,361,
+        1,0,0,0,361,362,1,0,0,0,362,367,5,26,0,0,363,367,3,24,12,0,364,367,
+        3,26,13,0,365,367,3,34,17,0,366,351,1,0,0,0,366,352,1,0,0,0,366,
+        353,1,0,0,0,366,354,1,0,0,0,366,355,1,0,0,0,366,357,1,0,0,0,366,
+        363,1,0,0,0,366,364,1,0,0,0,366,365,1,0,0,0,367,23,1,0,0,0,368,369,
+        5,4,0,0,369,371,5,25,0,0,370,372,3,54,27,0,371,370,1,0,0,0,371,372,
+        1,0,0,0,372,373,1,0,0,0,373,380,5,26,0,0,374,376,5,59,0,0,375,377,
+        3,48,24,0,376,375,1,0,0,0,376,377,1,0,0,0,377,378,1,0,0,0,378,380,
+        5,30,0,0,379,368,1,0,0,0,379,374,1,0,0,0,380,25,1,0,0,0,381,387,
+        5,6,0,0,382,386,3,24,12,0,383,386,5,54,0,0,384,386,5,2,0,0,385,382,
+        1,0,0,0,385,383,1,0,0,0,385,384,1,0,0,0,386,389,1,0,0,0,387,385,
+        1,0,0,0,387,388,1,0,0,0,388,395,1,0,0,0,389,387,1,0,0,0,390,392,
+        5,48,0,0,391,393,3,28,14,0,392,391,1,0,0,0,392,393,1,0,0,0,393,396,
+        1,0,0,0,394,396,3,28,14,0,395,390,1,0,0,0,395,394,1,0,0,0,396,27,
+        1,0,0,0,397,401,5,27,0,0,398,400,3,30,15,0,399,398,1,0,0,0,400,403,
+        1,0,0,0,401,399,1,0,0,0,401,402,1,0,0,0,402,404,1,0,0,0,403,401,
+        1,0,0,0,404,405,5,28,0,0,405,29,1,0,0,0,406,471,5,23,0,0,407,409,
+        3,22,11,0,408,407,1,0,0,0,409,410,1,0,0,0,410,408,1,0,0,0,410,411,
+        1,0,0,0,411,430,1,0,0,0,412,431,5,23,0,0,413,424,3,32,16,0,414,418,
+        5,24,0,0,415,417,3,24,12,0,416,415,1,0,0,0,417,420,1,0,0,0,418,416,
+        1,0,0,0,418,419,1,0,0,0,419,421,1,0,0,0,420,418,1,0,0,0,421,423,
+        3,32,16,0,422,414,1,0,0,0,423,426,1,0,0,0,424,422,1,0,0,0,424,425,
+        1,0,0,0,425,427,1,0,0,0,426,424,1,0,0,0,427,428,5,23,0,0,428,431,
+        1,0,0,0,429,431,3,8,4,0,430,412,1,0,0,0,430,413,1,0,0,0,430,429,
+        1,0,0,0,431,471,1,0,0,0,432,443,3,32,16,0,433,437,5,24,0,0,434,436,
+        3,24,12,0,435,434,1,0,0,0,436,439,1,0,0,0,437,435,1,0,0,0,437,438,
+        1,0,0,0,438,440,1,0,0,0,439,437,1,0,0,0,440,442,3,32,16,0,441,433,
+        1,0,0,0,442,445,1,0,0,0,443,441,1,0,0,0,443,444,1,0,0,0,444,446,
+        1,0,0,0,445,443,1,0,0,0,446,447,5,23,0,0,447,471,1,0,0,0,448,471,
+        3,8,4,0,449,471,5,49,0,0,450,454,5,61,0,0,451,453,3,30,15,0,452,
+        451,1,0,0,0,453,456,1,0,0,0,454,452,1,0,0,0,454,455,1,0,0,0,455,
+        466,1,0,0,0,456,454,1,0,0,0,457,461,5,62,0,0,458,460,3,30,15,0,459,
+        458,1,0,0,0,460,463,1,0,0,0,461,459,1,0,0,0,461,462,1,0,0,0,462,
+        465,1,0,0,0,463,461,1,0,0,0,464,457,1,0,0,0,465,468,1,0,0,0,466,
+        464,1,0,0,0,466,467,1,0,0,0,467,469,1,0,0,0,468,466,1,0,0,0,469,
+        471,5,63,0,0,470,406,1,0,0,0,470,408,1,0,0,0,470,432,1,0,0,0,470,
+        448,1,0,0,0,470,449,1,0,0,0,470,450,1,0,0,0,471,31,1,0,0,0,472,475,
+        3,46,23,0,473,474,5,31,0,0,474,476,3,46,23,0,475,473,1,0,0,0,475,
+        476,1,0,0,0,476,480,1,0,0,0,477,478,5,31,0,0,478,480,3,46,23,0,479,
+        472,1,0,0,0,479,477,1,0,0,0,480,33,1,0,0,0,481,486,5,7,0,0,482,485,
+        3,24,12,0,483,485,5,54,0,0,484,482,1,0,0,0,484,483,1,0,0,0,485,488,
+        1,0,0,0,486,484,1,0,0,0,486,487,1,0,0,0,487,510,1,0,0,0,488,486,
+        1,0,0,0,489,496,5,48,0,0,490,492,5,31,0,0,491,493,3,22,11,0,492,
+        491,1,0,0,0,493,494,1,0,0,0,494,492,1,0,0,0,494,495,1,0,0,0,495,
+        497,1,0,0,0,496,490,1,0,0,0,496,497,1,0,0,0,497,499,1,0,0,0,498,
+        500,3,36,18,0,499,498,1,0,0,0,499,500,1,0,0,0,500,511,1,0,0,0,501,
+        503,5,31,0,0,502,504,3,22,11,0,503,502,1,0,0,0,504,505,1,0,0,0,505,
+        503,1,0,0,0,505,506,1,0,0,0,506,508,1,0,0,0,507,501,1,0,0,0,507,
+        508,1,0,0,0,508,509,1,0,0,0,509,511,3,36,18,0,510,489,1,0,0,0,510,
+        507,1,0,0,0,511,35,1,0,0,0,512,514,7,0,0,0,513,515,3,38,19,0,514,
+        513,1,0,0,0,514,515,1,0,0,0,515,516,1,0,0,0,516,517,5,28,0,0,517,
+        37,1,0,0,0,518,523,3,40,20,0,519,520,5,24,0,0,520,522,3,40,20,0,
+        521,519,1,0,0,0,522,525,1,0,0,0,523,521,1,0,0,0,523,524,1,0,0,0,
+        524,527,1,0,0,0,525,523,1,0,0,0,526,528,5,24,0,0,527,526,1,0,0,0,
+        527,528,1,0,0,0,528,39,1,0,0,0,529,531,3,42,21,0,530,529,1,0,0,0,
+        531,532,1,0,0,0,532,530,1,0,0,0,532,533,1,0,0,0,533,535,1,0,0,0,
+        534,536,3,44,22,0,535,534,1,0,0,0,535,536,1,0,0,0,536,539,1,0,0,
+        0,537,539,3,44,22,0,538,530,1,0,0,0,538,537,1,0,0,0,539,41,1,0,0,
+        0,540,556,5,49,0,0,541,543,5,61,0,0,542,544,3,38,19,0,543,542,1,
+        0,0,0,543,544,1,0,0,0,544,551,1,0,0,0,545,547,5,62,0,0,546,548,3,
+        38,19,0,547,546,1,0,0,0,547,548,1,0,0,0,548,550,1,0,0,0,549,545,
+        1,0,0,0,550,553,1,0,0,0,551,549,1,0,0,0,551,552,1,0,0,0,552,554,
+        1,0,0,0,553,551,1,0,0,0,554,556,5,63,0,0,555,540,1,0,0,0,555,541,
+        1,0,0,0,556,43,1,0,0,0,557,566,3,36,18,0,558,559,5,48,0,0,559,562,
+        5,31,0,0,560,563,3,36,18,0,561,563,3,48,24,0,562,560,1,0,0,0,562,
+        561,1,0,0,0,563,566,1,0,0,0,564,566,3,48,24,0,565,557,1,0,0,0,565,
+        558,1,0,0,0,565,564,1,0,0,0,566,45,1,0,0,0,567,593,3,60,30,0,568,
+        569,3,58,29,0,569,570,3,60,30,0,570,592,1,0,0,0,571,572,5,43,0,0,
+        572,592,3,36,18,0,573,575,5,33,0,0,574,576,3,52,26,0,575,574,1,0,
+        0,0,575,576,1,0,0,0,576,577,1,0,0,0,577,578,5,31,0,0,578,592,3,60,
+        30,0,579,581,5,39,0,0,580,579,1,0,0,0,581,582,1,0,0,0,582,580,1,
+        0,0,0,582,583,1,0,0,0,583,585,1,0,0,0,584,586,3,60,30,0,585,584,
+        1,0,0,0,585,586,1,0,0,0,586,592,1,0,0,0,587,592,3,68,34,0,588,592,
+        5,2,0,0,589,592,3,24,12,0,590,592,3,72,36,0,591,568,1,0,0,0,591,
+        571,1,0,0,0,591,573,1,0,0,0,591,580,1,0,0,0,591,587,1,0,0,0,591,
+        588,1,0,0,0,591,589,1,0,0,0,591,590,1,0,0,0,592,595,1,0,0,0,593,
+        591,1,0,0,0,593,594,1,0,0,0,594,47,1,0,0,0,595,593,1,0,0,0,596,598,
+        3,22,11,0,597,596,1,0,0,0,598,599,1,0,0,0,599,597,1,0,0,0,599,600,
+        1,0,0,0,600,608,1,0,0,0,601,605,3,60,30,0,602,604,3,50,25,0,603,
+        602,1,0,0,0,604,607,1,0,0,0,605,603,1,0,0,0,605,606,1,0,0,0,606,
+        609,1,0,0,0,607,605,1,0,0,0,608,601,1,0,0,0,608,609,1,0,0,0,609,
+        618,1,0,0,0,610,614,3,60,30,0,611,613,3,50,25,0,612,611,1,0,0,0,
+        613,616,1,0,0,0,614,612,1,0,0,0,614,615,1,0,0,0,615,618,1,0,0,0,
+        616,614,1,0,0,0,617,597,1,0,0,0,617,610,1,0,0,0,618,49,1,0,0,0,619,
+        620,3,58,29,0,620,621,3,60,30,0,621,642,1,0,0,0,622,623,5,43,0,0,
+        623,642,3,36,18,0,624,626,5,33,0,0,625,627,3,52,26,0,626,625,1,0,
+        0,0,626,627,1,0,0,0,627,628,1,0,0,0,628,629,5,31,0,0,629,642,3,60,
+        30,0,630,632,5,39,0,0,631,630,1,0,0,0,632,633,1,0,0,0,633,631,1,
+        0,0,0,633,634,1,0,0,0,634,636,1,0,0,0,635,637,3,60,30,0,636,635,
+        1,0,0,0,636,637,1,0,0,0,637,642,1,0,0,0,638,642,3,68,34,0,639,642,
+        3,22,11,0,640,642,3,72,36,0,641,619,1,0,0,0,641,622,1,0,0,0,641,
+        624,1,0,0,0,641,631,1,0,0,0,641,638,1,0,0,0,641,639,1,0,0,0,641,
+        640,1,0,0,0,642,51,1,0,0,0,643,648,3,48,24,0,644,645,5,24,0,0,645,
+        647,3,48,24,0,646,644,1,0,0,0,647,650,1,0,0,0,648,646,1,0,0,0,648,
+        649,1,0,0,0,649,53,1,0,0,0,650,648,1,0,0,0,651,657,3,56,28,0,652,
+        653,5,24,0,0,653,656,3,56,28,0,654,656,5,24,0,0,655,652,1,0,0,0,
+        655,654,1,0,0,0,656,659,1,0,0,0,657,655,1,0,0,0,657,658,1,0,0,0,
+        658,668,1,0,0,0,659,657,1,0,0,0,660,661,5,24,0,0,661,664,3,56,28,
+        0,662,664,5,24,0,0,663,660,1,0,0,0,663,662,1,0,0,0,664,665,1,0,0,
+        0,665,663,1,0,0,0,665,666,1,0,0,0,666,668,1,0,0,0,667,651,1,0,0,
+        0,667,663,1,0,0,0,668,55,1,0,0,0,669,677,3,48,24,0,670,677,3,12,
+        6,0,671,673,5,58,0,0,672,674,3,38,19,0,673,672,1,0,0,0,673,674,1,
+        0,0,0,674,675,1,0,0,0,675,677,5,28,0,0,676,669,1,0,0,0,676,670,1,
+        0,0,0,676,671,1,0,0,0,677,57,1,0,0,0,678,679,7,1,0,0,679,59,1,0,
+        0,0,680,682,3,62,31,0,681,680,1,0,0,0,682,683,1,0,0,0,683,681,1,
+        0,0,0,683,684,1,0,0,0,684,692,1,0,0,0,685,689,3,64,32,0,686,688,
+        3,70,35,0,687,686,1,0,0,0,688,691,1,0,0,0,689,687,1,0,0,0,689,690,
+        1,0,0,0,690,693,1,0,0,0,691,689,1,0,0,0,692,685,1,0,0,0,692,693,
+        1,0,0,0,693,702,1,0,0,0,694,698,3,64,32,0,695,697,3,70,35,0,696,
+        695,1,0,0,0,697,700,1,0,0,0,698,696,1,0,0,0,698,699,1,0,0,0,699,
+        702,1,0,0,0,700,698,1,0,0,0,701,681,1,0,0,0,701,694,1,0,0,0,702,
+        61,1,0,0,0,703,715,5,39,0,0,704,715,5,42,0,0,705,715,5,38,0,0,706,
+        715,5,37,0,0,707,715,5,40,0,0,708,715,5,41,0,0,709,715,5,8,0,0,710,
+        711,5,56,0,0,711,712,3,52,26,0,712,713,5,26,0,0,713,715,1,0,0,0,
+        714,703,1,0,0,0,714,704,1,0,0,0,714,705,1,0,0,0,714,706,1,0,0,0,
+        714,707,1,0,0,0,714,708,1,0,0,0,714,709,1,0,0,0,714,710,1,0,0,0,
+        715,63,1,0,0,0,716,751,5,45,0,0,717,751,5,48,0,0,718,751,5,46,0,
+        0,719,751,5,47,0,0,720,722,5,25,0,0,721,723,3,54,27,0,722,721,1,
+        0,0,0,722,723,1,0,0,0,723,724,1,0,0,0,724,751,5,26,0,0,725,726,5,
+        66,0,0,726,727,3,48,24,0,727,728,5,26,0,0,728,729,3,36,18,0,729,
+        751,1,0,0,0,730,731,5,9,0,0,731,732,5,25,0,0,732,737,3,48,24,0,733,
+        734,5,24,0,0,734,736,3,66,33,0,735,733,1,0,0,0,736,739,1,0,0,0,737,
+        735,1,0,0,0,737,738,1,0,0,0,738,740,1,0,0,0,739,737,1,0,0,0,740,
+        741,5,26,0,0,741,751,1,0,0,0,742,744,5,29,0,0,743,745,3,52,26,0,
+        744,743,1,0,0,0,744,745,1,0,0,0,745,746,1,0,0,0,746,751,5,30,0,0,
+        747,748,5,35,0,0,748,751,5,48,0,0,749,751,5,34,0,0,750,716,1,0,0,
+        0,750,717,1,0,0,0,750,718,1,0,0,0,750,719,1,0,0,0,750,720,1,0,0,
+        0,750,725,1,0,0,0,750,730,1,0,0,0,750,742,1,0,0,0,750,747,1,0,0,
+        0,750,749,1,0,0,0,751,65,1,0,0,0,752,755,5,18,0,0,753,755,3,48,24,
+        0,754,752,1,0,0,0,754,753,1,0,0,0,755,756,1,0,0,0,756,757,5,31,0,
+        0,757,758,3,48,24,0,758,67,1,0,0,0,759,763,7,2,0,0,760,762,3,70,
+        35,0,761,760,1,0,0,0,762,765,1,0,0,0,763,761,1,0,0,0,763,764,1,0,
+        0,0,764,69,1,0,0,0,765,763,1,0,0,0,766,768,5,25,0,0,767,769,3,54,
+        27,0,768,767,1,0,0,0,768,769,1,0,0,0,769,777,1,0,0,0,770,774,5,57,
+        0,0,771,773,3,2,1,0,772,771,1,0,0,0,773,776,1,0,0,0,774,772,1,0,
+        0,0,774,775,1,0,0,0,775,778,1,0,0,0,776,774,1,0,0,0,777,770,1,0,
+        0,0,777,778,1,0,0,0,778,779,1,0,0,0,779,797,5,26,0,0,780,784,5,67,
+        0,0,781,783,3,2,1,0,782,781,1,0,0,0,783,786,1,0,0,0,784,782,1,0,
+        0,0,784,785,1,0,0,0,785,787,1,0,0,0,786,784,1,0,0,0,787,797,5,26,
+        0,0,788,790,5,29,0,0,789,791,3,52,26,0,790,789,1,0,0,0,790,791,1,
+        0,0,0,791,792,1,0,0,0,792,797,5,30,0,0,793,794,7,3,0,0,794,797,5,
+        48,0,0,795,797,5,37,0,0,796,766,1,0,0,0,796,780,1,0,0,0,796,788,
+        1,0,0,0,796,793,1,0,0,0,796,795,1,0,0,0,797,71,1,0,0,0,798,802,5,
+        10,0,0,799,801,7,4,0,0,800,799,1,0,0,0,801,804,1,0,0,0,802,800,1,
+        0,0,0,802,803,1,0,0,0,803,805,1,0,0,0,804,802,1,0,0,0,805,807,5,
+        25,0,0,806,808,3,54,27,0,807,806,1,0,0,0,807,808,1,0,0,0,808,815,
+        1,0,0,0,809,811,7,5,0,0,810,812,3,54,27,0,811,810,1,0,0,0,811,812,
+        1,0,0,0,812,814,1,0,0,0,813,809,1,0,0,0,814,817,1,0,0,0,815,813,
+        1,0,0,0,815,816,1,0,0,0,816,818,1,0,0,0,817,815,1,0,0,0,818,819,
+        5,26,0,0,819,73,1,0,0,0,126,77,89,96,101,105,115,129,134,145,156,
+        163,166,173,176,180,184,190,207,215,221,227,234,240,246,250,254,
+        260,263,270,274,280,288,302,311,314,319,327,334,341,348,360,366,
+        371,376,379,385,387,392,395,401,410,418,424,430,437,443,454,461,
+        466,470,475,479,484,486,494,496,499,505,507,510,514,523,527,532,
+        535,538,543,547,551,555,562,565,575,582,585,591,593,599,605,608,
+        614,617,626,633,636,641,648,655,657,663,665,667,673,676,683,689,
+        692,698,701,714,722,737,744,750,754,763,768,774,777,784,790,796,
+        802,807,811,815
     ];
 
     private static __ATN: antlr.ATN;
@@ -4114,6 +4287,9 @@ export class StatementContext extends antlr.ParserRuleContext {
     public tail(): TailContext | null {
         return this.getRuleContext(0, TailContext);
     }
+    public bareMacro(): BareMacroContext | null {
+        return this.getRuleContext(0, BareMacroContext);
+    }
     public attribute(): AttributeContext[];
     public attribute(i: number): AttributeContext | null;
     public attribute(i?: number): AttributeContext[] | AttributeContext | null {
@@ -4123,14 +4299,58 @@ export class StatementContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, AttributeContext);
     }
-    public MACRO_STATEMENT(): antlr.TerminalNode | null {
-        return this.getToken(CParser.MACRO_STATEMENT, 0);
+    public override get ruleIndex(): number {
+        return CParser.RULE_statement;
+    }
+}
+
+
+export class BareMacroContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public MACRO_STATEMENT(): antlr.TerminalNode {
+        return this.getToken(CParser.MACRO_STATEMENT, 0)!;
+    }
+    public invocation(): InvocationContext | null {
+        return this.getRuleContext(0, InvocationContext);
+    }
+    public override get ruleIndex(): number {
+        return CParser.RULE_bareMacro;
+    }
+}
+
+
+export class InvocationContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public LPAREN(): antlr.TerminalNode | null {
+        return this.getToken(CParser.LPAREN, 0);
+    }
+    public RPAREN(): antlr.TerminalNode {
+        return this.getToken(CParser.RPAREN, 0)!;
     }
     public arguments(): ArgumentsContext | null {
         return this.getRuleContext(0, ArgumentsContext);
     }
+    public STATEMENTS_BEHIND(): antlr.TerminalNode | null {
+        return this.getToken(CParser.STATEMENTS_BEHIND, 0);
+    }
+    public item(): ItemContext[];
+    public item(i: number): ItemContext | null;
+    public item(i?: number): ItemContext[] | ItemContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ItemContext);
+        }
+
+        return this.getRuleContext(i, ItemContext);
+    }
+    public STATEMENTS(): antlr.TerminalNode | null {
+        return this.getToken(CParser.STATEMENTS, 0);
+    }
     public override get ruleIndex(): number {
-        return CParser.RULE_statement;
+        return CParser.RULE_invocation;
     }
 }
 
@@ -4309,6 +4529,12 @@ export class SpecifierContext extends antlr.ParserRuleContext {
     public MACRO(): antlr.TerminalNode | null {
         return this.getToken(CParser.MACRO, 0);
     }
+    public invocation(): InvocationContext | null {
+        return this.getRuleContext(0, InvocationContext);
+    }
+    public TYPEOF(): antlr.TerminalNode | null {
+        return this.getToken(CParser.TYPEOF, 0);
+    }
     public LPAREN(): antlr.TerminalNode | null {
         return this.getToken(CParser.LPAREN, 0);
     }
@@ -4317,9 +4543,6 @@ export class SpecifierContext extends antlr.ParserRuleContext {
     }
     public arguments(): ArgumentsContext | null {
         return this.getRuleContext(0, ArgumentsContext);
-    }
-    public TYPEOF(): antlr.TerminalNode | null {
-        return this.getToken(CParser.TYPEOF, 0);
     }
     public attribute(): AttributeContext | null {
         return this.getRuleContext(0, AttributeContext);
@@ -4445,15 +4668,6 @@ export class MemberContext extends antlr.ParserRuleContext {
     public SEMI(): antlr.TerminalNode | null {
         return this.getToken(CParser.SEMI, 0);
     }
-    public specifier(): SpecifierContext[];
-    public specifier(i: number): SpecifierContext | null;
-    public specifier(i?: number): SpecifierContext[] | SpecifierContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(SpecifierContext);
-        }
-
-        return this.getRuleContext(i, SpecifierContext);
-    }
     public memberPart(): MemberPartContext[];
     public memberPart(i: number): MemberPartContext | null;
     public memberPart(i?: number): MemberPartContext[] | MemberPartContext | null {
@@ -4462,6 +4676,18 @@ export class MemberContext extends antlr.ParserRuleContext {
         }
 
         return this.getRuleContext(i, MemberPartContext);
+    }
+    public bareMacro(): BareMacroContext | null {
+        return this.getRuleContext(0, BareMacroContext);
+    }
+    public specifier(): SpecifierContext[];
+    public specifier(i: number): SpecifierContext | null;
+    public specifier(i?: number): SpecifierContext[] | SpecifierContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(SpecifierContext);
+        }
+
+        return this.getRuleContext(i, SpecifierContext);
     }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
@@ -4480,18 +4706,6 @@ export class MemberContext extends antlr.ParserRuleContext {
         }
 
         return this.getRuleContext(i, AttributeContext);
-    }
-    public MACRO_STATEMENT(): antlr.TerminalNode | null {
-        return this.getToken(CParser.MACRO_STATEMENT, 0);
-    }
-    public LPAREN(): antlr.TerminalNode | null {
-        return this.getToken(CParser.LPAREN, 0);
-    }
-    public RPAREN(): antlr.TerminalNode | null {
-        return this.getToken(CParser.RPAREN, 0);
-    }
-    public arguments(): ArgumentsContext | null {
-        return this.getRuleContext(0, ArgumentsContext);
     }
     public DIRECTIVE(): antlr.TerminalNode | null {
         return this.getToken(CParser.DIRECTIVE, 0);
@@ -5253,6 +5467,21 @@ export class LinkContext extends antlr.ParserRuleContext {
     }
     public arguments(): ArgumentsContext | null {
         return this.getRuleContext(0, ArgumentsContext);
+    }
+    public STATEMENTS_BEHIND(): antlr.TerminalNode | null {
+        return this.getToken(CParser.STATEMENTS_BEHIND, 0);
+    }
+    public item(): ItemContext[];
+    public item(i: number): ItemContext | null;
+    public item(i?: number): ItemContext[] | ItemContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ItemContext);
+        }
+
+        return this.getRuleContext(i, ItemContext);
+    }
+    public STATEMENTS(): antlr.TerminalNode | null {
+        return this.getToken(CParser.STATEMENTS, 0);
     }
     public LBRACK(): antlr.TerminalNode | null {
         return this.getToken(CParser.LBRACK, 0);

@@ -97,6 +97,8 @@ TYPE_NAME : 'int' ;
 MACRO : 'a' ;
 // The parenthesis of a cast.
 CAST : '(' ;
+// The comma of a macro's arguments that statements follow.
+STATEMENTS_BEHIND : ',' ;
 // The brace of an initialiser that is the argument of a macro.
 INITIALISER : '{' ;
 // The outer bracket of a C23 attribute.
@@ -116,3 +118,8 @@ mode ClassifiedToo;
 MACRO_STATEMENT : 'a' ;
 // The parenthesis of the type of a compound literal.
 COMPOUND : '(' ;
+
+mode ClassifiedLast;
+
+// The parenthesis of a macro whose argument is statements.
+STATEMENTS : '(' ;

@@ -34,10 +34,19 @@ statement
     | BREAK SEMI
     | CONTINUE SEMI
     | assembly SEMI
-    | specifier+ (SEMI | part (COMMA attribute* part)* tail)
+    | specifier+ (SEMI | part (COMMA attribute* part)* tail | bareMacro)
     | part (COMMA attribute* part)* tail
-    | MACRO_STATEMENT (LPAREN arguments? RPAREN)?
+    | bareMacro
     ;
+
+// A macro that is a statement, or the end of one, without a semicolon.
+bareMacro : MACRO_STATEMENT invocation? ;
+
+invocation
+    : LPAREN arguments? (STATEMENTS_BEHIND item*)? RPAREN
+    | STATEMENTS item* RPAREN
+    ;
+
 
 block : LBRACE item* RBRACE ;
 
@@ -62,7 +71,7 @@ specifier
     | QUALIFIER
     | TYPE_NAME
     | EXTENSION
-    | MACRO LPAREN arguments? RPAREN
+    | MACRO invocation
     | TYPEOF LPAREN arguments? RPAREN
     | attribute
     | structure
@@ -80,9 +89,9 @@ members : LBRACE member* RBRACE ;
 
 member
     : SEMI
-    | specifier+ (memberPart (COMMA attribute* memberPart)*)? SEMI
+    | specifier+ (SEMI | memberPart (COMMA attribute* memberPart)* SEMI | bareMacro)
     | memberPart (COMMA attribute* memberPart)* SEMI
-    | MACRO_STATEMENT (LPAREN arguments? RPAREN)?
+    | bareMacro
     | DIRECTIVE
     | GROUP_IF member* (GROUP_ELSE member*)* GROUP_END
     ;
@@ -195,7 +204,8 @@ association : (DEFAULT | expression) COLON expression ;
 word : (IDENTIFIER | NUMBER | CHARACTER | STRING) link* ;
 
 link
-    : LPAREN arguments? RPAREN
+    : LPAREN arguments? (STATEMENTS_BEHIND item*)? RPAREN
+    | STATEMENTS item* RPAREN
     | LBRACK expressions? RBRACK
     | (DOT | ARROW) IDENTIFIER
     | STEP

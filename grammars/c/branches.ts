@@ -8,6 +8,8 @@ type Role = "if" | "never" | "else" | "end";
 export interface Branches {
   /** The other bracket, 0 if there is none. */
   readonly matches: Int32Array;
+  /** By the parenthesis around it, the first semicolon directly in it. */
+  readonly semicolons: ReadonlyMap<number, number>;
   readonly roles: readonly (Role | undefined)[];
   /** The next line of the same group. */
   readonly nexts: readonly (number | undefined)[];
@@ -32,6 +34,7 @@ export function branchesOf({ text, kinds: kindOf, starts, ends: tokenEnds }: Sca
   const nexts: (number | undefined)[] = [];
   const ends: (number | undefined)[] = [];
   const groups: OpenGroup[] = [];
+  const semicolons = new Map<number, number>();
   let stack: number[] = [];
   const branch = (i: number, role: Role) => {
     roles[i] = role;
@@ -61,6 +64,11 @@ export function branchesOf({ text, kinds: kindOf, starts, ends: tokenEnds }: Sca
       if (role) branch(i, role);
       continue;
     }
+    if (kind === 59) {
+      const around = stack.at(-1);
+      if (around !== undefined && kindOf[around] === 40 && !semicolons.has(around)) semicolons.set(around, i);
+      continue;
+    }
     if (kind < 40 || kind > 125) continue;
     const character = String.fromCharCode(kind);
     if (openers.includes(character)) stack.push(i);
@@ -76,7 +84,7 @@ export function branchesOf({ text, kinds: kindOf, starts, ends: tokenEnds }: Sca
       matches[i] = opener;
     }
   }
-  return { matches, roles, nexts, ends };
+  return { matches, semicolons, roles, nexts, ends };
 }
 
 const conditional = /^(?:#|%:)\s*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b/;

@@ -17,6 +17,8 @@ export type MarkName =
   | "CAST"
   | "COMPOUND"
   | "INITIALISER"
+  | "STATEMENTS"
+  | "STATEMENTS_BEHIND"
   | "ATTRIBUTES"
   | "ELSE_IF"
   | "SIZEOF"
@@ -53,8 +55,8 @@ interface Frame {
   fresh: boolean;
   /** Only specifiers of the unit were read yet. */
   leading: boolean;
-  /** Among them was a type. */
-  typed: boolean;
+  /** Among them was a type: 1 a name that may be one, 2 one for certain. */
+  typed: 0 | 1 | 2;
   /** A structure (1) or enumeration (2) whose body may follow. */
   tag: 0 | 1 | 2;
   named: boolean;
@@ -72,7 +74,7 @@ function frame(kind: FrameKind, at: number, endsUnit = false): Frame {
     endsUnit,
     fresh: isList,
     leading: isList && kind !== "elements",
-    typed: false,
+    typed: 0,
     tag: 0,
     named: false,
     isCase: false,
@@ -84,7 +86,7 @@ function frame(kind: FrameKind, at: number, endsUnit = false): Frame {
 function renew(unit: Frame): void {
   unit.fresh = unit.kind !== "inner";
   unit.leading = unit.fresh && unit.kind !== "elements";
-  unit.typed = false;
+  unit.typed = 0;
   unit.tag = 0;
   unit.isCase = false;
   unit.isDo = false;
@@ -180,7 +182,7 @@ class Marker {
   /** Marks a line, and the text up to another one if it is to be passed over; gives the token that comes next. */
   #directive(i: number): number {
     const role = this.#branches.roles[i] as string | undefined;
-    const isUnit = this.#isUnit(i, role);
+    const isUnit = this.#isUnit(i, this.#groups.at(-1)?.isUnit ? role : undefined);
     if (role === undefined) return this.#line(i, i, isUnit ? "DIRECTIVE" : "HIDDEN_LINE");
     if (role === "if" || role === "never") {
       const next = this.#branches.nexts[i] ?? -1;
@@ -242,7 +244,7 @@ class Marker {
         return this.#openInner(i, kind);
       case close:
       case closeBracket:
-        if (this.#stack.length > 1 && (unit.kind === "inner" || unit.kind === "for")) this.#stack.pop();
+        if (this.#stack.length > 1 && this.#kind(unit.at) !== openBrace) this.#stack.pop();
         return;
       case openBrace:
         return this.#openBraces(i);
@@ -251,7 +253,7 @@ class Marker {
       case semicolon:
         return unit.kind === "for" || unit.kind === "inner" ? spend(unit) : renew(unit);
       case comma:
-        return unit.kind === "elements" ? renew(unit) : spend(unit);
+        return this.#comma(i, unit);
       case question:
         unit.questions++;
         return spend(unit);
@@ -262,7 +264,19 @@ class Marker {
     unit.fresh = false;
     if (kind === kinds.identifier) this.#identifier(i, unit, isFirst);
     else if (isWord(kind)) this.#word(i, kind, { unit, isFirst });
+    else if (kind === kinds.literal && unit.leading && !isFirst && this.#kind(this.#after(i)) !== openBrace) {
+      // The linkage of one declaration: `extern "C" int f(void);`
+      this.#mark(i, "TYPE_NAME");
+    }
     else spend(unit);
+  }
+
+  #comma(i: number, unit: Frame): void {
+    if (unit.kind === "elements") return renew(unit);
+    spend(unit);
+    if (unit.kind !== "inner" || this.#statementsAt.get(unit.at) !== i) return;
+    this.#mark(i, "STATEMENTS_BEHIND");
+    this.#stack[this.#stack.length - 1] = frame("items", unit.at);
   }
 
   #colon(unit: Frame): void {
@@ -279,7 +293,7 @@ class Marker {
         unit.named = false;
       }
       if (kind === kinds.qualifier && this.#kind(i + 1) === open && this.#isAtomic(i)) this.#mark(i, "TYPEOF");
-      if (kind !== kinds.qualifier && kind !== kinds.attribute && !this.#isStorage(i)) unit.typed = true;
+      if (kind !== kinds.qualifier && kind !== kinds.attribute && !this.#isStorage(i)) unit.typed = 2;
       return;
     }
     if (kind === kinds.extension) {
@@ -316,14 +330,14 @@ class Marker {
         return this.#mark(i, "TYPE_NAME");
       }
       unit.named = true;
-      unit.typed = true;
+      unit.typed = 2;
       return;
     }
     unit.tag = 0;
     if (!unit.leading) return;
     const nextAt = this.#after(i);
     const next = this.#kind(nextAt);
-    if (isFirst && this.#isAlone(i, nextAt)) {
+    if (this.#isAlone(i, nextAt)) {
       this.#mark(i, "MACRO_STATEMENT");
       if (next !== open || this.#kinds[i + 1] === kinds.directive) return renew(unit);
       // Its arguments follow; the unit ends behind them.
@@ -336,15 +350,18 @@ class Marker {
     }
     if (this.#isTypeName(nextAt, next, unit)) {
       this.#mark(i, "TYPE_NAME");
-      unit.typed = true;
-    } else if (next === open && !unit.typed && this.#isMacro(nextAt)) {
+      if (unit.typed === 0) unit.typed = 1;
+    } else if (next === open && this.#isMacro(nextAt, unit)) {
       this.#mark(i, "MACRO");
     } else {
       unit.leading = false;
     }
   }
 
+  /** The parenthesis behind whose arguments the unit ends. */
   #pendingEnd = -1;
+  /** By a parenthesis, the comma in it that statements follow. */
+  readonly #statementsAt = new Map<number, number>();
 
   #endsBehind(at: number, unit: Frame): void {
     unit.leading = false;
@@ -373,10 +390,10 @@ class Marker {
 
   #isTypeName(nextAt: number, next: number, { typed }: Frame): boolean {
     if (next === kinds.identifier || next === kinds.extension) return true;
-    if (next === kinds.attribute || next === kinds.assembly) return !typed && next === kinds.attribute;
+    if (next === kinds.attribute || next === kinds.assembly) return typed === 0 && next === kinds.attribute;
     if (isDeclaring(next)) return true;
     if (next === star) return true;
-    if (next !== open || typed) return false;
+    if (next !== open || typed > 0) return false;
     // `T (*f)(…)`, `T (*a)[…]`, `T (*p) = …`
     const inner = this.#kind(this.#after(nextAt));
     const behind = this.#kind(this.#behind(nextAt));
@@ -384,10 +401,14 @@ class Marker {
   }
 
   /** Tells whether arguments belong to a macro that stands before a declaration, and are no list of old parameters. */
-  #isMacro(at: number): boolean {
+  #isMacro(at: number, { typed }: Pick<Frame, "typed">): boolean {
+    if (typed === 2) return false;
     const behind = this.#behind(at);
     const next = this.#kind(behind);
-    if (next !== kinds.identifier && next !== kinds.extension && !isDeclaring(next)) return false;
+    const isType = isDeclaring(next) && next !== kinds.attribute;
+    if (!isType && next !== kinds.identifier && next !== kinds.extension) return false;
+    const other = this.#after(behind);
+    if (!isType && typed > 0 && !(this.#kind(other) === open && this.#isMacro(other, { typed }))) return false;
     return !(this.#isNameList(at) && this.#isOldFunction(behind));
   }
 
@@ -431,11 +452,35 @@ class Marker {
     const isMacro = this.#marks.at(-1)?.name === "MACRO" && this.#marks.at(-1)?.start === this.#scan.starts[this.#previous];
     if (!isArgument && !isMacro) spend(unit);
     unit.fresh = false;
-    this.#stack.push(frame("inner", i));
+    this.#stack.push(frame(kind === open && this.#holdsStatements(i, before) ? "items" : "inner", i));
     if (this.#pendingEnd === i) {
       this.#pendingEnd = -1;
       renew(unit);
     }
+  }
+
+  /** Tells whether the argument of a macro is statements, and marks where they begin: here, or behind a comma. */
+  #holdsStatements(i: number, before: number): boolean {
+    if (before !== kinds.identifier) return false;
+    const match = this.#branches.matches[i] as number;
+    const last = this.#kind(match - 1);
+    if (match === 0 || (last !== semicolon && last !== closeBrace)) return false;
+    const first = this.#branches.semicolons.get(i);
+    if (isStatementWord(this.#kind(i + 1))) {
+      this.#mark(i, "STATEMENTS");
+      return true;
+    }
+    if (first === undefined) return false;
+    for (let each = first; each > i; each--) {
+      if (this.#kind(each) === comma) {
+        this.#statementsAt.set(i, each);
+        return false;
+      }
+      const from = this.#branches.matches[each] as number;
+      if (from > 0 && from < each) each = from;
+    }
+    this.#mark(i, "STATEMENTS");
+    return true;
   }
 
   #isAttributeStart(i: number): boolean {
@@ -512,7 +557,7 @@ class Marker {
     unit.tag = 0;
     const push = (kind: FrameKind, endsUnit = false) => this.#stack.push(frame(kind, i, endsUnit));
     if (tag !== 0) {
-      unit.typed = true;
+      unit.typed = 2;
       push(tag === 1 ? "members" : "elements");
     } else if (unit.kind === "elements" || before === equals) {
       unit.leading = false;
@@ -543,7 +588,7 @@ class Marker {
   }
 
   #closeBraces(): void {
-    while (this.#stack.length > 1 && (this.#frame.kind === "inner" || this.#frame.kind === "for")) this.#stack.pop();
+    while (this.#stack.length > 1 && this.#kind(this.#frame.at) !== openBrace) this.#stack.pop();
     if (this.#stack.length === 1) return renew(this.#frame);
     const { endsUnit } = this.#stack.pop() as Frame;
     if (endsUnit) renew(this.#frame);
@@ -557,11 +602,6 @@ function spend(unit: Frame): void {
   unit.fresh = false;
   unit.leading = false;
   unit.tag = 0;
-}
-
-/** A unit that is over with the present token. */
-function renewKeeping(unit: Frame): void {
-  renew(unit);
 }
 
 /** Tells whether an expression or a declaration begins behind a token of that kind. */
