@@ -106,11 +106,11 @@ ATTRIBUTES : '[' ;
 // The `if` of an `else if`.
 ELSE_IF : 'if' ;
 // The lines of a group whose parts are whole statements, members or elements.
-GROUP_IF : '#if 0\n' ;
-GROUP_ELSE : '#else\n' ;
-GROUP_END : '#endif\n' ;
+GROUP_IF : '#if 0' '\n' ;
+GROUP_ELSE : '#else' '\n' ;
+GROUP_END : '#endif' '\n' ;
 // A line, or several with the text between them, in a place where no unit begins.
-HIDDEN_LINE : '#\n' -> channel(HIDDEN) ;
+HIDDEN_LINE : '#' '\n' -> channel(HIDDEN) ;
 
 mode ClassifiedToo;
 

@@ -127,7 +127,7 @@ value
 // A declarator with its initialiser, or an expression, where a statement begins or goes on behind a comma.
 part
     : operand
-      ( operator operand
+      ( (ASSIGN | OPERATOR | SIGN | AND | ANDS | ELLIPSIS | COLONS) operand
       | ASSIGN braces
       | QUESTION expressions? COLON operand
       | STAR+ operand?
@@ -138,20 +138,28 @@ part
       )*
     ;
 
-// A parameter, a type or an expression, inside of parentheses and the like.
+// A parameter, a type or an expression, inside of parentheses and the like. What may follow the first operand is written
+// out three times: a rule of its own would be a node that offers replacements, and no list would be flat.
 expression
-    : specifier+ (operand follower*)?
-    | operand follower*
-    ;
-
-follower
-    : operator operand
-    | ASSIGN braces
-    | QUESTION expressions? COLON operand
-    | STAR+ operand?
-    | word
-    | specifier
-    | assembly
+    : specifier+ (operand
+      ( (ASSIGN | OPERATOR | SIGN | AND | ANDS | ELLIPSIS | COLONS) operand
+      | ASSIGN braces
+      | QUESTION expressions? COLON operand
+      | STAR+ operand?
+      | word
+      | specifier
+      | assembly
+      )*
+      )?
+    | operand
+      ( (ASSIGN | OPERATOR | SIGN | AND | ANDS | ELLIPSIS | COLONS) operand
+      | ASSIGN braces
+      | QUESTION expressions? COLON operand
+      | STAR+ operand?
+      | word
+      | specifier
+      | assembly
+      )*
     ;
 
 expressions : expression (COMMA expression)* ;
@@ -167,22 +175,20 @@ argument
     | INITIALISER elements? RBRACE
     ;
 
-operator : ASSIGN | OPERATOR | SIGN | AND | ANDS | ELLIPSIS | COLONS ;
-
 operand
-    : prefix+ (primary link*)?
-    | primary link*
+    : (STAR | SIGN | NOT | STEP | AND | ANDS | SIZEOF | CAST expressions RPAREN)+ chain?
+    | chain
     ;
 
-prefix
-    : STAR
-    | SIGN
-    | NOT
-    | STEP
-    | AND
-    | ANDS
-    | SIZEOF
-    | CAST expressions RPAREN
+// Calls, subscripts and members are links behind the first part.
+chain
+    : primary
+      ( LPAREN arguments? (STATEMENTS_BEHIND item*)? RPAREN
+      | STATEMENTS item* RPAREN
+      | LBRACK expressions? RBRACK
+      | (DOT | ARROW) IDENTIFIER
+      | STEP
+      )*
     ;
 
 primary
@@ -201,14 +207,14 @@ primary
 association : (DEFAULT | expression) COLON expression ;
 
 // An operand without an operator before it: the name behind a type, or a macro between strings.
-word : (IDENTIFIER | NUMBER | CHARACTER | STRING) link* ;
-
-link
-    : LPAREN arguments? (STATEMENTS_BEHIND item*)? RPAREN
-    | STATEMENTS item* RPAREN
-    | LBRACK expressions? RBRACK
-    | (DOT | ARROW) IDENTIFIER
-    | STEP
+word
+    : (IDENTIFIER | NUMBER | CHARACTER | STRING)
+      ( LPAREN arguments? (STATEMENTS_BEHIND item*)? RPAREN
+      | STATEMENTS item* RPAREN
+      | LBRACK expressions? RBRACK
+      | (DOT | ARROW) IDENTIFIER
+      | STEP
+      )*
     ;
 
 assembly : ASM (QUALIFIER | SPECIFIER | GOTO)* LPAREN arguments? ((COLON | COLONS) arguments?)* RPAREN ;

@@ -76,7 +76,10 @@ export function branchesOf({ text, kinds: kindOf, starts, ends: tokenEnds }: Sca
       // A brace closes the parentheses in it that were left open.
       while (character === "}" && stack.length > 0 && kindOf[stack.at(-1) as number] !== 123) stack.pop();
       const opener = stack.at(-1);
-      if (opener === undefined || openers[closers.indexOf(character)] !== String.fromCharCode(kindOf[opener] as number)) {
+      if (
+        opener === undefined ||
+        openers[closers.indexOf(character)] !== String.fromCharCode(kindOf[opener] as number)
+      ) {
         continue;
       }
       stack.pop();

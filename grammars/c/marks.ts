@@ -241,24 +241,32 @@ class Marker {
     switch (kind) {
       case open:
       case openBracket:
-        return this.#openInner(i, kind);
+        this.#openInner(i, kind);
+        return;
       case close:
       case closeBracket:
         if (this.#stack.length > 1 && this.#kind(unit.at) !== openBrace) this.#stack.pop();
         return;
       case openBrace:
-        return this.#openBraces(i);
+        this.#openBraces(i);
+        return;
       case closeBrace:
-        return this.#closeBraces();
+        this.#closeBraces();
+        return;
       case semicolon:
-        return unit.kind === "for" || unit.kind === "inner" ? spend(unit) : renew(unit);
+        if (unit.kind === "for" || unit.kind === "inner") spend(unit);
+        else renew(unit);
+        return;
       case comma:
-        return this.#comma(i, unit);
+        this.#comma(i, unit);
+        return;
       case question:
         unit.questions++;
-        return spend(unit);
+        spend(unit);
+        return;
       case colon:
-        return this.#colon(unit);
+        this.#colon(unit);
+        return;
     }
     const isFirst = unit.fresh;
     unit.fresh = false;
@@ -267,12 +275,14 @@ class Marker {
     else if (kind === kinds.literal && unit.leading && !isFirst && this.#kind(this.#after(i)) !== openBrace) {
       // The linkage of one declaration: `extern "C" int f(void);`
       this.#mark(i, "TYPE_NAME");
-    }
-    else spend(unit);
+    } else spend(unit);
   }
 
   #comma(i: number, unit: Frame): void {
-    if (unit.kind === "elements") return renew(unit);
+    if (unit.kind === "elements") {
+      renew(unit);
+      return;
+    }
     spend(unit);
     if (unit.kind !== "inner" || this.#statementsAt.get(unit.at) !== i) return;
     this.#mark(i, "STATEMENTS_BEHIND");
@@ -281,8 +291,10 @@ class Marker {
 
   #colon(unit: Frame): void {
     if (unit.questions > 0) unit.questions--;
-    else if (unit.kind === "items" && unit.isCase) return renew(unit);
-    else if (unit.tag === 2) return;
+    else if (unit.kind === "items" && unit.isCase) {
+      renew(unit);
+      return;
+    } else if (unit.tag === 2) return;
     spend(unit);
   }
 
@@ -304,7 +316,8 @@ class Marker {
     if (kind === kinds.do) {
       renew(unit);
       unit.isDo = true;
-      return spend(unit);
+      spend(unit);
+      return;
     }
     if (kind === kinds.header && this.#kind(this.#previous) === kinds.else && this.#text(i) === "if") {
       this.#mark(i, "ELSE_IF");
@@ -327,7 +340,8 @@ class Marker {
   #identifier(i: number, unit: Frame, isFirst: boolean): void {
     if (unit.tag !== 0 && !unit.named) {
       if (this.#kind(i + 1) === kinds.identifier && [openBrace, colon].includes(this.#kind(i + 2))) {
-        return this.#mark(i, "TYPE_NAME");
+        this.#mark(i, "TYPE_NAME");
+        return;
       }
       unit.named = true;
       unit.typed = 2;
@@ -337,11 +351,15 @@ class Marker {
     if (!unit.leading) return;
     const nextAt = this.#after(i);
     const next = this.#kind(nextAt);
-    if (this.#isAlone(i, nextAt)) {
+    if (i > 0 && this.#isAlone(i, nextAt)) {
       this.#mark(i, "MACRO_STATEMENT");
-      if (next !== open || this.#kinds[i + 1] === kinds.directive) return renew(unit);
+      if (next !== open || this.#kinds[i + 1] === kinds.directive) {
+        renew(unit);
+        return;
+      }
       // Its arguments follow; the unit ends behind them.
-      return this.#endsBehind(nextAt, unit);
+      this.#endsBehind(nextAt, unit);
+      return;
     }
     if (next === colon && isFirst && unit.kind === "items") {
       unit.isCase = true;
@@ -385,7 +403,9 @@ class Marker {
   }
 
   #isLineMarker(i: number): boolean {
-    return /^#\s*(?:\d|line\b)/.test(this.#scan.text.slice(this.#scan.starts[i], (this.#scan.starts[i] as number) + 12));
+    return /^#\s*(?:\d|line\b)/.test(
+      this.#scan.text.slice(this.#scan.starts[i], (this.#scan.starts[i] as number) + 12),
+    );
   }
 
   #isTypeName(nextAt: number, next: number, { typed }: Frame): boolean {
@@ -407,9 +427,17 @@ class Marker {
     const next = this.#kind(behind);
     const isType = isDeclaring(next) && next !== kinds.attribute;
     if (!isType && next !== kinds.identifier && next !== kinds.extension) return false;
-    const other = this.#after(behind);
-    if (!isType && typed > 0 && !(this.#kind(other) === open && this.#isMacro(other, { typed }))) return false;
+    if (!isType && typed > 0 && !this.#leadsToType(behind, typed)) return false;
     return !(this.#isNameList(at) && this.#isOldFunction(behind));
+  }
+
+  /** Tells whether names, with arguments or not, stand before a word that only a declaration has. */
+  #leadsToType(from: number, typed: Frame["typed"]): boolean {
+    let i = from;
+    while (this.#kind(i) === kinds.identifier) i = this.#after(i);
+    const kind = this.#kind(i);
+    if (kind === open) return this.#isMacro(i, { typed });
+    return isDeclaring(kind) && kind !== kinds.attribute;
   }
 
   #isNameList(at: number): boolean {
@@ -441,7 +469,8 @@ class Marker {
       if (before === kinds.for) {
         this.#headers.add(i);
         this.#stack.push(frame("for", i));
-        return spend(unit);
+        spend(unit);
+        return;
       }
     } else if (this.#kind(i + 1) === openBracket && this.#isAttributeStart(i)) {
       this.#mark(i, "ATTRIBUTES");
@@ -449,7 +478,8 @@ class Marker {
       this.#stack.push(frame("inner", i));
       return;
     }
-    const isMacro = this.#marks.at(-1)?.name === "MACRO" && this.#marks.at(-1)?.start === this.#scan.starts[this.#previous];
+    const isMacro =
+      this.#marks.at(-1)?.name === "MACRO" && this.#marks.at(-1)?.start === this.#scan.starts[this.#previous];
     if (!isArgument && !isMacro) spend(unit);
     unit.fresh = false;
     this.#stack.push(frame(kind === open && this.#holdsStatements(i, before) ? "items" : "inner", i));
@@ -514,7 +544,8 @@ class Marker {
       const from = this.#branches.matches[this.#previous] as number;
       return this.#casts.has(from) || this.#headers.has(from);
     }
-    if (before === closeBracket || before === kinds.identifier || before === kinds.literal || before === kinds.step) return false;
+    if (before === closeBracket || before === kinds.identifier || before === kinds.literal || before === kinds.step)
+      return false;
     if (before === kinds.extension || before === kinds.sizeOf || before === kinds.statement) return true;
     return before === kinds.else || before === kinds.do || before === kinds.case || !isWord(before);
   }
@@ -589,7 +620,10 @@ class Marker {
 
   #closeBraces(): void {
     while (this.#stack.length > 1 && this.#kind(this.#frame.at) !== openBrace) this.#stack.pop();
-    if (this.#stack.length === 1) return renew(this.#frame);
+    if (this.#stack.length === 1) {
+      renew(this.#frame);
+      return;
+    }
     const { endsUnit } = this.#stack.pop() as Frame;
     if (endsUnit) renew(this.#frame);
   }

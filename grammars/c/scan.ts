@@ -72,7 +72,8 @@ export interface Scan {
   readonly ends: Int32Array;
 }
 
-const wordAt = /(?:[\w$\u0080-\u009f\u00a1-\ufefe\uff00-\uffff]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{8}|\\[ \t]*\r?\n(?=[\w$]))+/y;
+const wordAt =
+  /(?:[\w$\u0080-\u009f\u00a1-\ufefe\uff00-\uffff]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{8}|\\[ \t]*\r?\n(?=[\w$]))+/y;
 const numberAt = /(?:[eEpP][+-]|[\w.$]|'\w)+/y;
 const operatorAt = /<<=|>>=|\.\.\.|->|\+\+|--|&&|\|\||<<|>>|[-+*/%&|^<>=!]=|::/y;
 const digraphs: Readonly<Record<string, string>> = { "<%": "{", "%>": "}", "<:": "[", ":>": "]" };
