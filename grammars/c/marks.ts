@@ -434,7 +434,11 @@ class Marker {
   /** Tells whether names, with arguments or not, stand before a word that only a declaration has. */
   #leadsToType(from: number, typed: Frame["typed"]): boolean {
     let i = from;
-    while (this.#kind(i) === kinds.identifier) i = this.#after(i);
+    while (this.#kind(i) === kinds.identifier) {
+      const next = this.#after(i);
+      if (this.#isAlone(i, next)) return true;
+      i = next;
+    }
     const kind = this.#kind(i);
     if (kind === open) return this.#isMacro(i, { typed });
     return isDeclaring(kind) && kind !== kinds.attribute;
