@@ -101,7 +101,7 @@ memberPart
     | COLON part
     ;
 
-enumeration : ENUM (attribute | TYPE_NAME)* (IDENTIFIER (COLON specifier+)? braces? | (COLON specifier+)? braces) ;
+enumeration : ENUM (attribute | TYPE_NAME)* (IDENTIFIER (COLON (SPECIFIER | QUALIFIER | TYPE_NAME | IDENTIFIER)+)? braces? | (COLON (SPECIFIER | QUALIFIER | TYPE_NAME | IDENTIFIER)+)? braces) ;
 
 // Elements of initialisers and enumerations.
 braces : (LBRACE | INITIALISER) elements? RBRACE ;

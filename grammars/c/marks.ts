@@ -347,6 +347,7 @@ class Marker {
       unit.typed = 2;
       return;
     }
+    if (unit.tag === 2 && this.#kind(this.#previous) === colon) return;
     unit.tag = 0;
     if (!unit.leading) return;
     const nextAt = this.#after(i);

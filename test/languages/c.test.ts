@@ -24,7 +24,7 @@ describe("what can be removed by itself", () => {
     ["a pointer of a type that only its place tells", "T * b;", ["T", "*"]],
     ["the right side of a product", "f() { return a * b; }", ["* b"]],
     ["parameters", "int f(int a, T *b, ...);", ["int a", ", T *b", ", ..."]],
-    ["a parameter's name, pointers and qualifiers", "f(const T **b);", ["const", "** b", "*"]],
+    ["a parameter's name, pointers and qualifiers", "f(const T **b);", ["const", "**b", "*"]],
     ["arguments", "f() { g(1, x, h()); }", ["1", ", x", ", h()"]],
     ["specifiers and qualifiers", "static const unsigned long x;", ["static", "const", "unsigned", "long"]],
     [
@@ -34,6 +34,7 @@ describe("what can be removed by itself", () => {
     ],
     ["a body of a structure", "struct S { int a; } x;", ["{ int a; }"]],
     ["members of an enumeration", "enum E { A, B = 2, C };", ["A", ", B = 2", "= 2", ", C"]],
+    ["the type below an enumeration", "enum E : T { A, B } x;", [": T", "A", ", B"]],
     ["elements of an initialiser", "int a[] = { 1, [3] = 2, x: 3, { 4 }, };", ["1", ", [3] = 2", ", x: 3", ", { 4 }"]],
     ["designated elements", "T a = { .x = 1, .y = 2 };", [".x = 1", ", .y = 2", "= 2"]],
     [
