@@ -39,6 +39,19 @@ export const languages: readonly Language[] = [
       return generated({ name: "javascript", start: "program", replacements }, JavaScriptLexer, JavaScriptParser);
     },
   },
+  {
+    name: "c",
+    extensions: [".c", ".h", ".i"],
+    load: async () => {
+      const { CLexer } = await import("../../generated/c/CLexer.js");
+      const { CParser } = await import("../../generated/c/CParser.js");
+      // Of several shortest texts the plain one, and of lines what the lexer alone would not tell from other lines.
+      const plain = { operand: "0", arguments: "0", STRUCT: "struct", OPERATOR: "<" };
+      const lines = { GROUP_IF: "#if 0\n", GROUP_ELSE: "#else\n", GROUP_END: "#endif\n" };
+      const replacements = new Map(Object.entries({ ...plain, ...lines }));
+      return generated({ name: "c", start: "translationUnit", replacements }, CLexer, CParser);
+    },
+  },
 ];
 
 /** No bundled language has that name. */
