@@ -11,6 +11,7 @@ import {
 } from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { addGrammarCommand } from "./grammar-command.js";
+import { addLanguagesCommand } from "./languages-command.js";
 import { printable } from "./progress.js";
 import { addReduceCommand } from "./reduce-command.js";
 import { addTreeCommand } from "./tree-command.js";
@@ -54,6 +55,7 @@ const program = new Command("treemin")
 addReduceCommand(program, run);
 addTreeCommand(program, run);
 addGrammarCommand(program, run);
+addLanguagesCommand(program, run);
 
 try {
   await program.parseAsync();

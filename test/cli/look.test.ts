@@ -89,3 +89,11 @@ describe("treemin grammar", () => {
     expect([code, stderr]).toEqual([2, "error: No grammar. Name its files, or give --format.\n"]);
   });
 });
+
+it("treemin languages lists the bundled languages and the names of their files", async () => {
+  const { code, stdout } = await new Sandbox().run("languages");
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^json +\.json /m);
+  expect(stdout).toMatch(/^javascript +\.js \.mjs \.cjs \.jsx$/m);
+  expect(stdout).toMatch(/^c +\.c \.h \.i$/m);
+});
