@@ -2,6 +2,7 @@
 import { core } from "./core.mjs";
 import { corpus } from "./corpus.mjs";
 import { grammar } from "./grammar.mjs";
+import { languages } from "./languages.mjs";
 import { UsageError } from "./usage-error.mjs";
 
 const usage = `usage: npm run bench -- NAME …
@@ -14,9 +15,11 @@ const usage = `usage: npm run bench -- NAME …
       Measures loading grammars, of JSON and of C's and JavaScript's size, and a first parse: cold and from the cache.
   grammar --grammar FILE… [--start RULE] --input FILE [--route ROUTE] [--repeat N] [--json FILE]
       The same for a grammar of yours.
+  languages [file…]
+      Measures how fast files of the bundled languages become trees, beside antlr4ng's lexing alone.
 `;
 
-const benches = { core, corpus, grammar };
+const benches = { core, corpus, grammar, languages };
 const [name, ...args] = process.argv.slice(2);
 
 try {

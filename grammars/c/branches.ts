@@ -1,5 +1,6 @@
 /** Pairs the brackets of C and the conditional lines of the preprocessor. */
-import { kinds, type Scan } from "./scan.js";
+import { kinds } from "./kinds.js";
+import type { Scan } from "./scan.js";
 
 /** What a conditional line is; `never` is `#if 0`, whose text is passed over. */
 type Role = "if" | "never" | "else" | "end";

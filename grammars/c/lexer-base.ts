@@ -1,5 +1,6 @@
 import { CommonToken, Lexer, type Token } from "antlr4ng";
-import { type Mark, type MarkName, marksOf } from "./marks.js";
+import type { Mark, MarkName } from "./mark.js";
+import { marksOf } from "./marks.js";
 
 /**
  * Gives some tokens the type that depends on what stands around them, and takes lines of the preprocessor as wholes.

@@ -2,38 +2,7 @@
  * Splits C into rough tokens, as far as it takes to know what stands around a token: words by class, brackets, operators
  * and the lines of the preprocessor. Comments, white space and line splices are passed over.
  */
-
-/** Kinds of rough tokens. A punctuator of one character is its character code. */
-export const kinds = {
-  identifier: 1,
-  specifier: 2,
-  qualifier: 3,
-  /** Part of a declaration, with arguments in parentheses: `typeof`, `_Alignas`. */
-  typeOf: 4,
-  attribute: 5,
-  structure: 6,
-  enumeration: 7,
-  /** `if`, `while`, `switch`. */
-  header: 8,
-  for: 9,
-  /** A word that a statement begins with and that has no parentheses. */
-  statement: 10,
-  sizeOf: 11,
-  assembly: 12,
-  extension: 13,
-  literal: 14,
-  directive: 15,
-  else: 16,
-  do: 17,
-  /** `case` and `default`. */
-  case: 18,
-  step: 20,
-  ands: 21,
-  arrow: 22,
-  ellipsis: 23,
-  operator: 24,
-  end: 25,
-} as const;
+import { kinds } from "./kinds.js";
 
 const words = new Map<string, number>();
 const classes: readonly (readonly [number, string])[] = [

@@ -1,0 +1,79 @@
+/**
+ * The lines of the preprocessor: which of them are units, which are layout, and which make a group whose branches are all
+ * parsed. A group is one only if each of its branches begins and ends where a unit of the same bracket does.
+ */
+import type { Frame } from "./frame.js";
+import { kinds } from "./kinds.js";
+import type { Mark, MarkName } from "./mark.js";
+import type { Reading } from "./reading.js";
+
+/** A group whose branches may turn out to be whole units. */
+interface Group {
+  readonly frame: Frame;
+  /** The marks of its lines, by index. */
+  readonly marks: number[];
+  readonly isUnit: boolean;
+}
+
+/** Marks the lines of the preprocessor of a text, and joins those of a group. */
+export class Directives {
+  readonly #reading: Reading;
+  readonly #groups: Group[] = [];
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  /** Marks a line, and the text up to another one if it is to be passed over; gives the token that comes next. */
+  read(i: number): number {
+    const { branches } = this.#reading.tokens;
+    const role = branches.roles[i];
+    const group = this.#groups.at(-1);
+    const isUnit = this.#isUnit(i, group?.isUnit ? role : undefined);
+    const name = isUnit ? "DIRECTIVE" : "HIDDEN_LINE";
+    if (role === "if" || role === "never") {
+      this.#groups.push({ frame: this.#reading.frame, marks: [this.#reading.marks.length], isUnit });
+      const next = branches.nexts[i] ?? -1;
+      return this.#reading.markWhole(i, role === "never" && next > i ? next - 1 : i, name);
+    }
+    if (role === undefined || !group) return this.#reading.markWhole(i, i, name);
+    const fits = isUnit && group.isUnit && group.frame === this.#reading.frame;
+    if (role === "end") {
+      this.#groups.pop();
+      group.marks.push(this.#reading.marks.length);
+      const next = this.#reading.markWhole(i, i, name);
+      if (fits) this.#join(group);
+      return next;
+    }
+    if (!fits) return this.#passOver(i, name);
+    group.marks.push(this.#reading.marks.length);
+    return this.#reading.markWhole(i, i, name);
+  }
+
+  /** A branch that does not begin where the first one does would not go together with it: the group's rest is one line. */
+  #passOver(i: number, name: MarkName): number {
+    this.#groups.pop();
+    const isElement = this.#reading.frame.kind === "elements";
+    const last = this.#reading.tokens.branches.ends[i] ?? i;
+    return this.#reading.markWhole(i, last, isElement ? "HIDDEN_LINE" : name);
+  }
+
+  /** Makes a group of its lines. */
+  #join({ marks: indices }: Group): void {
+    const { marks } = this.#reading;
+    indices.forEach((index, n) => {
+      const name = n === 0 ? "GROUP_IF" : n === indices.length - 1 ? "GROUP_END" : "GROUP_ELSE";
+      marks[index] = { ...(marks[index] as Mark), name };
+    });
+  }
+
+  /** Tells whether a line stands where a unit begins. The last element of a branch may lack its comma. */
+  #isUnit(i: number, role: string | undefined): boolean {
+    const { tokens, frame } = this.#reading;
+    const next = tokens.kind(tokens.after(i));
+    if (frame.kind === "inner" || frame.kind === "for" || next === kinds.else) return false;
+    if (frame.fresh) return true;
+    if (frame.kind !== "elements") return false;
+    return role === "else" || (role === "end" && (next === kinds.closeBrace || next === kinds.comma));
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * Macros by their looks: a name that is a whole unit, and one with arguments that stands before a declaration. Nothing is
+ * known of their definitions, so only the neighbours of a name and of its arguments tell.
+ */
+import type { Frame } from "./frame.js";
+import { isDeclaring, isStatementWord, isWord, kinds } from "./kinds.js";
+import type { RoughTokens } from "./rough-tokens.js";
+
+/** Tells whether a name that begins a unit is all there is of it, with arguments perhaps. */
+export function isAlone(tokens: RoughTokens, i: number): boolean {
+  const next = tokens.after(i);
+  if (tokens.kind(next) !== kinds.open || tokens.kind(i + 1) === kinds.directive) return endsUnit(tokens, i);
+  const match = tokens.match(next);
+  return match > 0 && endsUnit(tokens, match);
+}
+
+/** Tells whether the unit cannot go on behind a token: what follows begins another one or ends the list. */
+function endsUnit(tokens: RoughTokens, i: number): boolean {
+  const next = tokens.kind(tokens.after(i));
+  if (next === kinds.closeBrace || next === kinds.end || isStatementWord(next)) return true;
+  if (tokens.kind(i + 1) !== kinds.directive || tokens.isLineMarker(i + 1)) return false;
+  return isWord(next) && next !== kinds.attribute && next !== kinds.assembly;
+}
+
+/** Tells whether arguments belong to a macro that stands before a declaration, and are no list of old parameters. */
+export function isMacro(tokens: RoughTokens, at: number, typed: Frame["typed"]): boolean {
+  if (typed === 2) return false;
+  const behind = tokens.behind(at);
+  const next = tokens.kind(behind);
+  const isType = isDeclaring(next) && next !== kinds.attribute;
+  if (!isType && next !== kinds.identifier && next !== kinds.extension) return false;
+  if (!isType && typed > 0 && !leadsToType(tokens, behind, typed)) return false;
+  return !(isNameList(tokens, at) && isOldFunction(tokens, behind));
+}
+
+/** Tells whether names, with arguments or not, stand before a word that only a declaration has. */
+function leadsToType(tokens: RoughTokens, from: number, typed: Frame["typed"]): boolean {
+  let i = from;
+  while (tokens.kind(i) === kinds.identifier) {
+    if (isAlone(tokens, i)) return true;
+    i = tokens.after(i);
+  }
+  const kind = tokens.kind(i);
+  if (kind === kinds.open) return isMacro(tokens, i, typed);
+  return isDeclaring(kind) && kind !== kinds.attribute;
+}
+
+function isNameList(tokens: RoughTokens, at: number): boolean {
+  const match = tokens.match(at);
+  for (let i = at + 1; i < match; i++) {
+    if (tokens.kind(i) !== ((i - at) % 2 === 1 ? kinds.identifier : kinds.comma)) return false;
+  }
+  return match > at + 1;
+}
+
+/** How far the body of an old function is looked for: each name before arguments costs that much. */
+const mostTokens = 300;
+
+/** Tells whether declarations follow, and then the body of a function. */
+function isOldFunction(tokens: RoughTokens, from: number): boolean {
+  for (let i = from; i < from + mostTokens; i++) {
+    const kind = tokens.kind(i);
+    if (kind === kinds.openBrace) return tokens.kind(i - 1) === kinds.semicolon;
+    if (kind === kinds.closeBrace || kind === kinds.equals || kind === kinds.end || isStatementWord(kind)) return false;
+  }
+  return false;
+}

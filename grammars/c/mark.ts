@@ -1,0 +1,27 @@
+/** What a marked token is: a token type of the lexer's. */
+export type MarkName =
+  | "TYPE_NAME"
+  | "MACRO"
+  | "MACRO_STATEMENT"
+  | "CAST"
+  | "COMPOUND"
+  | "INITIALISER"
+  | "STATEMENTS"
+  | "STATEMENTS_BEHIND"
+  | "ATTRIBUTES"
+  | "ELSE_IF"
+  | "SIZEOF"
+  | "TYPEOF"
+  | "DIRECTIVE"
+  | "GROUP_IF"
+  | "GROUP_ELSE"
+  | "GROUP_END"
+  | "HIDDEN_LINE";
+
+/** A token of another type than it looks like. */
+export interface Mark {
+  readonly name: MarkName;
+  readonly start: number;
+  /** Where the token ends if it is to be taken as a whole, else 0. */
+  readonly end: number;
+}

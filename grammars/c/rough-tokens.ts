@@ -1,0 +1,64 @@
+import { type Branches, branchesOf } from "./branches.js";
+import { kinds } from "./kinds.js";
+import type { Scan } from "./scan.js";
+
+/** The rough tokens of a text by index, and what stands next to them. An index that there is none at is the end. */
+export class RoughTokens {
+  readonly branches: Branches;
+  readonly #scan: Scan;
+  readonly #kinds: Uint8Array;
+
+  constructor(scan: Scan) {
+    this.branches = branchesOf(scan);
+    this.#scan = scan;
+    this.#kinds = scan.kinds;
+  }
+
+  /** The index of the end of the text. */
+  get last(): number {
+    return this.#kinds.length - 1;
+  }
+
+  kind(i: number): number {
+    return i < 0 ? kinds.end : (this.#kinds[i] ?? kinds.end);
+  }
+
+  start(i: number): number {
+    return this.#scan.starts[i] as number;
+  }
+
+  end(i: number): number {
+    return this.#scan.ends[i] as number;
+  }
+
+  text(i: number): string {
+    return this.#scan.text.slice(this.#scan.starts[i], this.#scan.ends[i]);
+  }
+
+  /** The index of the other bracket, 0 if there is none. */
+  match(i: number): number {
+    return this.branches.matches[i] as number;
+  }
+
+  /** The index of the token behind one, lines of the preprocessor left out. */
+  after(i: number): number {
+    let next = i + 1;
+    while (this.#kinds[next] === kinds.directive) next++;
+    return Math.min(next, this.#kinds.length - 1);
+  }
+
+  /** The index of the token behind the bracket that belongs to an opening one. */
+  behind(i: number): number {
+    const match = this.match(i);
+    return match > 0 ? this.after(match) : this.last;
+  }
+
+  isAtomic(i: number): boolean {
+    return this.text(i) === "_Atomic";
+  }
+
+  /** Tells the lines by which a preprocessor says where the text comes from: they may stand within a unit. */
+  isLineMarker(i: number): boolean {
+    return /^#\s*(?:\d|line\b)/.test(this.#scan.text.slice(this.start(i), this.start(i) + 12));
+  }
+}
