@@ -147,8 +147,8 @@ export class Unparser {
     const [context = 0, behind = 0] = contexts ? [contexts[left.from], contexts[right.from]] : [];
     // Where an island ends, the outer language decides.
     const own = context >> 8 > behind >> 8 ? behind : context;
-    if (!this.#clash(left.text, right.text, own)) return "";
-    return this.#clash(`${left.text} `, right.text, own) ? "\n" : " ";
+    // Where nothing keeps them apart, they are text that grows together: parts of a template, say.
+    return ["", " ", "\n"].find((each) => !this.#clash(left.text, each + right.text, own)) ?? "";
   }
 
   #isToken(piece: Piece): boolean {

@@ -1,48 +1,3 @@
-/**
- * What may come next: a statement; the same, but a semicolon would end the statement before; an operand; an operator, or whatever
- * may follow an operand; or, behind the body of a method, the next member.
- */
-export type Expectation = "statement" | "ended" | "operand" | "operator" | "member";
-
-/** An open bracket, template or tag. */
-export interface Frame {
-  readonly kind:
-    | "block"
-    | "object"
-    | "class"
-    | "parentheses"
-    | "brackets"
-    | "template"
-    | "substitution"
-    | "tag"
-    | "children"
-    | "container";
-  /** What may come next when it is closed. */
-  readonly after: Expectation;
-  /** Of an object or a class: a value is being read, not a name. */
-  inValue: boolean;
-  /** The `?` whose `:` is yet to come. */
-  questions: number;
-  /** The head of a `for`. */
-  isLoop: boolean;
-  /** Parameters: a body follows. */
-  isBody: boolean;
-  /** A tag that has no children, for it ends an element. */
-  isEnd: boolean;
-}
-
-export function outermost(): Frame {
-  return {
-    kind: "block",
-    after: "statement",
-    inValue: false,
-    questions: 0,
-    isLoop: false,
-    isBody: false,
-    isEnd: false,
-  };
-}
-
 /** The numbers of modes and token types that the base must know. */
 export interface TokenTypes extends Readonly<Record<TokenName | ModeName, number>> {}
 
@@ -57,7 +12,7 @@ type ModeName =
   | "JSX_CHILDREN"
   | "OPERAND_POSITION";
 
-type TokenName =
+export type TokenName =
   | "ACCESSOR"
   | "ADD"
   | "ARROW"

@@ -1,0 +1,97 @@
+import { Token } from "antlr4ng";
+import { type Expectation, type Frame, frameOf } from "./frame.js";
+import type { Lookahead } from "./lookahead.js";
+import type { TokenName, TokenTypes } from "./token-types.js";
+
+/** The type that a token has where it stands. What may come next is noted in the context. */
+export type Rule = (context: Context, type: number) => number;
+
+export type Rules = Readonly<Partial<Record<TokenName, Rule>>>;
+
+/** What the tokens before and the brackets around tell of the next token. It lasts from the beginning of a text to its end. */
+export class Context {
+  readonly types: TokenTypes;
+  readonly ahead: Lookahead;
+
+  next: Expectation = "statement";
+  /** The type of the last token that was not hidden. */
+  previous: number = Token.EPSILON;
+  /** Whether a line ended since that token. */
+  lineBefore = true;
+  /** What is expected behind the body of the function whose head is being read. */
+  functionHead: Expectation | undefined;
+  /** What is expected behind the body that must come next. */
+  body: Expectation | undefined;
+  /** A word that parentheses and a statement follow has been read. */
+  control = false;
+  /** A decorator's name is being read. */
+  decorator = false;
+  /** The next class has decorators that stand within an expression. */
+  isDecorated = false;
+  readonly #frames: Frame[] = [frameOf("block", "statement")];
+  /** The classes whose bodies are yet to come, and at which depth. */
+  readonly #classHeads: { readonly depth: number; readonly after: Expectation }[] = [];
+
+  constructor(types: TokenTypes, ahead: Lookahead) {
+    this.types = types;
+    this.ahead = ahead;
+  }
+
+  /** The innermost open bracket; the text itself is one. */
+  get frame(): Frame {
+    return this.#frames[this.#frames.length - 1] as Frame;
+  }
+
+  /** Whether a token that begins a statement or an operand begins a statement. */
+  get isStatement(): boolean {
+    if (this.next === "statement" || this.next === "ended") return true;
+    return this.next === "operator" && this.frame.kind === "block";
+  }
+
+  /** Whether the name of a member of a class or an object may be here. */
+  get isMember(): boolean {
+    const { kind, inValue } = this.frame;
+    return !inValue && (kind === "object" || kind === "class");
+  }
+
+  /** Whether the head of a class is being read, and no bracket is open in it. */
+  get inClassHead(): boolean {
+    return this.#classHeads.at(-1)?.depth === this.#frames.length;
+  }
+
+  isWord(type: number): boolean {
+    return type >= this.types.BREAK && type <= this.types.IDENTIFIER;
+  }
+
+  /** Notes what may come behind a token; the type is handed back. */
+  expect(next: Expectation, type: number): number {
+    this.next = next;
+    return type;
+  }
+
+  push(kind: Frame["kind"], after: Expectation): Frame {
+    const frame = frameOf(kind, after);
+    this.#frames.push(frame);
+    return frame;
+  }
+
+  /** Closes the innermost of some frames, and what is open in it. */
+  pop(...kinds: readonly Frame["kind"][]): Frame | undefined {
+    for (let i = this.#frames.length - 1; i > 0; i--) {
+      const frame = this.#frames[i] as Frame;
+      if (!kinds.includes(frame.kind)) continue;
+      this.#frames.length = i;
+      return frame;
+    }
+    return undefined;
+  }
+
+  beginClassHead(after: Expectation): void {
+    this.#classHeads.push({ depth: this.#frames.length, after });
+  }
+
+  /** What may come behind the class whose head ends here. */
+  endClassHead(): Expectation {
+    return this.#classHeads.pop()?.after ?? "statement";
+  }
+}

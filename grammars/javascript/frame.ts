@@ -1,0 +1,37 @@
+/**
+ * What may come next: a statement; the same, but a semicolon would end the statement before; an operand; an operator, or whatever
+ * may follow an operand; or, behind the body of a method, the next member.
+ */
+export type Expectation = "statement" | "ended" | "operand" | "operator" | "member";
+
+/** An open bracket, template or tag. */
+export interface Frame {
+  readonly kind:
+    | "block"
+    | "object"
+    | "class"
+    | "parentheses"
+    | "brackets"
+    | "template"
+    | "substitution"
+    | "tag"
+    | "children"
+    | "container";
+  /** What may come next when it is closed. */
+  readonly after: Expectation;
+  /** Of an object or a class: a value is being read, not a name. */
+  inValue: boolean;
+  /** The `?` whose `:` is yet to come. */
+  questions: number;
+  /** The head of a `for`. */
+  isLoop: boolean;
+  /** Parameters: a body follows. */
+  isBody: boolean;
+  /** A tag that has no children, for it ends an element. */
+  isEnd: boolean;
+}
+
+/** A bracket that has just been opened. */
+export function frameOf(kind: Frame["kind"], after: Expectation): Frame {
+  return { kind, after, inValue: false, questions: 0, isLoop: false, isBody: false, isEnd: false };
+}
