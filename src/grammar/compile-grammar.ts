@@ -30,8 +30,7 @@ export async function compileGrammar(options: CompileOptions): Promise<CompiledG
   const files = [...new Map(options.files.map((file) => [resolve(file), file])).values()]; // each once
   const [first] = files;
   if (first === undefined) throw new GrammarError("No grammar file is given.");
-  for (const path of [...files, ...bases]) new GrammarFiles(files).read(path);
-  const key = fingerprint([...files, ...bases], files.length, route ?? "auto", manifest.version, entryFormat);
+  const key = fingerprint([...files, ...bases], files.length, route ?? "auto", treeminVersion(), entryFormat);
   const known = cache ? recall(key, files) : undefined;
   if (known) return known;
   const read = new GrammarFiles(files);
@@ -40,9 +39,10 @@ export async function compileGrammar(options: CompileOptions): Promise<CompiledG
   return grammar;
 }
 
-const manifest = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
-  readonly version: string;
-};
+/** Read when it is needed, for most who load this file compile nothing. */
+function treeminVersion(): string {
+  return JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")).version;
+}
 
 /** To be raised when a {@link CompiledGrammar} becomes something else. */
 const entryFormat = 4;

@@ -42,7 +42,9 @@ export function runCode(code: GrammarCode): Recognizers {
   };
   forgive(GeneratedLexer.prototype, Lexer.prototype, fail);
   forgive(GeneratedParser.prototype, Parser.prototype, fail);
-  Object.assign(GeneratedParser.prototype, { [guard]: (predicate: () => unknown) => attempt(predicate, fail) });
+  Object.assign(GeneratedParser.prototype, {
+    [guard]: (predicate: () => unknown) => attempt(predicate, (error) => fail(hook, error)),
+  });
   return {
     createLexer: (input) => {
       // Some base classes read another text than the one they are given, a preprocessed one for example.
@@ -63,6 +65,9 @@ export function runCode(code: GrammarCode): Recognizers {
 /** So many different failures of a grammar's code are told. */
 const mostFailures = 5;
 
+/** What the code that a recognizer calls itself is called in messages. */
+const hook = "a predicate or an action";
+
 type Methods = Record<string, ((...args: unknown[]) => unknown) | undefined>;
 
 /**
@@ -76,7 +81,7 @@ function forgive(recognizer: object, root: object, fail: (name: string, error: u
       const isAdded = kind !== recognizer && !(name in root);
       const method = Object.getOwnPropertyDescriptor(kind, name)?.value as unknown;
       if (!(isHook || isAdded) || typeof method !== "function") continue;
-      const tell = (_: string, error: unknown) => fail(isHook ? "a predicate or an action" : name, error);
+      const tell = (error: unknown) => fail(isHook ? hook : name, error);
       (kind as Methods)[name] = function (this: unknown, ...args) {
         return attempt(() => method.apply(this, args), tell);
       };
@@ -85,11 +90,11 @@ function forgive(recognizer: object, root: object, fail: (name: string, error: u
 }
 
 /** The outcome of some code, or true if it throws. */
-function attempt(code: () => unknown, fail: (name: string, error: unknown) => void): unknown {
+function attempt(code: () => unknown, fail: (error: unknown) => void): unknown {
   try {
     return code();
   } catch (error) {
-    fail("a predicate or an action", error);
+    fail(error);
     return true;
   }
 }

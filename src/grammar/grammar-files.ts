@@ -62,9 +62,13 @@ export function areUnchanged(given: readonly string[], dependencies: Dependencie
   });
 }
 
-/** Names some files with their content, and whatever else is given. */
+/**
+ * Names some files with their content, and whatever else is given.
+ * @throws GrammarError if a file does not exist
+ */
 export function fingerprint(given: readonly string[], ...more: readonly unknown[]): string {
-  const contents = given.map((file) => [resolve(file), readText(file)]);
+  const files = new GrammarFiles(given);
+  const contents = given.map((file) => [resolve(file), files.read(file)]);
   return hash(JSON.stringify([contents, ...more]));
 }
 

@@ -3,7 +3,6 @@ import type { Note } from "./compiled-grammar.js";
 import { type Grammar, grammarsOf } from "./grammar.js";
 import { symbolsOf } from "./minimal-replacements.js";
 import { modeToReparse, Relexer } from "./reparse.js";
-import { TextStream } from "./text-stream.js";
 
 /** What is known of a rule's or a token's minimal replacement. */
 export interface ReplacementReport {
@@ -44,7 +43,7 @@ function reportOf(grammar: Grammar): GrammarReport {
     if (relexer.modes.some((mode) => relexer.typeOf(text, mode) === type)) return undefined;
     return "read again, it is not this token";
   };
-  const skipped = skippedTypes(grammar.createLexer(new TextStream("")).atn);
+  const skipped = skippedTypes(relexer.atn);
   const named = tokens
     .map((token, type) => ({ ...token, type }))
     .filter(({ name, type }) => type > 0 && isName(name) && !skipped.has(type));

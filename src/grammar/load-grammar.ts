@@ -75,7 +75,7 @@ function startOf(
   const names = Object.keys(grammars);
   const { grammar = names[0] ?? "", rule } = splitRuleName(name ?? ":");
   const chosen = name === undefined ? (names[0] ?? "") : grammar;
-  const member = Object.hasOwn(grammars, chosen) ? grammars[chosen] : undefined;
+  const member = memberOf(grammars, chosen);
   if (!member) {
     const known = names.map((each) => JSON.stringify(each)).join(", ");
     throw new GrammarError(
@@ -86,6 +86,11 @@ function startOf(
   if (name === undefined) return { grammar: chosen, rule: parser.ruleNames[0] ?? "" };
   checkRule({ name: member.compiled.name, ruleNames: parser.ruleNames }, rule);
   return { grammar: chosen, rule };
+}
+
+/** A grammar of a format; a name that every object has is none. */
+function memberOf(grammars: CompiledFormat["grammars"], name: string): FormatGrammar | undefined {
+  return Object.hasOwn(grammars, name) ? grammars[name] : undefined;
 }
 
 /** Every island must be a token of its grammar, and a rule of another. */
@@ -134,7 +139,7 @@ async function replace(format: CompiledFormat, path: string): Promise<CompiledFo
   const grammars = { ...format.grammars };
   for (const [key, text] of Object.entries(readReplacements(path))) {
     const { grammar: name = format.start.grammar, rule } = splitRuleName(key);
-    const member = Object.hasOwn(grammars, name) ? grammars[name] : undefined;
+    const member = memberOf(grammars, name);
     if (!member) throw new GrammarError(`${path}: /${key}: there is no grammar ${JSON.stringify(name)}.`);
     const { compiled } = member;
     if (!hasSymbol(compiled, rule)) {

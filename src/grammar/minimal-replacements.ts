@@ -17,7 +17,6 @@ import {
   shortestRules,
 } from "./shortest-sentences.js";
 import { shortestTokens } from "./shortest-tokens.js";
-import { TextStream } from "./text-stream.js";
 
 /** What the reducer must know of the symbols of a grammar. Plain data, so that a worker can send it. */
 export interface Symbols {
@@ -41,11 +40,10 @@ export interface GrammarSymbol {
  * @param spaced sets all tokens of a replacement apart by a space (as picireny does), not only those that must not meet
  */
 export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
-  const lexer = grammar.createLexer(new TextStream(""));
-  const parser = grammar.createParser(new CommonTokenStream(lexer));
-  const { atn, vocabulary } = parser;
   const relexer = new Relexer(grammar);
-  const texts = shortestTokens(relexer, lexer.atn, { vocabulary, maxType: atn.maxTokenType });
+  const parser = grammar.createParser(new CommonTokenStream(relexer.at("", 0)));
+  const { atn, vocabulary } = parser;
+  const texts = shortestTokens(relexer, { vocabulary, maxType: atn.maxTokenType });
   const nameOf = (type: number) => vocabulary.getSymbolicName(type) ?? vocabulary.getDisplayName(type) ?? String(type);
   // What the lexer could not read has no name.
   const names = texts.map((_, type) => (type === Token.INVALID_TYPE ? "" : nameOf(type)));

@@ -1,4 +1,4 @@
-import { BailErrorStrategy, CommonTokenStream, type Lexer, Token } from "antlr4ng";
+import { type ATN, BailErrorStrategy, CommonTokenStream, type Lexer, Token } from "antlr4ng";
 import type { Grammar } from "./grammar.js";
 import { TextStream } from "./text-stream.js";
 
@@ -11,9 +11,13 @@ export class Relexer {
     this.#lexer.removeErrorListeners();
   }
 
+  get atn(): ATN {
+    return this.#lexer.atn;
+  }
+
   /** The lexer's modes, by number; the first is the one it begins in. */
   get modes(): readonly number[] {
-    return this.#lexer.atn.modeToStartState.map((_, mode) => mode);
+    return this.atn.modeToStartState.map((_, mode) => mode);
   }
 
   /**

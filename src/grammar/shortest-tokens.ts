@@ -1,4 +1,4 @@
-import { type ATN, Token, type Transition, type Vocabulary } from "antlr4ng";
+import { Token, type Transition, type Vocabulary } from "antlr4ng";
 import type { Relexer } from "./reparse.js";
 import { empty, labelOf, partsOf, type Sentence, shortestRules } from "./shortest-sentences.js";
 
@@ -37,9 +37,9 @@ function characterSentence(character: number): Sentence {
  */
 export function shortestTokens(
   relexer: Relexer,
-  atn: ATN,
   { vocabulary, maxType }: { readonly vocabulary: Vocabulary; readonly maxType: number },
 ): readonly (string | undefined)[] {
+  const { atn } = relexer;
   const texts: (string | undefined)[] = Array.from({ length: maxType + 1 });
   for (const characters of alphabets) {
     const isMissing = (type: number) => type > 0 && texts[type] === undefined;

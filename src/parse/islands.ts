@@ -60,17 +60,15 @@ interface ParsedPatch extends Patch {
 
 /** A grammar and its islands, with one numbering of all their rules, tokens and blocks. */
 export class Archipelago {
-  readonly grammars: readonly Grammar[];
   readonly symbols: Symbols;
   readonly #offsets = new Map<Grammar, Offsets>();
 
   constructor(grammar: Grammar, symbolsOf: (grammar: Grammar) => Symbols) {
-    this.grammars = grammarsOf(grammar);
     const rules: GrammarSymbol[] = [];
     const tokens: GrammarSymbol[] = [];
     const plusBlocks = new Map<number, string>();
     let state = 0;
-    this.grammars.forEach((each, index) => {
+    grammarsOf(grammar).forEach((each, index) => {
       const own = symbolsOf(each);
       const rest = tokens.length + own.tokens.length;
       const first = { rule: rules.length, token: tokens.length, state };

@@ -16,8 +16,6 @@ import { LeanTokenStream } from "./token-stream.js";
 export interface Lexed {
   readonly stream: TokenStream;
   readonly tokens: Tokens;
-  /** The name of a type of token. */
-  readonly nameOf: (type: number) => string;
   /** The first place that the lexer could not read. */
   readonly problem: SyntaxProblem | undefined;
 }
@@ -47,7 +45,6 @@ export function lex(
   return {
     stream,
     tokens: tokensOf(input, { list, modes, errors: errors.stretches, buildHiddenTokens }),
-    nameOf: (type) => lexer.vocabulary.getSymbolicName(type) ?? "",
     problem: errors.first,
   };
 }
