@@ -20,7 +20,8 @@ export type { ParseOptions } from "./parse/parse.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/parse-apart.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/syntax-problem.js";
-export { type Phase, type PipelineOptions, phases, type Stage, stagesOf } from "./pipeline.js";
+export { algorithmNames, type PipelineOptions, presets, type Stage, stagesOf } from "./pipeline.js";
+export { type Pass, PipelineError, readPipeline } from "./pipeline-notation.js";
 export {
   type ModuleTest,
   NotInterestingError,
@@ -31,7 +32,9 @@ export {
   reduceSync,
 } from "./reduce.js";
 export { type DdminOptions, ddmin, defaultDdminOptions } from "./reducer/ddmin.js";
-export { type HddOptions, hdd, type ListMinimizer, type Pruned } from "./reducer/hdd.js";
+export type { Reduced } from "./reducer/draft.js";
+export { type HddOptions, type HddTransformation, hdd } from "./reducer/hdd.js";
+export { type ListMinimizer, type ListMinimizerName, listMinimizer } from "./reducer/list-minimizers.js";
 export type { Order } from "./reducer/order.js";
 export type { Search } from "./reducer/search.js";
 export type { Split } from "./reducer/split.js";

@@ -1,6 +1,9 @@
 import type { Candidate } from "./oracle/run.js";
-import { type DdminOptions, ddmin } from "./reducer/ddmin.js";
-import { hdd, type ListMinimizer, type Pruned } from "./reducer/hdd.js";
+import { type Pass, readPipeline } from "./pipeline-notation.js";
+import { treeAlgorithm, treeAlgorithmNames } from "./reducer/algorithms.js";
+import type { DdminOptions } from "./reducer/ddmin.js";
+import type { Reduced } from "./reducer/draft.js";
+import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "./reducer/list-minimizers.js";
 import { respace } from "./reducer/respace.js";
 import { mapSearch, type Search } from "./reducer/search.js";
 import { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
@@ -11,11 +14,8 @@ import { squeezeTree } from "./transform/squeeze-tree.js";
 import { unifySeparatedLists } from "./transform/unify-separated-lists.js";
 import { noEdits } from "./tree/edits.js";
 import type { Tree } from "./tree/node.js";
+import type { Syntax } from "./tree/syntax.js";
 import { type Clash, type Layout, Unparser } from "./tree/unparse.js";
-
-/** The phases of a reduction: HDD over all nodes, or only over those whose minimal replacement is empty (Coarse HDD). */
-export const phases = ["prune", "coarse-prune"] as const;
-export type Phase = (typeof phases)[number];
 
 /** What is done to a test case, and how. Each transform can be switched; they are applied in this order. */
 export interface PipelineOptions {
@@ -31,11 +31,11 @@ export interface PipelineOptions {
   readonly hideUnremovableTokens?: boolean;
   /** Hides tokens of white space, where hidden tokens are in the tree. Default: false. */
   readonly hideWhitespace?: boolean;
-  /** Phases in sequence. Default: `coarse-prune`, then `prune`. */
-  readonly phases?: readonly Phase[];
-  /** Repeats each phase until nothing changes (HDD*). Default: true. */
-  readonly repeat?: boolean;
-  /** How lists are minimised. */
+  /** What is done, in the notation of pipelines, or the name of a preset. Default: `default`. */
+  readonly reduce?: string;
+  /** Decides which elements of a list stay, wherever an algorithm leaves that open. Default: `ddmin`. */
+  readonly list?: ListMinimizerName;
+  /** How `ddmin` goes about. */
   readonly ddmin?: DdminOptions;
   /** Default: `keep`. */
   readonly layout?: Layout;
@@ -70,19 +70,108 @@ export function stagesOf(tree: Tree, options: PipelineOptions): readonly [Stage,
   return stages;
 }
 
+/** What the algorithms reduce, and where they have got to. */
+interface State {
+  /** The text that edits refer to, parsed and made ready. */
+  readonly tree: Tree;
+  readonly unparser: Unparser;
+  readonly reduced: Reduced;
+  /** Whether the tree was made ready for the variants of HDD. */
+  readonly isHdd: boolean;
+}
+
+/** What is known of the language of the test case. */
+export interface Language extends Syntax {
+  readonly clash: Clash;
+}
+
 /** The whole reduction of a parsed test case as one search. It begins with the empty text: nothing beats it. */
-export function* pipeline(tree: Tree, clash: Clash, options: PipelineOptions): Search<Candidate, void> {
+export function* pipeline(tree: Tree, language: Language, options: PipelineOptions): Search<Candidate, void> {
   if (tree.text === "" || (yield [{ phase: "empty", text: () => "" }])) return;
-  const minimize: ListMinimizer = (list) => ddmin(list, options.ddmin);
-  const unparser = new Unparser(tree, options.layout ?? "keep", clash);
-  const transformed = stagesOf(tree, options).at(-1)?.tree ?? tree;
-  let pruned: Pruned = { root: transformed.root, edits: noEdits };
-  for (const phase of options.phases ?? ["coarse-prune", "prune"]) {
-    const search = hdd(pruned, { coarse: phase === "coarse-prune", repeat: options.repeat ?? true, minimize });
-    pruned = yield* mapSearch(search, (edits): Candidate => ({ phase, text: () => unparser.unparse(edits) }));
+  const work = new Work(tree, language, options);
+  const passes = readPipeline(options.reduce ?? "default", { known: algorithmNames, presets });
+  let state = work.begin(tree.text, true);
+  for (const [i, pass] of passes.entries()) {
+    if (pass.kind === "pass") state = yield* work.run(pass, state);
+    else state = yield* work.repeat(passes.slice(0, i), state);
   }
-  if (options.respace ?? true) {
-    const search = respace(unparser.pieces(pruned.edits), minimize);
+  if (options.respace ?? true) yield* work.respace(state);
+}
+
+/** Runs passes over one test case. */
+class Work {
+  readonly #input: Tree;
+  readonly #language: Language;
+  readonly #options: PipelineOptions;
+  readonly #minimize: ListMinimizer;
+
+  constructor(input: Tree, language: Language, options: PipelineOptions) {
+    this.#input = input;
+    this.#language = language;
+    this.#options = options;
+    this.#minimize = listMinimizer(options.list ?? "ddmin", options.ddmin ?? {});
+  }
+
+  /** The state of a text of which nothing has been taken yet. */
+  begin(text: string, isHdd: boolean): State {
+    const tree = text === this.#input.text ? this.#input : this.#language.parse(text);
+    const stages = stagesOf(tree, isHdd ? this.#options : { ...this.#options, ...untouched });
+    const root = stages.at(-1)?.tree.root ?? tree.root;
+    const unparser = new Unparser(tree, this.#options.layout ?? "keep", this.#language.clash);
+    return { tree, unparser, reduced: { root, edits: noEdits }, isHdd };
+  }
+
+  /** Runs a pass, to its fixpoint if it asks for that. */
+  *run(pass: Pass & { readonly kind: "pass" }, start: State): Search<Candidate, State> {
+    const algorithm = treeAlgorithm(pass.names);
+    let state = start;
+    for (;;) {
+      const before: State = state.isHdd && algorithm.isHdd ? state : this.begin(textOf(state), algorithm.isHdd);
+      const context = { tree: before.tree, syntax: this.#language, minimize: this.#minimize };
+      const reduced = yield* mapSearch(
+        algorithm.run(before.reduced, context),
+        (edits): Candidate => ({ phase: algorithm.name, text: () => before.unparser.unparse(edits) }),
+      );
+      state = { ...before, reduced };
+      if (!pass.repeat || !(algorithm.isHdd ? reduced !== before.reduced : isSmaller(state, before))) return state;
+    }
+  }
+
+  /** Runs passes again and again until the text gets no smaller. */
+  *repeat(passes: readonly Pass[], start: State): Search<Candidate, State> {
+    let state = start;
+    for (let before: State | undefined; !before || isSmaller(state, before); ) {
+      before = state;
+      for (const pass of passes) if (pass.kind === "pass") state = yield* this.run(pass, state);
+    }
+    return state;
+  }
+
+  *respace({ unparser, reduced }: State): Search<Candidate, void> {
+    const search = respace(unparser.pieces(reduced.edits), this.#minimize);
     yield* mapSearch(search, ({ text }): Candidate => ({ phase: "respace", text: () => text }));
   }
 }
+
+/** Transforms that hide what could stand in another's place. */
+const untouched = { squeezeTree: false, hideUnremovableTokens: false, flattenTreeRecursion: false } as const;
+
+function textOf({ unparser, reduced }: State): string {
+  return unparser.unparse(reduced.edits);
+}
+
+/** The order in which texts get smaller: by length, then by their units. There is no endless way down in it. */
+function isSmaller(state: State, than: State): boolean {
+  const [a, b] = [textOf(state), textOf(than)];
+  return a.length < b.length || (a.length === b.length && a < b);
+}
+
+/** All names that a pipeline may use. */
+export const algorithmNames: readonly string[] = treeAlgorithmNames;
+
+/** Pipelines with a name of their own. */
+export const presets: Readonly<Record<string, string>> = {
+  fast: "coarse-hdd* | hdd*",
+  default: "coarse-hdd* | hdd*",
+  thorough: "coarse-hdd* | hdd* | perses* | *",
+};

@@ -1,5 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { encodingNamed, encodings, type Order, type Phase, phases, type ReduceOptions, type Split } from "../index.js";
+import {
+  algorithmNames,
+  encodingNamed,
+  encodings,
+  type ListMinimizerName,
+  type Order,
+  PipelineError,
+  presets,
+  type ReduceOptions,
+  readPipeline,
+  type Split,
+} from "../index.js";
 
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 
@@ -28,8 +39,8 @@ export interface Options extends LanguageOptions, TreeOptions {
   readonly limitTime?: number;
   readonly limitTests?: number;
   readonly cache: "none" | "content";
-  readonly phase?: readonly Phase[];
-  readonly hddStar: boolean;
+  readonly reduce: string;
+  readonly list: ListMinimizerName;
   readonly ddStar?: boolean;
   readonly layout: NonNullable<ReduceOptions["layout"]>;
   readonly respace: boolean;
@@ -97,8 +108,13 @@ export function addTreeOptions(command: Command): Command {
 
 function addSearchOptions(command: Command): void {
   command
-    .option("--phase <name>", `${phases.join(" or ")}; may be repeated (default: coarse-prune, prune)`, phase)
-    .option("--no-hdd-star", "go through the levels of the tree once, not until nothing changes")
+    .option(
+      "--reduce <pipeline>",
+      `algorithms in sequence, such as 'coarse-hdd* | hdd*', or ${Object.keys(presets).join(", ")}`,
+      pipeline,
+      "default",
+    )
+    .addOption(new Option("--list <name>", "how lists are minimised").choices(["ddmin"]).default("ddmin"))
     .addOption(
       new Option("--layout <name>", "what stands between tokens that stay")
         .choices(["keep", "minimal"])
@@ -127,17 +143,17 @@ function addDdminOptions(command: Command): void {
 
 /** What the options ask of a reduction, the input and the test left out. */
 export function reduceOptions(options: Options): Omit<ReduceOptions, "input" | "language" | "test"> {
-  const { jobs, timeout, limitTime, limitTests, phase, encoding, parseLimit } = options;
+  const { jobs, timeout, limitTime, limitTests, encoding, parseLimit } = options;
   return {
     encoding,
     jobs,
     ...(timeout !== undefined && { timeout }),
     ...(limitTime !== undefined && { limitTime }),
     ...(limitTests !== undefined && { limitTests }),
-    ...(phase !== undefined && { phases: phase }),
     ...(parseLimit !== undefined && { parseLimit }),
     cache: options.cache === "content",
-    repeat: options.hddStar,
+    reduce: options.reduce,
+    list: options.list,
     ...treeOptions(options),
     buildHiddenTokens: options.buildHiddenTokens ?? false,
     layout: options.layout,
@@ -179,10 +195,14 @@ function splitFactor(value: string): number {
   return /^inf(inity)?$/i.test(value) ? Number.POSITIVE_INFINITY : atLeast(2)(value);
 }
 
-function phase(value: string, before: readonly Phase[] | undefined): readonly Phase[] {
-  const known = phases.find((name) => name === value);
-  if (known) return [...(before ?? []), known];
-  throw new InvalidArgumentError(`It must be one of: ${phases.join(", ")}.`);
+function pipeline(notation: string): string {
+  try {
+    readPipeline(notation, { known: algorithmNames, presets });
+    return notation;
+  } catch (error) {
+    if (error instanceof PipelineError) throw new InvalidArgumentError(error.message);
+    throw error;
+  }
 }
 
 /** The encoding of a name. */

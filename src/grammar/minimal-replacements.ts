@@ -17,6 +17,7 @@ import {
   shortestRules,
 } from "./shortest-sentences.js";
 import { shortestTokens } from "./shortest-tokens.js";
+import { type UnitDerivations, unitDerivations } from "./unit-derivations.js";
 
 /** What the reducer must know of the symbols of a grammar. Plain data, so that a worker can send it. */
 export interface Symbols {
@@ -26,6 +27,7 @@ export interface Symbols {
   readonly tokens: readonly GrammarSymbol[];
   /** The shortest text of one iteration of each `+`, by the state its block starts with. Other quantifiers may be empty. */
   readonly plusBlocks: ReadonlyMap<number, string>;
+  readonly units: UnitDerivations;
   /** Number of the parser's states. */
   readonly states: number;
 }
@@ -68,6 +70,7 @@ export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
     rules: parser.ruleNames.map((name, rule) => ({ name, replacement: replacementOf(name, rule) })),
     tokens: tokens.map((replacement, type) => ({ name: names[type] as string, replacement })),
     plusBlocks,
+    units: unitDerivations(atn, { rules: parser.ruleNames, tokens: names as string[] }),
     states: atn.states.length,
   };
 }

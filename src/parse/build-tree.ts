@@ -151,6 +151,8 @@ class Builder {
     const from = froms[entries[0] as number] as number;
     const to = tos[entries.at(-1) as number] as number;
     const replacement = this.#symbols.plusBlocks.get(block) ?? "";
-    return quantifierNode({ from, to, replacement }, () => entries.map((entry) => this.node(entry) as IterationNode));
+    return quantifierNode({ from, to, replacement, block }, () =>
+      entries.map((entry) => this.node(entry) as IterationNode),
+    );
   }
 }

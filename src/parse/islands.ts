@@ -67,6 +67,7 @@ export class Archipelago {
     const rules: GrammarSymbol[] = [];
     const tokens: GrammarSymbol[] = [];
     const plusBlocks = new Map<number, string>();
+    const units = new Map<string, ReadonlySet<string>>();
     let state = 0;
     grammarsOf(grammar).forEach((each, index) => {
       const own = symbolsOf(each);
@@ -76,9 +77,11 @@ export class Archipelago {
       rules.push(...own.rules, ...own.tokens);
       tokens.push(...own.tokens, { name: "", replacement: undefined });
       for (const [block, text] of own.plusBlocks) plusBlocks.set(block + state, text);
+      // A name that rules of two grammars share stands for both: what one of them does not take, the oracle refuses.
+      for (const [rule, names] of own.units) units.set(rule, new Set([...(units.get(rule) ?? []), ...names]));
       state += own.states + 1;
     });
-    this.symbols = { rules, tokens, plusBlocks, states: state };
+    this.symbols = { rules, tokens, plusBlocks, units, states: state };
   }
 
   /** Parses a text and the islands in it. */

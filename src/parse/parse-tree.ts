@@ -2,6 +2,7 @@ import { Token } from "antlr4ng";
 import type { Note } from "../grammar/compiled-grammar.js";
 import type { Grammar } from "../grammar/grammar.js";
 import { checkRule } from "../grammar/rule-names.js";
+import type { UnitDerivations } from "../grammar/unit-derivations.js";
 import type { Tree } from "../tree/node.js";
 import { buildTree } from "./build-tree.js";
 import { type ParsedApart, parseAnywhere, parseAnywhereSync, type TreeOptions } from "./parse-apart.js";
@@ -18,6 +19,7 @@ export interface ParsedTree {
   readonly tokens: number;
   /** The share of the tokens that is no part of anything that the grammar describes, from 0 to 1. */
   readonly unfit: number;
+  readonly units: UnitDerivations;
   /** How the text was parsed, and what went wrong. */
   readonly notes: readonly Note[];
 }
@@ -57,5 +59,6 @@ function finish(text: string, { table, symbols, problem, notes }: ParsedApart): 
     if (types[i] !== Token.INVALID_TYPE) tokens++;
     if (kinds[i] === error) errors++;
   }
-  return { tree: buildTree(text, table, symbols), problem, tokens, unfit: visible === 0 ? 0 : errors / visible, notes };
+  const tree = buildTree(text, table, symbols);
+  return { tree, problem, tokens, unfit: visible === 0 ? 0 : errors / visible, units: symbols.units, notes };
 }

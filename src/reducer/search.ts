@@ -7,6 +7,11 @@
  */
 export type Search<C, R> = Generator<Iterable<C>, R, C | undefined>;
 
+/** One round, as a search: the first interesting candidate of it. */
+export function* ask<C>(round: Iterable<C>): Search<C, C | undefined> {
+  return yield round;
+}
+
 /** The same search over other candidates: `map` makes each from the search's own. */
 export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) => D): Search<D, R> {
   let step = search.next();

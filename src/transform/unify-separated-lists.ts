@@ -58,7 +58,7 @@ function join(first: Node, rest: QuantifierNode): QuantifierNode | undefined {
     separators.push(last.from - iteration.from);
   }
   const head = iterationNode({ from: first.from, to: first.to, separators: 0 }, () => [first]);
-  return quantifierNode({ from: first.from, to: rest.to, replacement: first.replacement }, () => [
+  return quantifierNode({ from: first.from, to: rest.to, replacement: first.replacement, block: rest.block }, () => [
     head,
     ...rest.children.map(({ from, to, children }, i) =>
       iterationNode({ from, to, separators: separators[i] as number }, itself, children),
@@ -83,5 +83,6 @@ function optionalList(list: QuantifierNode): QuantifierNode | undefined {
   if (!only || others.length > 0 || only.children.length !== 2) return undefined;
   const [first, rest] = only.children as readonly [Node, Node];
   const inner = rest.kind === "quantifier" ? join(first, rest) : undefined;
-  return inner && quantifierNode({ from: list.from, to: list.to, replacement: list.replacement }, () => inner.children);
+  const { from, to, replacement } = list;
+  return inner && quantifierNode({ from, to, replacement, block: inner.block }, () => inner.children);
 }

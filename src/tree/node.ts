@@ -43,12 +43,16 @@ interface Span {
 export interface RuleNode extends Span {
   readonly kind: "rule";
   readonly name: string;
+  /** Name of the rule that is expected where the node stands: its own, or that of a node whose place it has taken. */
+  readonly place: string;
 }
 
 /** What `x?`, `x*` or `x+` matched: a list of iterations. It stands for its replacement when all of them are gone. */
 export interface QuantifierNode extends Span {
   readonly kind: "quantifier";
   readonly children: readonly IterationNode[];
+  /** Which quantifier of the grammar it is; undefined for lists that are none's. */
+  readonly block: number | undefined;
 }
 
 /** One iteration of a quantifier. It can be removed, so its replacement is the empty string. */
@@ -63,6 +67,8 @@ export interface IterationNode extends Span {
 export interface TokenNode extends Span {
   readonly kind: "token";
   readonly name: string;
+  /** Name of the token or rule that is expected where the node stands: its own, or that of a node whose place it has taken. */
+  readonly place: string;
   readonly category: TokenCategory;
 }
 
@@ -97,6 +103,7 @@ class Lazy<S, N extends Node> {
 class Rule<S> extends Lazy<S, Node> implements RuleNode {
   readonly kind = "rule";
   readonly name: string;
+  readonly place: string;
   readonly from: number;
   readonly to: number;
   readonly replacement: string;
@@ -104,6 +111,7 @@ class Rule<S> extends Lazy<S, Node> implements RuleNode {
   constructor(fields: RuleFields, build: Build<S>, source: S) {
     super(build, source);
     this.name = fields.name;
+    this.place = fields.place ?? fields.name;
     this.from = fields.from;
     this.to = fields.to;
     this.replacement = fields.replacement;
@@ -115,12 +123,14 @@ class Quantifier<S> extends Lazy<S, IterationNode> implements QuantifierNode {
   readonly from: number;
   readonly to: number;
   readonly replacement: string;
+  readonly block: number | undefined;
 
   constructor(fields: QuantifierFields, build: Build<S, IterationNode>, source: S) {
     super(build, source);
     this.from = fields.from;
     this.to = fields.to;
     this.replacement = fields.replacement;
+    this.block = fields.block;
   }
 }
 
@@ -139,8 +149,11 @@ class Iteration<S> extends Lazy<S, Node> implements IterationNode {
   }
 }
 
-type RuleFields = Omit<RuleNode, "kind" | "children">;
-type QuantifierFields = Omit<QuantifierNode, "kind" | "children">;
+/** Without a place, a node stands where its own rule or token is expected. */
+type Placed = { readonly place?: string };
+type RuleFields = Omit<RuleNode, "kind" | "children" | "place"> & Placed;
+type TokenFields = Omit<TokenNode, "kind" | "children" | "to" | "place"> & Placed;
+type QuantifierFields = Omit<QuantifierNode, "kind" | "children" | "block"> & { readonly block?: number | undefined };
 type IterationFields = Omit<IterationNode, "kind" | "children" | "replacement">;
 
 /** Makes a rule node whose children `build` tells when they are first asked for. */
@@ -163,9 +176,25 @@ export function iterationNode<S = undefined>(fields: IterationFields, build: Bui
 }
 
 /** Makes a token node; it has no children and spans the one token `from`. */
-export function tokenNode(fields: Omit<TokenNode, "kind" | "children" | "to">): TokenNode {
-  const { name, from, replacement, category } = fields;
-  return { kind: "token", name, from, to: from + 1, replacement, category, children: none };
+export function tokenNode({ name, place = name, from, replacement, category }: TokenFields): TokenNode {
+  return { kind: "token", name, place, from, to: from + 1, replacement, category, children: none };
+}
+
+/** The same node where another one stood: what is expected there, and what may replace it, is as it was for that one. */
+export function inPlaceOf(
+  node: RuleNode | TokenNode,
+  { place, replacement }: RuleNode | TokenNode,
+): RuleNode | TokenNode {
+  if (node.kind === "token") return { ...node, place, replacement };
+  return new Rule({ ...fieldsOf(node), place, replacement }, childrenOf, node);
+}
+
+function fieldsOf({ name, from, to }: RuleNode) {
+  return { name, from, to };
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return node.children;
 }
 
 /** The same node with other children; `build` is given the node as it is when they are first asked for. */

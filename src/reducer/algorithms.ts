@@ -1,0 +1,98 @@
+/** The algorithms that reduce a tree, by name. */
+import type { Edits } from "../tree/edits.js";
+import type { Tree } from "../tree/node.js";
+import type { Syntax } from "../tree/syntax.js";
+import type { Reduced } from "./draft.js";
+import { gtr } from "./gtr.js";
+import { type HddTransformation, hdd } from "./hdd.js";
+import type { ListMinimizer } from "./list-minimizers.js";
+import { pardis } from "./pardis.js";
+import { perses } from "./perses.js";
+import type { Search } from "./search.js";
+import type { QueueOrder } from "./walk.js";
+
+/** What an algorithm works with beside the tree. */
+export interface Context {
+  readonly tree: Tree;
+  readonly syntax: Syntax;
+  readonly minimize: ListMinimizer;
+}
+
+/** A way to reduce a tree once; to a fixpoint is the pipeline's business. */
+export interface TreeAlgorithm {
+  readonly name: string;
+  /** What no single one of is left in the fixpoint. */
+  readonly guarantee: string;
+  /** Goes on with the tree that the algorithm before it left, nodes hidden that cannot become smaller. */
+  readonly isHdd: boolean;
+  readonly run: (start: Reduced, context: Context) => Search<Edits, Reduced>;
+}
+
+/** Part of an HDD: what is done to nodes, and in which order they are visited. */
+interface HddPart {
+  readonly transformation: HddTransformation;
+  readonly recursive?: QueueOrder;
+  readonly guarantee: string;
+}
+
+const breadth: QueueOrder = { queue: "breadth", siblings: "forward" };
+const fine = "1-tree-minimal";
+const coarse = "1-tree-minimal for removals";
+const hoisted = "1-minimal for hoisting";
+
+const hddParts: Readonly<Record<string, HddPart>> = {
+  hdd: { transformation: "prune", guarantee: fine },
+  "coarse-hdd": { transformation: "coarse-prune", guarantee: coarse },
+  hddr: { transformation: "prune", recursive: breadth, guarantee: fine },
+  "hddr-backward": { transformation: "prune", recursive: { ...breadth, siblings: "backward" }, guarantee: fine },
+  "hddr-depth": { transformation: "prune", recursive: { ...breadth, queue: "depth" }, guarantee: fine },
+  "hddr-depth-backward": {
+    transformation: "prune",
+    recursive: { queue: "depth", siblings: "backward" },
+    guarantee: fine,
+  },
+  "coarse-hddr": { transformation: "coarse-prune", recursive: breadth, guarantee: coarse },
+  hoist: { transformation: "hoist", guarantee: hoisted },
+};
+
+const others: readonly TreeAlgorithm[] = [
+  { name: "gtr", guarantee: "1-minimal for deletion and substitution", isHdd: false, run: gtr },
+  { name: "perses", guarantee: "1-minimal for Perses's steps", isHdd: false, run: perses },
+  {
+    name: "pardis",
+    guarantee: coarse,
+    isHdd: false,
+    run: (start) => pardis(start, {}),
+  },
+  { name: "pardis-hybrid", guarantee: coarse, isHdd: false, run: pardis },
+];
+
+/** Names of all algorithms that reduce a tree. */
+export const treeAlgorithmNames: readonly string[] = [...Object.keys(hddParts), ...others.map(({ name }) => name)];
+
+/** Tells whether several algorithms can be joined to one that does to each level what they do: the variants of HDD can. */
+export function canJoin(names: readonly string[]): boolean {
+  return names.length === 1 || names.every((name) => Object.hasOwn(hddParts, name));
+}
+
+/**
+ * The algorithm of a name, or several variants of HDD joined: all is done to some nodes before others are visited.
+ * @throws RangeError if they cannot be joined or there is none of a name
+ */
+export function treeAlgorithm(names: readonly string[]): TreeAlgorithm {
+  const other = others.find(({ name }) => names.length === 1 && name === names[0]);
+  if (other) return other;
+  const parts = names.map((name) => {
+    const part = Object.hasOwn(hddParts, name) ? hddParts[name] : undefined;
+    if (!part) throw new RangeError(`${names.join(" + ")} is no algorithm that reduces a tree.`);
+    return part;
+  });
+  const transformations = parts.map(({ transformation }) => transformation);
+  const recursive = parts.find((part) => part.recursive)?.recursive;
+  return {
+    name: names.join(" + "),
+    guarantee: parts.map(({ guarantee }) => guarantee).join(", "),
+    isHdd: true,
+    run: (start, { minimize }) => hdd(start, { transformations, recursive, minimize }),
+  };
+}

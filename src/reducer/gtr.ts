@@ -1,0 +1,47 @@
+/**
+ * Generalized tree reduction: Herfert, Patra and Pradel, "Automatically Reducing Tree-Structured Test Inputs", ASE 2017.
+ *
+ * Level by level, two templates: nodes are deleted, a list minimiser decides which; then nodes are substituted by what is
+ * below them, as long as that makes the text smaller.
+ *
+ * Guarantee: with a 1-minimal list minimiser, in the fixpoint no single iteration and no node that may be empty can be
+ * deleted, and no node can be substituted by one next below it that fits.
+ *
+ * Deviations: what may stand where is read off the grammar, not learned from a corpus, so every candidate parses. The tree
+ * is that of the grammar, where what an abstract syntax tree would call a child lies several nodes below: the topmost
+ * nodes that fit are taken for the children.
+ */
+import type { Edits } from "../tree/edits.js";
+import type { Syntax } from "../tree/syntax.js";
+import type { Draft, Reduced } from "./draft.js";
+import { fittingBelow } from "./fitting.js";
+import { replaceEach } from "./hoist.js";
+import { type Level, nodesNow } from "./level.js";
+import type { ListMinimizer } from "./list-minimizers.js";
+import { prune } from "./prune.js";
+import type { Search } from "./search.js";
+import { levelByLevel } from "./walk.js";
+
+export interface GtrOptions {
+  readonly syntax: Syntax;
+  readonly minimize: ListMinimizer;
+}
+
+/** One way through the levels of the tree. */
+export function gtr(start: Reduced, { syntax, minimize }: GtrOptions): Search<Edits, Reduced> {
+  return levelByLevel(start, [
+    (draft, level) => prune(draft, level, { coarse: true, minimize }),
+    (draft, level) => substitute(draft, level, syntax),
+  ]);
+}
+
+/** Substitutes each node by one next below it, the lightest first. */
+function* substitute(draft: Draft, level: Level, syntax: Syntax): Search<Edits, void> {
+  const nodes = nodesNow(draft, level).filter((node) => node.kind === "rule");
+  yield* replaceEach(draft, nodes, (node) =>
+    fittingBelow(draft, node, { syntax, depth: Number.POSITIVE_INFINITY, topmost: true })
+      .map((by) => ({ by, weight: draft.weightOf(by) }))
+      .sort((a, b) => a.weight - b.weight)
+      .map(({ by }) => draft.hoisted(node, by)),
+  );
+}

@@ -1,0 +1,113 @@
+/** Nodes that are reduced together, one list among them or several: those of a level of the tree, or the children of a node. */
+import { CutWriter, type Edits, edit } from "../tree/edits.js";
+import type { IterationNode, Node, QuantifierNode } from "../tree/node.js";
+import type { Draft } from "./draft.js";
+
+/** Nodes in the order of the text, with the list that each is an iteration of. */
+export interface Level {
+  readonly nodes: readonly Node[];
+  readonly lists: readonly (QuantifierNode | undefined)[];
+}
+
+/** The level of the root. */
+export function rootLevel({ root }: Draft): Level {
+  return { nodes: root ? [root] : [], lists: root ? [undefined] : [] };
+}
+
+/** The level of all children of some nodes. A quantifier is no node of a level; its iterations are. */
+export function levelBelow(draft: Draft, parents: readonly Node[]): Level {
+  const nodes: Node[] = [];
+  const lists: (QuantifierNode | undefined)[] = [];
+  for (const parent of parents) {
+    for (const child of draft.childrenOf(parent)) {
+      const list = child.kind === "quantifier" ? child : undefined;
+      for (const node of list ? draft.childrenOf(list) : [child]) {
+        nodes.push(node);
+        lists.push(list);
+      }
+    }
+  }
+  return { nodes, lists };
+}
+
+/** The nodes of a level as they are now: those that gave way have gone, others stand in their place. */
+export function nodesNow(draft: Draft, { nodes }: Level): readonly Node[] {
+  return nodes.flatMap((node) => draft.now(node));
+}
+
+/** The iterations of one list. */
+export function levelOfList(draft: Draft, list: QuantifierNode): Level {
+  const nodes = draft.childrenOf(list);
+  return { nodes, lists: nodes.map(() => list) };
+}
+
+/**
+ * Tells the edits that take nodes out of the text.
+ * @param configuration the indices of the nodes that it is about
+ * @returns makes the edits of the indices that are kept
+ */
+export function removal(
+  level: Level,
+  configuration: readonly number[],
+  base: Edits,
+): (kept: readonly number[]) => Edits {
+  const { nodes, lists } = level;
+  return (kept) => {
+    const cuts = new CutWriter();
+    let next = 0;
+    for (let at = 0, end = 0; at < configuration.length; at = end) {
+      const list = lists[configuration[at] as number];
+      end = at + 1;
+      while (list && lists[configuration[end] as number] === list) end++;
+      const someKept = (kept[next] ?? Number.POSITIVE_INFINITY) <= (configuration[end - 1] as number);
+      const isWhole = () => !isOf(level, list, (configuration[at] as number) - 1);
+      if (list && !someKept && isWhole() && !isOf(level, list, (configuration[end - 1] as number) + 1)) {
+        cuts.write(list.from, list.to, list.replacement);
+        continue;
+      }
+      // An element that is none of the configuration stays, and so do separators behind it.
+      for (let first = list !== undefined && isWhole(); at < end; at++) {
+        const node = nodes[configuration[at] as number] as Node;
+        if (configuration[at] !== kept[next]) {
+          cuts.write(node.from, node.to, node.replacement);
+          continue;
+        }
+        if (first && node.kind === "iteration" && node.separators > 0) {
+          cuts.write(node.from, node.from + node.separators, "");
+        }
+        first = false;
+        next++;
+      }
+    }
+    return edit(base, cuts.finish());
+  };
+}
+
+function isOf({ lists }: Level, list: QuantifierNode | undefined, index: number): boolean {
+  return list !== undefined && lists[index] === list;
+}
+
+/** Takes note that nodes of a level have given way. */
+export function take(
+  draft: Draft,
+  level: Level,
+  { gone, edits }: { readonly gone: ReadonlySet<Node>; edits: Edits },
+): void {
+  const separators = [...separatorsGone(draft, level, gone)];
+  draft.apply({ edits, instead: [...gone, ...separators].map((node) => [node, []]) });
+}
+
+/** The nodes of separators that go because the iteration they belong to becomes the first of its list. */
+function* separatorsGone(draft: Draft, { nodes, lists }: Level, gone: ReadonlySet<Node>): Iterable<Node> {
+  let list: QuantifierNode | undefined;
+  for (const [i, node] of nodes.entries()) {
+    if (node.kind !== "iteration" || lists[i] === list || gone.has(node)) continue;
+    list = lists[i];
+    if (lists[i - 1] === list) for (const child of draft.childrenOf(node)) if (isSeparator(node, child)) yield child;
+  }
+}
+
+/** Tells whether a child of an iteration is one of its separators. */
+export function isSeparator({ from, separators }: IterationNode, child: Node): boolean {
+  return child.to <= from + separators;
+}

@@ -1,0 +1,91 @@
+/** Lists within lists: an element gives way to the elements of a list below it. */
+import { type Cut, edit } from "../tree/edits.js";
+import { type IterationNode, iterationNode, type Node, type QuantifierNode, type TokenNode } from "../tree/node.js";
+import type { Syntax } from "../tree/syntax.js";
+import { around, type Change, type Draft } from "./draft.js";
+import { isSymbol } from "./fitting.js";
+import { isSeparator } from "./level.js";
+
+/** An element of a list. */
+export interface Element {
+  readonly iteration: IterationNode;
+  readonly list: QuantifierNode;
+}
+
+/** How many lists may lie between an element and the list that takes its place. */
+const deepest = 3;
+
+/**
+ * The ways to put a list that lies below an element in the element's place: the first that can be on each path, as the
+ * elements of both are alike.
+ */
+export function splices(
+  draft: Draft,
+  element: Element,
+  syntax: Syntax,
+): readonly (Change & { readonly weight: number })[] {
+  const found: QuantifierNode[] = [];
+  const stack = draft.childrenOf(element.iteration).map((node) => ({ node, depth: deepest }));
+  for (let each = stack.pop(); each; each = stack.pop()) {
+    const { node } = each;
+    const isList = node.kind === "quantifier";
+    if (isList && isAlike(draft, { list: node, element, syntax })) found.push(node);
+    else if (!isList || each.depth > 0) {
+      const depth = isList ? each.depth - 1 : each.depth;
+      for (const child of draft.childrenOf(node)) stack.push({ node: child, depth });
+    }
+  }
+  const byPlace = found.sort((a, b) => a.from - b.from);
+  return byPlace.map((list) => ({ ...splice(draft, element, list), weight: draft.weightOf(list) }));
+}
+
+function splice(draft: Draft, { iteration }: Element, list: QuantifierNode): Change {
+  const [first, ...others] = draft.childrenOf(list) as readonly IterationNode[];
+  if (!first) throw new RangeError("A list without elements takes nobody's place.");
+  const separators = separatorsOf(draft, iteration);
+  const start = iteration.from + (separators.length > 0 ? iteration.separators : 0);
+  const children = [...separators, ...draft.childrenOf(first)];
+  const head = iterationNode({ from: iteration.from, to: first.to, separators: iteration.separators }, () => children);
+  const cuts: readonly Cut[] = around({ from: start, to: iteration.to }, list);
+  return { edits: edit(draft.edits, cuts), instead: [[iteration, [head, ...others]]] };
+}
+
+/** The separators that an element still has; the first of a list has lost them. */
+function separatorsOf(draft: Draft, iteration: IterationNode): readonly Node[] {
+  return draft.childrenOf(iteration).filter((child) => isSeparator(iteration, child));
+}
+
+interface Pairing {
+  readonly list: QuantifierNode;
+  readonly element: Element;
+  readonly syntax: Syntax;
+}
+
+/** Tells whether the elements of a list may stand where an element stands. */
+function isAlike(draft: Draft, { list, element, syntax }: Pairing): boolean {
+  const inner = draft.childrenOf(list) as readonly IterationNode[];
+  if (inner.length === 0) return false;
+  if (list.block !== undefined && list.block === element.list.block) return true;
+  const place = onlySymbol(draft, element.iteration)?.place;
+  const separators = separatorNames(element.list);
+  return (
+    place !== undefined &&
+    separatorNames(list) === separators &&
+    inner.every((each) => syntax.fits(onlySymbol(draft, each)?.name ?? "", place))
+  );
+}
+
+/** What an element consists of beside its separators, if that is one symbol. */
+function onlySymbol(draft: Draft, iteration: IterationNode) {
+  const [only, ...others] = draft.childrenOf(iteration).filter((child) => !isSeparator(iteration, child));
+  return only && others.length === 0 && isSymbol(only) ? only : undefined;
+}
+
+/** What stands between the elements of a list as it was in the input; empty if nothing does or there was only one. */
+function separatorNames({ children }: QuantifierNode): string {
+  const separated = children.find(({ separators }) => separators > 0);
+  const tokens = separated?.children.filter((child) => isSeparator(separated, child)) as
+    | readonly TokenNode[]
+    | undefined;
+  return tokens?.map((token) => token.name).join(" ") ?? "";
+}
