@@ -14,6 +14,7 @@ export {
 } from "./grammar/languages.js";
 export { type GrammarOptions, type GrammarUse, loadGrammar } from "./grammar/load-grammar.js";
 export { checkRule, UnknownRuleError } from "./grammar/rule-names.js";
+export type { CacheKind } from "./oracle/cache.js";
 export type { CommandTest } from "./oracle/command-oracle.js";
 export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
 export type { ParseOptions } from "./parse/parse.js";

@@ -72,6 +72,8 @@ export function stagesOf(tree: Tree, options: PipelineOptions): readonly [Stage,
 
 /** What the algorithms reduce, and where they have got to. */
 interface State {
+  /** Number of the tree. */
+  readonly id: number;
   /** The text that edits refer to, parsed and made ready. */
   readonly tree: Tree;
   readonly unparser: Unparser;
@@ -104,6 +106,7 @@ class Work {
   readonly #language: Language;
   readonly #options: PipelineOptions;
   readonly #minimize: ListMinimizer;
+  #trees = 0;
 
   constructor(input: Tree, language: Language, options: PipelineOptions) {
     this.#input = input;
@@ -118,7 +121,7 @@ class Work {
     const stages = stagesOf(tree, isHdd ? this.#options : { ...this.#options, ...untouched });
     const root = stages.at(-1)?.tree.root ?? tree.root;
     const unparser = new Unparser(tree, this.#options.layout ?? "keep", this.#language.clash);
-    return { tree, unparser, reduced: { root, edits: noEdits }, isHdd };
+    return { id: ++this.#trees, tree, unparser, reduced: { root, edits: noEdits }, isHdd };
   }
 
   /** Runs a pass, to its fixpoint if it asks for that. */
@@ -130,7 +133,11 @@ class Work {
       const context = { tree: before.tree, syntax: this.#language, minimize: this.#minimize };
       const reduced = yield* mapSearch(
         algorithm.run(before.reduced, context),
-        (edits): Candidate => ({ phase: algorithm.name, text: () => before.unparser.unparse(edits) }),
+        (edits): Candidate => ({
+          phase: algorithm.name,
+          text: () => before.unparser.unparse(edits),
+          configuration: () => `${before.id} ${JSON.stringify(edits)}`,
+        }),
       );
       state = { ...before, reduced };
       if (!pass.repeat || !(algorithm.isHdd ? reduced !== before.reduced : isSmaller(state, before))) return state;

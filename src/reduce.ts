@@ -3,6 +3,7 @@ import { clashOf } from "./grammar/clash.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
 import { checkRule } from "./grammar/rule-names.js";
+import type { CacheKind } from "./oracle/cache.js";
 import { CommandOracle, type CommandTest } from "./oracle/command-oracle.js";
 import { FunctionOracle } from "./oracle/function-oracle.js";
 import { Ledger } from "./oracle/ledger.js";
@@ -33,8 +34,8 @@ interface CommonOptions extends PipelineOptions {
   readonly buildHiddenTokens?: boolean;
   /** After so many milliseconds, an attempt to parse the input is given up for a simpler one. Default: 60,000. */
   readonly parseLimit?: number;
-  /** Tests each text once. Default: true. */
-  readonly cache?: boolean;
+  /** What outcomes are remembered by, so that nothing is tested twice. Default: `content`. */
+  readonly cache?: CacheKind;
   /** Ends the reduction after so many tests; the best so far is the result. */
   readonly limitTests?: number;
   /** Ends the reduction after so many milliseconds. */
@@ -153,7 +154,7 @@ interface Job {
 function begin(options: CommonOptions, grammar: Grammar): Job {
   if (options.start !== undefined) checkRule(grammar, options.start);
   const input = read(options);
-  return { options, grammar, input, ledger: new Ledger(input.text, options.cache ?? true) };
+  return { options, grammar, input, ledger: new Ledger(input.text, options.cache ?? "content") };
 }
 
 /** Bounds of the timeout that is derived from the first test, in milliseconds. */

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   algorithmNames,
+  type CacheKind,
   encodingNamed,
   encodings,
   type ListMinimizerName,
@@ -38,7 +39,7 @@ export interface Options extends LanguageOptions, TreeOptions {
   readonly timeout?: number;
   readonly limitTime?: number;
   readonly limitTests?: number;
-  readonly cache: "none" | "content";
+  readonly cache: CacheKind;
   readonly reduce: string;
   readonly list: ListMinimizerName;
   readonly ddStar?: boolean;
@@ -85,7 +86,9 @@ function addTestOptions(command: Command): void {
     .option("--limit-time <seconds>", "end the reduction after this time", milliseconds)
     .option("--limit-tests <n>", "end the reduction after so many tests", atLeast(1))
     .addOption(
-      new Option("--cache <kind>", "what outcomes are remembered by").choices(["none", "content"]).default("content"),
+      new Option("--cache <kind>", "what outcomes are remembered by")
+        .choices(["none", "config", "content"])
+        .default("content"),
     );
 }
 
@@ -151,7 +154,7 @@ export function reduceOptions(options: Options): Omit<ReduceOptions, "input" | "
     ...(limitTime !== undefined && { limitTime }),
     ...(limitTests !== undefined && { limitTests }),
     ...(parseLimit !== undefined && { parseLimit }),
-    cache: options.cache === "content",
+    cache: options.cache,
     reduce: options.reduce,
     list: options.list,
     ...treeOptions(options),

@@ -37,11 +37,21 @@ export interface GrammarSymbol {
   readonly replacement: string | undefined;
 }
 
+/** What was worked out: a reduction parses again and again. */
+const known = { tight: new WeakMap<Grammar, Symbols>(), spaced: new WeakMap<Grammar, Symbols>() };
+
 /**
- * Works out the minimal replacements of a grammar. Takes some milliseconds.
+ * Tells the minimal replacements of a grammar. Working them out takes some milliseconds.
  * @param spaced sets all tokens of a replacement apart by a space (as picireny does), not only those that must not meet
  */
 export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
+  const remembered = spaced ? known.spaced : known.tight;
+  const symbols = remembered.get(grammar) ?? findSymbols(grammar, spaced);
+  remembered.set(grammar, symbols);
+  return symbols;
+}
+
+function findSymbols(grammar: Grammar, spaced: boolean): Symbols {
   const relexer = new Relexer(grammar);
   const parser = grammar.createParser(new CommonTokenStream(relexer.at("", 0)));
   const { atn, vocabulary } = parser;

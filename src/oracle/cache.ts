@@ -2,40 +2,61 @@ import { createHash } from "node:crypto";
 import type { Outcome } from "./oracle.js";
 
 /**
- * Remembers the outcome of every text that was tested, by a digest of its content. A text that is longer than the best so
- * far is never tested again, so its outcome is forgotten (Hodován and Kiss, AST 2017; Tian et al., "Caching and Eviction for
- * Program Reduction").
+ * What an outcome is remembered by: not at all, by what was taken out of which tree, or by the text itself. Different ways
+ * to the same text are told apart by configuration, and are one by content.
+ */
+export type CacheKind = "none" | "config" | "content";
+
+/** About what one outcome takes in memory, in bytes. */
+const entrySize = 200;
+
+/** An outcome, and how long the text was in UTF-16 units. */
+interface Entry {
+  readonly outcome: Outcome;
+  readonly length: number;
+}
+
+/**
+ * Remembers outcomes by a digest. A text that is longer than the best so far is never tested again, so its outcome is
+ * forgotten when room is needed (Hodován and Kiss, AST 2017; Tian et al., "Caching and Eviction for Program Reduction"),
+ * and after those the oldest ones.
  */
 export class OutcomeCache {
-  /** By length, so that those too long are found at once. */
-  readonly #byLength = new Map<number, Map<string, Outcome>>();
-  #size = 0;
+  readonly #entries = new Map<string, Entry>();
+  readonly #capacity: number;
+  #longest = Number.POSITIVE_INFINITY;
+
+  /** @param bytes how much memory it may take, about */
+  constructor(bytes: number) {
+    this.#capacity = Math.max(1, Math.floor(bytes / entrySize));
+  }
 
   /** Number of outcomes that are remembered. */
   get size(): number {
-    return this.#size;
+    return this.#entries.size;
   }
 
-  get(text: string, digest: string): Outcome | undefined {
-    return this.#byLength.get(text.length)?.get(digest);
+  get(digest: string): Outcome | undefined {
+    return this.#entries.get(digest)?.outcome;
   }
 
-  set(text: string, digest: string, outcome: Outcome): void {
-    let outcomes = this.#byLength.get(text.length);
-    if (!outcomes) {
-      outcomes = new Map();
-      this.#byLength.set(text.length, outcomes);
-    }
-    if (!outcomes.has(digest)) this.#size++;
-    outcomes.set(digest, outcome);
+  /** @param length of the text, in UTF-16 units */
+  set(digest: string, outcome: Outcome, length: number): void {
+    this.#entries.set(digest, { outcome, length });
+    if (this.#entries.size > this.#capacity) this.#makeRoom();
   }
 
-  /** Forgets every text of more than `length` UTF-16 units. */
+  /** No text of more than `length` UTF-16 units will be asked for any more. */
   forgetLonger(length: number): void {
-    for (const [each, outcomes] of this.#byLength) {
-      if (each <= length) continue;
-      this.#byLength.delete(each);
-      this.#size -= outcomes.size;
+    this.#longest = length;
+  }
+
+  /** Half of the room at least, so that it is made seldom. */
+  #makeRoom(): void {
+    for (const [digest, { length }] of this.#entries) if (length > this.#longest) this.#entries.delete(digest);
+    for (const digest of this.#entries.keys()) {
+      if (this.#entries.size <= this.#capacity / 2) break;
+      this.#entries.delete(digest);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Statistics, Step } from "../report/statistics.js";
-import { digestOf, OutcomeCache } from "./cache.js";
+import { type CacheKind, digestOf, OutcomeCache } from "./cache.js";
 import type { Outcome } from "./oracle.js";
 
 /** A text and what identifies it, worked out once. */
@@ -7,6 +7,9 @@ export interface Exhibit {
   readonly text: string;
   readonly digest: string;
 }
+
+/** How much memory remembered outcomes may take, in bytes. */
+const cacheBytes = 64e6;
 
 /** The books of a run: what was tested and with what outcome, what is best so far, what it cost. */
 export class Ledger implements Statistics {
@@ -17,6 +20,7 @@ export class Ledger implements Statistics {
   cacheHits = 0;
   skipped = 0;
   readonly #cache: OutcomeCache | undefined;
+  readonly #kind: CacheKind;
   readonly #start = performance.now();
   #best: string;
   #running = 0;
@@ -25,11 +29,12 @@ export class Ledger implements Statistics {
 
   /**
    * @param input the text that all candidates are compared with
-   * @param useCache whether a text is tested only once
+   * @param kind what outcomes are remembered by
    */
-  constructor(input: string, useCache: boolean) {
+  constructor(input: string, kind: CacheKind) {
     this.#best = input;
-    this.#cache = useCache ? new OutcomeCache() : undefined;
+    this.#kind = kind;
+    this.#cache = kind === "none" ? undefined : new OutcomeCache(cacheBytes);
   }
 
   /** The shortest text that was accepted. */
@@ -45,8 +50,10 @@ export class Ledger implements Statistics {
     return this.#busy + (this.#running > 0 ? performance.now() - this.#busySince : 0);
   }
 
-  exhibit(text: string): Exhibit {
-    return { text, digest: this.#cache ? digestOf(text) : "" };
+  /** @param configuration tells how the text came about, where that is what its outcome may be remembered by */
+  exhibit(text: string, configuration?: () => string): Exhibit {
+    if (this.#kind === "none") return { text, digest: "" };
+    return { text, digest: digestOf((this.#kind === "config" && configuration?.()) || text) };
   }
 
   /** The outcome of a text if no test is needed: it was tested, or it is longer than the best and nobody wants it. */
@@ -55,7 +62,7 @@ export class Ledger implements Statistics {
       this.skipped++;
       return "uninteresting";
     }
-    const outcome = text === this.#best ? "interesting" : this.#cache?.get(text, digest);
+    const outcome = text === this.#best ? "interesting" : this.#cache?.get(digest);
     if (outcome !== undefined) this.cacheHits++;
     return outcome;
   }
@@ -74,7 +81,7 @@ export class Ledger implements Statistics {
       return;
     }
     this.outcomes[outcome]++;
-    this.#cache?.set(text, digest, outcome);
+    this.#cache?.set(digest, outcome, text.length);
   }
 
   /**

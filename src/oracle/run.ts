@@ -14,6 +14,8 @@ export interface Candidate {
   readonly phase: string;
   /** Builds the text. */
   readonly text: () => string;
+  /** Tells how it came about, the same for the same configuration of the same tree. */
+  readonly configuration?: () => string;
 }
 
 /** What both drivers are bounded by and whom they tell. */
@@ -61,7 +63,7 @@ export function runSync(search: Search<Candidate, unknown>, options: RunSyncOpti
   while (!step.done) {
     let answer: Trial | undefined;
     for (const candidate of step.value) {
-      const exhibit = ledger.exhibit(candidate.text());
+      const exhibit = ledger.exhibit(candidate.text(), candidate.configuration);
       let outcome = ledger.known(exhibit);
       if (outcome === undefined) {
         if (signal.aborted) return stoppedBy(signal);
@@ -184,7 +186,7 @@ class Round {
         this.#exhausted = true;
         return;
       }
-      const exhibit = ledger.exhibit(next.value.text());
+      const exhibit = ledger.exhibit(next.value.text(), next.value.configuration);
       const outcome = ledger.known(exhibit);
       if (outcome === "interesting") this.#trials.push({ candidate: next.value, exhibit, outcome });
       if (outcome !== undefined) continue;

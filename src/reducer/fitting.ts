@@ -4,7 +4,7 @@ import type { Syntax } from "../tree/syntax.js";
 import type { Draft } from "./draft.js";
 
 export interface Reach {
-  /** How many nodes that stand for less than their parent may lie between, at most. */
+  /** How many steps down a node may lie, at most. What is an only child, and no list, is as deep as its parent. */
   readonly depth: number;
   /** Looks no further below a node that fits. */
   readonly topmost: boolean;
@@ -17,10 +17,10 @@ export function fittingBelow(
   { syntax, depth, topmost }: Reach & { readonly syntax: Syntax },
 ) {
   const found: (RuleNode | TokenNode)[] = [];
+  const weight = draft.weightOf(node);
   const stack = below(draft, { node, depth });
   for (let each = stack.pop(); each; each = stack.pop()) {
-    const isSmaller = each.node.from > node.from || each.node.to < node.to;
-    const isFit = isSmaller && isSymbol(each.node) && syntax.fits(each.node.name, node.place);
+    const isFit = isSymbol(each.node) && syntax.fits(each.node.name, node.place) && draft.weightOf(each.node) < weight;
     if (isFit) found.push(each.node as RuleNode | TokenNode);
     if (!(isFit && topmost)) stack.push(...below(draft, each));
   }
@@ -33,14 +33,12 @@ interface Step {
   readonly depth: number;
 }
 
-/** The children of a node in reverse; chains of nodes that stand for the same are one step. */
+/** The children of a node in reverse. A chain of only children is gone down in one step, if no list is among them. */
 function below(draft: Draft, { node, depth }: Step): Step[] {
-  const steps: Step[] = [];
-  for (const child of draft.childrenOf(node)) {
-    const isSame = child.from === node.from && child.to === node.to;
-    if (isSame || depth > 0) steps.push({ node: child, depth: isSame ? depth : depth - 1 });
-  }
-  return steps.reverse();
+  const children = draft.childrenOf(node);
+  const isStep = children.length > 1 || children[0]?.kind === "quantifier";
+  if (isStep && depth === 0) return [];
+  return children.map((child) => ({ node: child, depth: isStep ? depth - 1 : depth })).reverse();
 }
 
 /** Tells whether a node is what a grammar's symbol stands for. */

@@ -10,23 +10,29 @@ it("tells lone surrogates apart, which UTF-8 would make one", () => {
   expect(new Set(texts.map(digestOf)).size).toBe(texts.length);
 });
 
-it("remembers the last outcome of every text, as a map does", () => {
-  const text = fc.string({ unit: fc.constantFrom("a", "b", "\ud800", "\udc80"), maxLength: 5 });
+it("remembers the last outcome of every text while there is room, as a map does", () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(text, outcome)), fc.nat(6), text, (entries, length, other) => {
-      const cache = new OutcomeCache();
-      const model = new Map<string, Outcome>();
-      for (const [each, result] of entries) {
-        cache.set(each, digestOf(each), result);
-        model.set(each, result);
-      }
+    fc.property(fc.array(fc.tuple(fc.string({ maxLength: 3 }), outcome)), (entries) => {
+      const cache = new OutcomeCache(1e6);
+      for (const [text, result] of entries) cache.set(digestOf(text), result, text.length);
+      const model = new Map(entries);
       expect(cache.size).toBe(model.size);
-      cache.forgetLonger(length);
-      for (const each of [...model.keys()]) if (each.length > length) model.delete(each);
-      expect(cache.size).toBe(model.size);
-      for (const each of [...entries.map(([first]) => first), other]) {
-        expect(cache.get(each, digestOf(each))).toBe(model.get(each));
-      }
+      for (const [text, result] of model) expect(cache.get(digestOf(text))).toBe(result);
     }),
   );
+});
+
+it("takes no more memory than it may, and forgets first what nobody will ask for", () => {
+  const cache = new OutcomeCache(20_000); // 100 outcomes
+  for (let i = 0; i < 60; i++) cache.set(`old ${i}`, "invalid", 10);
+  for (let i = 0; i < 60; i++) {
+    cache.set(`long ${i}`, "invalid", 20);
+    cache.forgetLonger(15);
+    expect(cache.size).toBeLessThanOrEqual(100);
+  }
+  expect(cache.get("old 59")).toBe("invalid");
+  expect(cache.get("long 1")).toBeUndefined();
+  for (let i = 0; i < 10_000; i++) cache.set(`new ${i}`, "invalid", 10);
+  expect(cache.size).toBeLessThanOrEqual(100);
+  expect(cache.get("new 9999")).toBe("invalid");
 });

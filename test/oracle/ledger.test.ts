@@ -9,7 +9,7 @@ function tested(ledger: Ledger, text: string, outcome: Outcome | undefined): voi
 
 describe("a ledger", () => {
   it("counts tests by their outcome, and cancelled ones as tests without one", () => {
-    const ledger = new Ledger("input", true);
+    const ledger = new Ledger("input", "content");
     for (const outcome of ["interesting", "uninteresting", "invalid", "timeout", "invalid", undefined] as const) {
       tested(ledger, `${outcome}`, outcome);
     }
@@ -19,7 +19,7 @@ describe("a ledger", () => {
   });
 
   it("knows the outcome of what was tested, but not of what was cancelled", () => {
-    const ledger = new Ledger("input", true);
+    const ledger = new Ledger("input", "content");
     tested(ledger, "a", "invalid");
     tested(ledger, "b", undefined);
     expect(ledger.known(ledger.exhibit("a"))).toBe("invalid");
@@ -28,7 +28,7 @@ describe("a ledger", () => {
   });
 
   it("knows without a cache only the best and what is longer", () => {
-    const ledger = new Ledger("input", false);
+    const ledger = new Ledger("input", "none");
     tested(ledger, "a", "invalid");
     expect(ledger.known(ledger.exhibit("a"))).toBeUndefined();
     expect(ledger.known(ledger.exhibit("input"))).toBe("interesting");
@@ -37,7 +37,7 @@ describe("a ledger", () => {
   });
 
   it("takes what is longer than the best as uninteresting, whatever its test said before", () => {
-    const ledger = new Ledger("input", true);
+    const ledger = new Ledger("input", "content");
     tested(ledger, "abc", "interesting");
     tested(ledger, "ab", "interesting");
     ledger.accept("ab", "phase", 2);
@@ -46,7 +46,7 @@ describe("a ledger", () => {
   });
 
   it("writes down every acceptance with the tests so far", () => {
-    const ledger = new Ledger("input", true);
+    const ledger = new Ledger("input", "content");
     tested(ledger, "input", "interesting");
     ledger.accept("input", "input", 5);
     tested(ledger, "x", "uninteresting");
@@ -61,7 +61,7 @@ describe("a ledger", () => {
   });
 
   it("counts the time of overlapping tests once", async () => {
-    const ledger = new Ledger("input", true);
+    const ledger = new Ledger("input", "content");
     const wait = () => new Promise((resolve) => setTimeout(resolve, 40));
     await wait();
     for (let i = 0; i < 4; i++) ledger.begin();
@@ -73,7 +73,7 @@ describe("a ledger", () => {
   });
 
   it("gives a snapshot that later tests do not change", () => {
-    const ledger = new Ledger("input", true);
+    const ledger = new Ledger("input", "content");
     const before = ledger.snapshot();
     tested(ledger, "a", "invalid");
     ledger.accept("a", "prune", 1);
