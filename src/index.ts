@@ -31,7 +31,13 @@ export {
   reduceSync,
 } from "./reduce.js";
 export { type DdminOptions, ddmin, defaultDdminOptions } from "./reducer/ddmin.js";
-export { type HddOptions, hdd, type ListMinimizer, type Pruned } from "./reducer/hdd.js";
+export { type HddOptions, hdd, type Pruned } from "./reducer/hdd.js";
+export {
+  type ListMinimizer,
+  type ListMinimizerName,
+  listMinimizer,
+  listMinimizerNames,
+} from "./reducer/list-minimizers.js";
 export type { Order } from "./reducer/order.js";
 export type { Search } from "./reducer/search.js";
 export type { Split } from "./reducer/split.js";

@@ -1,6 +1,7 @@
 import type { Candidate } from "./oracle/run.js";
-import { type DdminOptions, ddmin } from "./reducer/ddmin.js";
-import { hdd, type ListMinimizer, type Pruned } from "./reducer/hdd.js";
+import type { DdminOptions } from "./reducer/ddmin.js";
+import { hdd, type Pruned } from "./reducer/hdd.js";
+import { listMinimizer } from "./reducer/list-minimizers.js";
 import { respace } from "./reducer/respace.js";
 import { mapSearch, type Search } from "./reducer/search.js";
 import { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
@@ -73,7 +74,7 @@ export function stagesOf(tree: Tree, options: PipelineOptions): readonly [Stage,
 /** The whole reduction of a parsed test case as one search. It begins with the empty text: nothing beats it. */
 export function* pipeline(tree: Tree, clash: Clash, options: PipelineOptions): Search<Candidate, void> {
   if (tree.text === "" || (yield [{ phase: "empty", text: () => "" }])) return;
-  const minimize: ListMinimizer = (list) => ddmin(list, options.ddmin);
+  const minimize = listMinimizer("ddmin", options.ddmin);
   const unparser = new Unparser(tree, options.layout ?? "keep", clash);
   const transformed = stagesOf(tree, options).at(-1)?.tree ?? tree;
   let pruned: Pruned = { root: transformed.root, edits: noEdits };

@@ -15,10 +15,8 @@
 import { CutWriter, type Edits, edit } from "../tree/edits.js";
 import { filterNodes } from "../tree/filter-nodes.js";
 import type { Node, QuantifierNode } from "../tree/node.js";
+import type { ListMinimizer } from "./list-minimizers.js";
 import { mapSearch, type Search } from "./search.js";
-
-/** Decides which elements of a list stay. */
-export type ListMinimizer = <T>(list: readonly T[]) => Search<readonly T[], readonly T[]>;
 
 /** How far a tree has been reduced. */
 export interface Pruned {
@@ -56,7 +54,8 @@ function* descend(start: Pruned, { coarse, minimize }: HddOptions): Search<Edits
     const takesPart = ({ from, to, replacement }: Node) => from < to && !(coarse && replacement !== "");
     const configuration = [...nodes.keys()].filter((i) => takesPart(nodes[i] as Node));
     const editsFor = removal(level, configuration, edits);
-    const kept = configuration.length > 0 ? yield* mapSearch(minimize(configuration), editsFor) : configuration;
+    const weight = (i: number) => (nodes[i] as Node).to - (nodes[i] as Node).from;
+    const kept = configuration.length > 0 ? yield* mapSearch(minimize(configuration, weight), editsFor) : configuration;
     if (kept.length < configuration.length) {
       edits = editsFor(kept);
       for (const i of difference(configuration, kept)) removed.add(nodes[i] as Node);

@@ -6,7 +6,7 @@
  * decides which stretches stay, and which characters of those. Ours; Shrink Ray and C-Vise have passes to the same end.
  */
 import type { Spaced } from "../tree/unparse.js";
-import type { ListMinimizer } from "./hdd.js";
+import type { ListMinimizer } from "./list-minimizers.js";
 import { mapSearch, type Search } from "./search.js";
 
 /** A text in a smaller layout. */
@@ -31,7 +31,8 @@ export function* respace({ texts, gaps, separator }: Spaced, minimize: ListMinim
     const stay = new Set(kept);
     return start.map((gap, i) => (stay.has(i) ? gap : (tight[i] as string)));
   };
-  const stretches = yield* mapSearch(minimize(loose), (kept) => ({ text: render(keepGaps(kept)) }));
+  const lengthOf = (i: number) => (start[i] as string).length;
+  const stretches = yield* mapSearch(minimize(loose, lengthOf), (kept) => ({ text: render(keepGaps(kept)) }));
 
   const rewritten = new Set(stretches);
   const characters = stretches.flatMap((i) => [...(start[i] as string)].map((character) => ({ i, character })));
@@ -40,5 +41,9 @@ export function* respace({ texts, gaps, separator }: Spaced, minimize: ListMinim
     for (const { i, character } of kept) layout[i] += character;
     return { text: render(layout.map((gap, i) => gap || (tight[i] as string))) };
   };
-  if (characters.length > stretches.length) yield* mapSearch(minimize(characters), keepCharacters);
+  if (characters.length > stretches.length)
+    yield* mapSearch(
+      minimize(characters, () => 1),
+      keepCharacters,
+    );
 }
