@@ -94,10 +94,16 @@ function afterFailure(chosen: readonly Belief[]): readonly Belief[] {
   return chosen.map((belief) => ({ ...belief, probability: belief.probability / (1 - chance) }));
 }
 
-/** A list without the elements at ascending positions, which are few. */
+/** A list without the elements at ascending positions. */
 function without<T>(list: readonly T[], positions: readonly number[]): readonly T[] {
-  const stretches = positions.map((position, i) => list.slice((positions[i - 1] ?? -1) + 1, position));
-  return stretches.shift()?.concat(...stretches, list.slice((positions.at(-1) as number) + 1)) ?? list;
+  const rest = list.slice();
+  for (let end = positions.length; end > 0; ) {
+    let start = end - 1;
+    while (start > 0 && positions[start - 1] === (positions[start] as number) - 1) start--;
+    rest.splice(positions[start] as number, end - start); // a stretch at a time, since each moves what is behind it
+    end = start;
+  }
+  return rest;
 }
 
 /** Where an ascending list has an element that it has. */
