@@ -30,6 +30,7 @@ export {
   reduce,
   reduceSync,
 } from "./reduce.js";
+export { type Atom, joinTokens, reduceAtoms, splitText } from "./reducer/atoms.js";
 export { type DdminOptions, ddmin, defaultDdminOptions } from "./reducer/ddmin.js";
 export { type HddOptions, hdd, type Pruned } from "./reducer/hdd.js";
 export {
