@@ -32,10 +32,16 @@ export {
   reduce,
   reduceSync,
 } from "./reduce.js";
+export { type Atom, joinTokens, reduceAtoms, splitText } from "./reducer/atoms.js";
 export { type DdminOptions, ddmin, defaultDdminOptions } from "./reducer/ddmin.js";
 export type { Reduced } from "./reducer/draft.js";
 export { type HddOptions, type HddTransformation, hdd } from "./reducer/hdd.js";
-export { type ListMinimizer, type ListMinimizerName, listMinimizer } from "./reducer/list-minimizers.js";
+export {
+  type ListMinimizer,
+  type ListMinimizerName,
+  listMinimizer,
+  listMinimizerNames,
+} from "./reducer/list-minimizers.js";
 export type { Order } from "./reducer/order.js";
 export type { Search } from "./reducer/search.js";
 export type { Split } from "./reducer/split.js";

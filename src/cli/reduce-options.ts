@@ -5,6 +5,7 @@ import {
   encodingNamed,
   encodings,
   type ListMinimizerName,
+  listMinimizerNames,
   type Order,
   PipelineError,
   presets,
@@ -117,7 +118,7 @@ function addSearchOptions(command: Command): void {
       pipeline,
       "default",
     )
-    .addOption(new Option("--list <name>", "how lists are minimised").choices(["ddmin"]).default("ddmin"))
+    .addOption(new Option("--list <name>", "how lists are minimised").choices(listMinimizerNames).default("ddmin"))
     .addOption(
       new Option("--layout <name>", "what stands between tokens that stay")
         .choices(["keep", "minimal"])

@@ -10,6 +10,7 @@
  * it is not. The last unit is tried as well, so the result can be empty; the paper takes the empty configuration as
  * uninteresting.
  */
+import { type Attempt, tryEach, without } from "./attempt.js";
 import { type Order, visit } from "./order.js";
 import type { Search } from "./search.js";
 import { type Split, split } from "./split.js";
@@ -48,8 +49,7 @@ export const defaultDdminOptions: Required<DdminOptions> = {
 };
 
 /** A part of a configuration, `[from, to)`, alone or left out. */
-interface Part<T> {
-  readonly configuration: readonly T[];
+interface Trial<T> extends Attempt<T> {
   /** Index of the part that was left out; undefined if it was kept alone. */
   readonly without: number | undefined;
 }
@@ -88,11 +88,11 @@ function* descend<T>(start: readonly T[], settings: Required<DdminOptions>): Sea
       offset = Math.floor((offset * finer) / granularity);
       granularity = finer;
     } else if (found.without === undefined) {
-      configuration = found.configuration;
+      configuration = found.kept;
       granularity = Math.min(settings.splitFactor, configuration.length);
       offset = 0;
     } else {
-      configuration = found.configuration;
+      configuration = found.kept;
       granularity = Math.min(Math.max(granularity - 1, 2), configuration.length);
       offset = found.without;
     }
@@ -113,49 +113,34 @@ interface State<T> {
 function* searchRounds<T>(
   state: State<T>,
   settings: Required<DdminOptions>,
-): Search<readonly T[], Part<T> | undefined> {
+): Search<readonly T[], Trial<T> | undefined> {
   // With two parts, the subsets are the complements.
   const both = settings.subsets !== "skip" && state.granularity > 2;
   const subsets = () => subsetsOf(state, settings);
   const complements = () => complementsOf(state, settings);
   const order = settings.complementFirst ? [complements, subsets] : [subsets, complements];
-  const single = settings.subsets === "skip" ? complements : (order[0] as () => Iterable<Part<T>>);
+  const single = settings.subsets === "skip" ? complements : (order[0] as () => Iterable<Trial<T>>);
   const rounds = !both ? [single] : settings.combined ? [() => concatenate(order)] : order;
   for (const round of rounds) {
-    const found = yield* searchRound(round());
+    const found = yield* tryEach<T, Trial<T>>(round());
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Yields one round and tells the part that belongs to the answer. */
-function* searchRound<T>(parts: Iterable<Part<T>>): Search<readonly T[], Part<T> | undefined> {
-  const tried = new WeakMap<readonly T[], Part<T>>();
-  const answer = yield remember(parts, tried);
-  return answer && tried.get(answer);
-}
-
-function* remember<T>(parts: Iterable<Part<T>>, tried: WeakMap<readonly T[], Part<T>>): Iterable<readonly T[]> {
-  for (const part of parts) {
-    tried.set(part.configuration, part);
-    yield part.configuration;
-  }
-}
-
-function* subsetsOf<T>(state: State<T>, settings: Required<DdminOptions>): Iterable<Part<T>> {
+function* subsetsOf<T>(state: State<T>, settings: Required<DdminOptions>): Iterable<Trial<T>> {
   const { configuration, granularity } = state;
   const bounds = split(configuration.length, granularity, settings.split);
   for (const i of visit(granularity, { order: settings.subsets, start: 0, seed: settings.seed })) {
-    yield { configuration: configuration.slice(bounds[i], bounds[i + 1]), without: undefined };
+    yield { kept: configuration.slice(bounds[i], bounds[i + 1]), without: undefined };
   }
 }
 
-function* complementsOf<T>(state: State<T>, settings: Required<DdminOptions>): Iterable<Part<T>> {
+function* complementsOf<T>(state: State<T>, settings: Required<DdminOptions>): Iterable<Trial<T>> {
   const { configuration, granularity, offset } = state;
   const bounds = split(configuration.length, granularity, settings.split);
   for (const i of visit(granularity, { order: settings.complements, start: offset, seed: settings.seed })) {
-    const rest = configuration.slice(0, bounds[i]).concat(configuration.slice(bounds[i + 1]));
-    yield { configuration: rest, without: i };
+    yield { kept: without(configuration, { from: bounds[i] as number, to: bounds[i + 1] as number }), without: i };
   }
 }
 

@@ -31,7 +31,8 @@ export function* respace({ texts, gaps, separator }: Spaced, minimize: ListMinim
     const stay = new Set(kept);
     return start.map((gap, i) => (stay.has(i) ? gap : (tight[i] as string)));
   };
-  const stretches = yield* mapSearch(minimize(loose, one), (kept) => ({ text: render(keepGaps(kept)) }));
+  const lengthOf = (i: number) => (start[i] as string).length;
+  const stretches = yield* mapSearch(minimize(loose, lengthOf), (kept) => ({ text: render(keepGaps(kept)) }));
 
   const rewritten = new Set(stretches);
   const characters = stretches.flatMap((i) => [...(start[i] as string)].map((character) => ({ i, character })));
@@ -40,6 +41,9 @@ export function* respace({ texts, gaps, separator }: Spaced, minimize: ListMinim
     for (const { i, character } of kept) layout[i] += character;
     return { text: render(layout.map((gap, i) => gap || (tight[i] as string))) };
   };
-  if (characters.length > stretches.length) yield* mapSearch(minimize(characters, one), keepCharacters);
+  if (characters.length > stretches.length)
+    yield* mapSearch(
+      minimize(characters, () => 1),
+      keepCharacters,
+    );
 }
-const one = () => 1;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DdminOptions, ddmin, defaultDdminOptions } from "#src/reducer/ddmin.js";
-import { mapSearch, type Search } from "#src/reducer/search.js";
+import { tellUnits, unitsOf } from "../support/minimize-text.js";
 import { erraticOracles, monotoneOracles, type OracleSpec, oracleOver } from "../support/oracles.js";
-import { solve, tell } from "../support/solve.js";
+import { solve } from "../support/solve.js";
 
 /** All knobs of the algorithm. */
 const orders = ["forward", "backward", "random"] as const;
@@ -37,19 +37,6 @@ function minimize(text: string, options: DdminOptions, isInteresting: (text: str
   const { result, tests, accepted } = solve(ddmin([...text], options), (kept) => isInteresting(kept.join("")));
   const texts = (configurations: readonly (readonly string[])[]) => configurations.map((kept) => kept.join(""));
   return { result: result.join(""), tests: texts(tests), accepted: texts(accepted) };
-}
-
-/** Distinct characters, so that a text says which of the units are left. */
-function unitsOf(length: number): string {
-  return String.fromCodePoint(...Array.from({ length }, (_, i) => 0x61 + i));
-}
-
-/** The rounds of a search over units, as texts. */
-function tellUnits(search: Search<readonly string[], unknown>, isInteresting: (text: string) => boolean): string {
-  return tell(
-    mapSearch(search, (kept) => kept.join("")),
-    isInteresting,
-  );
 }
 
 describe("the example of three units in eight (TSE 2002)", () => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ddmin } from "#src/reducer/ddmin.js";
-import { type HddOptions, hdd, type ListMinimizer, type Pruned } from "#src/reducer/hdd.js";
+import { type HddOptions, hdd, type Pruned } from "#src/reducer/hdd.js";
+import type { ListMinimizer } from "#src/reducer/list-minimizers.js";
 import { mapSearch } from "#src/reducer/search.js";
 import { dropEmptyNodes } from "#src/transform/drop-empty-nodes.js";
 import { flattenTreeRecursion } from "#src/transform/flatten-tree-recursion.js";
