@@ -21,8 +21,8 @@ export type { ParseOptions } from "./parse/parse.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/parse-apart.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/syntax-problem.js";
-export { algorithmNames, type PipelineOptions, presets, type Stage, stagesOf } from "./pipeline.js";
-export { type Pass, PipelineError, readPipeline } from "./pipeline-notation.js";
+export type { PipelineOptions } from "./pipeline.js";
+export { algorithmNames, needsGrammar, type Pass, PipelineError, presets, readPipeline } from "./pipeline-notation.js";
 export {
   type ModuleTest,
   NotInterestingError,
@@ -47,6 +47,7 @@ export type { Search } from "./reducer/search.js";
 export type { Split } from "./reducer/split.js";
 export { ResultFile, ResultFileError } from "./report/result-file.js";
 export type { ReductionEvent, Statistics, Step, Stopped } from "./report/statistics.js";
+export { type Stage, stagesOf, type TransformOptions } from "./stages.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
 export { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";
 export { hideUnremovableTokens } from "./transform/hide-unremovable-tokens.js";

@@ -2,11 +2,24 @@
  * How a reduction is written: `coarse-hdd* | hdd* + hoist | perses* | *`. Passes follow each other behind `|`; `*` behind a
  * pass repeats it until nothing changes, and as a pass of its own repeats all before it. `+` joins variants of HDD.
  */
-import { canJoin } from "./reducer/algorithms.js";
+import { canJoin, treeAlgorithmNames } from "./reducer/algorithms.js";
+
+/** Passes over the units of a text; they need no tree, but for tokens. */
+const textPasses: readonly string[] = ["lines", "tokens", "chars"];
+
+/** All names that a pipeline may use. */
+export const algorithmNames: readonly string[] = [...treeAlgorithmNames, ...textPasses];
+
+/** Pipelines with a name of their own. */
+export const presets: Readonly<Record<string, string>> = {
+  fast: "coarse-hdd* | hdd*",
+  default: "coarse-hdd* | hdd*",
+  thorough: "coarse-hdd* | hdd* | perses* | *",
+};
 
 /** Some algorithms, each or joined, once or to a fixpoint; or all passes before it to a fixpoint. */
 export type Pass =
-  | { readonly kind: "pass"; readonly names: readonly string[]; readonly repeat: boolean }
+  | { readonly kind: "pass"; readonly names: readonly [string, ...string[]]; readonly repeat: boolean }
   | { readonly kind: "repeat" };
 
 /** A reduction that cannot be read. */
@@ -15,23 +28,18 @@ export class PipelineError extends Error {
 }
 
 /**
- * Reads a pipeline.
- * @param known the names that there are
- * @param presets pipelines that have a name of their own
+ * Reads a pipeline, or the name of a preset.
  * @throws PipelineError
  */
-export function readPipeline(
-  notation: string,
-  { known, presets }: { readonly known: readonly string[]; readonly presets: Readonly<Record<string, string>> },
-): readonly Pass[] {
+export function readPipeline(notation: string): readonly Pass[] {
   const preset = Object.hasOwn(presets, notation.trim()) ? presets[notation.trim()] : undefined;
   const passes = (preset ?? notation).split("|").map((pass) => readPass(pass.trim(), notation));
   if (passes[0]?.kind === "repeat") throw new PipelineError(`In ${notation}, there is nothing before * to repeat.`);
   for (const pass of passes) {
     if (pass.kind === "repeat") continue;
-    const unknown = pass.names.find((name) => !known.includes(name));
+    const unknown = pass.names.find((name) => !algorithmNames.includes(name));
     if (unknown !== undefined) {
-      const all = [...known, ...Object.keys(presets)].join(", ");
+      const all = [...algorithmNames, ...Object.keys(presets)].join(", ");
       throw new PipelineError(
         `There is no algorithm ${unknown || "without a name"} (in ${notation}). There are: ${all}.`,
       );
@@ -43,10 +51,21 @@ export function readPipeline(
   return passes;
 }
 
+/** Tells whether a pass reduces a text by units, not as a tree. */
+export function isTextPass({ names: [name] }: Pass & { readonly kind: "pass" }): boolean {
+  return textPasses.includes(name);
+}
+
+/** Tells whether a reduction cannot do without a grammar. */
+export function needsGrammar(passes: readonly Pass[]): boolean {
+  return passes.some((pass) => pass.kind === "pass" && (!isTextPass(pass) || pass.names[0] === "tokens"));
+}
+
 function readPass(pass: string, notation: string): Pass {
   if (pass === "*") return { kind: "repeat" };
   if (pass === "") throw new PipelineError(`In ${JSON.stringify(notation)}, a pass is empty.`);
   const names = pass.split("+").map((name) => name.trim());
   const repeat = names.some((name) => name.endsWith("*"));
-  return { kind: "pass", names: names.map((name) => name.replace(/\s*\*$/, "")), repeat };
+  const [first = "", ...others] = names.map((name) => name.replace(/\s*\*$/, ""));
+  return { kind: "pass", names: [first, ...others], repeat };
 }

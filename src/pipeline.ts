@@ -1,36 +1,21 @@
+/** The whole reduction of a test case: passes of algorithms, one after the other. */
 import type { Candidate } from "./oracle/run.js";
-import { type Pass, readPipeline } from "./pipeline-notation.js";
-import { treeAlgorithm, treeAlgorithmNames } from "./reducer/algorithms.js";
+import { isTextPass, type Pass, readPipeline } from "./pipeline-notation.js";
+import { treeAlgorithm } from "./reducer/algorithms.js";
+import { joinTokens, reduceAtoms, splitText } from "./reducer/atoms.js";
 import type { DdminOptions } from "./reducer/ddmin.js";
 import type { Reduced } from "./reducer/draft.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "./reducer/list-minimizers.js";
 import { respace } from "./reducer/respace.js";
 import { mapSearch, type Search } from "./reducer/search.js";
-import { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
-import { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";
-import { hideUnremovableTokens } from "./transform/hide-unremovable-tokens.js";
-import { hideWhitespace } from "./transform/hide-whitespace.js";
-import { squeezeTree } from "./transform/squeeze-tree.js";
-import { unifySeparatedLists } from "./transform/unify-separated-lists.js";
+import { stagesOf, type TransformOptions } from "./stages.js";
 import { noEdits } from "./tree/edits.js";
 import type { Tree } from "./tree/node.js";
 import type { Syntax } from "./tree/syntax.js";
 import { type Clash, type Layout, Unparser } from "./tree/unparse.js";
 
-/** What is done to a test case, and how. Each transform can be switched; they are applied in this order. */
-export interface PipelineOptions {
-  /** Drops nodes that stand for no text. Default: true. */
-  readonly dropEmptyNodes?: boolean;
-  /** Turns left and right recursion into lists. Default: false. */
-  readonly flattenTreeRecursion?: boolean;
-  /** Makes one list of `x (sep x)*`. Default: true. */
-  readonly unifySeparatedLists?: boolean;
-  /** Collapses unary chains. Default: true. */
-  readonly squeezeTree?: boolean;
-  /** Hides what is its own minimal replacement. Default: true. */
-  readonly hideUnremovableTokens?: boolean;
-  /** Hides tokens of white space, where hidden tokens are in the tree. Default: false. */
-  readonly hideWhitespace?: boolean;
+/** What is done to a test case, and how. */
+export interface PipelineOptions extends TransformOptions {
   /** What is done, in the notation of pipelines, or the name of a preset. Default: `default`. */
   readonly reduce?: string;
   /** Decides which elements of a list stay, wherever an algorithm leaves that open. Default: `ddmin`. */
@@ -43,38 +28,16 @@ export interface PipelineOptions {
   readonly respace?: boolean;
 }
 
-/** A tree on its way from the parser to the reducer. */
-export interface Stage {
-  /** `parsed`, or the name of the transform that made the tree of the one before. */
-  readonly name: string;
-  readonly tree: Tree;
+/** What is known of the language of the test case. */
+export interface Language extends Syntax {
+  readonly clash: Clash;
 }
 
-/** The parsed tree, and what each transform makes of the one before. The last one is reduced. */
-export function stagesOf(tree: Tree, options: PipelineOptions): readonly [Stage, ...Stage[]] {
-  const steps: readonly (readonly [(tree: Tree) => Tree, boolean])[] = [
-    [dropEmptyNodes, options.dropEmptyNodes ?? true],
-    [flattenTreeRecursion, options.flattenTreeRecursion ?? false],
-    [unifySeparatedLists, options.unifySeparatedLists ?? true],
-    [squeezeTree, options.squeezeTree ?? true],
-    [hideUnremovableTokens, options.hideUnremovableTokens ?? true],
-    [hideWhitespace, options.hideWhitespace ?? false],
-  ];
-  const stages: [Stage, ...Stage[]] = [{ name: "parsed", tree }];
-  let result = tree;
-  for (const [transform, on] of steps) {
-    if (!on) continue;
-    result = transform(result);
-    stages.push({ name: transform.name, tree: result });
-  }
-  return stages;
-}
-
-/** What the algorithms reduce, and where they have got to. */
-interface State {
+/** A text that is reduced as a tree. */
+interface Prepared {
   /** Number of the tree. */
   readonly id: number;
-  /** The text that edits refer to, parsed and made ready. */
+  /** The text that edits refer to, parsed. */
   readonly tree: Tree;
   readonly unparser: Unparser;
   readonly reduced: Reduced;
@@ -82,65 +45,56 @@ interface State {
   readonly isHdd: boolean;
 }
 
-/** What is known of the language of the test case. */
-export interface Language extends Syntax {
-  readonly clash: Clash;
+/** Where a reduction has got to. */
+interface State {
+  readonly text: string;
+  /** The tree that the text was made from, if it was made from one. */
+  readonly prepared?: Prepared;
 }
 
-/** The whole reduction of a parsed test case as one search. It begins with the empty text: nothing beats it. */
-export function* pipeline(tree: Tree, language: Language, options: PipelineOptions): Search<Candidate, void> {
-  if (tree.text === "" || (yield [{ phase: "empty", text: () => "" }])) return;
-  const work = new Work(tree, language, options);
-  const passes = readPipeline(options.reduce ?? "default", { known: algorithmNames, presets });
-  let state = work.begin(tree.text, true);
+/** What a reduction begins with: without a language, only passes over text can be run. */
+export interface Beginning {
+  readonly text: string;
+  readonly tree?: Tree;
+  readonly language?: Language;
+}
+
+/** The whole reduction of a test case as one search. It begins with the empty text: nothing beats it. */
+export function* pipeline(beginning: Beginning, options: PipelineOptions): Search<Candidate, void> {
+  const { text, tree } = beginning;
+  if (text === "" || (yield [{ phase: "empty", text: () => "" }])) return;
+  const work = new Work(beginning, options);
+  const passes = readPipeline(options.reduce ?? "default");
+  let state: State = { text };
   for (const [i, pass] of passes.entries()) {
     if (pass.kind === "pass") state = yield* work.run(pass, state);
     else state = yield* work.repeat(passes.slice(0, i), state);
   }
-  if (options.respace ?? true) yield* work.respace(state);
+  if (tree && (options.respace ?? true)) yield* work.respace(state);
 }
 
 /** Runs passes over one test case. */
 class Work {
-  readonly #input: Tree;
-  readonly #language: Language;
+  readonly #beginning: Beginning;
   readonly #options: PipelineOptions;
   readonly #minimize: ListMinimizer;
   #trees = 0;
 
-  constructor(input: Tree, language: Language, options: PipelineOptions) {
-    this.#input = input;
-    this.#language = language;
+  constructor(beginning: Beginning, options: PipelineOptions) {
+    this.#beginning = beginning;
     this.#options = options;
     this.#minimize = listMinimizer(options.list ?? "ddmin", options.ddmin ?? {});
   }
 
-  /** The state of a text of which nothing has been taken yet. */
-  begin(text: string, isHdd: boolean): State {
-    const tree = text === this.#input.text ? this.#input : this.#language.parse(text);
-    const stages = stagesOf(tree, isHdd ? this.#options : { ...this.#options, ...untouched });
-    const root = stages.at(-1)?.tree.root ?? tree.root;
-    const unparser = new Unparser(tree, this.#options.layout ?? "keep", this.#language.clash);
-    return { id: ++this.#trees, tree, unparser, reduced: { root, edits: noEdits }, isHdd };
-  }
-
   /** Runs a pass, to its fixpoint if it asks for that. */
   *run(pass: Pass & { readonly kind: "pass" }, start: State): Search<Candidate, State> {
-    const algorithm = treeAlgorithm(pass.names);
     let state = start;
     for (;;) {
-      const before: State = state.isHdd && algorithm.isHdd ? state : this.begin(textOf(state), algorithm.isHdd);
-      const context = { tree: before.tree, syntax: this.#language, minimize: this.#minimize };
-      const reduced = yield* mapSearch(
-        algorithm.run(before.reduced, context),
-        (edits): Candidate => ({
-          phase: algorithm.name,
-          text: () => before.unparser.unparse(edits),
-          configuration: () => `${before.id} ${JSON.stringify(edits)}`,
-        }),
-      );
-      state = { ...before, reduced };
-      if (!pass.repeat || !(algorithm.isHdd ? reduced !== before.reduced : isSmaller(state, before))) return state;
+      const before: State = state;
+      state = yield* isTextPass(pass) ? this.#runOnText(pass.names[0], state) : this.#runOnTree(pass.names, state);
+      // What a variant of HDD replaced has no parts any more, so it ends without the order of texts.
+      const goesOn = state.prepared?.isHdd ? state.text !== before.text : isSmaller(state, before);
+      if (!pass.repeat || !goesOn) return state;
     }
   }
 
@@ -154,31 +108,62 @@ class Work {
     return state;
   }
 
-  *respace({ unparser, reduced }: State): Search<Candidate, void> {
+  *respace(state: State): Search<Candidate, void> {
+    const { unparser, reduced } = this.#prepare(state, state.prepared?.isHdd ?? true);
     const search = respace(unparser.pieces(reduced.edits), this.#minimize);
     yield* mapSearch(search, ({ text }): Candidate => ({ phase: "respace", text: () => text }));
+  }
+
+  *#runOnTree(names: readonly string[], state: State): Search<Candidate, State> {
+    const algorithm = treeAlgorithm(names);
+    const prepared = this.#prepare(state, algorithm.isHdd);
+    const { id, tree, unparser } = prepared;
+    const context = { tree, syntax: this.#language, minimize: this.#minimize };
+    const candidate = (edits: Reduced["edits"]): Candidate => ({
+      phase: algorithm.name,
+      text: () => unparser.unparse(edits),
+      configuration: () => `${id} ${JSON.stringify(edits)}`,
+    });
+    const reduced = yield* mapSearch(algorithm.run(prepared.reduced, context), candidate);
+    return { text: unparser.unparse(reduced.edits), prepared: { ...prepared, reduced } };
+  }
+
+  *#runOnText(name: string, state: State): Search<Candidate, State> {
+    const search = reduceAtoms(this.#atoms(name, state), this.#minimize);
+    const kept = yield* mapSearch(search, (atoms): Candidate => ({ phase: name, text: () => atoms.join("") }));
+    const text = kept.join("");
+    return text === state.text ? state : { text };
+  }
+
+  #atoms(name: string, state: State): readonly string[] {
+    if (name === "lines" || name === "chars") return splitText(state.text, name === "lines" ? "line" : "char");
+    const { unparser, reduced } = this.#prepare(state, state.prepared?.isHdd ?? true);
+    const { texts, gaps } = unparser.pieces(reduced.edits);
+    return joinTokens(texts, gaps);
+  }
+
+  /** The text as a tree: the one it was made from if that serves, else that of the text itself. */
+  #prepare({ text, prepared }: State, isHdd: boolean): Prepared {
+    if (prepared?.isHdd && isHdd) return prepared;
+    const { tree: input } = this.#beginning;
+    const tree = input && text === input.text ? input : this.#language.parse(text);
+    const stages = stagesOf(tree, isHdd ? this.#options : { ...this.#options, ...untouched });
+    const root = stages.at(-1)?.tree.root ?? tree.root;
+    const unparser = new Unparser(tree, this.#options.layout ?? "keep", this.#language.clash);
+    return { id: ++this.#trees, tree, unparser, reduced: { root, edits: noEdits }, isHdd };
+  }
+
+  get #language(): Language {
+    const { language } = this.#beginning;
+    if (!language) throw new TypeError("Without a grammar there are no trees; reduce lines or chars.");
+    return language;
   }
 }
 
 /** Transforms that hide what could stand in another's place. */
 const untouched = { squeezeTree: false, hideUnremovableTokens: false, flattenTreeRecursion: false } as const;
 
-function textOf({ unparser, reduced }: State): string {
-  return unparser.unparse(reduced.edits);
+/** Tells whether a text is smaller: shorter, or as long and before the other in the order of their units. */
+function isSmaller({ text }: State, { text: than }: State): boolean {
+  return text.length < than.length || (text.length === than.length && text < than);
 }
-
-/** The order in which texts get smaller: by length, then by their units. There is no endless way down in it. */
-function isSmaller(state: State, than: State): boolean {
-  const [a, b] = [textOf(state), textOf(than)];
-  return a.length < b.length || (a.length === b.length && a < b);
-}
-
-/** All names that a pipeline may use. */
-export const algorithmNames: readonly string[] = treeAlgorithmNames;
-
-/** Pipelines with a name of their own. */
-export const presets: Readonly<Record<string, string>> = {
-  fast: "coarse-hdd* | hdd*",
-  default: "coarse-hdd* | hdd*",
-  thorough: "coarse-hdd* | hdd* | perses* | *",
-};

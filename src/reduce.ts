@@ -1,8 +1,8 @@
 import { type Decoded, decode, type Encoding } from "./encoding.js";
-import { clashOf } from "./grammar/clash.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
 import { checkRule } from "./grammar/rule-names.js";
+import { languageOf } from "./language.js";
 import type { CacheKind } from "./oracle/cache.js";
 import { CommandOracle, type CommandTest } from "./oracle/command-oracle.js";
 import { FunctionOracle } from "./oracle/function-oracle.js";
@@ -13,8 +13,10 @@ import { type RunRules, run, runSync, stoppedBy, testSync } from "./oracle/run.j
 import { countTokens } from "./parse/count-tokens.js";
 import { isForeign, type TreeOptions } from "./parse/parse-apart.js";
 import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
-import { type Language, type PipelineOptions, pipeline } from "./pipeline.js";
+import { type PipelineOptions, pipeline } from "./pipeline.js";
+import { needsGrammar, readPipeline } from "./pipeline-notation.js";
 import type { ReductionEvent, Statistics, Stopped } from "./report/statistics.js";
+import { longestTimer, Stop, type StopOptions } from "./stop.js";
 
 /** An interestingness test in a module: its default export is a {@link Predicate}. */
 export interface ModuleTest {
@@ -23,7 +25,7 @@ export interface ModuleTest {
 }
 
 /** What both forms of a reduction take. */
-interface CommonOptions extends PipelineOptions {
+interface CommonOptions extends PipelineOptions, StopOptions {
   /** The test case. Bytes are decoded, and the result is encoded, as `encoding` says. */
   readonly input: string | Uint8Array;
   /** Default: `auto`. */
@@ -38,17 +40,13 @@ interface CommonOptions extends PipelineOptions {
   readonly cache?: CacheKind;
   /** Ends the reduction after so many tests; the best so far is the result. */
   readonly limitTests?: number;
-  /** Ends the reduction after so many milliseconds. */
-  readonly limitTime?: number;
-  /** Ends the reduction when it aborts. */
-  readonly signal?: AbortSignal;
   /** Is told how it goes. */
   readonly onEvent?: (event: ReductionEvent) => void;
 }
 
 export interface ReduceOptions extends CommonOptions {
-  /** Name of a bundled language, or a grammar. */
-  readonly language: string | Grammar;
+  /** Name of a bundled language, or a grammar. Pipelines over lines and characters do without. */
+  readonly language?: string | Grammar;
   readonly test: Predicate | CommandTest | ModuleTest;
   /** How many tests may run at once. Unless a limit cuts it short, the result does not depend on it. Default: 1. */
   readonly jobs?: number;
@@ -57,8 +55,8 @@ export interface ReduceOptions extends CommonOptions {
 }
 
 export interface ReduceSyncOptions extends CommonOptions {
-  /** A loaded grammar; see {@link loadLanguage}. */
-  readonly language: Grammar;
+  /** A loaded grammar; see {@link loadLanguage}. Pipelines over lines and characters do without. */
+  readonly language?: Grammar;
   readonly test: (text: string) => boolean | Outcome;
 }
 
@@ -107,9 +105,9 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     options.onEvent?.({ kind: "checked", duration, timeout: oracle.timeout });
     const rules = rulesOf(job, signal);
     rules.onAccepted(job.input.text, "input");
-    const parsed = await parseTree(grammar, job.input.text, { ...parseOptions(options), signal });
+    const parsed = job.grammar && (await parseTree(job.grammar, job.input.text, { ...parseOptions(options), signal }));
     const stopped = await run(searchOf(parsed, job), { ...rules, oracle, jobs: options.jobs ?? 1 });
-    return conclude(job, stopped, { ...parsed, after: await tokensAfter(job, stopped, parsed) });
+    return conclude(job, stopped, parsed && { ...parsed, after: await tokensAfter(job, stopped, parsed) });
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
     return conclude(job, stoppedBy(signal));
@@ -138,21 +136,26 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   }
   const rules = rulesOf(job, options.signal ?? new AbortController().signal);
   rules.onAccepted(input.text, "input");
-  const parsed = parseTreeSync(grammar, input.text, parseOptions(options));
+  const parsed = job.grammar && parseTreeSync(job.grammar, input.text, parseOptions(options));
   const stopped = runSync(searchOf(parsed, job), { ...rules, predicate, limitTime });
-  return conclude(job, stopped, { ...parsed, after: tokensAfterSync(job, stopped, parsed) });
+  return conclude(job, stopped, parsed && { ...parsed, after: tokensAfterSync(job, stopped, parsed) });
 }
 
 /** What a reduction works on. */
 interface Job {
   readonly options: CommonOptions;
-  readonly grammar: Grammar;
+  /** Undefined if the pipeline does without. */
+  readonly grammar: Grammar | undefined;
   readonly input: Decoded;
   readonly ledger: Ledger;
 }
 
-function begin(options: CommonOptions, grammar: Grammar): Job {
-  if (options.start !== undefined) checkRule(grammar, options.start);
+function begin(options: CommonOptions, language: Grammar | undefined): Job {
+  const isNeeded = needsGrammar(readPipeline(options.reduce ?? "default"));
+  if (isNeeded && !language)
+    throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");
+  const grammar = isNeeded ? language : undefined;
+  if (grammar && options.start !== undefined) checkRule(grammar, options.start);
   const input = read(options);
   return { options, grammar, input, ledger: new Ledger(input.text, options.cache ?? "content") };
 }
@@ -160,34 +163,6 @@ function begin(options: CommonOptions, grammar: Grammar): Job {
 /** Bounds of the timeout that is derived from the first test, in milliseconds. */
 const shortestTimeout = 5000;
 const longestTimeout = 600_000;
-
-/** The longest time that a timer of Node's takes, in milliseconds: 24 days. */
-const longestTimer = 2 ** 31 - 1;
-
-/** A signal that aborts with the caller's, or when the time is up. */
-class Stop {
-  readonly #controller = new AbortController();
-  readonly #timer: NodeJS.Timeout | undefined;
-  readonly #given: AbortSignal | undefined;
-  readonly #forward = () => this.#controller.abort(this.#given?.reason);
-
-  constructor({ signal, limitTime }: CommonOptions) {
-    this.#given = signal;
-    if (signal?.aborted) this.#forward();
-    signal?.addEventListener("abort", this.#forward, { once: true });
-    const expire = () => this.#controller.abort(new DOMException("The time is up.", "TimeoutError"));
-    this.#timer = limitTime === undefined ? undefined : setTimeout(expire, Math.min(limitTime, longestTimer));
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  release(): void {
-    clearTimeout(this.#timer);
-    this.#given?.removeEventListener("abort", this.#forward);
-  }
-}
 
 function read({ input, encoding }: CommonOptions): Decoded {
   return typeof input === "string" ? { ...decode(new Uint8Array(), "utf-8"), text: input } : decode(input, encoding);
@@ -241,22 +216,12 @@ function rulesOf({ options, input, ledger }: Job, signal: AbortSignal): RunRules
 
 const emptyWarning = "The test finds an empty file interesting. Does it look at its input?";
 
-/** Tells how the input was parsed and begins the search over its tree. */
-function searchOf({ tree, problem, unfit, notes, units }: ParsedTree, { options, grammar }: Job) {
+/** Tells how the input was parsed and begins the search over its tree, or over its text. */
+function searchOf(parsed: ParsedTree | undefined, { options, grammar, input: { text } }: Job) {
+  if (!parsed || !grammar) return pipeline({ text }, options);
+  const { tree, problem, unfit, notes } = parsed;
   options.onEvent?.({ kind: "parsed", language: grammar.name, problem, unfit, notes });
-  return pipeline(tree, languageOf(grammar, { units, options }), options);
-}
-
-/** What algorithms may ask about the language of a test case. */
-function languageOf(
-  grammar: Grammar,
-  { units, options }: { readonly units: ParsedTree["units"]; readonly options: CommonOptions },
-): Language {
-  return {
-    clash: clashOf(grammar),
-    fits: (symbol, place) => symbol === place || (units.get(place)?.has(symbol) ?? false),
-    parse: (text) => parseTreeSync(grammar, text, parseOptions(options)).tree,
-  };
+  return pipeline({ text, tree, language: languageOf(grammar, parsed, parseOptions(options)) }, options);
 }
 
 /**
@@ -265,20 +230,22 @@ function languageOf(
  */
 async function tokensAfter(job: Job, stopped: Stopped, before: ParsedTree): Promise<number | undefined> {
   const known = quickCount(job, stopped, before);
-  if (known !== "parse") return known;
-  return (await parseTree(job.grammar, job.ledger.best, parseOptions(job.options))).tokens;
+  if (typeof known !== "object") return known;
+  return (await parseTree(known, job.ledger.best, parseOptions(job.options))).tokens;
 }
 
 function tokensAfterSync(job: Job, stopped: Stopped, before: ParsedTree): number | undefined {
   const known = quickCount(job, stopped, before);
-  return known === "parse" ? parseTreeSync(job.grammar, job.ledger.best, parseOptions(job.options)).tokens : known;
+  if (typeof known !== "object") return known;
+  return parseTreeSync(known, job.ledger.best, parseOptions(job.options)).tokens;
 }
 
+/** The number, if it is quickly told, or the grammar to parse with; undefined if it is not to be told. */
 function quickCount({ input, grammar, ledger }: Job, stopped: Stopped, { tokens }: ParsedTree) {
   const { best } = ledger;
   if (best === input.text) return tokens;
-  if (stopped !== "finished" && best.length > 500_000) return undefined;
-  return isForeign(grammar) ? "parse" : countTokens(grammar, best);
+  if (!grammar || (stopped !== "finished" && best.length > 500_000)) return undefined;
+  return isForeign(grammar) ? grammar : countTokens(grammar, best);
 }
 
 /** Tokens of the input and of the result, as far as they were counted. */

@@ -2,7 +2,15 @@ import { constants } from "node:buffer";
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import type { Command } from "commander";
-import { NotInterestingError, type ReduceOptions, type Reduction, ResultFile, reduce } from "../index.js";
+import {
+  NotInterestingError,
+  needsGrammar,
+  type ReduceOptions,
+  type Reduction,
+  ResultFile,
+  readPipeline,
+  reduce,
+} from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { grammarFor } from "./grammar-options.js";
 import { Interrupt } from "./interrupt.js";
@@ -28,7 +36,8 @@ async function runReduce(argument: string | undefined, options: Options): Promis
     throw new UsageError(`There are two inputs, ${argument} and ${options.input}. Give one.`);
   }
   const bytes = readInput(input);
-  const language = await grammarFor(options, input);
+  const needed = needsGrammar(readPipeline(options.atom ?? options.reduce));
+  const language = needed ? await grammarFor(options, input) : undefined;
   const output = options.out ?? defaultOutput(input);
   checkPaths(input, output, options.stats);
   const file = new ResultFile(output);
@@ -39,7 +48,7 @@ async function runReduce(argument: string | undefined, options: Options): Promis
     const reduction = await reduce({
       ...reduceOptions(options),
       input: bytes,
-      language,
+      ...(language && { language }),
       test: testFor(options, input),
       signal: interrupt.signal,
       onEvent: (event) => {

@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
-  algorithmNames,
   type CacheKind,
   encodingNamed,
   encodings,
@@ -42,6 +41,7 @@ export interface Options extends LanguageOptions, TreeOptions {
   readonly limitTests?: number;
   readonly cache: CacheKind;
   readonly reduce: string;
+  readonly atom?: string;
   readonly list: ListMinimizerName;
   readonly ddStar?: boolean;
   readonly layout: NonNullable<ReduceOptions["layout"]>;
@@ -118,6 +118,11 @@ function addSearchOptions(command: Command): void {
       pipeline,
       "default",
     )
+    .addOption(
+      new Option("--atom <unit>", "reduce by units of text, no grammar needed; may be repeated")
+        .argParser(atoms)
+        .conflicts("reduce"),
+    )
     .addOption(new Option("--list <name>", "how lists are minimised").choices(listMinimizerNames).default("ddmin"))
     .addOption(
       new Option("--layout <name>", "what stands between tokens that stay")
@@ -156,7 +161,7 @@ export function reduceOptions(options: Options): Omit<ReduceOptions, "input" | "
     ...(limitTests !== undefined && { limitTests }),
     ...(parseLimit !== undefined && { parseLimit }),
     cache: options.cache,
-    reduce: options.reduce,
+    reduce: options.atom ?? options.reduce,
     list: options.list,
     ...treeOptions(options),
     buildHiddenTokens: options.buildHiddenTokens ?? false,
@@ -199,9 +204,15 @@ function splitFactor(value: string): number {
   return /^inf(inity)?$/i.test(value) ? Number.POSITIVE_INFINITY : atLeast(2)(value);
 }
 
+/** `lines | chars` for `--atom line --atom char`. */
+function atoms(unit: string, before: string | undefined): string {
+  if (!["line", "token", "char"].includes(unit)) throw new InvalidArgumentError("It must be line, token or char.");
+  return before === undefined ? `${unit}s` : `${before} | ${unit}s`;
+}
+
 function pipeline(notation: string): string {
   try {
-    readPipeline(notation, { known: algorithmNames, presets });
+    readPipeline(notation);
     return notation;
   } catch (error) {
     if (error instanceof PipelineError) throw new InvalidArgumentError(error.message);

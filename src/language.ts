@@ -1,0 +1,14 @@
+import { clashOf } from "./grammar/clash.js";
+import type { Grammar } from "./grammar/grammar.js";
+import type { TreeOptions } from "./parse/parse-apart.js";
+import { type ParsedTree, parseTreeSync } from "./parse/parse-tree.js";
+import type { Language } from "./pipeline.js";
+
+/** What algorithms may ask about the language of a parsed test case. */
+export function languageOf(grammar: Grammar, { units }: ParsedTree, options: TreeOptions): Language {
+  return {
+    clash: clashOf(grammar),
+    fits: (symbol, place) => symbol === place || (units.get(place)?.has(symbol) ?? false),
+    parse: (text) => parseTreeSync(grammar, text, options).tree,
+  };
+}
