@@ -30,7 +30,7 @@ const packages = [
 
 /** Parses as acorn does: a script or a module, whichever it takes. */
 function isJavaScript(text) {
-  const options = { ecmaVersion: 2025, allowHashBang: true, allowReturnOutsideFunction: true };
+  const options = { ecmaVersion: "latest", allowHashBang: true, allowReturnOutsideFunction: true };
   return ["module", "script"].some((sourceType) => {
     try {
       acorn(text, { ...options, sourceType });

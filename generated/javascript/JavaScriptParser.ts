@@ -53,139 +53,142 @@ export class JavaScriptParser extends antlr.Parser {
     public static readonly OF = 43;
     public static readonly SET = 44;
     public static readonly STATIC = 45;
-    public static readonly YIELD = 46;
-    public static readonly IDENTIFIER = 47;
-    public static readonly PRIVATE = 48;
-    public static readonly NUMBER = 49;
-    public static readonly STRING = 50;
-    public static readonly OPEN_BRACE = 51;
-    public static readonly CLOSE_BRACE = 52;
-    public static readonly OPEN_PAREN = 53;
-    public static readonly CLOSE_PAREN = 54;
-    public static readonly OPEN_BRACKET = 55;
-    public static readonly CLOSE_BRACKET = 56;
-    public static readonly SEMICOLON = 57;
-    public static readonly COMMA = 58;
-    public static readonly COLON = 59;
-    public static readonly QUESTION = 60;
-    public static readonly DOT = 61;
-    public static readonly OPTIONAL_CHAIN = 62;
-    public static readonly ELLIPSIS = 63;
-    public static readonly ARROW = 64;
-    public static readonly AT = 65;
-    public static readonly TEMPLATE_OPEN = 66;
-    public static readonly ASSIGN = 67;
-    public static readonly ASSIGN_ADD = 68;
-    public static readonly ASSIGN_SUBTRACT = 69;
-    public static readonly ASSIGN_MULTIPLY = 70;
-    public static readonly ASSIGN_DIVIDE = 71;
-    public static readonly ASSIGN_REMAINDER = 72;
-    public static readonly ASSIGN_POWER = 73;
-    public static readonly ASSIGN_SHIFT_LEFT = 74;
-    public static readonly ASSIGN_SHIFT_RIGHT = 75;
-    public static readonly ASSIGN_SHIFT_RIGHT_UNSIGNED = 76;
-    public static readonly ASSIGN_BIT_AND = 77;
-    public static readonly ASSIGN_BIT_OR = 78;
-    public static readonly ASSIGN_BIT_XOR = 79;
-    public static readonly ASSIGN_AND = 80;
-    public static readonly ASSIGN_OR = 81;
-    public static readonly ASSIGN_NULLISH = 82;
-    public static readonly ADD = 83;
-    public static readonly SUBTRACT = 84;
-    public static readonly MULTIPLY = 85;
-    public static readonly DIVIDE = 86;
-    public static readonly REMAINDER = 87;
-    public static readonly POWER = 88;
-    public static readonly SHIFT_LEFT = 89;
-    public static readonly SHIFT_RIGHT = 90;
-    public static readonly SHIFT_RIGHT_UNSIGNED = 91;
-    public static readonly BIT_AND = 92;
-    public static readonly BIT_OR = 93;
-    public static readonly BIT_XOR = 94;
-    public static readonly AND = 95;
-    public static readonly OR = 96;
-    public static readonly NULLISH = 97;
-    public static readonly LESS = 98;
-    public static readonly GREATER = 99;
-    public static readonly LESS_EQUAL = 100;
-    public static readonly GREATER_EQUAL = 101;
-    public static readonly EQUAL = 102;
-    public static readonly NOT_EQUAL = 103;
-    public static readonly SAME = 104;
-    public static readonly NOT_SAME = 105;
-    public static readonly NOT = 106;
-    public static readonly BIT_NOT = 107;
-    public static readonly INCREMENT = 108;
-    public static readonly DECREMENT = 109;
-    public static readonly REGULAR_EXPRESSION = 110;
-    public static readonly HTML_COMMENT = 111;
-    public static readonly TEMPLATE_CHARACTERS = 112;
-    public static readonly SUBSTITUTION_OPEN = 113;
-    public static readonly TEMPLATE_CLOSE = 114;
-    public static readonly JSX_OPEN = 115;
-    public static readonly JSX_NAME = 116;
-    public static readonly JSX_STRING = 117;
-    public static readonly JSX_ASSIGN = 118;
-    public static readonly JSX_COLON = 119;
-    public static readonly JSX_DOT = 120;
-    public static readonly JSX_SLASH = 121;
-    public static readonly JSX_CLOSE = 122;
-    public static readonly JSX_SPACE = 123;
-    public static readonly JSX_COMMENT = 124;
-    public static readonly JSX_TEXT = 125;
-    public static readonly JSX_BRACE = 126;
-    public static readonly JSX_END_OPEN = 127;
-    public static readonly OBJECT_OPEN = 128;
-    public static readonly GROUP_OPEN = 129;
-    public static readonly UNARY_PLUS = 130;
-    public static readonly UNARY_MINUS = 131;
-    public static readonly PREFIX_INCREMENT = 132;
-    public static readonly PREFIX_DECREMENT = 133;
-    public static readonly FUNCTION_EXPRESSION = 134;
-    public static readonly CLASS_EXPRESSION = 135;
-    public static readonly EXPRESSION_AT = 136;
-    public static readonly GENERATOR = 137;
-    public static readonly CALL_OPEN = 138;
-    public static readonly INDEX_OPEN = 139;
-    public static readonly LOOP_IN = 140;
-    public static readonly TAGGED_OPEN = 141;
-    public static readonly ARROW_OPEN = 142;
+    public static readonly USING = 46;
+    public static readonly YIELD = 47;
+    public static readonly IDENTIFIER = 48;
+    public static readonly PRIVATE = 49;
+    public static readonly NUMBER = 50;
+    public static readonly STRING = 51;
+    public static readonly OPEN_BRACE = 52;
+    public static readonly CLOSE_BRACE = 53;
+    public static readonly OPEN_PAREN = 54;
+    public static readonly CLOSE_PAREN = 55;
+    public static readonly OPEN_BRACKET = 56;
+    public static readonly CLOSE_BRACKET = 57;
+    public static readonly SEMICOLON = 58;
+    public static readonly COMMA = 59;
+    public static readonly COLON = 60;
+    public static readonly QUESTION = 61;
+    public static readonly DOT = 62;
+    public static readonly OPTIONAL_CHAIN = 63;
+    public static readonly ELLIPSIS = 64;
+    public static readonly ARROW = 65;
+    public static readonly AT = 66;
+    public static readonly TEMPLATE_OPEN = 67;
+    public static readonly ASSIGN = 68;
+    public static readonly ASSIGN_ADD = 69;
+    public static readonly ASSIGN_SUBTRACT = 70;
+    public static readonly ASSIGN_MULTIPLY = 71;
+    public static readonly ASSIGN_DIVIDE = 72;
+    public static readonly ASSIGN_REMAINDER = 73;
+    public static readonly ASSIGN_POWER = 74;
+    public static readonly ASSIGN_SHIFT_LEFT = 75;
+    public static readonly ASSIGN_SHIFT_RIGHT = 76;
+    public static readonly ASSIGN_SHIFT_RIGHT_UNSIGNED = 77;
+    public static readonly ASSIGN_BIT_AND = 78;
+    public static readonly ASSIGN_BIT_OR = 79;
+    public static readonly ASSIGN_BIT_XOR = 80;
+    public static readonly ASSIGN_AND = 81;
+    public static readonly ASSIGN_OR = 82;
+    public static readonly ASSIGN_NULLISH = 83;
+    public static readonly ADD = 84;
+    public static readonly SUBTRACT = 85;
+    public static readonly MULTIPLY = 86;
+    public static readonly DIVIDE = 87;
+    public static readonly REMAINDER = 88;
+    public static readonly POWER = 89;
+    public static readonly SHIFT_LEFT = 90;
+    public static readonly SHIFT_RIGHT = 91;
+    public static readonly SHIFT_RIGHT_UNSIGNED = 92;
+    public static readonly BIT_AND = 93;
+    public static readonly BIT_OR = 94;
+    public static readonly BIT_XOR = 95;
+    public static readonly AND = 96;
+    public static readonly OR = 97;
+    public static readonly NULLISH = 98;
+    public static readonly LESS = 99;
+    public static readonly GREATER = 100;
+    public static readonly LESS_EQUAL = 101;
+    public static readonly GREATER_EQUAL = 102;
+    public static readonly EQUAL = 103;
+    public static readonly NOT_EQUAL = 104;
+    public static readonly SAME = 105;
+    public static readonly NOT_SAME = 106;
+    public static readonly NOT = 107;
+    public static readonly BIT_NOT = 108;
+    public static readonly INCREMENT = 109;
+    public static readonly DECREMENT = 110;
+    public static readonly REGULAR_EXPRESSION = 111;
+    public static readonly HTML_COMMENT = 112;
+    public static readonly TEMPLATE_CHARACTERS = 113;
+    public static readonly SUBSTITUTION_OPEN = 114;
+    public static readonly TEMPLATE_CLOSE = 115;
+    public static readonly JSX_OPEN = 116;
+    public static readonly JSX_NAME = 117;
+    public static readonly JSX_STRING = 118;
+    public static readonly JSX_ASSIGN = 119;
+    public static readonly JSX_COLON = 120;
+    public static readonly JSX_DOT = 121;
+    public static readonly JSX_SLASH = 122;
+    public static readonly JSX_CLOSE = 123;
+    public static readonly JSX_SPACE = 124;
+    public static readonly JSX_COMMENT = 125;
+    public static readonly JSX_TEXT = 126;
+    public static readonly JSX_BRACE = 127;
+    public static readonly JSX_END_OPEN = 128;
+    public static readonly OBJECT_OPEN = 129;
+    public static readonly GROUP_OPEN = 130;
+    public static readonly UNARY_PLUS = 131;
+    public static readonly UNARY_MINUS = 132;
+    public static readonly PREFIX_INCREMENT = 133;
+    public static readonly PREFIX_DECREMENT = 134;
+    public static readonly FUNCTION_EXPRESSION = 135;
+    public static readonly CLASS_EXPRESSION = 136;
+    public static readonly EXPRESSION_AT = 137;
+    public static readonly GENERATOR = 138;
+    public static readonly CALL_OPEN = 139;
+    public static readonly INDEX_OPEN = 140;
+    public static readonly LOOP_IN = 141;
+    public static readonly TAGGED_OPEN = 142;
     public static readonly ATTRIBUTES = 143;
     public static readonly JUMP_TARGET = 144;
     public static readonly SPECIFIERS_OPEN = 145;
     public static readonly EMPTY = 146;
     public static readonly BARE_RETURN = 147;
     public static readonly ASYNC_FUNCTION = 148;
-    public static readonly LABEL = 149;
+    public static readonly AWAIT_USING = 149;
+    public static readonly LABEL = 150;
     public static readonly RULE_program = 0;
     public static readonly RULE_statement = 1;
     public static readonly RULE_block = 2;
     public static readonly RULE_declarator = 3;
     public static readonly RULE_binding = 4;
-    public static readonly RULE_loopHead = 5;
-    public static readonly RULE_returnValue = 6;
-    public static readonly RULE_switchCase = 7;
-    public static readonly RULE_importPart = 8;
-    public static readonly RULE_exported = 9;
-    public static readonly RULE_specifiers = 10;
-    public static readonly RULE_specifier = 11;
-    public static readonly RULE_attributes = 12;
-    public static readonly RULE_parameters = 13;
-    public static readonly RULE_parameter = 14;
-    public static readonly RULE_classTail = 15;
-    public static readonly RULE_classMember = 16;
-    public static readonly RULE_memberName = 17;
-    public static readonly RULE_decorator = 18;
-    public static readonly RULE_decorating = 19;
-    public static readonly RULE_expression = 20;
-    public static readonly RULE_assignment = 21;
-    public static readonly RULE_operand = 22;
-    public static readonly RULE_argument = 23;
-    public static readonly RULE_member = 24;
-    public static readonly RULE_element = 25;
-    public static readonly RULE_elementName = 26;
-    public static readonly RULE_attribute = 27;
-    public static readonly RULE_child = 28;
+    public static readonly RULE_property = 5;
+    public static readonly RULE_loopHead = 6;
+    public static readonly RULE_returnValue = 7;
+    public static readonly RULE_switchCase = 8;
+    public static readonly RULE_importPart = 9;
+    public static readonly RULE_exported = 10;
+    public static readonly RULE_specifiers = 11;
+    public static readonly RULE_specifier = 12;
+    public static readonly RULE_attributes = 13;
+    public static readonly RULE_parameters = 14;
+    public static readonly RULE_parameter = 15;
+    public static readonly RULE_classTail = 16;
+    public static readonly RULE_classMember = 17;
+    public static readonly RULE_memberName = 18;
+    public static readonly RULE_decorator = 19;
+    public static readonly RULE_decorating = 20;
+    public static readonly RULE_expression = 21;
+    public static readonly RULE_assignment = 22;
+    public static readonly RULE_operand = 23;
+    public static readonly RULE_arrowBody = 24;
+    public static readonly RULE_argument = 25;
+    public static readonly RULE_member = 26;
+    public static readonly RULE_element = 27;
+    public static readonly RULE_elementName = 28;
+    public static readonly RULE_attribute = 29;
+    public static readonly RULE_child = 30;
 
     public static readonly literalNames = [
         null, null, null, null, null, "'break'", "'case'", "'catch'", "'class'", 
@@ -195,13 +198,13 @@ export class JavaScriptParser extends antlr.Parser {
         "'return'", "'switch'", "'throw'", "'try'", "'typeof'", "'var'", 
         "'void'", "'while'", "'with'", "'accessor'", "'as'", "'assert'", 
         "'async'", "'await'", "'from'", "'get'", "'let'", "'of'", "'set'", 
-        "'static'", "'yield'", null, null, null, null, "'{'", "'}'", "'('", 
-        "')'", "'['", "']'", "';'", "','", "':'", "'?'", "'.'", "'?.'", 
-        "'...'", "'=>'", "'@'", "'`'", "'='", "'+='", "'-='", "'*='", "'/='", 
-        "'%='", "'**='", "'<<='", "'>>='", "'>>>='", "'&='", "'|='", "'^='", 
-        "'&&='", "'||='", "'??='", "'+'", "'-'", "'*'", "'/'", "'%'", "'**'", 
-        "'<<'", "'>>'", "'>>>'", "'&'", "'|'", "'^'", "'&&'", "'||'", "'??'", 
-        "'<'", "'>'", "'<='", "'>='", "'=='", "'!='", "'==='", "'!=='", 
+        "'static'", "'using'", "'yield'", null, null, null, null, "'{'", 
+        "'}'", "'('", "')'", "'['", "']'", "';'", "','", "':'", "'?'", "'.'", 
+        "'?.'", "'...'", "'=>'", "'@'", "'`'", "'='", "'+='", "'-='", "'*='", 
+        "'/='", "'%='", "'**='", "'<<='", "'>>='", "'>>>='", "'&='", "'|='", 
+        "'^='", "'&&='", "'||='", "'??='", "'+'", "'-'", "'*'", "'/'", "'%'", 
+        "'**'", "'<<'", "'>>'", "'>>>'", "'&'", "'|'", "'^'", "'&&'", "'||'", 
+        "'??'", "'<'", "'>'", "'<='", "'>='", "'=='", "'!='", "'==='", "'!=='", 
         "'!'", "'~'", "'++'", "'--'", null, null, null, "'${'"
     ];
 
@@ -212,7 +215,7 @@ export class JavaScriptParser extends antlr.Parser {
         "IF", "IMPORT", "IN", "INSTANCEOF", "NEW", "RETURN", "SWITCH", "THROW", 
         "TRY", "TYPEOF", "VAR", "VOID", "WHILE", "WITH", "ACCESSOR", "AS", 
         "ASSERT", "ASYNC", "AWAIT", "FROM", "GET", "LET", "OF", "SET", "STATIC", 
-        "YIELD", "IDENTIFIER", "PRIVATE", "NUMBER", "STRING", "OPEN_BRACE", 
+        "USING", "YIELD", "IDENTIFIER", "PRIVATE", "NUMBER", "STRING", "OPEN_BRACE", 
         "CLOSE_BRACE", "OPEN_PAREN", "CLOSE_PAREN", "OPEN_BRACKET", "CLOSE_BRACKET", 
         "SEMICOLON", "COMMA", "COLON", "QUESTION", "DOT", "OPTIONAL_CHAIN", 
         "ELLIPSIS", "ARROW", "AT", "TEMPLATE_OPEN", "ASSIGN", "ASSIGN_ADD", 
@@ -230,17 +233,17 @@ export class JavaScriptParser extends antlr.Parser {
         "JSX_TEXT", "JSX_BRACE", "JSX_END_OPEN", "OBJECT_OPEN", "GROUP_OPEN", 
         "UNARY_PLUS", "UNARY_MINUS", "PREFIX_INCREMENT", "PREFIX_DECREMENT", 
         "FUNCTION_EXPRESSION", "CLASS_EXPRESSION", "EXPRESSION_AT", "GENERATOR", 
-        "CALL_OPEN", "INDEX_OPEN", "LOOP_IN", "TAGGED_OPEN", "ARROW_OPEN", 
-        "ATTRIBUTES", "JUMP_TARGET", "SPECIFIERS_OPEN", "EMPTY", "BARE_RETURN", 
-        "ASYNC_FUNCTION", "LABEL"
+        "CALL_OPEN", "INDEX_OPEN", "LOOP_IN", "TAGGED_OPEN", "ATTRIBUTES", 
+        "JUMP_TARGET", "SPECIFIERS_OPEN", "EMPTY", "BARE_RETURN", "ASYNC_FUNCTION", 
+        "AWAIT_USING", "LABEL"
     ];
     public static readonly ruleNames = [
-        "program", "statement", "block", "declarator", "binding", "loopHead", 
-        "returnValue", "switchCase", "importPart", "exported", "specifiers", 
-        "specifier", "attributes", "parameters", "parameter", "classTail", 
-        "classMember", "memberName", "decorator", "decorating", "expression", 
-        "assignment", "operand", "argument", "member", "element", "elementName", 
-        "attribute", "child",
+        "program", "statement", "block", "declarator", "binding", "property", 
+        "loopHead", "returnValue", "switchCase", "importPart", "exported", 
+        "specifiers", "specifier", "attributes", "parameters", "parameter", 
+        "classTail", "classMember", "memberName", "decorator", "decorating", 
+        "expression", "assignment", "operand", "arrowBody", "argument", 
+        "member", "element", "elementName", "attribute", "child",
     ];
 
     public get grammarFileName(): string { return "JavaScriptParser.g4"; }
@@ -264,21 +267,21 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 61;
+            this.state = 65;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
+            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 805601043) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0) || ((((_la - 146)) & ~0x1F) === 0 && ((1 << (_la - 146)) & 31) !== 0)) {
                 {
                 {
-                this.state = 58;
+                this.state = 62;
                 this.statement();
                 }
                 }
-                this.state = 63;
+                this.state = 67;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 64;
+            this.state = 68;
             this.match(JavaScriptParser.EOF);
             }
         }
@@ -300,61 +303,95 @@ export class JavaScriptParser extends antlr.Parser {
         this.enterRule(localContext, 2, JavaScriptParser.RULE_statement);
         let _la: number;
         try {
-            this.state = 242;
+            this.state = 260;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.EMPTY:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 66;
+                this.state = 70;
                 this.match(JavaScriptParser.EMPTY);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 67;
+                this.state = 71;
                 this.block();
                 }
                 break;
             case JavaScriptParser.CONST:
             case JavaScriptParser.VAR:
             case JavaScriptParser.LET:
+            case JavaScriptParser.USING:
+            case JavaScriptParser.AWAIT_USING:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 68;
-                _la = this.tokenStream.LA(1);
-                if(!(_la === 9 || _la === 31 || _la === 42)) {
-                this.errorHandler.recoverInline(this);
-                }
-                else {
-                    this.errorHandler.reportMatch(this);
-                    this.consume();
-                }
-                this.state = 69;
-                this.declarator();
-                this.state = 74;
+                this.state = 79;
                 this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while (_la === 58) {
+                switch (this.tokenStream.LA(1)) {
+                case JavaScriptParser.VAR:
                     {
+                    this.state = 72;
+                    this.match(JavaScriptParser.VAR);
+                    }
+                    break;
+                case JavaScriptParser.LET:
                     {
-                    this.state = 70;
-                    this.match(JavaScriptParser.COMMA);
-                    this.state = 71;
-                    this.declarator();
+                    this.state = 73;
+                    this.match(JavaScriptParser.LET);
                     }
+                    break;
+                case JavaScriptParser.CONST:
+                    {
+                    this.state = 74;
+                    this.match(JavaScriptParser.CONST);
                     }
+                    break;
+                case JavaScriptParser.USING:
+                case JavaScriptParser.AWAIT_USING:
+                    {
                     this.state = 76;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
+                    if (_la === 149) {
+                        {
+                        this.state = 75;
+                        this.match(JavaScriptParser.AWAIT_USING);
+                        }
+                    }
+
+                    this.state = 78;
+                    this.match(JavaScriptParser.USING);
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
                 }
-                this.state = 78;
+                this.state = 81;
+                this.declarator();
+                this.state = 86;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 57) {
+                while (_la === 59) {
                     {
-                    this.state = 77;
+                    {
+                    this.state = 82;
+                    this.match(JavaScriptParser.COMMA);
+                    this.state = 83;
+                    this.declarator();
+                    }
+                    }
+                    this.state = 88;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 90;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 58) {
+                    {
+                    this.state = 89;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -387,17 +424,16 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.FUNCTION_EXPRESSION:
             case JavaScriptParser.CLASS_EXPRESSION:
             case JavaScriptParser.EXPRESSION_AT:
-            case JavaScriptParser.ARROW_OPEN:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 80;
+                this.state = 92;
                 this.expression();
-                this.state = 82;
+                this.state = 94;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 57) {
+                if (_la === 58) {
                     {
-                    this.state = 81;
+                    this.state = 93;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -407,24 +443,24 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.IF:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 84;
+                this.state = 96;
                 this.match(JavaScriptParser.IF);
-                this.state = 85;
+                this.state = 97;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 86;
+                this.state = 98;
                 this.expression();
-                this.state = 87;
+                this.state = 99;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 88;
+                this.state = 100;
                 this.statement();
-                this.state = 91;
+                this.state = 103;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 4, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 6, this.context) ) {
                 case 1:
                     {
-                    this.state = 89;
+                    this.state = 101;
                     this.match(JavaScriptParser.ELSE);
-                    this.state = 90;
+                    this.state = 102;
                     this.statement();
                     }
                     break;
@@ -434,55 +470,55 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.FOR:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 93;
+                this.state = 105;
                 this.match(JavaScriptParser.FOR);
-                this.state = 95;
+                this.state = 107;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 39) {
                     {
-                    this.state = 94;
+                    this.state = 106;
                     this.match(JavaScriptParser.AWAIT);
                     }
                 }
 
-                this.state = 97;
+                this.state = 109;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 99;
+                this.state = 111;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 1625358353) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 16785905) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+                if (((((_la - 9)) & ~0x1F) === 0 && ((1 << (_la - 9)) & 1625358353) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 33571825) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0) || _la === 149) {
                     {
-                    this.state = 98;
+                    this.state = 110;
                     this.loopHead();
                     }
                 }
 
-                this.state = 109;
+                this.state = 121;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 57) {
+                if (_la === 58) {
                     {
-                    this.state = 101;
+                    this.state = 113;
                     this.match(JavaScriptParser.SEMICOLON);
-                    this.state = 103;
+                    this.state = 115;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1049119) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1049119) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                         {
-                        this.state = 102;
+                        this.state = 114;
                         this.expression();
                         }
                     }
 
-                    this.state = 105;
+                    this.state = 117;
                     this.match(JavaScriptParser.SEMICOLON);
-                    this.state = 107;
+                    this.state = 119;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1049119) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1049119) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                         {
-                        this.state = 106;
+                        this.state = 118;
                         this.expression();
                         }
                     }
@@ -490,50 +526,50 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 111;
+                this.state = 123;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 112;
+                this.state = 124;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.WHILE:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 113;
+                this.state = 125;
                 this.match(JavaScriptParser.WHILE);
-                this.state = 114;
+                this.state = 126;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 115;
+                this.state = 127;
                 this.expression();
-                this.state = 116;
+                this.state = 128;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 117;
+                this.state = 129;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.DO:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 119;
+                this.state = 131;
                 this.match(JavaScriptParser.DO);
-                this.state = 120;
+                this.state = 132;
                 this.statement();
-                this.state = 121;
+                this.state = 133;
                 this.match(JavaScriptParser.WHILE);
-                this.state = 122;
+                this.state = 134;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 123;
+                this.state = 135;
                 this.expression();
-                this.state = 124;
+                this.state = 136;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 126;
+                this.state = 138;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 10, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 12, this.context) ) {
                 case 1:
                     {
-                    this.state = 125;
+                    this.state = 137;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 57 || _la === 146)) {
+                    if(!(_la === 58 || _la === 146)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -548,16 +584,16 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.RETURN:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 128;
+                this.state = 140;
                 this.match(JavaScriptParser.RETURN);
-                this.state = 129;
+                this.state = 141;
                 this.returnValue();
-                this.state = 131;
+                this.state = 143;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 57) {
+                if (_la === 58) {
                     {
-                    this.state = 130;
+                    this.state = 142;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -567,14 +603,14 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.BARE_RETURN:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 133;
+                this.state = 145;
                 this.match(JavaScriptParser.BARE_RETURN);
-                this.state = 135;
+                this.state = 147;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 57) {
+                if (_la === 58) {
                     {
-                    this.state = 134;
+                    this.state = 146;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -585,7 +621,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.CONTINUE:
                 this.enterOuterAlt(localContext, 11);
                 {
-                this.state = 137;
+                this.state = 149;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 5 || _la === 10)) {
                 this.errorHandler.recoverInline(this);
@@ -594,22 +630,22 @@ export class JavaScriptParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 139;
+                this.state = 151;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 144) {
                     {
-                    this.state = 138;
+                    this.state = 150;
                     this.match(JavaScriptParser.JUMP_TARGET);
                     }
                 }
 
-                this.state = 142;
+                this.state = 154;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 57) {
+                if (_la === 58) {
                     {
-                    this.state = 141;
+                    this.state = 153;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -619,16 +655,16 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.THROW:
                 this.enterOuterAlt(localContext, 12);
                 {
-                this.state = 144;
+                this.state = 156;
                 this.match(JavaScriptParser.THROW);
-                this.state = 145;
+                this.state = 157;
                 this.expression();
-                this.state = 147;
+                this.state = 159;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 57) {
+                if (_la === 58) {
                     {
-                    this.state = 146;
+                    this.state = 158;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -638,44 +674,44 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.TRY:
                 this.enterOuterAlt(localContext, 13);
                 {
-                this.state = 149;
+                this.state = 161;
                 this.match(JavaScriptParser.TRY);
-                this.state = 150;
+                this.state = 162;
                 this.block();
-                this.state = 159;
+                this.state = 171;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 7) {
                     {
-                    this.state = 151;
+                    this.state = 163;
                     this.match(JavaScriptParser.CATCH);
-                    this.state = 156;
+                    this.state = 168;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 53) {
+                    if (_la === 54) {
                         {
-                        this.state = 152;
+                        this.state = 164;
                         this.match(JavaScriptParser.OPEN_PAREN);
-                        this.state = 153;
+                        this.state = 165;
                         this.binding();
-                        this.state = 154;
+                        this.state = 166;
                         this.match(JavaScriptParser.CLOSE_PAREN);
                         }
                     }
 
-                    this.state = 158;
+                    this.state = 170;
                     this.block();
                     }
                 }
 
-                this.state = 163;
+                this.state = 175;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 18) {
                     {
-                    this.state = 161;
+                    this.state = 173;
                     this.match(JavaScriptParser.FINALLY);
-                    this.state = 162;
+                    this.state = 174;
                     this.block();
                     }
                 }
@@ -685,42 +721,42 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.SWITCH:
                 this.enterOuterAlt(localContext, 14);
                 {
-                this.state = 165;
+                this.state = 177;
                 this.match(JavaScriptParser.SWITCH);
-                this.state = 166;
+                this.state = 178;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 167;
+                this.state = 179;
                 this.expression();
-                this.state = 168;
+                this.state = 180;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 169;
+                this.state = 181;
                 this.match(JavaScriptParser.OPEN_BRACE);
-                this.state = 173;
+                this.state = 185;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 6 || _la === 12) {
                     {
                     {
-                    this.state = 170;
+                    this.state = 182;
                     this.switchCase();
                     }
                     }
-                    this.state = 175;
+                    this.state = 187;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 176;
+                this.state = 188;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.LABEL:
                 this.enterOuterAlt(localContext, 15);
                 {
-                this.state = 178;
+                this.state = 190;
                 this.match(JavaScriptParser.LABEL);
-                this.state = 179;
+                this.state = 191;
                 this.match(JavaScriptParser.COLON);
-                this.state = 180;
+                this.state = 192;
                 this.statement();
                 }
                 break;
@@ -728,147 +764,167 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.ASYNC_FUNCTION:
                 this.enterOuterAlt(localContext, 16);
                 {
-                this.state = 182;
+                this.state = 194;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 148) {
                     {
-                    this.state = 181;
+                    this.state = 193;
                     this.match(JavaScriptParser.ASYNC_FUNCTION);
                     }
                 }
 
-                this.state = 184;
+                this.state = 196;
                 this.match(JavaScriptParser.FUNCTION);
-                this.state = 186;
+                this.state = 198;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 137) {
+                if (_la === 138) {
                     {
-                    this.state = 185;
+                    this.state = 197;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 189;
+                this.state = 201;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 47) {
+                if (_la === 48) {
                     {
-                    this.state = 188;
+                    this.state = 200;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 191;
+                this.state = 203;
                 this.parameters();
-                this.state = 192;
+                this.state = 204;
                 this.block();
                 }
                 break;
             case JavaScriptParser.CLASS:
                 this.enterOuterAlt(localContext, 17);
                 {
-                this.state = 194;
+                this.state = 206;
                 this.match(JavaScriptParser.CLASS);
-                this.state = 195;
+                this.state = 208;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 48) {
+                    {
+                    this.state = 207;
+                    this.match(JavaScriptParser.IDENTIFIER);
+                    }
+                }
+
+                this.state = 210;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.AT:
                 this.enterOuterAlt(localContext, 18);
                 {
-                this.state = 197;
+                this.state = 212;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 196;
+                    this.state = 211;
                     this.decorator();
                     }
                     }
-                    this.state = 199;
+                    this.state = 214;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while (_la === 65);
-                this.state = 202;
+                } while (_la === 66);
+                this.state = 217;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 16) {
                     {
-                    this.state = 201;
+                    this.state = 216;
                     this.match(JavaScriptParser.EXPORT);
                     }
                 }
 
-                this.state = 205;
+                this.state = 220;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 12) {
                     {
-                    this.state = 204;
+                    this.state = 219;
                     this.match(JavaScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 207;
+                this.state = 222;
                 this.match(JavaScriptParser.CLASS);
-                this.state = 208;
+                this.state = 224;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 48) {
+                    {
+                    this.state = 223;
+                    this.match(JavaScriptParser.IDENTIFIER);
+                    }
+                }
+
+                this.state = 226;
                 this.classTail();
                 }
                 break;
             case JavaScriptParser.IMPORT:
                 this.enterOuterAlt(localContext, 19);
                 {
-                this.state = 210;
+                this.state = 228;
                 this.match(JavaScriptParser.IMPORT);
-                this.state = 221;
+                this.state = 239;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 47 || _la === 85 || _la === 128 || _la === 145) {
+                if (_la === 48 || _la === 86 || _la === 129 || _la === 145) {
                     {
-                    this.state = 211;
+                    this.state = 229;
                     this.importPart();
-                    this.state = 216;
+                    this.state = 234;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 58) {
+                    while (_la === 59) {
                         {
                         {
-                        this.state = 212;
+                        this.state = 230;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 213;
+                        this.state = 231;
                         this.importPart();
                         }
                         }
-                        this.state = 218;
+                        this.state = 236;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 219;
+                    this.state = 237;
                     this.match(JavaScriptParser.FROM);
                     }
                 }
 
-                this.state = 223;
+                this.state = 241;
                 this.match(JavaScriptParser.STRING);
-                this.state = 225;
+                this.state = 243;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 143) {
                     {
-                    this.state = 224;
+                    this.state = 242;
                     this.attributes();
                     }
                 }
 
-                this.state = 228;
+                this.state = 246;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 57) {
+                if (_la === 58) {
                     {
-                    this.state = 227;
+                    this.state = 245;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -878,38 +934,38 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.EXPORT:
                 this.enterOuterAlt(localContext, 20);
                 {
-                this.state = 230;
+                this.state = 248;
                 this.match(JavaScriptParser.EXPORT);
-                this.state = 231;
+                this.state = 249;
                 this.exported();
                 }
                 break;
             case JavaScriptParser.WITH:
                 this.enterOuterAlt(localContext, 21);
                 {
-                this.state = 232;
+                this.state = 250;
                 this.match(JavaScriptParser.WITH);
-                this.state = 233;
+                this.state = 251;
                 this.match(JavaScriptParser.OPEN_PAREN);
-                this.state = 234;
+                this.state = 252;
                 this.expression();
-                this.state = 235;
+                this.state = 253;
                 this.match(JavaScriptParser.CLOSE_PAREN);
-                this.state = 236;
+                this.state = 254;
                 this.statement();
                 }
                 break;
             case JavaScriptParser.DEBUGGER:
                 this.enterOuterAlt(localContext, 22);
                 {
-                this.state = 238;
+                this.state = 256;
                 this.match(JavaScriptParser.DEBUGGER);
-                this.state = 240;
+                this.state = 258;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 57) {
+                if (_la === 58) {
                     {
-                    this.state = 239;
+                    this.state = 257;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -940,23 +996,23 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 244;
+            this.state = 262;
             this.match(JavaScriptParser.OPEN_BRACE);
-            this.state = 248;
+            this.state = 266;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
+            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 805601043) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0) || ((((_la - 146)) & ~0x1F) === 0 && ((1 << (_la - 146)) & 31) !== 0)) {
                 {
                 {
-                this.state = 245;
+                this.state = 263;
                 this.statement();
                 }
                 }
-                this.state = 250;
+                this.state = 268;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 251;
+            this.state = 269;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -980,16 +1036,16 @@ export class JavaScriptParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 253;
+            this.state = 271;
             this.binding();
-            this.state = 256;
+            this.state = 274;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 67) {
+            if (_la === 68) {
                 {
-                this.state = 254;
+                this.state = 272;
                 this.match(JavaScriptParser.ASSIGN);
-                this.state = 255;
+                this.state = 273;
                 this.assignment();
                 }
             }
@@ -1015,129 +1071,129 @@ export class JavaScriptParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 302;
+            this.state = 320;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 258;
+                this.state = 276;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 259;
+                this.state = 277;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 263;
+                this.state = 281;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 58) {
+                while (_la === 59) {
                     {
                     {
-                    this.state = 260;
+                    this.state = 278;
                     this.match(JavaScriptParser.COMMA);
                     }
                     }
-                    this.state = 265;
+                    this.state = 283;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 284;
+                this.state = 302;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+                if (((((_la - 48)) & ~0x1F) === 0 && ((1 << (_la - 48)) & 65793) !== 0) || _la === 129) {
                     {
-                    this.state = 266;
-                    this.argument();
-                    this.state = 275;
+                    this.state = 284;
+                    this.parameter();
+                    this.state = 293;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 36, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 40, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 268;
+                            this.state = 286;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             do {
                                 {
                                 {
-                                this.state = 267;
+                                this.state = 285;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                                 }
-                                this.state = 270;
+                                this.state = 288;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
-                            } while (_la === 58);
-                            this.state = 272;
-                            this.argument();
+                            } while (_la === 59);
+                            this.state = 290;
+                            this.parameter();
                             }
                             }
                         }
-                        this.state = 277;
+                        this.state = 295;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 36, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 40, this.context);
                     }
-                    this.state = 281;
+                    this.state = 299;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 58) {
+                    while (_la === 59) {
                         {
                         {
-                        this.state = 278;
+                        this.state = 296;
                         this.match(JavaScriptParser.COMMA);
                         }
                         }
-                        this.state = 283;
+                        this.state = 301;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 286;
+                this.state = 304;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
             case JavaScriptParser.OBJECT_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 287;
+                this.state = 305;
                 this.match(JavaScriptParser.OBJECT_OPEN);
-                this.state = 299;
+                this.state = 317;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 137) {
+                if (((((_la - 48)) & ~0x1F) === 0 && ((1 << (_la - 48)) & 65807) !== 0)) {
                     {
-                    this.state = 288;
-                    this.member();
-                    this.state = 293;
+                    this.state = 306;
+                    this.property();
+                    this.state = 311;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 43, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 289;
+                            this.state = 307;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 290;
-                            this.member();
+                            this.state = 308;
+                            this.property();
                             }
                             }
                         }
-                        this.state = 295;
+                        this.state = 313;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 43, this.context);
                     }
-                    this.state = 297;
+                    this.state = 315;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 58) {
+                    if (_la === 59) {
                         {
-                        this.state = 296;
+                        this.state = 314;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -1145,8 +1201,77 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 301;
+                this.state = 319;
                 this.match(JavaScriptParser.CLOSE_BRACE);
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public property(): PropertyContext {
+        let localContext = new PropertyContext(this.context, this.state);
+        this.enterRule(localContext, 10, JavaScriptParser.RULE_property);
+        let _la: number;
+        try {
+            this.state = 333;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.ELLIPSIS:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 322;
+                this.match(JavaScriptParser.ELLIPSIS);
+                this.state = 323;
+                this.binding();
+                }
+                break;
+            case JavaScriptParser.IDENTIFIER:
+            case JavaScriptParser.PRIVATE:
+            case JavaScriptParser.NUMBER:
+            case JavaScriptParser.STRING:
+            case JavaScriptParser.OPEN_BRACKET:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 324;
+                this.memberName();
+                this.state = 327;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 60) {
+                    {
+                    this.state = 325;
+                    this.match(JavaScriptParser.COLON);
+                    this.state = 326;
+                    this.binding();
+                    }
+                }
+
+                this.state = 331;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 68) {
+                    {
+                    this.state = 329;
+                    this.match(JavaScriptParser.ASSIGN);
+                    this.state = 330;
+                    this.assignment();
+                    }
+                }
+
                 }
                 break;
             default:
@@ -1168,42 +1293,76 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public loopHead(): LoopHeadContext {
         let localContext = new LoopHeadContext(this.context, this.state);
-        this.enterRule(localContext, 10, JavaScriptParser.RULE_loopHead);
+        this.enterRule(localContext, 12, JavaScriptParser.RULE_loopHead);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 314;
+            this.state = 353;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.CONST:
             case JavaScriptParser.VAR:
             case JavaScriptParser.LET:
+            case JavaScriptParser.USING:
+            case JavaScriptParser.AWAIT_USING:
                 {
-                this.state = 304;
-                _la = this.tokenStream.LA(1);
-                if(!(_la === 9 || _la === 31 || _la === 42)) {
-                this.errorHandler.recoverInline(this);
+                this.state = 342;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case JavaScriptParser.VAR:
+                    {
+                    this.state = 335;
+                    this.match(JavaScriptParser.VAR);
+                    }
+                    break;
+                case JavaScriptParser.LET:
+                    {
+                    this.state = 336;
+                    this.match(JavaScriptParser.LET);
+                    }
+                    break;
+                case JavaScriptParser.CONST:
+                    {
+                    this.state = 337;
+                    this.match(JavaScriptParser.CONST);
+                    }
+                    break;
+                case JavaScriptParser.USING:
+                case JavaScriptParser.AWAIT_USING:
+                    {
+                    this.state = 339;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 149) {
+                        {
+                        this.state = 338;
+                        this.match(JavaScriptParser.AWAIT_USING);
+                        }
+                    }
+
+                    this.state = 341;
+                    this.match(JavaScriptParser.USING);
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
                 }
-                else {
-                    this.errorHandler.reportMatch(this);
-                    this.consume();
-                }
-                this.state = 305;
+                this.state = 344;
                 this.declarator();
-                this.state = 310;
+                this.state = 349;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 58) {
+                while (_la === 59) {
                     {
                     {
-                    this.state = 306;
+                    this.state = 345;
                     this.match(JavaScriptParser.COMMA);
-                    this.state = 307;
+                    this.state = 346;
                     this.declarator();
                     }
                     }
-                    this.state = 312;
+                    this.state = 351;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1235,30 +1394,29 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.FUNCTION_EXPRESSION:
             case JavaScriptParser.CLASS_EXPRESSION:
             case JavaScriptParser.EXPRESSION_AT:
-            case JavaScriptParser.ARROW_OPEN:
                 {
-                this.state = 313;
+                this.state = 352;
                 this.expression();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 318;
+            this.state = 357;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 43 || _la === 140) {
+            if (_la === 43 || _la === 141) {
                 {
-                this.state = 316;
+                this.state = 355;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 43 || _la === 140)) {
+                if(!(_la === 43 || _la === 141)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 317;
+                this.state = 356;
                 this.expression();
                 }
             }
@@ -1280,11 +1438,11 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public returnValue(): ReturnValueContext {
         let localContext = new ReturnValueContext(this.context, this.state);
-        this.enterRule(localContext, 12, JavaScriptParser.RULE_returnValue);
+        this.enterRule(localContext, 14, JavaScriptParser.RULE_returnValue);
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 320;
+            this.state = 359;
             this.expression();
             }
         }
@@ -1303,44 +1461,44 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public switchCase(): SwitchCaseContext {
         let localContext = new SwitchCaseContext(this.context, this.state);
-        this.enterRule(localContext, 14, JavaScriptParser.RULE_switchCase);
+        this.enterRule(localContext, 16, JavaScriptParser.RULE_switchCase);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 325;
+            this.state = 364;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.CASE:
                 {
-                this.state = 322;
+                this.state = 361;
                 this.match(JavaScriptParser.CASE);
-                this.state = 323;
+                this.state = 362;
                 this.expression();
                 }
                 break;
             case JavaScriptParser.DEFAULT:
                 {
-                this.state = 324;
+                this.state = 363;
                 this.match(JavaScriptParser.DEFAULT);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 327;
+            this.state = 366;
             this.match(JavaScriptParser.COLON);
-            this.state = 331;
+            this.state = 370;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
+            while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 805601043) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0) || ((((_la - 146)) & ~0x1F) === 0 && ((1 << (_la - 146)) & 31) !== 0)) {
                 {
                 {
-                this.state = 328;
+                this.state = 367;
                 this.statement();
                 }
                 }
-                this.state = 333;
+                this.state = 372;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1361,32 +1519,32 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public importPart(): ImportPartContext {
         let localContext = new ImportPartContext(this.context, this.state);
-        this.enterRule(localContext, 16, JavaScriptParser.RULE_importPart);
+        this.enterRule(localContext, 18, JavaScriptParser.RULE_importPart);
         try {
-            this.state = 345;
+            this.state = 384;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 334;
+                this.state = 373;
                 this.match(JavaScriptParser.IDENTIFIER);
-                this.state = 339;
+                this.state = 378;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.IDENTIFIER:
                     {
-                    this.state = 335;
+                    this.state = 374;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                     break;
                 case JavaScriptParser.MULTIPLY:
                     {
-                    this.state = 336;
+                    this.state = 375;
                     this.match(JavaScriptParser.MULTIPLY);
-                    this.state = 337;
+                    this.state = 376;
                     this.match(JavaScriptParser.AS);
-                    this.state = 338;
+                    this.state = 377;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                     break;
@@ -1401,11 +1559,11 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.MULTIPLY:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 341;
+                this.state = 380;
                 this.match(JavaScriptParser.MULTIPLY);
-                this.state = 342;
+                this.state = 381;
                 this.match(JavaScriptParser.AS);
-                this.state = 343;
+                this.state = 382;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
@@ -1413,7 +1571,7 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.SPECIFIERS_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 344;
+                this.state = 383;
                 this.specifiers();
                 }
                 break;
@@ -1436,44 +1594,44 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public exported(): ExportedContext {
         let localContext = new ExportedContext(this.context, this.state);
-        this.enterRule(localContext, 18, JavaScriptParser.RULE_exported);
+        this.enterRule(localContext, 20, JavaScriptParser.RULE_exported);
         let _la: number;
         try {
-            this.state = 375;
+            this.state = 414;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 57, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 66, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 348;
+                this.state = 387;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 12) {
                     {
-                    this.state = 347;
+                    this.state = 386;
                     this.match(JavaScriptParser.DEFAULT);
                     }
                 }
 
-                this.state = 350;
+                this.state = 389;
                 this.statement();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 351;
+                this.state = 390;
                 this.match(JavaScriptParser.MULTIPLY);
-                this.state = 354;
+                this.state = 393;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 36) {
                     {
-                    this.state = 352;
+                    this.state = 391;
                     this.match(JavaScriptParser.AS);
-                    this.state = 353;
+                    this.state = 392;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 47 || _la === 50)) {
+                    if(!(_la === 48 || _la === 51)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -1483,26 +1641,26 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 356;
+                this.state = 395;
                 this.match(JavaScriptParser.FROM);
-                this.state = 357;
+                this.state = 396;
                 this.match(JavaScriptParser.STRING);
-                this.state = 359;
+                this.state = 398;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 143) {
                     {
-                    this.state = 358;
+                    this.state = 397;
                     this.attributes();
                     }
                 }
 
-                this.state = 362;
+                this.state = 401;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 57) {
+                if (_la === 58) {
                     {
-                    this.state = 361;
+                    this.state = 400;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -1512,23 +1670,23 @@ export class JavaScriptParser extends antlr.Parser {
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 364;
+                this.state = 403;
                 this.specifiers();
-                this.state = 370;
+                this.state = 409;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 40) {
                     {
-                    this.state = 365;
+                    this.state = 404;
                     this.match(JavaScriptParser.FROM);
-                    this.state = 366;
+                    this.state = 405;
                     this.match(JavaScriptParser.STRING);
-                    this.state = 368;
+                    this.state = 407;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 143) {
                         {
-                        this.state = 367;
+                        this.state = 406;
                         this.attributes();
                         }
                     }
@@ -1536,12 +1694,12 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 373;
+                this.state = 412;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 57) {
+                if (_la === 58) {
                     {
-                    this.state = 372;
+                    this.state = 411;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                 }
@@ -1565,52 +1723,52 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public specifiers(): SpecifiersContext {
         let localContext = new SpecifiersContext(this.context, this.state);
-        this.enterRule(localContext, 20, JavaScriptParser.RULE_specifiers);
+        this.enterRule(localContext, 22, JavaScriptParser.RULE_specifiers);
         let _la: number;
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 377;
+            this.state = 416;
             _la = this.tokenStream.LA(1);
-            if(!(_la === 128 || _la === 145)) {
+            if(!(_la === 129 || _la === 145)) {
             this.errorHandler.recoverInline(this);
             }
             else {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 389;
+            this.state = 428;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 47 || _la === 50) {
+            if (_la === 48 || _la === 51) {
                 {
-                this.state = 378;
+                this.state = 417;
                 this.specifier();
-                this.state = 383;
+                this.state = 422;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 58, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 67, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 379;
+                        this.state = 418;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 380;
+                        this.state = 419;
                         this.specifier();
                         }
                         }
                     }
-                    this.state = 385;
+                    this.state = 424;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 58, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 67, this.context);
                 }
-                this.state = 387;
+                this.state = 426;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 58) {
+                if (_la === 59) {
                     {
-                    this.state = 386;
+                    this.state = 425;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1618,7 +1776,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 391;
+            this.state = 430;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1637,30 +1795,30 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public specifier(): SpecifierContext {
         let localContext = new SpecifierContext(this.context, this.state);
-        this.enterRule(localContext, 22, JavaScriptParser.RULE_specifier);
+        this.enterRule(localContext, 24, JavaScriptParser.RULE_specifier);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 393;
+            this.state = 432;
             _la = this.tokenStream.LA(1);
-            if(!(_la === 47 || _la === 50)) {
+            if(!(_la === 48 || _la === 51)) {
             this.errorHandler.recoverInline(this);
             }
             else {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 396;
+            this.state = 435;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 36) {
                 {
-                this.state = 394;
+                this.state = 433;
                 this.match(JavaScriptParser.AS);
-                this.state = 395;
+                this.state = 434;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 47 || _la === 50)) {
+                if(!(_la === 48 || _la === 51)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -1687,47 +1845,47 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public attributes(): AttributesContext {
         let localContext = new AttributesContext(this.context, this.state);
-        this.enterRule(localContext, 24, JavaScriptParser.RULE_attributes);
+        this.enterRule(localContext, 26, JavaScriptParser.RULE_attributes);
         let _la: number;
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 398;
+            this.state = 437;
             this.match(JavaScriptParser.ATTRIBUTES);
-            this.state = 399;
+            this.state = 438;
             this.match(JavaScriptParser.OBJECT_OPEN);
-            this.state = 411;
+            this.state = 450;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 137) {
+            if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 539092553) !== 0) || _la === 138) {
                 {
-                this.state = 400;
+                this.state = 439;
                 this.member();
-                this.state = 405;
+                this.state = 444;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 62, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 401;
+                        this.state = 440;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 402;
+                        this.state = 441;
                         this.member();
                         }
                         }
                     }
-                    this.state = 407;
+                    this.state = 446;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 62, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
                 }
-                this.state = 409;
+                this.state = 448;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 58) {
+                if (_la === 59) {
                     {
-                    this.state = 408;
+                    this.state = 447;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1735,7 +1893,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 413;
+            this.state = 452;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1754,45 +1912,45 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public parameters(): ParametersContext {
         let localContext = new ParametersContext(this.context, this.state);
-        this.enterRule(localContext, 26, JavaScriptParser.RULE_parameters);
+        this.enterRule(localContext, 28, JavaScriptParser.RULE_parameters);
         let _la: number;
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 415;
+            this.state = 454;
             this.match(JavaScriptParser.OPEN_PAREN);
-            this.state = 427;
+            this.state = 466;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 65793) !== 0) || _la === 128) {
+            if (((((_la - 48)) & ~0x1F) === 0 && ((1 << (_la - 48)) & 65793) !== 0) || _la === 129) {
                 {
-                this.state = 416;
+                this.state = 455;
                 this.parameter();
-                this.state = 421;
+                this.state = 460;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 65, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 74, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 417;
+                        this.state = 456;
                         this.match(JavaScriptParser.COMMA);
-                        this.state = 418;
+                        this.state = 457;
                         this.parameter();
                         }
                         }
                     }
-                    this.state = 423;
+                    this.state = 462;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 65, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 74, this.context);
                 }
-                this.state = 425;
+                this.state = 464;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 58) {
+                if (_la === 59) {
                     {
-                    this.state = 424;
+                    this.state = 463;
                     this.match(JavaScriptParser.COMMA);
                     }
                 }
@@ -1800,7 +1958,7 @@ export class JavaScriptParser extends antlr.Parser {
                 }
             }
 
-            this.state = 429;
+            this.state = 468;
             this.match(JavaScriptParser.CLOSE_PAREN);
             }
         }
@@ -1819,31 +1977,31 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public parameter(): ParameterContext {
         let localContext = new ParameterContext(this.context, this.state);
-        this.enterRule(localContext, 28, JavaScriptParser.RULE_parameter);
+        this.enterRule(localContext, 30, JavaScriptParser.RULE_parameter);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 432;
+            this.state = 471;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 63) {
+            if (_la === 64) {
                 {
-                this.state = 431;
+                this.state = 470;
                 this.match(JavaScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 434;
+            this.state = 473;
             this.binding();
-            this.state = 437;
+            this.state = 476;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 67) {
+            if (_la === 68) {
                 {
-                this.state = 435;
+                this.state = 474;
                 this.match(JavaScriptParser.ASSIGN);
-                this.state = 436;
+                this.state = 475;
                 this.assignment();
                 }
             }
@@ -1865,41 +2023,31 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public classTail(): ClassTailContext {
         let localContext = new ClassTailContext(this.context, this.state);
-        this.enterRule(localContext, 30, JavaScriptParser.RULE_classTail);
+        this.enterRule(localContext, 32, JavaScriptParser.RULE_classTail);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 440;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            if (_la === 47) {
-                {
-                this.state = 439;
-                this.match(JavaScriptParser.IDENTIFIER);
-                }
-            }
-
-            this.state = 444;
+            this.state = 480;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 17) {
                 {
-                this.state = 442;
+                this.state = 478;
                 this.match(JavaScriptParser.EXTENDS);
-                this.state = 443;
+                this.state = 479;
                 this.operand();
                 }
             }
 
-            this.state = 446;
+            this.state = 482;
             this.match(JavaScriptParser.OPEN_BRACE);
-            this.state = 451;
+            this.state = 487;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1079113289) !== 0) || _la === 137) {
+            while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 2158224969) !== 0) || _la === 138) {
                 {
-                this.state = 449;
+                this.state = 485;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.ACCESSOR:
@@ -1916,13 +2064,13 @@ export class JavaScriptParser extends antlr.Parser {
                 case JavaScriptParser.AT:
                 case JavaScriptParser.GENERATOR:
                     {
-                    this.state = 447;
+                    this.state = 483;
                     this.classMember();
                     }
                     break;
                 case JavaScriptParser.SEMICOLON:
                     {
-                    this.state = 448;
+                    this.state = 484;
                     this.match(JavaScriptParser.SEMICOLON);
                     }
                     break;
@@ -1930,11 +2078,11 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 453;
+                this.state = 489;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 454;
+            this.state = 490;
             this.match(JavaScriptParser.CLOSE_BRACE);
             }
         }
@@ -1953,32 +2101,32 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public classMember(): ClassMemberContext {
         let localContext = new ClassMemberContext(this.context, this.state);
-        this.enterRule(localContext, 32, JavaScriptParser.RULE_classMember);
+        this.enterRule(localContext, 34, JavaScriptParser.RULE_classMember);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 459;
+            this.state = 495;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 65) {
+            while (_la === 66) {
                 {
                 {
-                this.state = 456;
+                this.state = 492;
                 this.decorator();
                 }
                 }
-                this.state = 461;
+                this.state = 497;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 465;
+            this.state = 501;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
                 {
                 {
-                this.state = 462;
+                this.state = 498;
                 _la = this.tokenStream.LA(1);
                 if(!(((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -1989,16 +2137,16 @@ export class JavaScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 467;
+                this.state = 503;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 480;
+            this.state = 516;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.OPEN_BRACE:
                 {
-                this.state = 468;
+                this.state = 504;
                 this.block();
                 }
                 break;
@@ -2009,34 +2157,34 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.OPEN_BRACKET:
             case JavaScriptParser.GENERATOR:
                 {
-                this.state = 470;
+                this.state = 506;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 137) {
+                if (_la === 138) {
                     {
-                    this.state = 469;
+                    this.state = 505;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 472;
+                this.state = 508;
                 this.memberName();
-                this.state = 478;
+                this.state = 514;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.OPEN_PAREN:
                     {
-                    this.state = 473;
+                    this.state = 509;
                     this.parameters();
-                    this.state = 474;
+                    this.state = 510;
                     this.block();
                     }
                     break;
                 case JavaScriptParser.ASSIGN:
                     {
-                    this.state = 476;
+                    this.state = 512;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 477;
+                    this.state = 513;
                     this.assignment();
                     }
                     break;
@@ -2081,47 +2229,47 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public memberName(): MemberNameContext {
         let localContext = new MemberNameContext(this.context, this.state);
-        this.enterRule(localContext, 34, JavaScriptParser.RULE_memberName);
+        this.enterRule(localContext, 36, JavaScriptParser.RULE_memberName);
         try {
-            this.state = 490;
+            this.state = 526;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 482;
+                this.state = 518;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.NUMBER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 483;
+                this.state = 519;
                 this.match(JavaScriptParser.NUMBER);
                 }
                 break;
             case JavaScriptParser.STRING:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 484;
+                this.state = 520;
                 this.match(JavaScriptParser.STRING);
                 }
                 break;
             case JavaScriptParser.PRIVATE:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 485;
+                this.state = 521;
                 this.match(JavaScriptParser.PRIVATE);
                 }
                 break;
             case JavaScriptParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 486;
+                this.state = 522;
                 this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 487;
+                this.state = 523;
                 this.expression();
-                this.state = 488;
+                this.state = 524;
                 this.match(JavaScriptParser.CLOSE_BRACKET);
                 }
                 break;
@@ -2144,13 +2292,13 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public decorator(): DecoratorContext {
         let localContext = new DecoratorContext(this.context, this.state);
-        this.enterRule(localContext, 36, JavaScriptParser.RULE_decorator);
+        this.enterRule(localContext, 38, JavaScriptParser.RULE_decorator);
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 492;
+            this.state = 528;
             this.match(JavaScriptParser.AT);
-            this.state = 493;
+            this.state = 529;
             this.decorating();
             }
         }
@@ -2169,29 +2317,29 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public decorating(): DecoratingContext {
         let localContext = new DecoratingContext(this.context, this.state);
-        this.enterRule(localContext, 38, JavaScriptParser.RULE_decorating);
+        this.enterRule(localContext, 40, JavaScriptParser.RULE_decorating);
         let _la: number;
         try {
             let alternative: number;
-            this.state = 524;
+            this.state = 560;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 495;
+                this.state = 531;
                 this.match(JavaScriptParser.IDENTIFIER);
-                this.state = 500;
+                this.state = 536;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 61) {
+                while (_la === 62) {
                     {
                     {
-                    this.state = 496;
+                    this.state = 532;
                     this.match(JavaScriptParser.DOT);
-                    this.state = 497;
+                    this.state = 533;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 47 || _la === 48)) {
+                    if(!(_la === 48 || _la === 49)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -2200,48 +2348,48 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 502;
+                    this.state = 538;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 518;
+                this.state = 554;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 138) {
+                if (_la === 139) {
                     {
-                    this.state = 503;
+                    this.state = 539;
                     this.match(JavaScriptParser.CALL_OPEN);
-                    this.state = 515;
+                    this.state = 551;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                         {
-                        this.state = 504;
+                        this.state = 540;
                         this.argument();
-                        this.state = 509;
+                        this.state = 545;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 505;
+                                this.state = 541;
                                 this.match(JavaScriptParser.COMMA);
-                                this.state = 506;
+                                this.state = 542;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 511;
+                            this.state = 547;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 81, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
                         }
-                        this.state = 513;
+                        this.state = 549;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 58) {
+                        if (_la === 59) {
                             {
-                            this.state = 512;
+                            this.state = 548;
                             this.match(JavaScriptParser.COMMA);
                             }
                         }
@@ -2249,7 +2397,7 @@ export class JavaScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 517;
+                    this.state = 553;
                     this.match(JavaScriptParser.CLOSE_PAREN);
                     }
                 }
@@ -2259,11 +2407,11 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.GROUP_OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 520;
+                this.state = 556;
                 this.match(JavaScriptParser.GROUP_OPEN);
-                this.state = 521;
+                this.state = 557;
                 this.expression();
-                this.state = 522;
+                this.state = 558;
                 this.match(JavaScriptParser.CLOSE_PAREN);
                 }
                 break;
@@ -2286,26 +2434,26 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public expression(): ExpressionContext {
         let localContext = new ExpressionContext(this.context, this.state);
-        this.enterRule(localContext, 40, JavaScriptParser.RULE_expression);
+        this.enterRule(localContext, 42, JavaScriptParser.RULE_expression);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 526;
+            this.state = 562;
             this.assignment();
-            this.state = 531;
+            this.state = 567;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 58) {
+            while (_la === 59) {
                 {
                 {
-                this.state = 527;
+                this.state = 563;
                 this.match(JavaScriptParser.COMMA);
-                this.state = 528;
+                this.state = 564;
                 this.assignment();
                 }
                 }
-                this.state = 533;
+                this.state = 569;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2326,24 +2474,23 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public assignment(): AssignmentContext {
         let localContext = new AssignmentContext(this.context, this.state);
-        this.enterRule(localContext, 42, JavaScriptParser.RULE_assignment);
+        this.enterRule(localContext, 44, JavaScriptParser.RULE_assignment);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 534;
+            this.state = 570;
             this.operand();
-            this.state = 544;
+            this.state = 580;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 23 || _la === 24 || ((((_la - 60)) & ~0x1F) === 0 && ((1 << (_la - 60)) & 4294967185) !== 0) || ((((_la - 92)) & ~0x1F) === 0 && ((1 << (_la - 92)) & 16383) !== 0)) {
+            while (_la === 23 || _la === 24 || ((((_la - 61)) & ~0x1F) === 0 && ((1 << (_la - 61)) & 4294967169) !== 0) || ((((_la - 93)) & ~0x1F) === 0 && ((1 << (_la - 93)) & 16383) !== 0)) {
                 {
-                this.state = 542;
+                this.state = 578;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.IN:
                 case JavaScriptParser.INSTANCEOF:
-                case JavaScriptParser.ARROW:
                 case JavaScriptParser.ASSIGN:
                 case JavaScriptParser.ASSIGN_ADD:
                 case JavaScriptParser.ASSIGN_SUBTRACT:
@@ -2384,28 +2531,28 @@ export class JavaScriptParser extends antlr.Parser {
                 case JavaScriptParser.SAME:
                 case JavaScriptParser.NOT_SAME:
                     {
-                    this.state = 535;
+                    this.state = 571;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 23 || _la === 24 || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 4294967289) !== 0) || ((((_la - 96)) & ~0x1F) === 0 && ((1 << (_la - 96)) & 1023) !== 0))) {
+                    if(!(_la === 23 || _la === 24 || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 4294967295) !== 0) || ((((_la - 100)) & ~0x1F) === 0 && ((1 << (_la - 100)) & 127) !== 0))) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 536;
+                    this.state = 572;
                     this.operand();
                     }
                     break;
                 case JavaScriptParser.QUESTION:
                     {
-                    this.state = 537;
+                    this.state = 573;
                     this.match(JavaScriptParser.QUESTION);
-                    this.state = 538;
+                    this.state = 574;
                     this.assignment();
-                    this.state = 539;
+                    this.state = 575;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 540;
+                    this.state = 576;
                     this.operand();
                     }
                     break;
@@ -2413,7 +2560,7 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 546;
+                this.state = 582;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2434,21 +2581,21 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public operand(): OperandContext {
         let localContext = new OperandContext(this.context, this.state);
-        this.enterRule(localContext, 44, JavaScriptParser.RULE_operand);
+        this.enterRule(localContext, 46, JavaScriptParser.RULE_operand);
         let _la: number;
         try {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 550;
+            this.state = 586;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 16577) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 251658243) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 32961) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 251658243) !== 0)) {
                 {
                 {
-                this.state = 547;
+                this.state = 583;
                 _la = this.tokenStream.LA(1);
-                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 16577) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 251658243) !== 0))) {
+                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 1107304448) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 32961) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 251658243) !== 0))) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
@@ -2457,200 +2604,78 @@ export class JavaScriptParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 552;
+                this.state = 588;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 656;
+            this.state = 687;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.NUMBER:
                 {
-                this.state = 553;
+                this.state = 589;
                 this.match(JavaScriptParser.NUMBER);
                 }
                 break;
             case JavaScriptParser.IDENTIFIER:
                 {
-                this.state = 554;
+                this.state = 590;
                 this.match(JavaScriptParser.IDENTIFIER);
                 }
                 break;
             case JavaScriptParser.STRING:
                 {
-                this.state = 555;
+                this.state = 591;
                 this.match(JavaScriptParser.STRING);
                 }
                 break;
             case JavaScriptParser.PRIVATE:
                 {
-                this.state = 556;
+                this.state = 592;
                 this.match(JavaScriptParser.PRIVATE);
                 }
                 break;
             case JavaScriptParser.REGULAR_EXPRESSION:
                 {
-                this.state = 557;
+                this.state = 593;
                 this.match(JavaScriptParser.REGULAR_EXPRESSION);
                 }
                 break;
             case JavaScriptParser.GROUP_OPEN:
                 {
-                this.state = 558;
+                this.state = 594;
                 this.match(JavaScriptParser.GROUP_OPEN);
-                this.state = 570;
+                this.state = 606;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                     {
-                    this.state = 559;
-                    this.argument();
-                    this.state = 564;
-                    this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 90, this.context);
-                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                        if (alternative === 1) {
-                            {
-                            {
-                            this.state = 560;
-                            this.match(JavaScriptParser.COMMA);
-                            this.state = 561;
-                            this.argument();
-                            }
-                            }
-                        }
-                        this.state = 566;
-                        this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 90, this.context);
-                    }
-                    this.state = 568;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (_la === 58) {
-                        {
-                        this.state = 567;
-                        this.match(JavaScriptParser.COMMA);
-                        }
-                    }
-
-                    }
-                }
-
-                this.state = 572;
-                this.match(JavaScriptParser.CLOSE_PAREN);
-                }
-                break;
-            case JavaScriptParser.OPEN_BRACKET:
-                {
-                this.state = 573;
-                this.match(JavaScriptParser.OPEN_BRACKET);
-                this.state = 577;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while (_la === 58) {
-                    {
-                    {
-                    this.state = 574;
-                    this.match(JavaScriptParser.COMMA);
-                    }
-                    }
-                    this.state = 579;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                this.state = 598;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
-                    {
-                    this.state = 580;
-                    this.argument();
-                    this.state = 589;
-                    this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 95, this.context);
-                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                        if (alternative === 1) {
-                            {
-                            {
-                            this.state = 582;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            do {
-                                {
-                                {
-                                this.state = 581;
-                                this.match(JavaScriptParser.COMMA);
-                                }
-                                }
-                                this.state = 584;
-                                this.errorHandler.sync(this);
-                                _la = this.tokenStream.LA(1);
-                            } while (_la === 58);
-                            this.state = 586;
-                            this.argument();
-                            }
-                            }
-                        }
-                        this.state = 591;
-                        this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 95, this.context);
-                    }
                     this.state = 595;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    while (_la === 58) {
-                        {
-                        {
-                        this.state = 592;
-                        this.match(JavaScriptParser.COMMA);
-                        }
-                        }
-                        this.state = 597;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                    }
-                    }
-                }
-
-                this.state = 600;
-                this.match(JavaScriptParser.CLOSE_BRACKET);
-                }
-                break;
-            case JavaScriptParser.OBJECT_OPEN:
-                {
-                this.state = 601;
-                this.match(JavaScriptParser.OBJECT_OPEN);
-                this.state = 613;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 269547081) !== 0) || _la === 137) {
-                    {
-                    this.state = 602;
-                    this.member();
-                    this.state = 607;
+                    this.argument();
+                    this.state = 600;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 603;
+                            this.state = 596;
                             this.match(JavaScriptParser.COMMA);
-                            this.state = 604;
-                            this.member();
+                            this.state = 597;
+                            this.argument();
                             }
                             }
                         }
-                        this.state = 609;
+                        this.state = 602;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     }
-                    this.state = 611;
+                    this.state = 604;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 58) {
+                    if (_la === 59) {
                         {
-                        this.state = 610;
+                        this.state = 603;
                         this.match(JavaScriptParser.COMMA);
                         }
                     }
@@ -2658,35 +2683,157 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 615;
+                this.state = 608;
+                this.match(JavaScriptParser.CLOSE_PAREN);
+                }
+                break;
+            case JavaScriptParser.OPEN_BRACKET:
+                {
+                this.state = 609;
+                this.match(JavaScriptParser.OPEN_BRACKET);
+                this.state = 613;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 59) {
+                    {
+                    {
+                    this.state = 610;
+                    this.match(JavaScriptParser.COMMA);
+                    }
+                    }
+                    this.state = 615;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 634;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
+                    {
+                    this.state = 616;
+                    this.argument();
+                    this.state = 625;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 103, this.context);
+                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                        if (alternative === 1) {
+                            {
+                            {
+                            this.state = 618;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            do {
+                                {
+                                {
+                                this.state = 617;
+                                this.match(JavaScriptParser.COMMA);
+                                }
+                                }
+                                this.state = 620;
+                                this.errorHandler.sync(this);
+                                _la = this.tokenStream.LA(1);
+                            } while (_la === 59);
+                            this.state = 622;
+                            this.argument();
+                            }
+                            }
+                        }
+                        this.state = 627;
+                        this.errorHandler.sync(this);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 103, this.context);
+                    }
+                    this.state = 631;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 59) {
+                        {
+                        {
+                        this.state = 628;
+                        this.match(JavaScriptParser.COMMA);
+                        }
+                        }
+                        this.state = 633;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    }
+                }
+
+                this.state = 636;
+                this.match(JavaScriptParser.CLOSE_BRACKET);
+                }
+                break;
+            case JavaScriptParser.OBJECT_OPEN:
+                {
+                this.state = 637;
+                this.match(JavaScriptParser.OBJECT_OPEN);
+                this.state = 649;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 539092553) !== 0) || _la === 138) {
+                    {
+                    this.state = 638;
+                    this.member();
+                    this.state = 643;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 106, this.context);
+                    while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                        if (alternative === 1) {
+                            {
+                            {
+                            this.state = 639;
+                            this.match(JavaScriptParser.COMMA);
+                            this.state = 640;
+                            this.member();
+                            }
+                            }
+                        }
+                        this.state = 645;
+                        this.errorHandler.sync(this);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 106, this.context);
+                    }
+                    this.state = 647;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 59) {
+                        {
+                        this.state = 646;
+                        this.match(JavaScriptParser.COMMA);
+                        }
+                    }
+
+                    }
+                }
+
+                this.state = 651;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.TEMPLATE_OPEN:
                 {
-                this.state = 616;
+                this.state = 652;
                 this.match(JavaScriptParser.TEMPLATE_OPEN);
-                this.state = 624;
+                this.state = 660;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 112 || _la === 113) {
+                while (_la === 113 || _la === 114) {
                     {
-                    this.state = 622;
+                    this.state = 658;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.TEMPLATE_CHARACTERS:
                         {
-                        this.state = 617;
+                        this.state = 653;
                         this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                         }
                         break;
                     case JavaScriptParser.SUBSTITUTION_OPEN:
                         {
-                        this.state = 618;
+                        this.state = 654;
                         this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                        this.state = 619;
+                        this.state = 655;
                         this.expression();
-                        this.state = 620;
+                        this.state = 656;
                         this.match(JavaScriptParser.CLOSE_BRACE);
                         }
                         break;
@@ -2694,115 +2841,103 @@ export class JavaScriptParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 626;
+                    this.state = 662;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 627;
+                this.state = 663;
                 this.match(JavaScriptParser.TEMPLATE_CLOSE);
                 }
                 break;
             case JavaScriptParser.FUNCTION_EXPRESSION:
                 {
-                this.state = 628;
+                this.state = 664;
                 this.match(JavaScriptParser.FUNCTION_EXPRESSION);
-                this.state = 630;
+                this.state = 666;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 137) {
+                if (_la === 138) {
                     {
-                    this.state = 629;
+                    this.state = 665;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 633;
+                this.state = 669;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 47) {
+                if (_la === 48) {
                     {
-                    this.state = 632;
+                    this.state = 668;
                     this.match(JavaScriptParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 635;
+                this.state = 671;
                 this.parameters();
-                this.state = 636;
+                this.state = 672;
                 this.block();
                 }
                 break;
             case JavaScriptParser.CLASS_EXPRESSION:
             case JavaScriptParser.EXPRESSION_AT:
                 {
-                this.state = 642;
+                this.state = 678;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 136) {
+                while (_la === 137) {
                     {
                     {
-                    this.state = 638;
+                    this.state = 674;
                     this.match(JavaScriptParser.EXPRESSION_AT);
-                    this.state = 639;
+                    this.state = 675;
                     this.decorating();
                     }
                     }
-                    this.state = 644;
+                    this.state = 680;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 645;
+                this.state = 681;
                 this.match(JavaScriptParser.CLASS_EXPRESSION);
-                this.state = 646;
-                this.classTail();
-                }
-                break;
-            case JavaScriptParser.ARROW_OPEN:
-                {
-                this.state = 647;
-                this.match(JavaScriptParser.ARROW_OPEN);
-                this.state = 651;
+                this.state = 683;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (((((_la - 5)) & ~0x1F) === 0 && ((1 << (_la - 5)) & 1072941945) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 402800403) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || ((((_la - 142)) & ~0x1F) === 0 && ((1 << (_la - 142)) & 241) !== 0)) {
+                if (_la === 48) {
                     {
-                    {
-                    this.state = 648;
-                    this.statement();
+                    this.state = 682;
+                    this.match(JavaScriptParser.IDENTIFIER);
                     }
-                    }
-                    this.state = 653;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
                 }
-                this.state = 654;
-                this.match(JavaScriptParser.CLOSE_BRACE);
+
+                this.state = 685;
+                this.classTail();
                 }
                 break;
             case JavaScriptParser.JSX_OPEN:
                 {
-                this.state = 655;
+                this.state = 686;
                 this.element();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 731;
+            this.state = 762;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 61 || _la === 62 || ((((_la - 108)) & ~0x1F) === 0 && ((1 << (_la - 108)) & 3221225475) !== 0) || _la === 141) {
+            while (_la === 62 || _la === 63 || ((((_la - 109)) & ~0x1F) === 0 && ((1 << (_la - 109)) & 3221225475) !== 0) || _la === 142) {
                 {
-                this.state = 729;
+                this.state = 760;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.DOT:
                     {
-                    this.state = 658;
+                    this.state = 689;
                     this.match(JavaScriptParser.DOT);
-                    this.state = 659;
+                    this.state = 690;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 47 || _la === 48)) {
+                    if(!(_la === 48 || _la === 49)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
@@ -2813,68 +2948,68 @@ export class JavaScriptParser extends antlr.Parser {
                     break;
                 case JavaScriptParser.OPTIONAL_CHAIN:
                     {
-                    this.state = 660;
+                    this.state = 691;
                     this.match(JavaScriptParser.OPTIONAL_CHAIN);
-                    this.state = 694;
+                    this.state = 725;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.IDENTIFIER:
                         {
-                        this.state = 661;
+                        this.state = 692;
                         this.match(JavaScriptParser.IDENTIFIER);
                         }
                         break;
                     case JavaScriptParser.PRIVATE:
                         {
-                        this.state = 662;
+                        this.state = 693;
                         this.match(JavaScriptParser.PRIVATE);
                         }
                         break;
                     case JavaScriptParser.INDEX_OPEN:
                         {
-                        this.state = 663;
+                        this.state = 694;
                         this.match(JavaScriptParser.INDEX_OPEN);
-                        this.state = 664;
+                        this.state = 695;
                         this.expression();
-                        this.state = 665;
+                        this.state = 696;
                         this.match(JavaScriptParser.CLOSE_BRACKET);
                         }
                         break;
                     case JavaScriptParser.CALL_OPEN:
                         {
-                        this.state = 667;
+                        this.state = 698;
                         this.match(JavaScriptParser.CALL_OPEN);
-                        this.state = 679;
+                        this.state = 710;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+                        if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                             {
-                            this.state = 668;
+                            this.state = 699;
                             this.argument();
-                            this.state = 673;
+                            this.state = 704;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 108, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 116, this.context);
                             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                                 if (alternative === 1) {
                                     {
                                     {
-                                    this.state = 669;
+                                    this.state = 700;
                                     this.match(JavaScriptParser.COMMA);
-                                    this.state = 670;
+                                    this.state = 701;
                                     this.argument();
                                     }
                                     }
                                 }
-                                this.state = 675;
+                                this.state = 706;
                                 this.errorHandler.sync(this);
-                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 108, this.context);
+                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 116, this.context);
                             }
-                            this.state = 677;
+                            this.state = 708;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if (_la === 58) {
+                            if (_la === 59) {
                                 {
-                                this.state = 676;
+                                this.state = 707;
                                 this.match(JavaScriptParser.COMMA);
                                 }
                             }
@@ -2882,35 +3017,35 @@ export class JavaScriptParser extends antlr.Parser {
                             }
                         }
 
-                        this.state = 681;
+                        this.state = 712;
                         this.match(JavaScriptParser.CLOSE_PAREN);
                         }
                         break;
                     case JavaScriptParser.TAGGED_OPEN:
                         {
-                        this.state = 682;
+                        this.state = 713;
                         this.match(JavaScriptParser.TAGGED_OPEN);
-                        this.state = 690;
+                        this.state = 721;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while (_la === 112 || _la === 113) {
+                        while (_la === 113 || _la === 114) {
                             {
-                            this.state = 688;
+                            this.state = 719;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case JavaScriptParser.TEMPLATE_CHARACTERS:
                                 {
-                                this.state = 683;
+                                this.state = 714;
                                 this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                                 }
                                 break;
                             case JavaScriptParser.SUBSTITUTION_OPEN:
                                 {
-                                this.state = 684;
+                                this.state = 715;
                                 this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                                this.state = 685;
+                                this.state = 716;
                                 this.expression();
-                                this.state = 686;
+                                this.state = 717;
                                 this.match(JavaScriptParser.CLOSE_BRACE);
                                 }
                                 break;
@@ -2918,11 +3053,11 @@ export class JavaScriptParser extends antlr.Parser {
                                 throw new antlr.NoViableAltException(this);
                             }
                             }
-                            this.state = 692;
+                            this.state = 723;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 693;
+                        this.state = 724;
                         this.match(JavaScriptParser.TEMPLATE_CLOSE);
                         }
                         break;
@@ -2933,49 +3068,49 @@ export class JavaScriptParser extends antlr.Parser {
                     break;
                 case JavaScriptParser.INDEX_OPEN:
                     {
-                    this.state = 696;
+                    this.state = 727;
                     this.match(JavaScriptParser.INDEX_OPEN);
-                    this.state = 697;
+                    this.state = 728;
                     this.expression();
-                    this.state = 698;
+                    this.state = 729;
                     this.match(JavaScriptParser.CLOSE_BRACKET);
                     }
                     break;
                 case JavaScriptParser.CALL_OPEN:
                     {
-                    this.state = 700;
+                    this.state = 731;
                     this.match(JavaScriptParser.CALL_OPEN);
-                    this.state = 712;
+                    this.state = 743;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+                    if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                         {
-                        this.state = 701;
+                        this.state = 732;
                         this.argument();
-                        this.state = 706;
+                        this.state = 737;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 114, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 122, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 702;
+                                this.state = 733;
                                 this.match(JavaScriptParser.COMMA);
-                                this.state = 703;
+                                this.state = 734;
                                 this.argument();
                                 }
                                 }
                             }
-                            this.state = 708;
+                            this.state = 739;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 114, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 122, this.context);
                         }
-                        this.state = 710;
+                        this.state = 741;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if (_la === 58) {
+                        if (_la === 59) {
                             {
-                            this.state = 709;
+                            this.state = 740;
                             this.match(JavaScriptParser.COMMA);
                             }
                         }
@@ -2983,35 +3118,35 @@ export class JavaScriptParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 714;
+                    this.state = 745;
                     this.match(JavaScriptParser.CLOSE_PAREN);
                     }
                     break;
                 case JavaScriptParser.TAGGED_OPEN:
                     {
-                    this.state = 715;
+                    this.state = 746;
                     this.match(JavaScriptParser.TAGGED_OPEN);
-                    this.state = 723;
+                    this.state = 754;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 112 || _la === 113) {
+                    while (_la === 113 || _la === 114) {
                         {
-                        this.state = 721;
+                        this.state = 752;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case JavaScriptParser.TEMPLATE_CHARACTERS:
                             {
-                            this.state = 716;
+                            this.state = 747;
                             this.match(JavaScriptParser.TEMPLATE_CHARACTERS);
                             }
                             break;
                         case JavaScriptParser.SUBSTITUTION_OPEN:
                             {
-                            this.state = 717;
+                            this.state = 748;
                             this.match(JavaScriptParser.SUBSTITUTION_OPEN);
-                            this.state = 718;
+                            this.state = 749;
                             this.expression();
-                            this.state = 719;
+                            this.state = 750;
                             this.match(JavaScriptParser.CLOSE_BRACE);
                             }
                             break;
@@ -3019,23 +3154,23 @@ export class JavaScriptParser extends antlr.Parser {
                             throw new antlr.NoViableAltException(this);
                         }
                         }
-                        this.state = 725;
+                        this.state = 756;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 726;
+                    this.state = 757;
                     this.match(JavaScriptParser.TEMPLATE_CLOSE);
                     }
                     break;
                 case JavaScriptParser.INCREMENT:
                     {
-                    this.state = 727;
+                    this.state = 758;
                     this.match(JavaScriptParser.INCREMENT);
                     }
                     break;
                 case JavaScriptParser.DECREMENT:
                     {
-                    this.state = 728;
+                    this.state = 759;
                     this.match(JavaScriptParser.DECREMENT);
                     }
                     break;
@@ -3043,10 +3178,85 @@ export class JavaScriptParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 733;
+                this.state = 764;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
+            this.state = 767;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if (_la === 65) {
+                {
+                this.state = 765;
+                this.match(JavaScriptParser.ARROW);
+                this.state = 766;
+                this.arrowBody();
+                }
+            }
+
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public arrowBody(): ArrowBodyContext {
+        let localContext = new ArrowBodyContext(this.context, this.state);
+        this.enterRule(localContext, 48, JavaScriptParser.RULE_arrowBody);
+        try {
+            this.state = 771;
+            this.errorHandler.sync(this);
+            switch (this.tokenStream.LA(1)) {
+            case JavaScriptParser.DELETE:
+            case JavaScriptParser.NEW:
+            case JavaScriptParser.TYPEOF:
+            case JavaScriptParser.VOID:
+            case JavaScriptParser.ASYNC:
+            case JavaScriptParser.AWAIT:
+            case JavaScriptParser.YIELD:
+            case JavaScriptParser.IDENTIFIER:
+            case JavaScriptParser.PRIVATE:
+            case JavaScriptParser.NUMBER:
+            case JavaScriptParser.STRING:
+            case JavaScriptParser.OPEN_BRACKET:
+            case JavaScriptParser.TEMPLATE_OPEN:
+            case JavaScriptParser.NOT:
+            case JavaScriptParser.BIT_NOT:
+            case JavaScriptParser.REGULAR_EXPRESSION:
+            case JavaScriptParser.JSX_OPEN:
+            case JavaScriptParser.OBJECT_OPEN:
+            case JavaScriptParser.GROUP_OPEN:
+            case JavaScriptParser.UNARY_PLUS:
+            case JavaScriptParser.UNARY_MINUS:
+            case JavaScriptParser.PREFIX_INCREMENT:
+            case JavaScriptParser.PREFIX_DECREMENT:
+            case JavaScriptParser.FUNCTION_EXPRESSION:
+            case JavaScriptParser.CLASS_EXPRESSION:
+            case JavaScriptParser.EXPRESSION_AT:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 769;
+                this.operand();
+                }
+                break;
+            case JavaScriptParser.OPEN_BRACE:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 770;
+                this.block();
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -3064,22 +3274,22 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public argument(): ArgumentContext {
         let localContext = new ArgumentContext(this.context, this.state);
-        this.enterRule(localContext, 46, JavaScriptParser.RULE_argument);
+        this.enterRule(localContext, 50, JavaScriptParser.RULE_argument);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 735;
+            this.state = 774;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 63) {
+            if (_la === 64) {
                 {
-                this.state = 734;
+                this.state = 773;
                 this.match(JavaScriptParser.ELLIPSIS);
                 }
             }
 
-            this.state = 737;
+            this.state = 776;
             this.assignment();
             }
         }
@@ -3098,18 +3308,18 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public member(): MemberContext {
         let localContext = new MemberContext(this.context, this.state);
-        this.enterRule(localContext, 48, JavaScriptParser.RULE_member);
+        this.enterRule(localContext, 52, JavaScriptParser.RULE_member);
         let _la: number;
         try {
-            this.state = 760;
+            this.state = 799;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 739;
+                this.state = 778;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 740;
+                this.state = 779;
                 this.assignment();
                 }
                 break;
@@ -3126,13 +3336,13 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.GENERATOR:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 744;
+                this.state = 783;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0)) {
                     {
                     {
-                    this.state = 741;
+                    this.state = 780;
                     _la = this.tokenStream.LA(1);
                     if(!(((((_la - 35)) & ~0x1F) === 0 && ((1 << (_la - 35)) & 1609) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -3143,46 +3353,46 @@ export class JavaScriptParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 746;
+                    this.state = 785;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 748;
+                this.state = 787;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 137) {
+                if (_la === 138) {
                     {
-                    this.state = 747;
+                    this.state = 786;
                     this.match(JavaScriptParser.GENERATOR);
                     }
                 }
 
-                this.state = 750;
+                this.state = 789;
                 this.memberName();
-                this.state = 758;
+                this.state = 797;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.COLON:
                     {
-                    this.state = 751;
+                    this.state = 790;
                     this.match(JavaScriptParser.COLON);
-                    this.state = 752;
+                    this.state = 791;
                     this.assignment();
                     }
                     break;
                 case JavaScriptParser.OPEN_PAREN:
                     {
-                    this.state = 753;
+                    this.state = 792;
                     this.parameters();
-                    this.state = 754;
+                    this.state = 793;
                     this.block();
                     }
                     break;
                 case JavaScriptParser.ASSIGN:
                     {
-                    this.state = 756;
+                    this.state = 795;
                     this.match(JavaScriptParser.ASSIGN);
-                    this.state = 757;
+                    this.state = 796;
                     this.assignment();
                     }
                     break;
@@ -3213,68 +3423,68 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public element(): ElementContext {
         let localContext = new ElementContext(this.context, this.state);
-        this.enterRule(localContext, 50, JavaScriptParser.RULE_element);
+        this.enterRule(localContext, 54, JavaScriptParser.RULE_element);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 762;
+            this.state = 801;
             this.match(JavaScriptParser.JSX_OPEN);
-            this.state = 794;
+            this.state = 833;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_NAME:
                 {
-                this.state = 763;
+                this.state = 802;
                 this.elementName();
-                this.state = 767;
+                this.state = 806;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 116 || _la === 126) {
+                while (_la === 117 || _la === 127) {
                     {
                     {
-                    this.state = 764;
+                    this.state = 803;
                     this.attribute();
                     }
                     }
-                    this.state = 769;
+                    this.state = 808;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 783;
+                this.state = 822;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaScriptParser.JSX_SLASH:
                     {
-                    this.state = 770;
+                    this.state = 809;
                     this.match(JavaScriptParser.JSX_SLASH);
-                    this.state = 771;
+                    this.state = 810;
                     this.match(JavaScriptParser.JSX_CLOSE);
                     }
                     break;
                 case JavaScriptParser.JSX_CLOSE:
                     {
-                    this.state = 772;
+                    this.state = 811;
                     this.match(JavaScriptParser.JSX_CLOSE);
-                    this.state = 776;
+                    this.state = 815;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (((((_la - 115)) & ~0x1F) === 0 && ((1 << (_la - 115)) & 3073) !== 0)) {
+                    while (((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 3073) !== 0)) {
                         {
                         {
-                        this.state = 773;
+                        this.state = 812;
                         this.child();
                         }
                         }
-                        this.state = 778;
+                        this.state = 817;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 779;
+                    this.state = 818;
                     this.match(JavaScriptParser.JSX_END_OPEN);
-                    this.state = 780;
+                    this.state = 819;
                     this.elementName();
-                    this.state = 781;
+                    this.state = 820;
                     this.match(JavaScriptParser.JSX_CLOSE);
                     }
                     break;
@@ -3285,25 +3495,25 @@ export class JavaScriptParser extends antlr.Parser {
                 break;
             case JavaScriptParser.JSX_CLOSE:
                 {
-                this.state = 785;
+                this.state = 824;
                 this.match(JavaScriptParser.JSX_CLOSE);
-                this.state = 789;
+                this.state = 828;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (((((_la - 115)) & ~0x1F) === 0 && ((1 << (_la - 115)) & 3073) !== 0)) {
+                while (((((_la - 116)) & ~0x1F) === 0 && ((1 << (_la - 116)) & 3073) !== 0)) {
                     {
                     {
-                    this.state = 786;
+                    this.state = 825;
                     this.child();
                     }
                     }
-                    this.state = 791;
+                    this.state = 830;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 792;
+                this.state = 831;
                 this.match(JavaScriptParser.JSX_END_OPEN);
-                this.state = 793;
+                this.state = 832;
                 this.match(JavaScriptParser.JSX_CLOSE);
                 }
                 break;
@@ -3327,33 +3537,33 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public elementName(): ElementNameContext {
         let localContext = new ElementNameContext(this.context, this.state);
-        this.enterRule(localContext, 52, JavaScriptParser.RULE_elementName);
+        this.enterRule(localContext, 56, JavaScriptParser.RULE_elementName);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 796;
+            this.state = 835;
             this.match(JavaScriptParser.JSX_NAME);
-            this.state = 801;
+            this.state = 840;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 119 || _la === 120) {
+            while (_la === 120 || _la === 121) {
                 {
                 {
-                this.state = 797;
+                this.state = 836;
                 _la = this.tokenStream.LA(1);
-                if(!(_la === 119 || _la === 120)) {
+                if(!(_la === 120 || _la === 121)) {
                 this.errorHandler.recoverInline(this);
                 }
                 else {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 798;
+                this.state = 837;
                 this.match(JavaScriptParser.JSX_NAME);
                 }
                 }
-                this.state = 803;
+                this.state = 842;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3374,46 +3584,46 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public attribute(): AttributeContext {
         let localContext = new AttributeContext(this.context, this.state);
-        this.enterRule(localContext, 54, JavaScriptParser.RULE_attribute);
+        this.enterRule(localContext, 58, JavaScriptParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 821;
+            this.state = 860;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 804;
+                this.state = 843;
                 this.elementName();
-                this.state = 814;
+                this.state = 853;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 118) {
+                if (_la === 119) {
                     {
-                    this.state = 805;
+                    this.state = 844;
                     this.match(JavaScriptParser.JSX_ASSIGN);
-                    this.state = 812;
+                    this.state = 851;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaScriptParser.JSX_STRING:
                         {
-                        this.state = 806;
+                        this.state = 845;
                         this.match(JavaScriptParser.JSX_STRING);
                         }
                         break;
                     case JavaScriptParser.JSX_BRACE:
                         {
-                        this.state = 807;
+                        this.state = 846;
                         this.match(JavaScriptParser.JSX_BRACE);
-                        this.state = 808;
+                        this.state = 847;
                         this.expression();
-                        this.state = 809;
+                        this.state = 848;
                         this.match(JavaScriptParser.CLOSE_BRACE);
                         }
                         break;
                     case JavaScriptParser.JSX_OPEN:
                         {
-                        this.state = 811;
+                        this.state = 850;
                         this.element();
                         }
                         break;
@@ -3428,13 +3638,13 @@ export class JavaScriptParser extends antlr.Parser {
             case JavaScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 816;
+                this.state = 855;
                 this.match(JavaScriptParser.JSX_BRACE);
-                this.state = 817;
+                this.state = 856;
                 this.match(JavaScriptParser.ELLIPSIS);
-                this.state = 818;
+                this.state = 857;
                 this.assignment();
-                this.state = 819;
+                this.state = 858;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
@@ -3457,52 +3667,52 @@ export class JavaScriptParser extends antlr.Parser {
     }
     public child(): ChildContext {
         let localContext = new ChildContext(this.context, this.state);
-        this.enterRule(localContext, 56, JavaScriptParser.RULE_child);
+        this.enterRule(localContext, 60, JavaScriptParser.RULE_child);
         let _la: number;
         try {
-            this.state = 833;
+            this.state = 872;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaScriptParser.JSX_TEXT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 823;
+                this.state = 862;
                 this.match(JavaScriptParser.JSX_TEXT);
                 }
                 break;
             case JavaScriptParser.JSX_BRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 824;
+                this.state = 863;
                 this.match(JavaScriptParser.JSX_BRACE);
-                this.state = 829;
+                this.state = 868;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 1180191) !== 0) || ((((_la - 106)) & ~0x1F) === 0 && ((1 << (_la - 106)) & 2143289875) !== 0) || _la === 142) {
+                if (((((_la - 13)) & ~0x1F) === 0 && ((1 << (_la - 13)) & 101322753) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 1180191) !== 0) || ((((_la - 107)) & ~0x1F) === 0 && ((1 << (_la - 107)) & 2143289875) !== 0)) {
                     {
-                    this.state = 826;
+                    this.state = 865;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 63) {
+                    if (_la === 64) {
                         {
-                        this.state = 825;
+                        this.state = 864;
                         this.match(JavaScriptParser.ELLIPSIS);
                         }
                     }
 
-                    this.state = 828;
+                    this.state = 867;
                     this.expression();
                     }
                 }
 
-                this.state = 831;
+                this.state = 870;
                 this.match(JavaScriptParser.CLOSE_BRACE);
                 }
                 break;
             case JavaScriptParser.JSX_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 832;
+                this.state = 871;
                 this.element();
                 }
                 break;
@@ -3525,341 +3735,358 @@ export class JavaScriptParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,149,836,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
+        4,1,150,875,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,
         7,6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,
         13,2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,
         20,7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,
-        26,2,27,7,27,2,28,7,28,1,0,5,0,60,8,0,10,0,12,0,63,9,0,1,0,1,0,1,
-        1,1,1,1,1,1,1,1,1,1,1,5,1,73,8,1,10,1,12,1,76,9,1,1,1,3,1,79,8,1,
-        1,1,1,1,3,1,83,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,92,8,1,1,1,1,
-        1,3,1,96,8,1,1,1,1,1,3,1,100,8,1,1,1,1,1,3,1,104,8,1,1,1,1,1,3,1,
-        108,8,1,3,1,110,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
-        1,1,1,1,1,1,1,1,3,1,127,8,1,1,1,1,1,1,1,3,1,132,8,1,1,1,1,1,3,1,
-        136,8,1,1,1,1,1,3,1,140,8,1,1,1,3,1,143,8,1,1,1,1,1,1,1,3,1,148,
-        8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,157,8,1,1,1,3,1,160,8,1,1,1,
-        1,1,3,1,164,8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,172,8,1,10,1,12,1,175,
-        9,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,183,8,1,1,1,1,1,3,1,187,8,1,1,1,
-        3,1,190,8,1,1,1,1,1,1,1,1,1,1,1,1,1,4,1,198,8,1,11,1,12,1,199,1,
-        1,3,1,203,8,1,1,1,3,1,206,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,215,
-        8,1,10,1,12,1,218,9,1,1,1,1,1,3,1,222,8,1,1,1,1,1,3,1,226,8,1,1,
-        1,3,1,229,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,241,8,
-        1,3,1,243,8,1,1,2,1,2,5,2,247,8,2,10,2,12,2,250,9,2,1,2,1,2,1,3,
-        1,3,1,3,3,3,257,8,3,1,4,1,4,1,4,5,4,262,8,4,10,4,12,4,265,9,4,1,
-        4,1,4,4,4,269,8,4,11,4,12,4,270,1,4,5,4,274,8,4,10,4,12,4,277,9,
-        4,1,4,5,4,280,8,4,10,4,12,4,283,9,4,3,4,285,8,4,1,4,1,4,1,4,1,4,
-        1,4,5,4,292,8,4,10,4,12,4,295,9,4,1,4,3,4,298,8,4,3,4,300,8,4,1,
-        4,3,4,303,8,4,1,5,1,5,1,5,1,5,5,5,309,8,5,10,5,12,5,312,9,5,1,5,
-        3,5,315,8,5,1,5,1,5,3,5,319,8,5,1,6,1,6,1,7,1,7,1,7,3,7,326,8,7,
-        1,7,1,7,5,7,330,8,7,10,7,12,7,333,9,7,1,8,1,8,1,8,1,8,1,8,3,8,340,
-        8,8,1,8,1,8,1,8,1,8,3,8,346,8,8,1,9,3,9,349,8,9,1,9,1,9,1,9,1,9,
-        3,9,355,8,9,1,9,1,9,1,9,3,9,360,8,9,1,9,3,9,363,8,9,1,9,1,9,1,9,
-        1,9,3,9,369,8,9,3,9,371,8,9,1,9,3,9,374,8,9,3,9,376,8,9,1,10,1,10,
-        1,10,1,10,5,10,382,8,10,10,10,12,10,385,9,10,1,10,3,10,388,8,10,
-        3,10,390,8,10,1,10,1,10,1,11,1,11,1,11,3,11,397,8,11,1,12,1,12,1,
-        12,1,12,1,12,5,12,404,8,12,10,12,12,12,407,9,12,1,12,3,12,410,8,
-        12,3,12,412,8,12,1,12,1,12,1,13,1,13,1,13,1,13,5,13,420,8,13,10,
-        13,12,13,423,9,13,1,13,3,13,426,8,13,3,13,428,8,13,1,13,1,13,1,14,
-        3,14,433,8,14,1,14,1,14,1,14,3,14,438,8,14,1,15,3,15,441,8,15,1,
-        15,1,15,3,15,445,8,15,1,15,1,15,1,15,5,15,450,8,15,10,15,12,15,453,
-        9,15,1,15,1,15,1,16,5,16,458,8,16,10,16,12,16,461,9,16,1,16,5,16,
-        464,8,16,10,16,12,16,467,9,16,1,16,1,16,3,16,471,8,16,1,16,1,16,
-        1,16,1,16,1,16,1,16,3,16,479,8,16,3,16,481,8,16,1,17,1,17,1,17,1,
-        17,1,17,1,17,1,17,1,17,3,17,491,8,17,1,18,1,18,1,18,1,19,1,19,1,
-        19,5,19,499,8,19,10,19,12,19,502,9,19,1,19,1,19,1,19,1,19,5,19,508,
-        8,19,10,19,12,19,511,9,19,1,19,3,19,514,8,19,3,19,516,8,19,1,19,
-        3,19,519,8,19,1,19,1,19,1,19,1,19,3,19,525,8,19,1,20,1,20,1,20,5,
-        20,530,8,20,10,20,12,20,533,9,20,1,21,1,21,1,21,1,21,1,21,1,21,1,
-        21,1,21,5,21,543,8,21,10,21,12,21,546,9,21,1,22,5,22,549,8,22,10,
-        22,12,22,552,9,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,
-        22,563,8,22,10,22,12,22,566,9,22,1,22,3,22,569,8,22,3,22,571,8,22,
-        1,22,1,22,1,22,5,22,576,8,22,10,22,12,22,579,9,22,1,22,1,22,4,22,
-        583,8,22,11,22,12,22,584,1,22,5,22,588,8,22,10,22,12,22,591,9,22,
-        1,22,5,22,594,8,22,10,22,12,22,597,9,22,3,22,599,8,22,1,22,1,22,
-        1,22,1,22,1,22,5,22,606,8,22,10,22,12,22,609,9,22,1,22,3,22,612,
-        8,22,3,22,614,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,623,8,
-        22,10,22,12,22,626,9,22,1,22,1,22,1,22,3,22,631,8,22,1,22,3,22,634,
-        8,22,1,22,1,22,1,22,1,22,1,22,5,22,641,8,22,10,22,12,22,644,9,22,
-        1,22,1,22,1,22,1,22,5,22,650,8,22,10,22,12,22,653,9,22,1,22,1,22,
-        3,22,657,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,
-        1,22,1,22,1,22,5,22,672,8,22,10,22,12,22,675,9,22,1,22,3,22,678,
-        8,22,3,22,680,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,689,8,
-        22,10,22,12,22,692,9,22,1,22,3,22,695,8,22,1,22,1,22,1,22,1,22,1,
-        22,1,22,1,22,1,22,5,22,705,8,22,10,22,12,22,708,9,22,1,22,3,22,711,
-        8,22,3,22,713,8,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,5,22,722,8,
-        22,10,22,12,22,725,9,22,1,22,1,22,1,22,5,22,730,8,22,10,22,12,22,
-        733,9,22,1,23,3,23,736,8,23,1,23,1,23,1,24,1,24,1,24,5,24,743,8,
-        24,10,24,12,24,746,9,24,1,24,3,24,749,8,24,1,24,1,24,1,24,1,24,1,
-        24,1,24,1,24,1,24,3,24,759,8,24,3,24,761,8,24,1,25,1,25,1,25,5,25,
-        766,8,25,10,25,12,25,769,9,25,1,25,1,25,1,25,1,25,5,25,775,8,25,
-        10,25,12,25,778,9,25,1,25,1,25,1,25,1,25,3,25,784,8,25,1,25,1,25,
-        5,25,788,8,25,10,25,12,25,791,9,25,1,25,1,25,3,25,795,8,25,1,26,
-        1,26,1,26,5,26,800,8,26,10,26,12,26,803,9,26,1,27,1,27,1,27,1,27,
-        1,27,1,27,1,27,1,27,3,27,813,8,27,3,27,815,8,27,1,27,1,27,1,27,1,
-        27,1,27,3,27,822,8,27,1,28,1,28,1,28,3,28,827,8,28,1,28,3,28,830,
-        8,28,1,28,1,28,3,28,834,8,28,1,28,0,0,29,0,2,4,6,8,10,12,14,16,18,
-        20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52,54,56,0,11,3,
-        0,9,9,31,31,42,42,2,0,57,57,146,146,2,0,5,5,10,10,2,0,43,43,140,
-        140,2,0,47,47,50,50,2,0,128,128,145,145,4,0,35,35,38,38,41,41,44,
-        45,1,0,47,48,3,0,23,24,64,64,67,105,8,0,13,13,25,25,30,30,32,32,
-        38,39,46,46,106,107,130,133,1,0,119,120,995,0,61,1,0,0,0,2,242,1,
-        0,0,0,4,244,1,0,0,0,6,253,1,0,0,0,8,302,1,0,0,0,10,314,1,0,0,0,12,
-        320,1,0,0,0,14,325,1,0,0,0,16,345,1,0,0,0,18,375,1,0,0,0,20,377,
-        1,0,0,0,22,393,1,0,0,0,24,398,1,0,0,0,26,415,1,0,0,0,28,432,1,0,
-        0,0,30,440,1,0,0,0,32,459,1,0,0,0,34,490,1,0,0,0,36,492,1,0,0,0,
-        38,524,1,0,0,0,40,526,1,0,0,0,42,534,1,0,0,0,44,550,1,0,0,0,46,735,
-        1,0,0,0,48,760,1,0,0,0,50,762,1,0,0,0,52,796,1,0,0,0,54,821,1,0,
-        0,0,56,833,1,0,0,0,58,60,3,2,1,0,59,58,1,0,0,0,60,63,1,0,0,0,61,
-        59,1,0,0,0,61,62,1,0,0,0,62,64,1,0,0,0,63,61,1,0,0,0,64,65,5,0,0,
-        1,65,1,1,0,0,0,66,243,5,146,0,0,67,243,3,4,2,0,68,69,7,0,0,0,69,
-        74,3,6,3,0,70,71,5,58,0,0,71,73,3,6,3,0,72,70,1,0,0,0,73,76,1,0,
-        0,0,74,72,1,0,0,0,74,75,1,0,0,0,75,78,1,0,0,0,76,74,1,0,0,0,77,79,
-        5,57,0,0,78,77,1,0,0,0,78,79,1,0,0,0,79,243,1,0,0,0,80,82,3,40,20,
-        0,81,83,5,57,0,0,82,81,1,0,0,0,82,83,1,0,0,0,83,243,1,0,0,0,84,85,
-        5,21,0,0,85,86,5,53,0,0,86,87,3,40,20,0,87,88,5,54,0,0,88,91,3,2,
-        1,0,89,90,5,15,0,0,90,92,3,2,1,0,91,89,1,0,0,0,91,92,1,0,0,0,92,
-        243,1,0,0,0,93,95,5,19,0,0,94,96,5,39,0,0,95,94,1,0,0,0,95,96,1,
-        0,0,0,96,97,1,0,0,0,97,99,5,53,0,0,98,100,3,10,5,0,99,98,1,0,0,0,
-        99,100,1,0,0,0,100,109,1,0,0,0,101,103,5,57,0,0,102,104,3,40,20,
-        0,103,102,1,0,0,0,103,104,1,0,0,0,104,105,1,0,0,0,105,107,5,57,0,
-        0,106,108,3,40,20,0,107,106,1,0,0,0,107,108,1,0,0,0,108,110,1,0,
-        0,0,109,101,1,0,0,0,109,110,1,0,0,0,110,111,1,0,0,0,111,112,5,54,
-        0,0,112,243,3,2,1,0,113,114,5,33,0,0,114,115,5,53,0,0,115,116,3,
-        40,20,0,116,117,5,54,0,0,117,118,3,2,1,0,118,243,1,0,0,0,119,120,
-        5,14,0,0,120,121,3,2,1,0,121,122,5,33,0,0,122,123,5,53,0,0,123,124,
-        3,40,20,0,124,126,5,54,0,0,125,127,7,1,0,0,126,125,1,0,0,0,126,127,
-        1,0,0,0,127,243,1,0,0,0,128,129,5,26,0,0,129,131,3,12,6,0,130,132,
-        5,57,0,0,131,130,1,0,0,0,131,132,1,0,0,0,132,243,1,0,0,0,133,135,
-        5,147,0,0,134,136,5,57,0,0,135,134,1,0,0,0,135,136,1,0,0,0,136,243,
-        1,0,0,0,137,139,7,2,0,0,138,140,5,144,0,0,139,138,1,0,0,0,139,140,
-        1,0,0,0,140,142,1,0,0,0,141,143,5,57,0,0,142,141,1,0,0,0,142,143,
-        1,0,0,0,143,243,1,0,0,0,144,145,5,28,0,0,145,147,3,40,20,0,146,148,
-        5,57,0,0,147,146,1,0,0,0,147,148,1,0,0,0,148,243,1,0,0,0,149,150,
-        5,29,0,0,150,159,3,4,2,0,151,156,5,7,0,0,152,153,5,53,0,0,153,154,
-        3,8,4,0,154,155,5,54,0,0,155,157,1,0,0,0,156,152,1,0,0,0,156,157,
-        1,0,0,0,157,158,1,0,0,0,158,160,3,4,2,0,159,151,1,0,0,0,159,160,
-        1,0,0,0,160,163,1,0,0,0,161,162,5,18,0,0,162,164,3,4,2,0,163,161,
-        1,0,0,0,163,164,1,0,0,0,164,243,1,0,0,0,165,166,5,27,0,0,166,167,
-        5,53,0,0,167,168,3,40,20,0,168,169,5,54,0,0,169,173,5,51,0,0,170,
-        172,3,14,7,0,171,170,1,0,0,0,172,175,1,0,0,0,173,171,1,0,0,0,173,
-        174,1,0,0,0,174,176,1,0,0,0,175,173,1,0,0,0,176,177,5,52,0,0,177,
-        243,1,0,0,0,178,179,5,149,0,0,179,180,5,59,0,0,180,243,3,2,1,0,181,
-        183,5,148,0,0,182,181,1,0,0,0,182,183,1,0,0,0,183,184,1,0,0,0,184,
-        186,5,20,0,0,185,187,5,137,0,0,186,185,1,0,0,0,186,187,1,0,0,0,187,
-        189,1,0,0,0,188,190,5,47,0,0,189,188,1,0,0,0,189,190,1,0,0,0,190,
-        191,1,0,0,0,191,192,3,26,13,0,192,193,3,4,2,0,193,243,1,0,0,0,194,
-        195,5,8,0,0,195,243,3,30,15,0,196,198,3,36,18,0,197,196,1,0,0,0,
-        198,199,1,0,0,0,199,197,1,0,0,0,199,200,1,0,0,0,200,202,1,0,0,0,
-        201,203,5,16,0,0,202,201,1,0,0,0,202,203,1,0,0,0,203,205,1,0,0,0,
-        204,206,5,12,0,0,205,204,1,0,0,0,205,206,1,0,0,0,206,207,1,0,0,0,
-        207,208,5,8,0,0,208,209,3,30,15,0,209,243,1,0,0,0,210,221,5,22,0,
-        0,211,216,3,16,8,0,212,213,5,58,0,0,213,215,3,16,8,0,214,212,1,0,
-        0,0,215,218,1,0,0,0,216,214,1,0,0,0,216,217,1,0,0,0,217,219,1,0,
-        0,0,218,216,1,0,0,0,219,220,5,40,0,0,220,222,1,0,0,0,221,211,1,0,
-        0,0,221,222,1,0,0,0,222,223,1,0,0,0,223,225,5,50,0,0,224,226,3,24,
-        12,0,225,224,1,0,0,0,225,226,1,0,0,0,226,228,1,0,0,0,227,229,5,57,
-        0,0,228,227,1,0,0,0,228,229,1,0,0,0,229,243,1,0,0,0,230,231,5,16,
-        0,0,231,243,3,18,9,0,232,233,5,34,0,0,233,234,5,53,0,0,234,235,3,
-        40,20,0,235,236,5,54,0,0,236,237,3,2,1,0,237,243,1,0,0,0,238,240,
-        5,11,0,0,239,241,5,57,0,0,240,239,1,0,0,0,240,241,1,0,0,0,241,243,
-        1,0,0,0,242,66,1,0,0,0,242,67,1,0,0,0,242,68,1,0,0,0,242,80,1,0,
-        0,0,242,84,1,0,0,0,242,93,1,0,0,0,242,113,1,0,0,0,242,119,1,0,0,
-        0,242,128,1,0,0,0,242,133,1,0,0,0,242,137,1,0,0,0,242,144,1,0,0,
-        0,242,149,1,0,0,0,242,165,1,0,0,0,242,178,1,0,0,0,242,182,1,0,0,
-        0,242,194,1,0,0,0,242,197,1,0,0,0,242,210,1,0,0,0,242,230,1,0,0,
-        0,242,232,1,0,0,0,242,238,1,0,0,0,243,3,1,0,0,0,244,248,5,51,0,0,
-        245,247,3,2,1,0,246,245,1,0,0,0,247,250,1,0,0,0,248,246,1,0,0,0,
-        248,249,1,0,0,0,249,251,1,0,0,0,250,248,1,0,0,0,251,252,5,52,0,0,
-        252,5,1,0,0,0,253,256,3,8,4,0,254,255,5,67,0,0,255,257,3,42,21,0,
-        256,254,1,0,0,0,256,257,1,0,0,0,257,7,1,0,0,0,258,303,5,47,0,0,259,
-        263,5,55,0,0,260,262,5,58,0,0,261,260,1,0,0,0,262,265,1,0,0,0,263,
-        261,1,0,0,0,263,264,1,0,0,0,264,284,1,0,0,0,265,263,1,0,0,0,266,
-        275,3,46,23,0,267,269,5,58,0,0,268,267,1,0,0,0,269,270,1,0,0,0,270,
-        268,1,0,0,0,270,271,1,0,0,0,271,272,1,0,0,0,272,274,3,46,23,0,273,
-        268,1,0,0,0,274,277,1,0,0,0,275,273,1,0,0,0,275,276,1,0,0,0,276,
-        281,1,0,0,0,277,275,1,0,0,0,278,280,5,58,0,0,279,278,1,0,0,0,280,
-        283,1,0,0,0,281,279,1,0,0,0,281,282,1,0,0,0,282,285,1,0,0,0,283,
-        281,1,0,0,0,284,266,1,0,0,0,284,285,1,0,0,0,285,286,1,0,0,0,286,
-        303,5,56,0,0,287,299,5,128,0,0,288,293,3,48,24,0,289,290,5,58,0,
-        0,290,292,3,48,24,0,291,289,1,0,0,0,292,295,1,0,0,0,293,291,1,0,
-        0,0,293,294,1,0,0,0,294,297,1,0,0,0,295,293,1,0,0,0,296,298,5,58,
-        0,0,297,296,1,0,0,0,297,298,1,0,0,0,298,300,1,0,0,0,299,288,1,0,
-        0,0,299,300,1,0,0,0,300,301,1,0,0,0,301,303,5,52,0,0,302,258,1,0,
-        0,0,302,259,1,0,0,0,302,287,1,0,0,0,303,9,1,0,0,0,304,305,7,0,0,
-        0,305,310,3,6,3,0,306,307,5,58,0,0,307,309,3,6,3,0,308,306,1,0,0,
-        0,309,312,1,0,0,0,310,308,1,0,0,0,310,311,1,0,0,0,311,315,1,0,0,
-        0,312,310,1,0,0,0,313,315,3,40,20,0,314,304,1,0,0,0,314,313,1,0,
-        0,0,315,318,1,0,0,0,316,317,7,3,0,0,317,319,3,40,20,0,318,316,1,
-        0,0,0,318,319,1,0,0,0,319,11,1,0,0,0,320,321,3,40,20,0,321,13,1,
-        0,0,0,322,323,5,6,0,0,323,326,3,40,20,0,324,326,5,12,0,0,325,322,
-        1,0,0,0,325,324,1,0,0,0,326,327,1,0,0,0,327,331,5,59,0,0,328,330,
-        3,2,1,0,329,328,1,0,0,0,330,333,1,0,0,0,331,329,1,0,0,0,331,332,
-        1,0,0,0,332,15,1,0,0,0,333,331,1,0,0,0,334,339,5,47,0,0,335,340,
-        5,47,0,0,336,337,5,85,0,0,337,338,5,36,0,0,338,340,5,47,0,0,339,
-        335,1,0,0,0,339,336,1,0,0,0,339,340,1,0,0,0,340,346,1,0,0,0,341,
-        342,5,85,0,0,342,343,5,36,0,0,343,346,5,47,0,0,344,346,3,20,10,0,
-        345,334,1,0,0,0,345,341,1,0,0,0,345,344,1,0,0,0,346,17,1,0,0,0,347,
-        349,5,12,0,0,348,347,1,0,0,0,348,349,1,0,0,0,349,350,1,0,0,0,350,
-        376,3,2,1,0,351,354,5,85,0,0,352,353,5,36,0,0,353,355,7,4,0,0,354,
-        352,1,0,0,0,354,355,1,0,0,0,355,356,1,0,0,0,356,357,5,40,0,0,357,
-        359,5,50,0,0,358,360,3,24,12,0,359,358,1,0,0,0,359,360,1,0,0,0,360,
-        362,1,0,0,0,361,363,5,57,0,0,362,361,1,0,0,0,362,363,1,0,0,0,363,
-        376,1,0,0,0,364,370,3,20,10,0,365,366,5,40,0,0,366,368,5,50,0,0,
-        367,369,3,24,12,0,368,367,1,0,0,0,368,369,1,0,0,0,369,371,1,0,0,
-        0,370,365,1,0,0,0,370,371,1,0,0,0,371,373,1,0,0,0,372,374,5,57,0,
-        0,373,372,1,0,0,0,373,374,1,0,0,0,374,376,1,0,0,0,375,348,1,0,0,
-        0,375,351,1,0,0,0,375,364,1,0,0,0,376,19,1,0,0,0,377,389,7,5,0,0,
-        378,383,3,22,11,0,379,380,5,58,0,0,380,382,3,22,11,0,381,379,1,0,
-        0,0,382,385,1,0,0,0,383,381,1,0,0,0,383,384,1,0,0,0,384,387,1,0,
-        0,0,385,383,1,0,0,0,386,388,5,58,0,0,387,386,1,0,0,0,387,388,1,0,
-        0,0,388,390,1,0,0,0,389,378,1,0,0,0,389,390,1,0,0,0,390,391,1,0,
-        0,0,391,392,5,52,0,0,392,21,1,0,0,0,393,396,7,4,0,0,394,395,5,36,
-        0,0,395,397,7,4,0,0,396,394,1,0,0,0,396,397,1,0,0,0,397,23,1,0,0,
-        0,398,399,5,143,0,0,399,411,5,128,0,0,400,405,3,48,24,0,401,402,
-        5,58,0,0,402,404,3,48,24,0,403,401,1,0,0,0,404,407,1,0,0,0,405,403,
-        1,0,0,0,405,406,1,0,0,0,406,409,1,0,0,0,407,405,1,0,0,0,408,410,
-        5,58,0,0,409,408,1,0,0,0,409,410,1,0,0,0,410,412,1,0,0,0,411,400,
-        1,0,0,0,411,412,1,0,0,0,412,413,1,0,0,0,413,414,5,52,0,0,414,25,
-        1,0,0,0,415,427,5,53,0,0,416,421,3,28,14,0,417,418,5,58,0,0,418,
-        420,3,28,14,0,419,417,1,0,0,0,420,423,1,0,0,0,421,419,1,0,0,0,421,
-        422,1,0,0,0,422,425,1,0,0,0,423,421,1,0,0,0,424,426,5,58,0,0,425,
-        424,1,0,0,0,425,426,1,0,0,0,426,428,1,0,0,0,427,416,1,0,0,0,427,
-        428,1,0,0,0,428,429,1,0,0,0,429,430,5,54,0,0,430,27,1,0,0,0,431,
-        433,5,63,0,0,432,431,1,0,0,0,432,433,1,0,0,0,433,434,1,0,0,0,434,
-        437,3,8,4,0,435,436,5,67,0,0,436,438,3,42,21,0,437,435,1,0,0,0,437,
-        438,1,0,0,0,438,29,1,0,0,0,439,441,5,47,0,0,440,439,1,0,0,0,440,
-        441,1,0,0,0,441,444,1,0,0,0,442,443,5,17,0,0,443,445,3,44,22,0,444,
-        442,1,0,0,0,444,445,1,0,0,0,445,446,1,0,0,0,446,451,5,51,0,0,447,
-        450,3,32,16,0,448,450,5,57,0,0,449,447,1,0,0,0,449,448,1,0,0,0,450,
-        453,1,0,0,0,451,449,1,0,0,0,451,452,1,0,0,0,452,454,1,0,0,0,453,
-        451,1,0,0,0,454,455,5,52,0,0,455,31,1,0,0,0,456,458,3,36,18,0,457,
-        456,1,0,0,0,458,461,1,0,0,0,459,457,1,0,0,0,459,460,1,0,0,0,460,
-        465,1,0,0,0,461,459,1,0,0,0,462,464,7,6,0,0,463,462,1,0,0,0,464,
-        467,1,0,0,0,465,463,1,0,0,0,465,466,1,0,0,0,466,480,1,0,0,0,467,
-        465,1,0,0,0,468,481,3,4,2,0,469,471,5,137,0,0,470,469,1,0,0,0,470,
-        471,1,0,0,0,471,472,1,0,0,0,472,478,3,34,17,0,473,474,3,26,13,0,
-        474,475,3,4,2,0,475,479,1,0,0,0,476,477,5,67,0,0,477,479,3,42,21,
-        0,478,473,1,0,0,0,478,476,1,0,0,0,478,479,1,0,0,0,479,481,1,0,0,
-        0,480,468,1,0,0,0,480,470,1,0,0,0,481,33,1,0,0,0,482,491,5,47,0,
-        0,483,491,5,49,0,0,484,491,5,50,0,0,485,491,5,48,0,0,486,487,5,55,
-        0,0,487,488,3,40,20,0,488,489,5,56,0,0,489,491,1,0,0,0,490,482,1,
-        0,0,0,490,483,1,0,0,0,490,484,1,0,0,0,490,485,1,0,0,0,490,486,1,
-        0,0,0,491,35,1,0,0,0,492,493,5,65,0,0,493,494,3,38,19,0,494,37,1,
-        0,0,0,495,500,5,47,0,0,496,497,5,61,0,0,497,499,7,7,0,0,498,496,
-        1,0,0,0,499,502,1,0,0,0,500,498,1,0,0,0,500,501,1,0,0,0,501,518,
-        1,0,0,0,502,500,1,0,0,0,503,515,5,138,0,0,504,509,3,46,23,0,505,
-        506,5,58,0,0,506,508,3,46,23,0,507,505,1,0,0,0,508,511,1,0,0,0,509,
-        507,1,0,0,0,509,510,1,0,0,0,510,513,1,0,0,0,511,509,1,0,0,0,512,
-        514,5,58,0,0,513,512,1,0,0,0,513,514,1,0,0,0,514,516,1,0,0,0,515,
-        504,1,0,0,0,515,516,1,0,0,0,516,517,1,0,0,0,517,519,5,54,0,0,518,
-        503,1,0,0,0,518,519,1,0,0,0,519,525,1,0,0,0,520,521,5,129,0,0,521,
-        522,3,40,20,0,522,523,5,54,0,0,523,525,1,0,0,0,524,495,1,0,0,0,524,
-        520,1,0,0,0,525,39,1,0,0,0,526,531,3,42,21,0,527,528,5,58,0,0,528,
-        530,3,42,21,0,529,527,1,0,0,0,530,533,1,0,0,0,531,529,1,0,0,0,531,
-        532,1,0,0,0,532,41,1,0,0,0,533,531,1,0,0,0,534,544,3,44,22,0,535,
-        536,7,8,0,0,536,543,3,44,22,0,537,538,5,60,0,0,538,539,3,42,21,0,
-        539,540,5,59,0,0,540,541,3,44,22,0,541,543,1,0,0,0,542,535,1,0,0,
-        0,542,537,1,0,0,0,543,546,1,0,0,0,544,542,1,0,0,0,544,545,1,0,0,
-        0,545,43,1,0,0,0,546,544,1,0,0,0,547,549,7,9,0,0,548,547,1,0,0,0,
-        549,552,1,0,0,0,550,548,1,0,0,0,550,551,1,0,0,0,551,656,1,0,0,0,
-        552,550,1,0,0,0,553,657,5,49,0,0,554,657,5,47,0,0,555,657,5,50,0,
-        0,556,657,5,48,0,0,557,657,5,110,0,0,558,570,5,129,0,0,559,564,3,
-        46,23,0,560,561,5,58,0,0,561,563,3,46,23,0,562,560,1,0,0,0,563,566,
-        1,0,0,0,564,562,1,0,0,0,564,565,1,0,0,0,565,568,1,0,0,0,566,564,
-        1,0,0,0,567,569,5,58,0,0,568,567,1,0,0,0,568,569,1,0,0,0,569,571,
-        1,0,0,0,570,559,1,0,0,0,570,571,1,0,0,0,571,572,1,0,0,0,572,657,
-        5,54,0,0,573,577,5,55,0,0,574,576,5,58,0,0,575,574,1,0,0,0,576,579,
-        1,0,0,0,577,575,1,0,0,0,577,578,1,0,0,0,578,598,1,0,0,0,579,577,
-        1,0,0,0,580,589,3,46,23,0,581,583,5,58,0,0,582,581,1,0,0,0,583,584,
-        1,0,0,0,584,582,1,0,0,0,584,585,1,0,0,0,585,586,1,0,0,0,586,588,
-        3,46,23,0,587,582,1,0,0,0,588,591,1,0,0,0,589,587,1,0,0,0,589,590,
-        1,0,0,0,590,595,1,0,0,0,591,589,1,0,0,0,592,594,5,58,0,0,593,592,
-        1,0,0,0,594,597,1,0,0,0,595,593,1,0,0,0,595,596,1,0,0,0,596,599,
-        1,0,0,0,597,595,1,0,0,0,598,580,1,0,0,0,598,599,1,0,0,0,599,600,
-        1,0,0,0,600,657,5,56,0,0,601,613,5,128,0,0,602,607,3,48,24,0,603,
-        604,5,58,0,0,604,606,3,48,24,0,605,603,1,0,0,0,606,609,1,0,0,0,607,
-        605,1,0,0,0,607,608,1,0,0,0,608,611,1,0,0,0,609,607,1,0,0,0,610,
-        612,5,58,0,0,611,610,1,0,0,0,611,612,1,0,0,0,612,614,1,0,0,0,613,
-        602,1,0,0,0,613,614,1,0,0,0,614,615,1,0,0,0,615,657,5,52,0,0,616,
-        624,5,66,0,0,617,623,5,112,0,0,618,619,5,113,0,0,619,620,3,40,20,
-        0,620,621,5,52,0,0,621,623,1,0,0,0,622,617,1,0,0,0,622,618,1,0,0,
-        0,623,626,1,0,0,0,624,622,1,0,0,0,624,625,1,0,0,0,625,627,1,0,0,
-        0,626,624,1,0,0,0,627,657,5,114,0,0,628,630,5,134,0,0,629,631,5,
-        137,0,0,630,629,1,0,0,0,630,631,1,0,0,0,631,633,1,0,0,0,632,634,
-        5,47,0,0,633,632,1,0,0,0,633,634,1,0,0,0,634,635,1,0,0,0,635,636,
-        3,26,13,0,636,637,3,4,2,0,637,657,1,0,0,0,638,639,5,136,0,0,639,
-        641,3,38,19,0,640,638,1,0,0,0,641,644,1,0,0,0,642,640,1,0,0,0,642,
-        643,1,0,0,0,643,645,1,0,0,0,644,642,1,0,0,0,645,646,5,135,0,0,646,
-        657,3,30,15,0,647,651,5,142,0,0,648,650,3,2,1,0,649,648,1,0,0,0,
-        650,653,1,0,0,0,651,649,1,0,0,0,651,652,1,0,0,0,652,654,1,0,0,0,
-        653,651,1,0,0,0,654,657,5,52,0,0,655,657,3,50,25,0,656,553,1,0,0,
-        0,656,554,1,0,0,0,656,555,1,0,0,0,656,556,1,0,0,0,656,557,1,0,0,
-        0,656,558,1,0,0,0,656,573,1,0,0,0,656,601,1,0,0,0,656,616,1,0,0,
-        0,656,628,1,0,0,0,656,642,1,0,0,0,656,647,1,0,0,0,656,655,1,0,0,
-        0,657,731,1,0,0,0,658,659,5,61,0,0,659,730,7,7,0,0,660,694,5,62,
-        0,0,661,695,5,47,0,0,662,695,5,48,0,0,663,664,5,139,0,0,664,665,
-        3,40,20,0,665,666,5,56,0,0,666,695,1,0,0,0,667,679,5,138,0,0,668,
-        673,3,46,23,0,669,670,5,58,0,0,670,672,3,46,23,0,671,669,1,0,0,0,
-        672,675,1,0,0,0,673,671,1,0,0,0,673,674,1,0,0,0,674,677,1,0,0,0,
-        675,673,1,0,0,0,676,678,5,58,0,0,677,676,1,0,0,0,677,678,1,0,0,0,
-        678,680,1,0,0,0,679,668,1,0,0,0,679,680,1,0,0,0,680,681,1,0,0,0,
-        681,695,5,54,0,0,682,690,5,141,0,0,683,689,5,112,0,0,684,685,5,113,
-        0,0,685,686,3,40,20,0,686,687,5,52,0,0,687,689,1,0,0,0,688,683,1,
-        0,0,0,688,684,1,0,0,0,689,692,1,0,0,0,690,688,1,0,0,0,690,691,1,
-        0,0,0,691,693,1,0,0,0,692,690,1,0,0,0,693,695,5,114,0,0,694,661,
-        1,0,0,0,694,662,1,0,0,0,694,663,1,0,0,0,694,667,1,0,0,0,694,682,
-        1,0,0,0,695,730,1,0,0,0,696,697,5,139,0,0,697,698,3,40,20,0,698,
-        699,5,56,0,0,699,730,1,0,0,0,700,712,5,138,0,0,701,706,3,46,23,0,
-        702,703,5,58,0,0,703,705,3,46,23,0,704,702,1,0,0,0,705,708,1,0,0,
-        0,706,704,1,0,0,0,706,707,1,0,0,0,707,710,1,0,0,0,708,706,1,0,0,
-        0,709,711,5,58,0,0,710,709,1,0,0,0,710,711,1,0,0,0,711,713,1,0,0,
-        0,712,701,1,0,0,0,712,713,1,0,0,0,713,714,1,0,0,0,714,730,5,54,0,
-        0,715,723,5,141,0,0,716,722,5,112,0,0,717,718,5,113,0,0,718,719,
-        3,40,20,0,719,720,5,52,0,0,720,722,1,0,0,0,721,716,1,0,0,0,721,717,
-        1,0,0,0,722,725,1,0,0,0,723,721,1,0,0,0,723,724,1,0,0,0,724,726,
-        1,0,0,0,725,723,1,0,0,0,726,730,5,114,0,0,727,730,5,108,0,0,728,
-        730,5,109,0,0,729,658,1,0,0,0,729,660,1,0,0,0,729,696,1,0,0,0,729,
-        700,1,0,0,0,729,715,1,0,0,0,729,727,1,0,0,0,729,728,1,0,0,0,730,
-        733,1,0,0,0,731,729,1,0,0,0,731,732,1,0,0,0,732,45,1,0,0,0,733,731,
-        1,0,0,0,734,736,5,63,0,0,735,734,1,0,0,0,735,736,1,0,0,0,736,737,
-        1,0,0,0,737,738,3,42,21,0,738,47,1,0,0,0,739,740,5,63,0,0,740,761,
-        3,42,21,0,741,743,7,6,0,0,742,741,1,0,0,0,743,746,1,0,0,0,744,742,
-        1,0,0,0,744,745,1,0,0,0,745,748,1,0,0,0,746,744,1,0,0,0,747,749,
-        5,137,0,0,748,747,1,0,0,0,748,749,1,0,0,0,749,750,1,0,0,0,750,758,
-        3,34,17,0,751,752,5,59,0,0,752,759,3,42,21,0,753,754,3,26,13,0,754,
-        755,3,4,2,0,755,759,1,0,0,0,756,757,5,67,0,0,757,759,3,42,21,0,758,
-        751,1,0,0,0,758,753,1,0,0,0,758,756,1,0,0,0,758,759,1,0,0,0,759,
-        761,1,0,0,0,760,739,1,0,0,0,760,744,1,0,0,0,761,49,1,0,0,0,762,794,
-        5,115,0,0,763,767,3,52,26,0,764,766,3,54,27,0,765,764,1,0,0,0,766,
-        769,1,0,0,0,767,765,1,0,0,0,767,768,1,0,0,0,768,783,1,0,0,0,769,
-        767,1,0,0,0,770,771,5,121,0,0,771,784,5,122,0,0,772,776,5,122,0,
-        0,773,775,3,56,28,0,774,773,1,0,0,0,775,778,1,0,0,0,776,774,1,0,
-        0,0,776,777,1,0,0,0,777,779,1,0,0,0,778,776,1,0,0,0,779,780,5,127,
-        0,0,780,781,3,52,26,0,781,782,5,122,0,0,782,784,1,0,0,0,783,770,
-        1,0,0,0,783,772,1,0,0,0,784,795,1,0,0,0,785,789,5,122,0,0,786,788,
-        3,56,28,0,787,786,1,0,0,0,788,791,1,0,0,0,789,787,1,0,0,0,789,790,
-        1,0,0,0,790,792,1,0,0,0,791,789,1,0,0,0,792,793,5,127,0,0,793,795,
-        5,122,0,0,794,763,1,0,0,0,794,785,1,0,0,0,795,51,1,0,0,0,796,801,
-        5,116,0,0,797,798,7,10,0,0,798,800,5,116,0,0,799,797,1,0,0,0,800,
-        803,1,0,0,0,801,799,1,0,0,0,801,802,1,0,0,0,802,53,1,0,0,0,803,801,
-        1,0,0,0,804,814,3,52,26,0,805,812,5,118,0,0,806,813,5,117,0,0,807,
-        808,5,126,0,0,808,809,3,40,20,0,809,810,5,52,0,0,810,813,1,0,0,0,
-        811,813,3,50,25,0,812,806,1,0,0,0,812,807,1,0,0,0,812,811,1,0,0,
-        0,813,815,1,0,0,0,814,805,1,0,0,0,814,815,1,0,0,0,815,822,1,0,0,
-        0,816,817,5,126,0,0,817,818,5,63,0,0,818,819,3,42,21,0,819,820,5,
-        52,0,0,820,822,1,0,0,0,821,804,1,0,0,0,821,816,1,0,0,0,822,55,1,
-        0,0,0,823,834,5,125,0,0,824,829,5,126,0,0,825,827,5,63,0,0,826,825,
-        1,0,0,0,826,827,1,0,0,0,827,828,1,0,0,0,828,830,3,40,20,0,829,826,
-        1,0,0,0,829,830,1,0,0,0,830,831,1,0,0,0,831,834,5,52,0,0,832,834,
-        3,50,25,0,833,823,1,0,0,0,833,824,1,0,0,0,833,832,1,0,0,0,834,57,
-        1,0,0,0,138,61,74,78,82,91,95,99,103,107,109,126,131,135,139,142,
-        147,156,159,163,173,182,186,189,199,202,205,216,221,225,228,240,
-        242,248,256,263,270,275,281,284,293,297,299,302,310,314,318,325,
-        331,339,345,348,354,359,362,368,370,373,375,383,387,389,396,405,
-        409,411,421,425,427,432,437,440,444,449,451,459,465,470,478,480,
-        490,500,509,513,515,518,524,531,542,544,550,564,568,570,577,584,
-        589,595,598,607,611,613,622,624,630,633,642,651,656,673,677,679,
-        688,690,694,706,710,712,721,723,729,731,735,744,748,758,760,767,
-        776,783,789,794,801,812,814,821,826,829,833
+        26,2,27,7,27,2,28,7,28,2,29,7,29,2,30,7,30,1,0,5,0,64,8,0,10,0,12,
+        0,67,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,3,1,77,8,1,1,1,3,1,80,8,
+        1,1,1,1,1,1,1,5,1,85,8,1,10,1,12,1,88,9,1,1,1,3,1,91,8,1,1,1,1,1,
+        3,1,95,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,104,8,1,1,1,1,1,3,1,108,
+        8,1,1,1,1,1,3,1,112,8,1,1,1,1,1,3,1,116,8,1,1,1,1,1,3,1,120,8,1,
+        3,1,122,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
+        1,1,1,1,3,1,139,8,1,1,1,1,1,1,1,3,1,144,8,1,1,1,1,1,3,1,148,8,1,
+        1,1,1,1,3,1,152,8,1,1,1,3,1,155,8,1,1,1,1,1,1,1,3,1,160,8,1,1,1,
+        1,1,1,1,1,1,1,1,1,1,1,1,3,1,169,8,1,1,1,3,1,172,8,1,1,1,1,1,3,1,
+        176,8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,184,8,1,10,1,12,1,187,9,1,1,
+        1,1,1,1,1,1,1,1,1,1,1,3,1,195,8,1,1,1,1,1,3,1,199,8,1,1,1,3,1,202,
+        8,1,1,1,1,1,1,1,1,1,1,1,3,1,209,8,1,1,1,1,1,4,1,213,8,1,11,1,12,
+        1,214,1,1,3,1,218,8,1,1,1,3,1,221,8,1,1,1,1,1,3,1,225,8,1,1,1,1,
+        1,1,1,1,1,1,1,1,1,5,1,233,8,1,10,1,12,1,236,9,1,1,1,1,1,3,1,240,
+        8,1,1,1,1,1,3,1,244,8,1,1,1,3,1,247,8,1,1,1,1,1,1,1,1,1,1,1,1,1,
+        1,1,1,1,1,1,1,1,3,1,259,8,1,3,1,261,8,1,1,2,1,2,5,2,265,8,2,10,2,
+        12,2,268,9,2,1,2,1,2,1,3,1,3,1,3,3,3,275,8,3,1,4,1,4,1,4,5,4,280,
+        8,4,10,4,12,4,283,9,4,1,4,1,4,4,4,287,8,4,11,4,12,4,288,1,4,5,4,
+        292,8,4,10,4,12,4,295,9,4,1,4,5,4,298,8,4,10,4,12,4,301,9,4,3,4,
+        303,8,4,1,4,1,4,1,4,1,4,1,4,5,4,310,8,4,10,4,12,4,313,9,4,1,4,3,
+        4,316,8,4,3,4,318,8,4,1,4,3,4,321,8,4,1,5,1,5,1,5,1,5,1,5,3,5,328,
+        8,5,1,5,1,5,3,5,332,8,5,3,5,334,8,5,1,6,1,6,1,6,1,6,3,6,340,8,6,
+        1,6,3,6,343,8,6,1,6,1,6,1,6,5,6,348,8,6,10,6,12,6,351,9,6,1,6,3,
+        6,354,8,6,1,6,1,6,3,6,358,8,6,1,7,1,7,1,8,1,8,1,8,3,8,365,8,8,1,
+        8,1,8,5,8,369,8,8,10,8,12,8,372,9,8,1,9,1,9,1,9,1,9,1,9,3,9,379,
+        8,9,1,9,1,9,1,9,1,9,3,9,385,8,9,1,10,3,10,388,8,10,1,10,1,10,1,10,
+        1,10,3,10,394,8,10,1,10,1,10,1,10,3,10,399,8,10,1,10,3,10,402,8,
+        10,1,10,1,10,1,10,1,10,3,10,408,8,10,3,10,410,8,10,1,10,3,10,413,
+        8,10,3,10,415,8,10,1,11,1,11,1,11,1,11,5,11,421,8,11,10,11,12,11,
+        424,9,11,1,11,3,11,427,8,11,3,11,429,8,11,1,11,1,11,1,12,1,12,1,
+        12,3,12,436,8,12,1,13,1,13,1,13,1,13,1,13,5,13,443,8,13,10,13,12,
+        13,446,9,13,1,13,3,13,449,8,13,3,13,451,8,13,1,13,1,13,1,14,1,14,
+        1,14,1,14,5,14,459,8,14,10,14,12,14,462,9,14,1,14,3,14,465,8,14,
+        3,14,467,8,14,1,14,1,14,1,15,3,15,472,8,15,1,15,1,15,1,15,3,15,477,
+        8,15,1,16,1,16,3,16,481,8,16,1,16,1,16,1,16,5,16,486,8,16,10,16,
+        12,16,489,9,16,1,16,1,16,1,17,5,17,494,8,17,10,17,12,17,497,9,17,
+        1,17,5,17,500,8,17,10,17,12,17,503,9,17,1,17,1,17,3,17,507,8,17,
+        1,17,1,17,1,17,1,17,1,17,1,17,3,17,515,8,17,3,17,517,8,17,1,18,1,
+        18,1,18,1,18,1,18,1,18,1,18,1,18,3,18,527,8,18,1,19,1,19,1,19,1,
+        20,1,20,1,20,5,20,535,8,20,10,20,12,20,538,9,20,1,20,1,20,1,20,1,
+        20,5,20,544,8,20,10,20,12,20,547,9,20,1,20,3,20,550,8,20,3,20,552,
+        8,20,1,20,3,20,555,8,20,1,20,1,20,1,20,1,20,3,20,561,8,20,1,21,1,
+        21,1,21,5,21,566,8,21,10,21,12,21,569,9,21,1,22,1,22,1,22,1,22,1,
+        22,1,22,1,22,1,22,5,22,579,8,22,10,22,12,22,582,9,22,1,23,5,23,585,
+        8,23,10,23,12,23,588,9,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,
+        1,23,5,23,599,8,23,10,23,12,23,602,9,23,1,23,3,23,605,8,23,3,23,
+        607,8,23,1,23,1,23,1,23,5,23,612,8,23,10,23,12,23,615,9,23,1,23,
+        1,23,4,23,619,8,23,11,23,12,23,620,1,23,5,23,624,8,23,10,23,12,23,
+        627,9,23,1,23,5,23,630,8,23,10,23,12,23,633,9,23,3,23,635,8,23,1,
+        23,1,23,1,23,1,23,1,23,5,23,642,8,23,10,23,12,23,645,9,23,1,23,3,
+        23,648,8,23,3,23,650,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,
+        659,8,23,10,23,12,23,662,9,23,1,23,1,23,1,23,3,23,667,8,23,1,23,
+        3,23,670,8,23,1,23,1,23,1,23,1,23,1,23,5,23,677,8,23,10,23,12,23,
+        680,9,23,1,23,1,23,3,23,684,8,23,1,23,1,23,3,23,688,8,23,1,23,1,
+        23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,703,
+        8,23,10,23,12,23,706,9,23,1,23,3,23,709,8,23,3,23,711,8,23,1,23,
+        1,23,1,23,1,23,1,23,1,23,1,23,5,23,720,8,23,10,23,12,23,723,9,23,
+        1,23,3,23,726,8,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,
+        736,8,23,10,23,12,23,739,9,23,1,23,3,23,742,8,23,3,23,744,8,23,1,
+        23,1,23,1,23,1,23,1,23,1,23,1,23,5,23,753,8,23,10,23,12,23,756,9,
+        23,1,23,1,23,1,23,5,23,761,8,23,10,23,12,23,764,9,23,1,23,1,23,3,
+        23,768,8,23,1,24,1,24,3,24,772,8,24,1,25,3,25,775,8,25,1,25,1,25,
+        1,26,1,26,1,26,5,26,782,8,26,10,26,12,26,785,9,26,1,26,3,26,788,
+        8,26,1,26,1,26,1,26,1,26,1,26,1,26,1,26,1,26,3,26,798,8,26,3,26,
+        800,8,26,1,27,1,27,1,27,5,27,805,8,27,10,27,12,27,808,9,27,1,27,
+        1,27,1,27,1,27,5,27,814,8,27,10,27,12,27,817,9,27,1,27,1,27,1,27,
+        1,27,3,27,823,8,27,1,27,1,27,5,27,827,8,27,10,27,12,27,830,9,27,
+        1,27,1,27,3,27,834,8,27,1,28,1,28,1,28,5,28,839,8,28,10,28,12,28,
+        842,9,28,1,29,1,29,1,29,1,29,1,29,1,29,1,29,1,29,3,29,852,8,29,3,
+        29,854,8,29,1,29,1,29,1,29,1,29,1,29,3,29,861,8,29,1,30,1,30,1,30,
+        3,30,866,8,30,1,30,3,30,869,8,30,1,30,1,30,3,30,873,8,30,1,30,0,
+        0,31,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,
+        44,46,48,50,52,54,56,58,60,0,10,2,0,58,58,146,146,2,0,5,5,10,10,
+        2,0,43,43,141,141,2,0,48,48,51,51,2,0,129,129,145,145,4,0,35,35,
+        38,38,41,41,44,45,1,0,48,49,2,0,23,24,68,106,8,0,13,13,25,25,30,
+        30,32,32,38,39,47,47,107,108,131,134,1,0,120,121,1045,0,65,1,0,0,
+        0,2,260,1,0,0,0,4,262,1,0,0,0,6,271,1,0,0,0,8,320,1,0,0,0,10,333,
+        1,0,0,0,12,353,1,0,0,0,14,359,1,0,0,0,16,364,1,0,0,0,18,384,1,0,
+        0,0,20,414,1,0,0,0,22,416,1,0,0,0,24,432,1,0,0,0,26,437,1,0,0,0,
+        28,454,1,0,0,0,30,471,1,0,0,0,32,480,1,0,0,0,34,495,1,0,0,0,36,526,
+        1,0,0,0,38,528,1,0,0,0,40,560,1,0,0,0,42,562,1,0,0,0,44,570,1,0,
+        0,0,46,586,1,0,0,0,48,771,1,0,0,0,50,774,1,0,0,0,52,799,1,0,0,0,
+        54,801,1,0,0,0,56,835,1,0,0,0,58,860,1,0,0,0,60,872,1,0,0,0,62,64,
+        3,2,1,0,63,62,1,0,0,0,64,67,1,0,0,0,65,63,1,0,0,0,65,66,1,0,0,0,
+        66,68,1,0,0,0,67,65,1,0,0,0,68,69,5,0,0,1,69,1,1,0,0,0,70,261,5,
+        146,0,0,71,261,3,4,2,0,72,80,5,31,0,0,73,80,5,42,0,0,74,80,5,9,0,
+        0,75,77,5,149,0,0,76,75,1,0,0,0,76,77,1,0,0,0,77,78,1,0,0,0,78,80,
+        5,46,0,0,79,72,1,0,0,0,79,73,1,0,0,0,79,74,1,0,0,0,79,76,1,0,0,0,
+        80,81,1,0,0,0,81,86,3,6,3,0,82,83,5,59,0,0,83,85,3,6,3,0,84,82,1,
+        0,0,0,85,88,1,0,0,0,86,84,1,0,0,0,86,87,1,0,0,0,87,90,1,0,0,0,88,
+        86,1,0,0,0,89,91,5,58,0,0,90,89,1,0,0,0,90,91,1,0,0,0,91,261,1,0,
+        0,0,92,94,3,42,21,0,93,95,5,58,0,0,94,93,1,0,0,0,94,95,1,0,0,0,95,
+        261,1,0,0,0,96,97,5,21,0,0,97,98,5,54,0,0,98,99,3,42,21,0,99,100,
+        5,55,0,0,100,103,3,2,1,0,101,102,5,15,0,0,102,104,3,2,1,0,103,101,
+        1,0,0,0,103,104,1,0,0,0,104,261,1,0,0,0,105,107,5,19,0,0,106,108,
+        5,39,0,0,107,106,1,0,0,0,107,108,1,0,0,0,108,109,1,0,0,0,109,111,
+        5,54,0,0,110,112,3,12,6,0,111,110,1,0,0,0,111,112,1,0,0,0,112,121,
+        1,0,0,0,113,115,5,58,0,0,114,116,3,42,21,0,115,114,1,0,0,0,115,116,
+        1,0,0,0,116,117,1,0,0,0,117,119,5,58,0,0,118,120,3,42,21,0,119,118,
+        1,0,0,0,119,120,1,0,0,0,120,122,1,0,0,0,121,113,1,0,0,0,121,122,
+        1,0,0,0,122,123,1,0,0,0,123,124,5,55,0,0,124,261,3,2,1,0,125,126,
+        5,33,0,0,126,127,5,54,0,0,127,128,3,42,21,0,128,129,5,55,0,0,129,
+        130,3,2,1,0,130,261,1,0,0,0,131,132,5,14,0,0,132,133,3,2,1,0,133,
+        134,5,33,0,0,134,135,5,54,0,0,135,136,3,42,21,0,136,138,5,55,0,0,
+        137,139,7,0,0,0,138,137,1,0,0,0,138,139,1,0,0,0,139,261,1,0,0,0,
+        140,141,5,26,0,0,141,143,3,14,7,0,142,144,5,58,0,0,143,142,1,0,0,
+        0,143,144,1,0,0,0,144,261,1,0,0,0,145,147,5,147,0,0,146,148,5,58,
+        0,0,147,146,1,0,0,0,147,148,1,0,0,0,148,261,1,0,0,0,149,151,7,1,
+        0,0,150,152,5,144,0,0,151,150,1,0,0,0,151,152,1,0,0,0,152,154,1,
+        0,0,0,153,155,5,58,0,0,154,153,1,0,0,0,154,155,1,0,0,0,155,261,1,
+        0,0,0,156,157,5,28,0,0,157,159,3,42,21,0,158,160,5,58,0,0,159,158,
+        1,0,0,0,159,160,1,0,0,0,160,261,1,0,0,0,161,162,5,29,0,0,162,171,
+        3,4,2,0,163,168,5,7,0,0,164,165,5,54,0,0,165,166,3,8,4,0,166,167,
+        5,55,0,0,167,169,1,0,0,0,168,164,1,0,0,0,168,169,1,0,0,0,169,170,
+        1,0,0,0,170,172,3,4,2,0,171,163,1,0,0,0,171,172,1,0,0,0,172,175,
+        1,0,0,0,173,174,5,18,0,0,174,176,3,4,2,0,175,173,1,0,0,0,175,176,
+        1,0,0,0,176,261,1,0,0,0,177,178,5,27,0,0,178,179,5,54,0,0,179,180,
+        3,42,21,0,180,181,5,55,0,0,181,185,5,52,0,0,182,184,3,16,8,0,183,
+        182,1,0,0,0,184,187,1,0,0,0,185,183,1,0,0,0,185,186,1,0,0,0,186,
+        188,1,0,0,0,187,185,1,0,0,0,188,189,5,53,0,0,189,261,1,0,0,0,190,
+        191,5,150,0,0,191,192,5,60,0,0,192,261,3,2,1,0,193,195,5,148,0,0,
+        194,193,1,0,0,0,194,195,1,0,0,0,195,196,1,0,0,0,196,198,5,20,0,0,
+        197,199,5,138,0,0,198,197,1,0,0,0,198,199,1,0,0,0,199,201,1,0,0,
+        0,200,202,5,48,0,0,201,200,1,0,0,0,201,202,1,0,0,0,202,203,1,0,0,
+        0,203,204,3,28,14,0,204,205,3,4,2,0,205,261,1,0,0,0,206,208,5,8,
+        0,0,207,209,5,48,0,0,208,207,1,0,0,0,208,209,1,0,0,0,209,210,1,0,
+        0,0,210,261,3,32,16,0,211,213,3,38,19,0,212,211,1,0,0,0,213,214,
+        1,0,0,0,214,212,1,0,0,0,214,215,1,0,0,0,215,217,1,0,0,0,216,218,
+        5,16,0,0,217,216,1,0,0,0,217,218,1,0,0,0,218,220,1,0,0,0,219,221,
+        5,12,0,0,220,219,1,0,0,0,220,221,1,0,0,0,221,222,1,0,0,0,222,224,
+        5,8,0,0,223,225,5,48,0,0,224,223,1,0,0,0,224,225,1,0,0,0,225,226,
+        1,0,0,0,226,227,3,32,16,0,227,261,1,0,0,0,228,239,5,22,0,0,229,234,
+        3,18,9,0,230,231,5,59,0,0,231,233,3,18,9,0,232,230,1,0,0,0,233,236,
+        1,0,0,0,234,232,1,0,0,0,234,235,1,0,0,0,235,237,1,0,0,0,236,234,
+        1,0,0,0,237,238,5,40,0,0,238,240,1,0,0,0,239,229,1,0,0,0,239,240,
+        1,0,0,0,240,241,1,0,0,0,241,243,5,51,0,0,242,244,3,26,13,0,243,242,
+        1,0,0,0,243,244,1,0,0,0,244,246,1,0,0,0,245,247,5,58,0,0,246,245,
+        1,0,0,0,246,247,1,0,0,0,247,261,1,0,0,0,248,249,5,16,0,0,249,261,
+        3,20,10,0,250,251,5,34,0,0,251,252,5,54,0,0,252,253,3,42,21,0,253,
+        254,5,55,0,0,254,255,3,2,1,0,255,261,1,0,0,0,256,258,5,11,0,0,257,
+        259,5,58,0,0,258,257,1,0,0,0,258,259,1,0,0,0,259,261,1,0,0,0,260,
+        70,1,0,0,0,260,71,1,0,0,0,260,79,1,0,0,0,260,92,1,0,0,0,260,96,1,
+        0,0,0,260,105,1,0,0,0,260,125,1,0,0,0,260,131,1,0,0,0,260,140,1,
+        0,0,0,260,145,1,0,0,0,260,149,1,0,0,0,260,156,1,0,0,0,260,161,1,
+        0,0,0,260,177,1,0,0,0,260,190,1,0,0,0,260,194,1,0,0,0,260,206,1,
+        0,0,0,260,212,1,0,0,0,260,228,1,0,0,0,260,248,1,0,0,0,260,250,1,
+        0,0,0,260,256,1,0,0,0,261,3,1,0,0,0,262,266,5,52,0,0,263,265,3,2,
+        1,0,264,263,1,0,0,0,265,268,1,0,0,0,266,264,1,0,0,0,266,267,1,0,
+        0,0,267,269,1,0,0,0,268,266,1,0,0,0,269,270,5,53,0,0,270,5,1,0,0,
+        0,271,274,3,8,4,0,272,273,5,68,0,0,273,275,3,44,22,0,274,272,1,0,
+        0,0,274,275,1,0,0,0,275,7,1,0,0,0,276,321,5,48,0,0,277,281,5,56,
+        0,0,278,280,5,59,0,0,279,278,1,0,0,0,280,283,1,0,0,0,281,279,1,0,
+        0,0,281,282,1,0,0,0,282,302,1,0,0,0,283,281,1,0,0,0,284,293,3,30,
+        15,0,285,287,5,59,0,0,286,285,1,0,0,0,287,288,1,0,0,0,288,286,1,
+        0,0,0,288,289,1,0,0,0,289,290,1,0,0,0,290,292,3,30,15,0,291,286,
+        1,0,0,0,292,295,1,0,0,0,293,291,1,0,0,0,293,294,1,0,0,0,294,299,
+        1,0,0,0,295,293,1,0,0,0,296,298,5,59,0,0,297,296,1,0,0,0,298,301,
+        1,0,0,0,299,297,1,0,0,0,299,300,1,0,0,0,300,303,1,0,0,0,301,299,
+        1,0,0,0,302,284,1,0,0,0,302,303,1,0,0,0,303,304,1,0,0,0,304,321,
+        5,57,0,0,305,317,5,129,0,0,306,311,3,10,5,0,307,308,5,59,0,0,308,
+        310,3,10,5,0,309,307,1,0,0,0,310,313,1,0,0,0,311,309,1,0,0,0,311,
+        312,1,0,0,0,312,315,1,0,0,0,313,311,1,0,0,0,314,316,5,59,0,0,315,
+        314,1,0,0,0,315,316,1,0,0,0,316,318,1,0,0,0,317,306,1,0,0,0,317,
+        318,1,0,0,0,318,319,1,0,0,0,319,321,5,53,0,0,320,276,1,0,0,0,320,
+        277,1,0,0,0,320,305,1,0,0,0,321,9,1,0,0,0,322,323,5,64,0,0,323,334,
+        3,8,4,0,324,327,3,36,18,0,325,326,5,60,0,0,326,328,3,8,4,0,327,325,
+        1,0,0,0,327,328,1,0,0,0,328,331,1,0,0,0,329,330,5,68,0,0,330,332,
+        3,44,22,0,331,329,1,0,0,0,331,332,1,0,0,0,332,334,1,0,0,0,333,322,
+        1,0,0,0,333,324,1,0,0,0,334,11,1,0,0,0,335,343,5,31,0,0,336,343,
+        5,42,0,0,337,343,5,9,0,0,338,340,5,149,0,0,339,338,1,0,0,0,339,340,
+        1,0,0,0,340,341,1,0,0,0,341,343,5,46,0,0,342,335,1,0,0,0,342,336,
+        1,0,0,0,342,337,1,0,0,0,342,339,1,0,0,0,343,344,1,0,0,0,344,349,
+        3,6,3,0,345,346,5,59,0,0,346,348,3,6,3,0,347,345,1,0,0,0,348,351,
+        1,0,0,0,349,347,1,0,0,0,349,350,1,0,0,0,350,354,1,0,0,0,351,349,
+        1,0,0,0,352,354,3,42,21,0,353,342,1,0,0,0,353,352,1,0,0,0,354,357,
+        1,0,0,0,355,356,7,2,0,0,356,358,3,42,21,0,357,355,1,0,0,0,357,358,
+        1,0,0,0,358,13,1,0,0,0,359,360,3,42,21,0,360,15,1,0,0,0,361,362,
+        5,6,0,0,362,365,3,42,21,0,363,365,5,12,0,0,364,361,1,0,0,0,364,363,
+        1,0,0,0,365,366,1,0,0,0,366,370,5,60,0,0,367,369,3,2,1,0,368,367,
+        1,0,0,0,369,372,1,0,0,0,370,368,1,0,0,0,370,371,1,0,0,0,371,17,1,
+        0,0,0,372,370,1,0,0,0,373,378,5,48,0,0,374,379,5,48,0,0,375,376,
+        5,86,0,0,376,377,5,36,0,0,377,379,5,48,0,0,378,374,1,0,0,0,378,375,
+        1,0,0,0,378,379,1,0,0,0,379,385,1,0,0,0,380,381,5,86,0,0,381,382,
+        5,36,0,0,382,385,5,48,0,0,383,385,3,22,11,0,384,373,1,0,0,0,384,
+        380,1,0,0,0,384,383,1,0,0,0,385,19,1,0,0,0,386,388,5,12,0,0,387,
+        386,1,0,0,0,387,388,1,0,0,0,388,389,1,0,0,0,389,415,3,2,1,0,390,
+        393,5,86,0,0,391,392,5,36,0,0,392,394,7,3,0,0,393,391,1,0,0,0,393,
+        394,1,0,0,0,394,395,1,0,0,0,395,396,5,40,0,0,396,398,5,51,0,0,397,
+        399,3,26,13,0,398,397,1,0,0,0,398,399,1,0,0,0,399,401,1,0,0,0,400,
+        402,5,58,0,0,401,400,1,0,0,0,401,402,1,0,0,0,402,415,1,0,0,0,403,
+        409,3,22,11,0,404,405,5,40,0,0,405,407,5,51,0,0,406,408,3,26,13,
+        0,407,406,1,0,0,0,407,408,1,0,0,0,408,410,1,0,0,0,409,404,1,0,0,
+        0,409,410,1,0,0,0,410,412,1,0,0,0,411,413,5,58,0,0,412,411,1,0,0,
+        0,412,413,1,0,0,0,413,415,1,0,0,0,414,387,1,0,0,0,414,390,1,0,0,
+        0,414,403,1,0,0,0,415,21,1,0,0,0,416,428,7,4,0,0,417,422,3,24,12,
+        0,418,419,5,59,0,0,419,421,3,24,12,0,420,418,1,0,0,0,421,424,1,0,
+        0,0,422,420,1,0,0,0,422,423,1,0,0,0,423,426,1,0,0,0,424,422,1,0,
+        0,0,425,427,5,59,0,0,426,425,1,0,0,0,426,427,1,0,0,0,427,429,1,0,
+        0,0,428,417,1,0,0,0,428,429,1,0,0,0,429,430,1,0,0,0,430,431,5,53,
+        0,0,431,23,1,0,0,0,432,435,7,3,0,0,433,434,5,36,0,0,434,436,7,3,
+        0,0,435,433,1,0,0,0,435,436,1,0,0,0,436,25,1,0,0,0,437,438,5,143,
+        0,0,438,450,5,129,0,0,439,444,3,52,26,0,440,441,5,59,0,0,441,443,
+        3,52,26,0,442,440,1,0,0,0,443,446,1,0,0,0,444,442,1,0,0,0,444,445,
+        1,0,0,0,445,448,1,0,0,0,446,444,1,0,0,0,447,449,5,59,0,0,448,447,
+        1,0,0,0,448,449,1,0,0,0,449,451,1,0,0,0,450,439,1,0,0,0,450,451,
+        1,0,0,0,451,452,1,0,0,0,452,453,5,53,0,0,453,27,1,0,0,0,454,466,
+        5,54,0,0,455,460,3,30,15,0,456,457,5,59,0,0,457,459,3,30,15,0,458,
+        456,1,0,0,0,459,462,1,0,0,0,460,458,1,0,0,0,460,461,1,0,0,0,461,
+        464,1,0,0,0,462,460,1,0,0,0,463,465,5,59,0,0,464,463,1,0,0,0,464,
+        465,1,0,0,0,465,467,1,0,0,0,466,455,1,0,0,0,466,467,1,0,0,0,467,
+        468,1,0,0,0,468,469,5,55,0,0,469,29,1,0,0,0,470,472,5,64,0,0,471,
+        470,1,0,0,0,471,472,1,0,0,0,472,473,1,0,0,0,473,476,3,8,4,0,474,
+        475,5,68,0,0,475,477,3,44,22,0,476,474,1,0,0,0,476,477,1,0,0,0,477,
+        31,1,0,0,0,478,479,5,17,0,0,479,481,3,46,23,0,480,478,1,0,0,0,480,
+        481,1,0,0,0,481,482,1,0,0,0,482,487,5,52,0,0,483,486,3,34,17,0,484,
+        486,5,58,0,0,485,483,1,0,0,0,485,484,1,0,0,0,486,489,1,0,0,0,487,
+        485,1,0,0,0,487,488,1,0,0,0,488,490,1,0,0,0,489,487,1,0,0,0,490,
+        491,5,53,0,0,491,33,1,0,0,0,492,494,3,38,19,0,493,492,1,0,0,0,494,
+        497,1,0,0,0,495,493,1,0,0,0,495,496,1,0,0,0,496,501,1,0,0,0,497,
+        495,1,0,0,0,498,500,7,5,0,0,499,498,1,0,0,0,500,503,1,0,0,0,501,
+        499,1,0,0,0,501,502,1,0,0,0,502,516,1,0,0,0,503,501,1,0,0,0,504,
+        517,3,4,2,0,505,507,5,138,0,0,506,505,1,0,0,0,506,507,1,0,0,0,507,
+        508,1,0,0,0,508,514,3,36,18,0,509,510,3,28,14,0,510,511,3,4,2,0,
+        511,515,1,0,0,0,512,513,5,68,0,0,513,515,3,44,22,0,514,509,1,0,0,
+        0,514,512,1,0,0,0,514,515,1,0,0,0,515,517,1,0,0,0,516,504,1,0,0,
+        0,516,506,1,0,0,0,517,35,1,0,0,0,518,527,5,48,0,0,519,527,5,50,0,
+        0,520,527,5,51,0,0,521,527,5,49,0,0,522,523,5,56,0,0,523,524,3,42,
+        21,0,524,525,5,57,0,0,525,527,1,0,0,0,526,518,1,0,0,0,526,519,1,
+        0,0,0,526,520,1,0,0,0,526,521,1,0,0,0,526,522,1,0,0,0,527,37,1,0,
+        0,0,528,529,5,66,0,0,529,530,3,40,20,0,530,39,1,0,0,0,531,536,5,
+        48,0,0,532,533,5,62,0,0,533,535,7,6,0,0,534,532,1,0,0,0,535,538,
+        1,0,0,0,536,534,1,0,0,0,536,537,1,0,0,0,537,554,1,0,0,0,538,536,
+        1,0,0,0,539,551,5,139,0,0,540,545,3,50,25,0,541,542,5,59,0,0,542,
+        544,3,50,25,0,543,541,1,0,0,0,544,547,1,0,0,0,545,543,1,0,0,0,545,
+        546,1,0,0,0,546,549,1,0,0,0,547,545,1,0,0,0,548,550,5,59,0,0,549,
+        548,1,0,0,0,549,550,1,0,0,0,550,552,1,0,0,0,551,540,1,0,0,0,551,
+        552,1,0,0,0,552,553,1,0,0,0,553,555,5,55,0,0,554,539,1,0,0,0,554,
+        555,1,0,0,0,555,561,1,0,0,0,556,557,5,130,0,0,557,558,3,42,21,0,
+        558,559,5,55,0,0,559,561,1,0,0,0,560,531,1,0,0,0,560,556,1,0,0,0,
+        561,41,1,0,0,0,562,567,3,44,22,0,563,564,5,59,0,0,564,566,3,44,22,
+        0,565,563,1,0,0,0,566,569,1,0,0,0,567,565,1,0,0,0,567,568,1,0,0,
+        0,568,43,1,0,0,0,569,567,1,0,0,0,570,580,3,46,23,0,571,572,7,7,0,
+        0,572,579,3,46,23,0,573,574,5,61,0,0,574,575,3,44,22,0,575,576,5,
+        60,0,0,576,577,3,46,23,0,577,579,1,0,0,0,578,571,1,0,0,0,578,573,
+        1,0,0,0,579,582,1,0,0,0,580,578,1,0,0,0,580,581,1,0,0,0,581,45,1,
+        0,0,0,582,580,1,0,0,0,583,585,7,8,0,0,584,583,1,0,0,0,585,588,1,
+        0,0,0,586,584,1,0,0,0,586,587,1,0,0,0,587,687,1,0,0,0,588,586,1,
+        0,0,0,589,688,5,50,0,0,590,688,5,48,0,0,591,688,5,51,0,0,592,688,
+        5,49,0,0,593,688,5,111,0,0,594,606,5,130,0,0,595,600,3,50,25,0,596,
+        597,5,59,0,0,597,599,3,50,25,0,598,596,1,0,0,0,599,602,1,0,0,0,600,
+        598,1,0,0,0,600,601,1,0,0,0,601,604,1,0,0,0,602,600,1,0,0,0,603,
+        605,5,59,0,0,604,603,1,0,0,0,604,605,1,0,0,0,605,607,1,0,0,0,606,
+        595,1,0,0,0,606,607,1,0,0,0,607,608,1,0,0,0,608,688,5,55,0,0,609,
+        613,5,56,0,0,610,612,5,59,0,0,611,610,1,0,0,0,612,615,1,0,0,0,613,
+        611,1,0,0,0,613,614,1,0,0,0,614,634,1,0,0,0,615,613,1,0,0,0,616,
+        625,3,50,25,0,617,619,5,59,0,0,618,617,1,0,0,0,619,620,1,0,0,0,620,
+        618,1,0,0,0,620,621,1,0,0,0,621,622,1,0,0,0,622,624,3,50,25,0,623,
+        618,1,0,0,0,624,627,1,0,0,0,625,623,1,0,0,0,625,626,1,0,0,0,626,
+        631,1,0,0,0,627,625,1,0,0,0,628,630,5,59,0,0,629,628,1,0,0,0,630,
+        633,1,0,0,0,631,629,1,0,0,0,631,632,1,0,0,0,632,635,1,0,0,0,633,
+        631,1,0,0,0,634,616,1,0,0,0,634,635,1,0,0,0,635,636,1,0,0,0,636,
+        688,5,57,0,0,637,649,5,129,0,0,638,643,3,52,26,0,639,640,5,59,0,
+        0,640,642,3,52,26,0,641,639,1,0,0,0,642,645,1,0,0,0,643,641,1,0,
+        0,0,643,644,1,0,0,0,644,647,1,0,0,0,645,643,1,0,0,0,646,648,5,59,
+        0,0,647,646,1,0,0,0,647,648,1,0,0,0,648,650,1,0,0,0,649,638,1,0,
+        0,0,649,650,1,0,0,0,650,651,1,0,0,0,651,688,5,53,0,0,652,660,5,67,
+        0,0,653,659,5,113,0,0,654,655,5,114,0,0,655,656,3,42,21,0,656,657,
+        5,53,0,0,657,659,1,0,0,0,658,653,1,0,0,0,658,654,1,0,0,0,659,662,
+        1,0,0,0,660,658,1,0,0,0,660,661,1,0,0,0,661,663,1,0,0,0,662,660,
+        1,0,0,0,663,688,5,115,0,0,664,666,5,135,0,0,665,667,5,138,0,0,666,
+        665,1,0,0,0,666,667,1,0,0,0,667,669,1,0,0,0,668,670,5,48,0,0,669,
+        668,1,0,0,0,669,670,1,0,0,0,670,671,1,0,0,0,671,672,3,28,14,0,672,
+        673,3,4,2,0,673,688,1,0,0,0,674,675,5,137,0,0,675,677,3,40,20,0,
+        676,674,1,0,0,0,677,680,1,0,0,0,678,676,1,0,0,0,678,679,1,0,0,0,
+        679,681,1,0,0,0,680,678,1,0,0,0,681,683,5,136,0,0,682,684,5,48,0,
+        0,683,682,1,0,0,0,683,684,1,0,0,0,684,685,1,0,0,0,685,688,3,32,16,
+        0,686,688,3,54,27,0,687,589,1,0,0,0,687,590,1,0,0,0,687,591,1,0,
+        0,0,687,592,1,0,0,0,687,593,1,0,0,0,687,594,1,0,0,0,687,609,1,0,
+        0,0,687,637,1,0,0,0,687,652,1,0,0,0,687,664,1,0,0,0,687,678,1,0,
+        0,0,687,686,1,0,0,0,688,762,1,0,0,0,689,690,5,62,0,0,690,761,7,6,
+        0,0,691,725,5,63,0,0,692,726,5,48,0,0,693,726,5,49,0,0,694,695,5,
+        140,0,0,695,696,3,42,21,0,696,697,5,57,0,0,697,726,1,0,0,0,698,710,
+        5,139,0,0,699,704,3,50,25,0,700,701,5,59,0,0,701,703,3,50,25,0,702,
+        700,1,0,0,0,703,706,1,0,0,0,704,702,1,0,0,0,704,705,1,0,0,0,705,
+        708,1,0,0,0,706,704,1,0,0,0,707,709,5,59,0,0,708,707,1,0,0,0,708,
+        709,1,0,0,0,709,711,1,0,0,0,710,699,1,0,0,0,710,711,1,0,0,0,711,
+        712,1,0,0,0,712,726,5,55,0,0,713,721,5,142,0,0,714,720,5,113,0,0,
+        715,716,5,114,0,0,716,717,3,42,21,0,717,718,5,53,0,0,718,720,1,0,
+        0,0,719,714,1,0,0,0,719,715,1,0,0,0,720,723,1,0,0,0,721,719,1,0,
+        0,0,721,722,1,0,0,0,722,724,1,0,0,0,723,721,1,0,0,0,724,726,5,115,
+        0,0,725,692,1,0,0,0,725,693,1,0,0,0,725,694,1,0,0,0,725,698,1,0,
+        0,0,725,713,1,0,0,0,726,761,1,0,0,0,727,728,5,140,0,0,728,729,3,
+        42,21,0,729,730,5,57,0,0,730,761,1,0,0,0,731,743,5,139,0,0,732,737,
+        3,50,25,0,733,734,5,59,0,0,734,736,3,50,25,0,735,733,1,0,0,0,736,
+        739,1,0,0,0,737,735,1,0,0,0,737,738,1,0,0,0,738,741,1,0,0,0,739,
+        737,1,0,0,0,740,742,5,59,0,0,741,740,1,0,0,0,741,742,1,0,0,0,742,
+        744,1,0,0,0,743,732,1,0,0,0,743,744,1,0,0,0,744,745,1,0,0,0,745,
+        761,5,55,0,0,746,754,5,142,0,0,747,753,5,113,0,0,748,749,5,114,0,
+        0,749,750,3,42,21,0,750,751,5,53,0,0,751,753,1,0,0,0,752,747,1,0,
+        0,0,752,748,1,0,0,0,753,756,1,0,0,0,754,752,1,0,0,0,754,755,1,0,
+        0,0,755,757,1,0,0,0,756,754,1,0,0,0,757,761,5,115,0,0,758,761,5,
+        109,0,0,759,761,5,110,0,0,760,689,1,0,0,0,760,691,1,0,0,0,760,727,
+        1,0,0,0,760,731,1,0,0,0,760,746,1,0,0,0,760,758,1,0,0,0,760,759,
+        1,0,0,0,761,764,1,0,0,0,762,760,1,0,0,0,762,763,1,0,0,0,763,767,
+        1,0,0,0,764,762,1,0,0,0,765,766,5,65,0,0,766,768,3,48,24,0,767,765,
+        1,0,0,0,767,768,1,0,0,0,768,47,1,0,0,0,769,772,3,46,23,0,770,772,
+        3,4,2,0,771,769,1,0,0,0,771,770,1,0,0,0,772,49,1,0,0,0,773,775,5,
+        64,0,0,774,773,1,0,0,0,774,775,1,0,0,0,775,776,1,0,0,0,776,777,3,
+        44,22,0,777,51,1,0,0,0,778,779,5,64,0,0,779,800,3,44,22,0,780,782,
+        7,5,0,0,781,780,1,0,0,0,782,785,1,0,0,0,783,781,1,0,0,0,783,784,
+        1,0,0,0,784,787,1,0,0,0,785,783,1,0,0,0,786,788,5,138,0,0,787,786,
+        1,0,0,0,787,788,1,0,0,0,788,789,1,0,0,0,789,797,3,36,18,0,790,791,
+        5,60,0,0,791,798,3,44,22,0,792,793,3,28,14,0,793,794,3,4,2,0,794,
+        798,1,0,0,0,795,796,5,68,0,0,796,798,3,44,22,0,797,790,1,0,0,0,797,
+        792,1,0,0,0,797,795,1,0,0,0,797,798,1,0,0,0,798,800,1,0,0,0,799,
+        778,1,0,0,0,799,783,1,0,0,0,800,53,1,0,0,0,801,833,5,116,0,0,802,
+        806,3,56,28,0,803,805,3,58,29,0,804,803,1,0,0,0,805,808,1,0,0,0,
+        806,804,1,0,0,0,806,807,1,0,0,0,807,822,1,0,0,0,808,806,1,0,0,0,
+        809,810,5,122,0,0,810,823,5,123,0,0,811,815,5,123,0,0,812,814,3,
+        60,30,0,813,812,1,0,0,0,814,817,1,0,0,0,815,813,1,0,0,0,815,816,
+        1,0,0,0,816,818,1,0,0,0,817,815,1,0,0,0,818,819,5,128,0,0,819,820,
+        3,56,28,0,820,821,5,123,0,0,821,823,1,0,0,0,822,809,1,0,0,0,822,
+        811,1,0,0,0,823,834,1,0,0,0,824,828,5,123,0,0,825,827,3,60,30,0,
+        826,825,1,0,0,0,827,830,1,0,0,0,828,826,1,0,0,0,828,829,1,0,0,0,
+        829,831,1,0,0,0,830,828,1,0,0,0,831,832,5,128,0,0,832,834,5,123,
+        0,0,833,802,1,0,0,0,833,824,1,0,0,0,834,55,1,0,0,0,835,840,5,117,
+        0,0,836,837,7,9,0,0,837,839,5,117,0,0,838,836,1,0,0,0,839,842,1,
+        0,0,0,840,838,1,0,0,0,840,841,1,0,0,0,841,57,1,0,0,0,842,840,1,0,
+        0,0,843,853,3,56,28,0,844,851,5,119,0,0,845,852,5,118,0,0,846,847,
+        5,127,0,0,847,848,3,42,21,0,848,849,5,53,0,0,849,852,1,0,0,0,850,
+        852,3,54,27,0,851,845,1,0,0,0,851,846,1,0,0,0,851,850,1,0,0,0,852,
+        854,1,0,0,0,853,844,1,0,0,0,853,854,1,0,0,0,854,861,1,0,0,0,855,
+        856,5,127,0,0,856,857,5,64,0,0,857,858,3,44,22,0,858,859,5,53,0,
+        0,859,861,1,0,0,0,860,843,1,0,0,0,860,855,1,0,0,0,861,59,1,0,0,0,
+        862,873,5,126,0,0,863,868,5,127,0,0,864,866,5,64,0,0,865,864,1,0,
+        0,0,865,866,1,0,0,0,866,867,1,0,0,0,867,869,3,42,21,0,868,865,1,
+        0,0,0,868,869,1,0,0,0,869,870,1,0,0,0,870,873,5,53,0,0,871,873,3,
+        54,27,0,872,862,1,0,0,0,872,863,1,0,0,0,872,871,1,0,0,0,873,61,1,
+        0,0,0,148,65,76,79,86,90,94,103,107,111,115,119,121,138,143,147,
+        151,154,159,168,171,175,185,194,198,201,208,214,217,220,224,234,
+        239,243,246,258,260,266,274,281,288,293,299,302,311,315,317,320,
+        327,331,333,339,342,349,353,357,364,370,378,384,387,393,398,401,
+        407,409,412,414,422,426,428,435,444,448,450,460,464,466,471,476,
+        480,485,487,495,501,506,514,516,526,536,545,549,551,554,560,567,
+        578,580,586,600,604,606,613,620,625,631,634,643,647,649,658,660,
+        666,669,678,683,687,704,708,710,719,721,725,737,741,743,752,754,
+        760,762,767,771,774,783,787,797,799,806,815,822,828,833,840,851,
+        853,860,865,868,872
     ];
 
     private static __ATN: antlr.ATN;
@@ -3937,6 +4164,9 @@ export class StatementContext extends antlr.ParserRuleContext {
     public CONST(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.CONST, 0);
     }
+    public USING(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.USING, 0);
+    }
     public COMMA(): antlr.TerminalNode[];
     public COMMA(i: number): antlr.TerminalNode | null;
     public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
@@ -3954,6 +4184,9 @@ export class StatementContext extends antlr.ParserRuleContext {
     	} else {
     		return this.getToken(JavaScriptParser.SEMICOLON, i);
     	}
+    }
+    public AWAIT_USING(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.AWAIT_USING, 0);
     }
     public expression(): ExpressionContext[];
     public expression(i: number): ExpressionContext | null;
@@ -4195,14 +4428,14 @@ export class BindingContext extends antlr.ParserRuleContext {
     		return this.getToken(JavaScriptParser.COMMA, i);
     	}
     }
-    public argument(): ArgumentContext[];
-    public argument(i: number): ArgumentContext | null;
-    public argument(i?: number): ArgumentContext[] | ArgumentContext | null {
+    public parameter(): ParameterContext[];
+    public parameter(i: number): ParameterContext | null;
+    public parameter(i?: number): ParameterContext[] | ParameterContext | null {
         if (i === undefined) {
-            return this.getRuleContexts(ArgumentContext);
+            return this.getRuleContexts(ParameterContext);
         }
 
-        return this.getRuleContext(i, ArgumentContext);
+        return this.getRuleContext(i, ParameterContext);
     }
     public OBJECT_OPEN(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.OBJECT_OPEN, 0);
@@ -4210,17 +4443,45 @@ export class BindingContext extends antlr.ParserRuleContext {
     public CLOSE_BRACE(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.CLOSE_BRACE, 0);
     }
-    public member(): MemberContext[];
-    public member(i: number): MemberContext | null;
-    public member(i?: number): MemberContext[] | MemberContext | null {
+    public property(): PropertyContext[];
+    public property(i: number): PropertyContext | null;
+    public property(i?: number): PropertyContext[] | PropertyContext | null {
         if (i === undefined) {
-            return this.getRuleContexts(MemberContext);
+            return this.getRuleContexts(PropertyContext);
         }
 
-        return this.getRuleContext(i, MemberContext);
+        return this.getRuleContext(i, PropertyContext);
     }
     public override get ruleIndex(): number {
         return JavaScriptParser.RULE_binding;
+    }
+}
+
+
+export class PropertyContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public ELLIPSIS(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ELLIPSIS, 0);
+    }
+    public binding(): BindingContext | null {
+        return this.getRuleContext(0, BindingContext);
+    }
+    public memberName(): MemberNameContext | null {
+        return this.getRuleContext(0, MemberNameContext);
+    }
+    public COLON(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.COLON, 0);
+    }
+    public ASSIGN(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ASSIGN, 0);
+    }
+    public assignment(): AssignmentContext | null {
+        return this.getRuleContext(0, AssignmentContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_property;
     }
 }
 
@@ -4256,6 +4517,9 @@ export class LoopHeadContext extends antlr.ParserRuleContext {
     public CONST(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.CONST, 0);
     }
+    public USING(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.USING, 0);
+    }
     public LOOP_IN(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.LOOP_IN, 0);
     }
@@ -4270,6 +4534,9 @@ export class LoopHeadContext extends antlr.ParserRuleContext {
     	} else {
     		return this.getToken(JavaScriptParser.COMMA, i);
     	}
+    }
+    public AWAIT_USING(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.AWAIT_USING, 0);
     }
     public override get ruleIndex(): number {
         return JavaScriptParser.RULE_loopHead;
@@ -4565,9 +4832,6 @@ export class ClassTailContext extends antlr.ParserRuleContext {
     }
     public CLOSE_BRACE(): antlr.TerminalNode {
         return this.getToken(JavaScriptParser.CLOSE_BRACE, 0)!;
-    }
-    public IDENTIFIER(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.IDENTIFIER, 0);
     }
     public EXTENDS(): antlr.TerminalNode | null {
         return this.getToken(JavaScriptParser.EXTENDS, 0);
@@ -5232,15 +5496,6 @@ export class AssignmentContext extends antlr.ParserRuleContext {
     		return this.getToken(JavaScriptParser.INSTANCEOF, i);
     	}
     }
-    public ARROW(): antlr.TerminalNode[];
-    public ARROW(i: number): antlr.TerminalNode | null;
-    public ARROW(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(JavaScriptParser.ARROW);
-    	} else {
-    		return this.getToken(JavaScriptParser.ARROW, i);
-    	}
-    }
     public override get ruleIndex(): number {
         return JavaScriptParser.RULE_assignment;
     }
@@ -5341,9 +5596,6 @@ export class OperandContext extends antlr.ParserRuleContext {
     public classTail(): ClassTailContext | null {
         return this.getRuleContext(0, ClassTailContext);
     }
-    public ARROW_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(JavaScriptParser.ARROW_OPEN, 0);
-    }
     public element(): ElementContext | null {
         return this.getRuleContext(0, ElementContext);
     }
@@ -5418,6 +5670,12 @@ export class OperandContext extends antlr.ParserRuleContext {
     	} else {
     		return this.getToken(JavaScriptParser.DECREMENT, i);
     	}
+    }
+    public ARROW(): antlr.TerminalNode | null {
+        return this.getToken(JavaScriptParser.ARROW, 0);
+    }
+    public arrowBody(): ArrowBodyContext | null {
+        return this.getRuleContext(0, ArrowBodyContext);
     }
     public NOT(): antlr.TerminalNode[];
     public NOT(i: number): antlr.TerminalNode | null;
@@ -5602,17 +5860,24 @@ export class OperandContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, DecoratingContext);
     }
-    public statement(): StatementContext[];
-    public statement(i: number): StatementContext | null;
-    public statement(i?: number): StatementContext[] | StatementContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(StatementContext);
-        }
-
-        return this.getRuleContext(i, StatementContext);
-    }
     public override get ruleIndex(): number {
         return JavaScriptParser.RULE_operand;
+    }
+}
+
+
+export class ArrowBodyContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public operand(): OperandContext | null {
+        return this.getRuleContext(0, OperandContext);
+    }
+    public block(): BlockContext | null {
+        return this.getRuleContext(0, BlockContext);
+    }
+    public override get ruleIndex(): number {
+        return JavaScriptParser.RULE_arrowBody;
     }
 }
 

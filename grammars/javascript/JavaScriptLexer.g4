@@ -63,6 +63,7 @@ LET : 'let' ;
 OF : 'of' ;
 SET : 'set' ;
 STATIC : 'static' ;
+USING : 'using' ;
 YIELD : 'yield' ;
 
 // §12.7.1
@@ -193,7 +194,7 @@ JSX_CLOSE : [>] ;
 JSX_TAG_BRACE : [{] -> type(JSX_BRACE) ;
 JSX_TAG_OPEN : [<] -> type(JSX_OPEN) ;
 JSX_SPACE : [ \t\u000B\u000C\u00A0\uFEFF\p{Zs}\r\n\u2028\u2029]+ -> channel(HIDDEN) ;
-JSX_COMMENT : ('/*' .*? '*/' | '//' ~[\r\n\u2028\u2029]*) -> channel(HIDDEN) ;
+JSX_COMMENT : ('/*' .*? ('*/' | EOF) | '//' ~[\r\n\u2028\u2029]*) -> channel(HIDDEN) ;
 
 // and between tags.
 mode JSX_CHILDREN;
@@ -220,7 +221,6 @@ CALL_OPEN : [(] ;
 INDEX_OPEN : [[] ;
 LOOP_IN : 'i' 'n' ;
 TAGGED_OPEN : [`] ;
-ARROW_OPEN : [{] ;
 ATTRIBUTES : 'wit' 'h' | 'asser' 't' ;
 JUMP_TARGET : NAME ;
 
@@ -229,4 +229,5 @@ SPECIFIERS_OPEN : [{] ;
 EMPTY : [;] ;
 BARE_RETURN : 'retur' 'n' ;
 ASYNC_FUNCTION : 'asyn' 'c' ;
+AWAIT_USING : 'awai' 't' ;
 LABEL : NAME ;

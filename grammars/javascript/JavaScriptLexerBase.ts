@@ -41,9 +41,12 @@ export abstract class JavaScriptLexerBase extends Lexer {
     const { types, mode } = this;
     const context = this.#context;
     if (this.channel !== Token.DEFAULT_CHANNEL) {
-      context.lineBefore ||=
-        this.type === types.LINE_END || (this.type === types.COMMENT && /[\r\n\u2028\u2029]/.test(this.text));
+      if (this.type === types.LINE_END || (this.type === types.COMMENT && /[\r\n\u2028\u2029]/.test(this.text))) {
+        context.lineBefore = true;
+        context.hasLoneSlash = false;
+      }
     } else {
+      if (this.type === types.DIVIDE || this.type === types.ASSIGN_DIVIDE) this.#noteSlash(context);
       const isRead = mode < types.OPERAND_POSITION;
       if (isRead) this.type = this.#classify(context, this.type);
       context.previous = this.type;
@@ -65,7 +68,7 @@ export abstract class JavaScriptLexerBase extends Lexer {
     const second = input.LA(2);
     switch (input.LA(1)) {
       case 0x2f: // /
-        return next === "operator" || second === 0x2f || second === 0x2a ? types.DEFAULT_MODE : types.REGEXP;
+        return this.#goalOfSlash(second);
       case 0x3c: // <
         if (next === "operator") return types.DEFAULT_MODE;
         return second === 0x3e || isWordStart(second) ? types.JSX_START : types.DEFAULT_MODE;
@@ -76,6 +79,21 @@ export abstract class JavaScriptLexerBase extends Lexer {
       default:
         return types.DEFAULT_MODE;
     }
+  }
+
+  #goalOfSlash(second: number): number {
+    const { types } = this;
+    const { next, hasLoneSlash, ahead } = this.#context;
+    if (second === 0x2f) return types.DEFAULT_MODE;
+    // Whatever is read here, a comment without an end is a slash and something else.
+    if (second === 0x2a) return ahead.isUnclosed(1) ? types.REGEXP : types.DEFAULT_MODE;
+    return next === "operator" || hasLoneSlash ? types.DEFAULT_MODE : types.REGEXP;
+  }
+
+  /** What a slash was to begin and does not end is not looked for again: each look goes to the end of the line or the text. */
+  #noteSlash(context: Context): void {
+    if (this.mode === this.types.REGEXP) context.hasLoneSlash = true;
+    else if (this.inputStream.LA(1) === 0x2a) context.ahead.noteUnclosed(0);
   }
 
   #modeInside(): number {

@@ -1,4 +1,4 @@
-// The grammar of JavaScript, scripts and modules alike: ECMA-262 (2025) §13 to §16, annex B, JSX and decorators, written for
+// The grammar of JavaScript, scripts and modules alike: ECMA-262 (2025) §13 to §16, annex B, `using`, JSX and decorators, written for
 // reduction. It accepts more than JavaScript (see README.md beside this file), and nearly every decision goes by the next token.
 parser grammar JavaScriptParser;
 
@@ -11,7 +11,7 @@ program : statement* EOF ;
 statement
     : EMPTY
     | block
-    | ('var' | 'let' | 'const') declarator (',' declarator)* ';'?
+    | ('var' | 'let' | 'const' | AWAIT_USING? 'using') declarator (',' declarator)* ';'?
     | expression ';'?
     | 'if' '(' expression ')' statement ('else' statement)?
     | 'for' 'await'? '(' loopHead? (';' expression? ';' expression?)? ')' statement
@@ -25,8 +25,8 @@ statement
     | 'switch' '(' expression ')' '{' switchCase* '}'
     | LABEL ':' statement
     | ASYNC_FUNCTION? FUNCTION GENERATOR? IDENTIFIER? parameters block
-    | CLASS classTail
-    | decorator+ 'export'? 'default'? CLASS classTail
+    | CLASS IDENTIFIER? classTail
+    | decorator+ 'export'? 'default'? CLASS IDENTIFIER? classTail
     | 'import' (importPart (',' importPart)* 'from')? STRING attributes? ';'?
     | 'export' exported
     | 'with' '(' expression ')' statement
@@ -40,11 +40,19 @@ declarator : binding ('=' assignment)? ;
 // What is declared must not give way to a number.
 binding
     : IDENTIFIER
-    | '[' ','* (argument (','+ argument)* ','*)? ']'
-    | OBJECT_OPEN (member (',' member)* ','?)? '}'
+    | '[' ','* (parameter (','+ parameter)* ','*)? ']'
+    | OBJECT_OPEN (property (',' property)* ','?)? '}'
     ;
 
-loopHead : (('var' | 'let' | 'const') declarator (',' declarator)* | expression) ((LOOP_IN | 'of') expression)? ;
+property
+    : '...' binding
+    | memberName (':' binding)? ('=' assignment)?
+    ;
+
+loopHead
+    : (('var' | 'let' | 'const' | AWAIT_USING? 'using') declarator (',' declarator)* | expression)
+      ((LOOP_IN | 'of') expression)?
+    ;
 
 returnValue : expression ;
 
@@ -73,7 +81,7 @@ parameters : '(' (parameter (',' parameter)* ','?)? ')' ;
 
 parameter : '...'? binding ('=' assignment)? ;
 
-classTail : IDENTIFIER? ('extends' operand)? '{' (classMember | ';')* '}' ;
+classTail : ('extends' operand)? '{' (classMember | ';')* '}' ;
 
 classMember
     : decorator*
@@ -103,7 +111,7 @@ assignment
     : operand
       ( ( '=' | '+=' | '-=' | '*=' | '/=' | '%=' | '**=' | '<<=' | '>>=' | '>>>=' | '&=' | '|=' | '^=' | '&&=' | '||=' | '??='
         | '+' | '-' | '*' | '/' | '%' | '**' | '<<' | '>>' | '>>>' | '&' | '|' | '^' | '&&' | '||' | '??'
-        | '<' | '>' | '<=' | '>=' | '==' | '!=' | '===' | '!==' | 'in' | 'instanceof' | '=>'
+        | '<' | '>' | '<=' | '>=' | '==' | '!=' | '===' | '!==' | 'in' | 'instanceof'
         ) operand
       | '?' assignment ':' operand
       )*
@@ -124,8 +132,7 @@ operand
       | OBJECT_OPEN (member (',' member)* ','?)? '}'
       | TEMPLATE_OPEN (TEMPLATE_CHARACTERS | '${' expression '}')* TEMPLATE_CLOSE
       | FUNCTION_EXPRESSION GENERATOR? IDENTIFIER? parameters block
-      | (EXPRESSION_AT decorating)* CLASS_EXPRESSION classTail
-      | ARROW_OPEN statement* '}'
+      | (EXPRESSION_AT decorating)* CLASS_EXPRESSION IDENTIFIER? classTail
       | element
       )
       ( '.' (IDENTIFIER | PRIVATE)
@@ -141,6 +148,13 @@ operand
       | '++'
       | '--'
       )*
+      ('=>' arrowBody)?
+    ;
+
+// One rule for both, so that a body gives way to an expression within. What else belongs to the expression follows in the list.
+arrowBody
+    : operand
+    | block
     ;
 
 argument : '...'? assignment ;

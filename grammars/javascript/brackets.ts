@@ -34,7 +34,7 @@ function bracesOf(context: Context): Braces {
     return { kind: "class", after: context.endClassHead(), type: types.OPEN_BRACE };
   }
   if (context.isMember) return { kind: "block", after: "member", type: types.OPEN_BRACE };
-  if (previous === types.ARROW) return { kind: "block", after: "ended", type: types.ARROW_OPEN };
+  if (previous === types.ARROW) return { kind: "block", after: "ended", type: types.OPEN_BRACE };
   if (previous === types.EXPORT) return { kind: "object", after: "operator", type: types.SPECIFIERS_OPEN };
   if (previous === types.DEFAULT || context.next === "operand") {
     return { kind: "object", after: "operator", type: types.OBJECT_OPEN };

@@ -28,7 +28,11 @@ export class Context {
   decorator = false;
   /** The next class has decorators that stand within an expression. */
   isDecorated = false;
+  /** A slash in this line was to begin a regular expression, but nothing ends it. */
+  hasLoneSlash = false;
   readonly #frames: Frame[] = [frameOf("block", "statement")];
+  /** How many frames of a kind are open. A bracket that closes none must not look through all of them. */
+  readonly #open = new Map<Frame["kind"], number>();
   /** The classes whose bodies are yet to come, and at which depth. */
   readonly #classHeads: { readonly depth: number; readonly after: Expectation }[] = [];
 
@@ -72,18 +76,22 @@ export class Context {
   push(kind: Frame["kind"], after: Expectation): Frame {
     const frame = frameOf(kind, after);
     this.#frames.push(frame);
+    this.#count(kind, 1);
     return frame;
   }
 
   /** Closes the innermost of some frames, and what is open in it. */
   pop(...kinds: readonly Frame["kind"][]): Frame | undefined {
-    for (let i = this.#frames.length - 1; i > 0; i--) {
-      const frame = this.#frames[i] as Frame;
-      if (!kinds.includes(frame.kind)) continue;
-      this.#frames.length = i;
-      return frame;
+    if (!kinds.some((kind) => this.#open.get(kind))) return undefined;
+    for (;;) {
+      const frame = this.#frames.pop() as Frame;
+      this.#count(frame.kind, -1);
+      if (kinds.includes(frame.kind)) return frame;
     }
-    return undefined;
+  }
+
+  #count(kind: Frame["kind"], change: number): void {
+    this.#open.set(kind, (this.#open.get(kind) ?? 0) + change);
   }
 
   beginClassHead(after: Expectation): void {

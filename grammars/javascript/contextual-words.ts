@@ -17,6 +17,7 @@ export const contextualWords: Rules = {
   AS: asWord,
   FROM: fromWord,
   LET: letWord,
+  USING: usingWord,
   ASYNC: asyncWord,
   AWAIT: awaitWord,
   YIELD: yieldWord,
@@ -54,14 +55,28 @@ function fromWord(context: Context, type: number): number {
 }
 
 function letWord(context: Context, type: number): number {
-  const { types, ahead } = context;
-  const begins = context.isStatement || (context.frame.isLoop && context.previous === types.OPEN_PAREN);
-  if (!begins) return identifier(context);
+  const { ahead } = context;
+  if (!mayDeclare(context)) return identifier(context);
   const next = ahead.peek();
   if (next === 0x5b || next === 0x7b) return context.expect("operand", type);
   const word = ahead.peekWord();
   const isName = word === "" || word === "in" || word === "instanceof";
   return isName ? identifier(context) : context.expect("operand", type);
+}
+
+/** Whether a declaration may be here. */
+function mayDeclare(context: Context): boolean {
+  return context.isStatement || (context.frame.isLoop && context.previous === context.types.OPEN_PAREN);
+}
+
+function usingWord(context: Context, type: number): number {
+  const [word] = context.ahead.wordsInLine(1);
+  return mayDeclare(context) && isUsed(context, word) ? context.expect("operand", type) : identifier(context);
+}
+
+/** Whether a word behind `using` is the name that is declared. */
+function isUsed({ frame }: Context, word: string | undefined): boolean {
+  return word !== undefined && word !== "in" && word !== "instanceof" && !(word === "of" && frame.isLoop);
 }
 
 function asyncWord(context: Context, type: number): number {
@@ -81,6 +96,9 @@ function asyncWord(context: Context, type: number): number {
 function awaitWord(context: Context, type: number): number {
   const { types, previous, ahead } = context;
   if (previous === types.FOR) return type;
+  const [word, second] = mayDeclare(context) ? ahead.wordsInLine(2) : [];
+  // The declaration takes the place of this word.
+  if (word === "using" && isUsed(context, second)) return context.expect("statement", types.AWAIT_USING);
   return isOperandAhead(ahead, ahead.peek()) ? context.expect("operand", type) : identifier(context);
 }
 

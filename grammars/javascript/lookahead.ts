@@ -10,14 +10,17 @@ export class Lookahead {
     this.#lexer = lexer;
   }
 
+  /** Where a comment begins that nothing ends: nothing ends those behind it, and none of them is looked through again. */
+  #unclosed = Number.POSITIVE_INFINITY;
+
   /** The first character, undefined at the end. */
   peek(): number | undefined {
     return this.#character(this.#offset());
   }
 
-  /** The same, undefined if it is in another line. */
-  peekInLine(): number | undefined {
-    const distance = this.#distance();
+  /** The same, undefined if it is in another line. Places ahead are counted from 1, the next character. */
+  peekInLine(from = 1): number | undefined {
+    const distance = this.#distance(from);
     return distance < 0 ? undefined : this.#character(distance);
   }
 
@@ -26,15 +29,34 @@ export class Lookahead {
     return this.#lexer.inputStream.LA(this.#offset() + 1);
   }
 
+  /** The place behind so many characters of the next token. */
+  behind(length: number): number {
+    return this.#offset() + length;
+  }
+
   /** All of it if it is a word, else nothing. */
-  peekWord(): string {
+  peekWord(from = 1): string {
     const input = this.#lexer.inputStream;
     let word = "";
-    for (let i = this.#offset(); ; i++) {
+    for (let i = this.#offset(from); ; i++) {
       const character = input.LA(i);
       if (!isWordStart(character) && !(word !== "" && isDigit(character))) return word;
       word += String.fromCodePoint(character);
     }
+  }
+
+  /** The words ahead in this line, at most so many. */
+  wordsInLine(count: number): readonly string[] {
+    const words: string[] = [];
+    let from = 1;
+    while (words.length < count) {
+      const start = this.#distance(from);
+      const word = start < 0 ? "" : this.peekWord(start);
+      if (word === "") break;
+      words.push(word);
+      from = start + [...word].length;
+    }
+    return words;
   }
 
   /** Whether a slash ahead has its other end in the same line. */
@@ -48,28 +70,35 @@ export class Lookahead {
     }
   }
 
+  /** Whether a comment at a place, 0 being the last character read, is known to have no end. */
+  isUnclosed(place: number): boolean {
+    return this.#lexer.inputStream.index + place > this.#unclosed;
+  }
+
+  noteUnclosed(place: number): void {
+    this.#unclosed = Math.min(this.#unclosed, this.#lexer.inputStream.index + place - 1);
+  }
+
   #character(offset: number): number | undefined {
     const character = this.#lexer.inputStream.LA(offset);
     return character === Token.EOF ? undefined : character;
   }
 
-  #offset(): number {
-    return Math.abs(this.#distance());
+  #offset(from = 1): number {
+    return Math.abs(this.#distance(from));
   }
 
-  /** How far ahead the next token begins; negative if a line ends before it. */
-  #distance(): number {
+  /** The place where the next token begins; negative if a line ends before it. */
+  #distance(from: number): number {
     const input = this.#lexer.inputStream;
     let line = false;
-    for (let i = 1; ; i++) {
+    for (let i = from; ; i++) {
       const character = input.LA(i);
-      if (character === 0x2f && input.LA(i + 1) === 0x2a) {
-        i += 2;
-        while (input.LA(i) !== Token.EOF && !(input.LA(i) === 0x2a && input.LA(i + 1) === 0x2f)) {
-          if (isLineEnd(input.LA(i))) line = true;
-          i++;
-        }
-        i++;
+      if (character === 0x2f && input.LA(i + 1) === 0x2a && !this.isUnclosed(i)) {
+        const end = this.#commentEnd(i);
+        if (end < 0) return line ? -i : i;
+        line ||= this.#hasLineEnd(i, end);
+        i = end;
       } else if (character === 0x2f && input.LA(i + 1) === 0x2f) {
         while (input.LA(i + 1) !== Token.EOF && !isLineEnd(input.LA(i + 1))) i++;
       } else if (isLineEnd(character)) {
@@ -78,5 +107,20 @@ export class Lookahead {
         return line ? -i : i;
       }
     }
+  }
+
+  /** The place of the last character of the comment at a place; negative if it has no end. */
+  #commentEnd(start: number): number {
+    const input = this.#lexer.inputStream;
+    for (let i = start + 3; input.LA(i) !== Token.EOF; i++) {
+      if (input.LA(i) === 0x2f && input.LA(i - 1) === 0x2a) return i;
+    }
+    this.noteUnclosed(start);
+    return -1;
+  }
+
+  #hasLineEnd(from: number, to: number): boolean {
+    for (let i = from; i < to; i++) if (isLineEnd(this.#lexer.inputStream.LA(i))) return true;
+    return false;
   }
 }

@@ -28,6 +28,15 @@ export function isOperandAhead(ahead: Lookahead, first: number | undefined): boo
   if (first === 0x21) return ahead.peekSecond() !== 0x3d; // !
   if (first === 0x2f) return ahead.isSlashPaired();
   if (first === 0x2e) return isDigit(ahead.peekSecond());
-  if (first === 0x2b || first === 0x2d) return ahead.peekSecond() !== 0x3d; // + -
+  if (first === 0x2b || first === 0x2d) return isSign(ahead, first);
   return isDigit(first) || isQuote(first) || operandStarts.has(first);
+}
+
+/** Whether a plus or a minus ahead begins an operand. What `++` in the same line belongs to is told by what is behind it. */
+function isSign(ahead: Lookahead, first: number): boolean {
+  const second = ahead.peekSecond();
+  if (second !== first) return second !== 0x3d;
+  const behind = ahead.behind(2);
+  const updated = ahead.peekInLine(behind);
+  return isWordStart(updated) ? mayBeOperand(ahead.peekWord(behind)) : updated === 0x28 || updated === 0x5b;
 }

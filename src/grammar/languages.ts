@@ -33,6 +33,10 @@ export const languages: readonly Language[] = [
         ["returnValue", ""],
         // What the grammar takes behind `export` is more than JavaScript does.
         ["exported", "{}"],
+        // The head of a loop over nothing; that of another loop may go.
+        ["loopHead", "a in 0"],
+        // The next member may follow in the same line.
+        ["classMember", "a;"],
         ["TEMPLATE_CHARACTERS", "a"],
         ["JSX_TEXT", "a"],
       ]);

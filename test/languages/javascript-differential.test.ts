@@ -12,7 +12,7 @@ import { Unparser } from "#src/tree/unparse.js";
 const root = join(import.meta.dirname, "../..");
 
 /** Scripts and modules that are there anyway: what is compiled here, and what this project depends on. */
-const files = ["dist/src", "node_modules/commander/lib", "node_modules/ajv/dist", "node_modules/antlr4ng/dist"].flatMap(
+const files = ["dist/src", "node_modules/commander/lib", "node_modules/ajv/dist", "node_modules/acorn/dist"].flatMap(
   (folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.[cm]?js$/.test(file))

@@ -11,4 +11,7 @@ export default class extends a {}
 export const f = 1, g = 2
 export async function* h() { yield* await i }
 export default async () => { }
+using k = l, m = n
+await using o = p
+for (using q of r) ; for (await using s of t) ; for await (await using u of v) ;
 await import("j", { with: {} })

@@ -1,4 +1,4 @@
-var let, yield, await, async, of, get, set, static, as, from, accessor, assert, target, meta
+var let, yield, await, async, of, get, set, static, as, from, accessor, assert, target, meta, using
 let = yield + await - async / of * get
 let
 of
@@ -17,4 +17,9 @@ with (yield) await
 if (a) function g() {} else function h() {}
 get
 set
+await++, yield--; await++
+using
+await using
+using[using] = using in using
+for (using of of) ; for (using in {}) ;
 a\u0062c.\u{64} = ünï + 名前 + $ + _

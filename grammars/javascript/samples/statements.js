@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 "use strict";
 <!-- an HTML-like comment
-var a = 1, b, [c, , d = 2, ...e] = [], { f, g: h, ["i"]: j = 3, ...k } = {};
+var a = 1, b, [c, , d = 2, [, ...e]] = [], { f, g: [h], ["i"]: j = 3, l: { m = 4 } = {}, ...k } = {};
 let l = 4
 const m = function* n() { yield; yield l; yield* [m] }
 --> another one

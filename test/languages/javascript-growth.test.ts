@@ -1,0 +1,62 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are JavaScript
+import { expect, it } from "vitest";
+import { lex } from "#src/parse/lex.js";
+import { parseTree } from "#src/parse/parse-tree.js";
+import { javascript, parseQuickly } from "./javascript-tree.js";
+
+const many = 20_000;
+
+function nested(open: string, inside: string, close: string): string {
+  return open.repeat(many) + inside + close.repeat(many);
+}
+
+it.each([
+  ["parentheses", nested("(", "a", ")")],
+  ["heads of arrow functions", nested("(a = ", "b", ") => 0")],
+  ["bodies of arrow functions", nested("() => { return ", "a", "}")],
+  ["calls", nested("a(", "b", ")")],
+  ["templates", nested("`${", "a", "}`")],
+  ["elements", `x = ${nested("<a>", "b", "</a>")}`],
+  ["elements in braces", `x = ${nested("<a>{", "b", "}</a>")}`],
+  ["blocks", nested("{", "a", "}")],
+  ["objects", `x = ${nested("{ a: ", "b", "}")}`],
+  ["patterns", `var ${nested("[", "a", "]")} = b`],
+  ["classes", nested("class A { a() { ", "b", "} }")],
+  ["conditionals", nested("a ? ", "b", " : c")],
+  ["branches", `${"if (a) b; else ".repeat(many)};`],
+])("nested %s are parsed", async (_, text) => {
+  const { problem, notes } = await parseTree(javascript, text);
+  expect([problem, notes]).toEqual([undefined, []]);
+});
+
+it.each([
+  ["regular expressions", "/a/;"],
+  ["divisions", "a / b / c;"],
+  ["regular expressions behind await", "await /a/;"],
+  ["words before comments", "async /* a */ ;"],
+  ["assignments of arrow functions", "a = (b) => {};"],
+  ["conditionals", "a ? b : c ? d : e;"],
+  ["templates", "`a${b}c`;"],
+  ["elements", "a = <b c={d}>e</b>;"],
+  ["blocks and objects", "{ a = {} }"],
+  ["declarations", "let [a, { b }] = c;"],
+  ["labels", "a: {}"],
+])("%s, one behind the other, are parsed", (_, text) => {
+  expect(parseQuickly(text.repeat(many)).problem).toBeUndefined();
+});
+
+// Quadratic, each of these would take some ten seconds.
+it.each([
+  ["comments without an end", "/* "],
+  ["words before such comments", "async /* "],
+  ["comments in a tag", "/* ", "x = <a "],
+  ["classes in a regular expression without an end", "/[ "],
+  ["slashes behind await", "await / "],
+  ["brackets that close nothing", ")", "{".repeat(many)],
+  ["templates", "`${"],
+  ["tags", "<a>", "x = "],
+])("%s are read in linear time", (_, text, before = "") => {
+  const start = performance.now();
+  lex(javascript, before + text.repeat(many));
+  expect(performance.now() - start).toBeLessThan(4000);
+});
