@@ -143,7 +143,10 @@ type RuleFields = Omit<RuleNode, "kind" | "children">;
 type QuantifierFields = Omit<QuantifierNode, "kind" | "children">;
 type IterationFields = Omit<IterationNode, "kind" | "children" | "replacement">;
 
-/** Makes a rule node whose children `build` tells when they are first asked for. */
+/**
+ * Makes a rule node whose children `build` tells when they are first asked for.
+ * @public
+ */
 export function ruleNode<S = undefined>(fields: RuleFields, build: Build<S>, source?: S): RuleNode {
   return new Rule(fields, build, source as S);
 }
@@ -162,7 +165,10 @@ export function iterationNode<S = undefined>(fields: IterationFields, build: Bui
   return new Iteration(fields, build, source as S);
 }
 
-/** Makes a token node; it has no children and spans the one token `from`. */
+/**
+ * Makes a token node; it has no children and spans the one token `from`.
+ * @public
+ */
 export function tokenNode(fields: Omit<TokenNode, "kind" | "children" | "to">): TokenNode {
   const { name, from, replacement, category } = fields;
   return { kind: "token", name, from, to: from + 1, replacement, category, children: none };
