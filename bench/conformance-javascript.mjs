@@ -1,7 +1,6 @@
 // npm run conformance -- javascript [FILE|FOLDER …]: parses test262-parser-tests and well-known npm packages, or what is named, with
 // the bundled JavaScript grammar, and compares with acorn. Prints counts, and every file that acorn accepts and the grammar does not.
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse as acorn } from "acorn";
@@ -9,6 +8,7 @@ import { loadLanguage } from "../dist/src/grammar/languages.js";
 import { symbolsOf } from "../dist/src/grammar/minimal-replacements.js";
 import { buildTree } from "../dist/src/parse/build-tree.js";
 import { parse } from "../dist/src/parse/parse.js";
+import { fetchPackages } from "./fetch-packages.mjs";
 
 const packages = [
   ...["acorn", "ajv", "async", "axios", "backbone", "bluebird", "chart.js", "d3", "esprima", "express", "highlight.js"],
@@ -48,18 +48,6 @@ function scripts(path) {
     .filter((entry) => entry.isFile() && /\.[cm]?js$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .sort();
-}
-
-/** Fetches packages into a folder; each is unpacked into one of its own. */
-function fetchPackages(folder, names) {
-  for (const name of names) {
-    const target = join(folder, name.replace(/(?<=.)@.*/, ""));
-    mkdirSync(target, { recursive: true });
-    const [archive] = JSON.parse(
-      execFileSync("npm", ["pack", "--json", name], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] }),
-    );
-    execFileSync("tar", ["-xzf", join(folder, archive.filename), "-C", target]);
-  }
 }
 
 const javascript = await loadLanguage("javascript");

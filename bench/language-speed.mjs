@@ -14,10 +14,10 @@ async function run() {
     stream.fill();
     return { tokens: stream.getTokens().length };
   }
-  const { tree, problem, tokens } = await parseTree(grammar, text);
+  const { tree, problem, tokens, prediction } = await parseTree(grammar, text);
   let nodes = 0;
   for (const _ of preorder(tree.root)) nodes++;
-  return { tokens, nodes, problem };
+  return { tokens, nodes, problem, prediction };
 }
 
 const started = performance.now();

@@ -16,7 +16,8 @@ const usage = `usage: npm run bench -- NAME …
   grammar --grammar FILE… [--start RULE] --input FILE [--route ROUTE] [--repeat N] [--json FILE]
       The same for a grammar of yours.
   languages [file…]
-      Measures how fast files of the bundled languages become trees, beside antlr4ng's lexing alone.
+      Measures how fast files of the bundled languages become trees, beside antlr4ng's lexing alone, what memory that takes
+      and whether the time grows with the size only. Without files, it fetches programs that are well known. Takes minutes.
 `;
 
 const benches = { core, corpus, grammar, languages };

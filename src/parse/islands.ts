@@ -53,7 +53,7 @@ export interface IslandPlan extends ParsePlan {
 }
 
 /** What takes the place of a token. */
-interface ParsedPatch extends Patch {
+interface ParsedPatch extends Patch, Pick<Parsed, "prediction"> {
   /** Tells the first problem in it, which takes a walk through the text. */
   readonly problem: (() => SyntaxProblem) | undefined;
 }
@@ -86,7 +86,7 @@ export class Archipelago {
 
   /** Parses a text and the islands in it. */
   parse(grammar: Grammar, text: string, plan: IslandPlan): Parsed {
-    const { table, problem } = plan.parse(grammar, text, plan);
+    const { table, problem, prediction } = plan.parse(grammar, text, plan);
     const offsets = this.#offsets.get(grammar) as Offsets;
     const numbered = renumber(table, offsets);
     const patches = this.#patches(grammar, { text, table, plan });
@@ -94,6 +94,7 @@ export class Archipelago {
     return {
       table: patches.length === 0 ? numbered : splice(numbered, patches, offsets),
       problem: earliest(problem, inner),
+      prediction: patches.some((patch) => patch.prediction === "ll") ? "ll" : prediction,
     };
   }
 
@@ -133,16 +134,18 @@ export class Archipelago {
     plan: IslandPlan,
   ): ParsedPatch {
     let first: ParsedPatch["problem"];
+    let decided: Parsed["prediction"] = "sll";
     const pieces = stretches.map((stretch): Piece => {
       const [from, to] = [start + stretch.start, start + stretch.end];
       if (!stretch.island) return { start: from, end: to, table: undefined };
       const { grammar, rule } = stretch.island;
       const part = text.slice(from, to);
-      const { table, problem } = this.parse(grammar, part, { ...plan, rule, depth: plan.depth + 1 });
+      const { table, problem, prediction } = this.parse(grammar, part, { ...plan, rule, depth: plan.depth + 1 });
       if (problem) first ??= () => shift(problem, text, from);
+      if (prediction === "ll") decided = prediction;
       return { start: from, end: to, table };
     });
-    return { token, pieces, problem: first };
+    return { token, pieces, problem: first, prediction: decided };
   }
 }
 

@@ -32,34 +32,48 @@ export interface Tokens {
 
 export const categories = ["plain", "hidden", "error"] as const;
 
-/** A list of integers under construction. */
+/** Length of the first chunk: most texts are small. */
+const shortest = 1 << 10;
+
+/** A list of integers under construction. It grows by chunks, each twice as long as the one before, and copies none of them. */
 export class Integers {
-  #values = new Int32Array(1024);
-  #length = 0;
+  readonly #full: Int32Array[] = [];
+  #chunk = new Int32Array(shortest);
+  #used = 0;
+  /** Number of integers in the full chunks. */
+  #before = 0;
 
   get length(): number {
-    return this.#length;
+    return this.#before + this.#used;
   }
 
   push(value: number): void {
-    if (this.#length === this.#values.length) {
-      const longer = new Int32Array(this.#length * 2);
-      longer.set(this.#values);
-      this.#values = longer;
-    }
-    this.#values[this.#length++] = value;
-  }
-
-  at(index: number): number {
-    return this.#values[index] as number;
+    if (this.#used === this.#chunk.length) this.#grow();
+    this.#chunk[this.#used++] = value;
   }
 
   clear(): void {
-    this.#length = 0;
+    this.#full.length = 0;
+    this.#used = 0;
+    this.#before = 0;
   }
 
-  /** The first `count` integers, or all. */
-  take(count = this.#length): Int32Array {
-    return this.#values.slice(0, count);
+  /** All integers. */
+  take(): Int32Array {
+    const all = new Int32Array(this.length);
+    let at = 0;
+    for (const chunk of this.#full) {
+      all.set(chunk, at);
+      at += chunk.length;
+    }
+    all.set(this.#chunk.subarray(0, this.#used), at);
+    return all;
+  }
+
+  #grow(): void {
+    this.#full.push(this.#chunk);
+    this.#before += this.#used;
+    this.#chunk = new Int32Array(2 * this.#chunk.length);
+    this.#used = 0;
   }
 }

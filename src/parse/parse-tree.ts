@@ -5,6 +5,7 @@ import { checkRule } from "../grammar/rule-names.js";
 import type { UnitDerivations } from "../grammar/unit-derivations.js";
 import type { Tree } from "../tree/node.js";
 import { buildTree } from "./build-tree.js";
+import type { Parsed } from "./parse.js";
 import { type ParsedApart, parseAnywhere, parseAnywhereSync, type TreeOptions } from "./parse-apart.js";
 import { categories } from "./parse-table.js";
 import type { SyntaxProblem } from "./syntax-problem.js";
@@ -20,6 +21,8 @@ export interface ParsedTree {
   /** The share of the tokens that is no part of anything that the grammar describes, from 0 to 1. */
   readonly unfit: number;
   readonly units: UnitDerivations;
+  /** Whether SLL prediction sufficed, or full LL had to decide for at least a part of the text. */
+  readonly prediction: Parsed["prediction"];
   /** How the text was parsed, and what went wrong. */
   readonly notes: readonly Note[];
 }
@@ -47,7 +50,7 @@ export function parseTreeSync(grammar: Grammar, text: string, options: TreeOptio
   return finish(text, parseAnywhereSync({ grammar, text, options }));
 }
 
-function finish(text: string, { table, symbols, problem, notes }: ParsedApart): ParsedTree {
+function finish(text: string, { table, symbols, problem, prediction, notes }: ParsedApart): ParsedTree {
   const [hidden, error] = [categories.indexOf("hidden"), categories.indexOf("error")];
   const { types, categories: kinds } = table.tokens;
   let tokens = 0;
@@ -59,6 +62,6 @@ function finish(text: string, { table, symbols, problem, notes }: ParsedApart): 
     if (types[i] !== Token.INVALID_TYPE) tokens++;
     if (kinds[i] === error) errors++;
   }
-  const tree = buildTree(text, table, symbols);
-  return { tree, problem, tokens, unfit: visible === 0 ? 0 : errors / visible, units: symbols.units, notes };
+  const unfit = visible === 0 ? 0 : errors / visible;
+  return { tree: buildTree(text, table, symbols), problem, tokens, unfit, prediction, units: symbols.units, notes };
 }

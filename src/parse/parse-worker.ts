@@ -1,11 +1,11 @@
-// The other side of parse-apart: does one piece of work where the stack is large and code that came with a grammar may run.
+// The other side of work-apart: does one piece of work where the stack is large and code that came with a grammar may run.
 import { workerData } from "node:worker_threads";
 import { notesOf } from "../grammar/grammar.js";
 import { firstLine } from "../grammar/grammar-error.js";
 import { reportsOf } from "../grammar/grammar-report.js";
 import { restoreGrammar } from "../grammar/restore-grammar.js";
-import type { WorkAnswer, WorkRequest } from "./parse-apart.js";
 import { parseText } from "./parse-text.js";
+import type { WorkAnswer, WorkRequest } from "./work-apart.js";
 
 const { work, source, port, answered } = workerData as WorkRequest;
 

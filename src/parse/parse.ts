@@ -27,6 +27,8 @@ export interface Parsed {
   readonly table: ParseTable;
   /** The first place where the text does not fit the grammar. */
   readonly problem: SyntaxProblem | undefined;
+  /** Whose decisions these are: LL where SLL failed, for an error in the text if nothing else. */
+  readonly prediction: Exclude<Prediction, "auto">;
 }
 
 /** How a text is to be parsed. */
@@ -56,7 +58,7 @@ export function parseFlat(grammar: Grammar, text: string, plan: Pick<ParsePlan, 
   const recorder = new Recorder(lexed.tokens, new QuantifierPaths(atn));
   recorder.enterRule(ruleNames.indexOf(plan.rule), -1);
   recorder.exitRule();
-  return { table: recorder.table(), problem: lexed.problem };
+  return { table: recorder.table(), problem: lexed.problem, prediction: "sll" };
 }
 
 /** How one attempt goes: `thorough` recovers from errors, else the first one ends it. */
@@ -84,7 +86,8 @@ function attempt(grammar: Grammar, lexed: Lexed, { rule, thorough, ll }: Attempt
     if (thorough || failure instanceof RangeError || failure instanceof DeadlineError) throw failure;
     return undefined;
   }
-  return { table: recorder.table(), problem: earliest(lexed.problem, errors.first ?? leftOver(lexed.stream)) };
+  const problem = earliest(lexed.problem, errors.first ?? leftOver(lexed.stream));
+  return { table: recorder.table(), problem, prediction: ll ? "ll" : "sll" };
 }
 
 /** The first token behind what the rule took. */

@@ -6,7 +6,15 @@
  * child and the state of the next lie only epsilon transitions, and the blocks of quantifiers that these enter and leave
  * are the iterations that begin and end there.
  */
-import { type ATN, ATNState, type DecisionState, RuleTransition, StarLoopEntryState, type Transition } from "antlr4ng";
+import {
+  type ATN,
+  ATNState,
+  type DecisionState,
+  RuleStopState,
+  RuleTransition,
+  StarLoopEntryState,
+  type Transition,
+} from "antlr4ng";
 
 /** Blocks entered (their state number) and left (`leave`) on a way, in order. */
 export type BlockEvents = readonly number[];
@@ -83,7 +91,10 @@ export class QuantifierPaths {
       seen.add(way.state);
       const events = [...way.events, ...this.#eventsAt(way.state)];
       if (way.state === to) return events;
-      const next = this.#atn.states[way.state]?.transitions.filter(isEmptyStep) ?? [];
+      const state = this.#atn.states[way.state];
+      // From the end of a rule, the ATN goes on behind all of its calls: in this very rule, if it calls itself.
+      if (!state || state instanceof RuleStopState) continue;
+      const next = state.transitions.filter(isEmptyStep);
       for (const { target } of next.reverse()) stack.push({ state: target.stateNumber, events });
     }
     return null;

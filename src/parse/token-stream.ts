@@ -17,10 +17,10 @@ const kept = 64;
 export class LeanTokenStream implements TokenStream {
   readonly tokenSource: Lexer;
   readonly input: TextStream;
-  readonly #types = new Integers();
-  readonly #channels = new Integers();
-  readonly #starts = new Integers();
-  readonly #ends = new Integers();
+  readonly #types: Int32Array;
+  readonly #channels: Int32Array;
+  readonly #starts: Int32Array;
+  readonly #ends: Int32Array;
   readonly #recent: (LeanToken | undefined)[] = Array.from({ length: kept });
   /** Indices of the code points that lines begin with; found when the first place is asked for. */
   #lines: readonly number[] | undefined;
@@ -37,16 +37,21 @@ export class LeanTokenStream implements TokenStream {
     this.#deadline = deadline;
     this.tokenSource = lexer;
     this.input = input;
+    const [types, channels, starts, ends] = [new Integers(), new Integers(), new Integers(), new Integers()];
     let token: Token;
     do {
       token = lexer.nextToken();
-      if ((this.size & 0xfff) === 0xfff) this.#checkDeadline();
-      this.#types.push(token.type);
-      this.#channels.push(token.channel);
-      this.#starts.push(token.start);
-      this.#ends.push(token.stop + 1);
+      if ((types.length & 0xfff) === 0xfff) this.#checkDeadline();
+      types.push(token.type);
+      channels.push(token.channel);
+      starts.push(token.start);
+      ends.push(token.stop + 1);
       if (token.channel !== Token.DEFAULT_CHANNEL) this.#allVisible = false;
     } while (token.type !== Token.EOF);
+    this.#types = types.take();
+    this.#channels = channels.take();
+    this.#starts = starts.take();
+    this.#ends = ends.take();
     this.seek(0);
   }
 
@@ -65,27 +70,27 @@ export class LeanTokenStream implements TokenStream {
   }
 
   type(index: number): number {
-    return this.#types.at(index);
+    return this.#types[index] as number;
   }
 
   channel(index: number): number {
-    return this.#channels.at(index);
+    return this.#channels[index] as number;
   }
 
   /** Index of the first code point. */
   start(index: number): number {
-    return this.#starts.at(index);
+    return this.#starts[index] as number;
   }
 
   /** Index behind the last code point. */
   end(index: number): number {
-    return this.#ends.at(index);
+    return this.#ends[index] as number;
   }
 
-  /** All that {@link type}, {@link start} and {@link end} tell, the end of the input left out. */
+  /** All that {@link type}, {@link start} and {@link end} tell, the end of the input left out: the stream's own memory. */
   arrays(): { readonly types: Int32Array; readonly starts: Int32Array; readonly ends: Int32Array } {
-    const count = this.size - 1;
-    return { types: this.#types.take(count), starts: this.#starts.take(count), ends: this.#ends.take(count) };
+    const [types, starts, ends] = [this.#types, this.#starts, this.#ends].map((all) => all.subarray(0, -1));
+    return { types, starts, ends } as { types: Int32Array; starts: Int32Array; ends: Int32Array };
   }
 
   get(index: number): Token {

@@ -156,7 +156,10 @@ type TokenFields = Omit<TokenNode, "kind" | "children" | "to" | "place"> & Place
 type QuantifierFields = Omit<QuantifierNode, "kind" | "children" | "block"> & { readonly block?: number | undefined };
 type IterationFields = Omit<IterationNode, "kind" | "children" | "replacement">;
 
-/** Makes a rule node whose children `build` tells when they are first asked for. */
+/**
+ * Makes a rule node whose children `build` tells when they are first asked for.
+ * @public
+ */
 export function ruleNode<S = undefined>(fields: RuleFields, build: Build<S>, source?: S): RuleNode {
   return new Rule(fields, build, source as S);
 }
@@ -175,7 +178,10 @@ export function iterationNode<S = undefined>(fields: IterationFields, build: Bui
   return new Iteration(fields, build, source as S);
 }
 
-/** Makes a token node; it has no children and spans the one token `from`. */
+/**
+ * Makes a token node; it has no children and spans the one token `from`.
+ * @public
+ */
 export function tokenNode({ name, place = name, from, replacement, category }: TokenFields): TokenNode {
   return { kind: "token", name, place, from, to: from + 1, replacement, category, children: none };
 }
@@ -185,12 +191,9 @@ export function inPlaceOf(
   node: RuleNode | TokenNode,
   { place, replacement }: RuleNode | TokenNode,
 ): RuleNode | TokenNode {
-  if (node.kind === "token") return { ...node, place, replacement };
-  return new Rule({ ...fieldsOf(node), place, replacement }, childrenOf, node);
-}
-
-function fieldsOf({ name, from, to }: RuleNode) {
-  return { name, from, to };
+  const { name, from } = node;
+  if (node.kind === "token") return tokenNode({ name, place, from, replacement, category: node.category });
+  return new Rule({ name, place, from, to: node.to, replacement }, childrenOf, node);
 }
 
 function childrenOf(node: Node): readonly Node[] {

@@ -28,9 +28,10 @@ describe("a JSON text as a tree", () => {
     ["\ufeff[1]", "json(<value([ <value(1)> ])>)"],
     ["[[],[]]", "json(<value([ <value([ ]) <, value([ ])>> ])>)"],
   ])("%j is %s", (text, expected) => {
-    const { tree, problem } = parseTreeSync(json, text);
+    const { tree, problem, prediction } = parseTreeSync(json, text);
     expect(showTree(tree)).toBe(expected);
     expect(problem).toBeUndefined();
+    expect(prediction).toBe("sll");
   });
 
   it.each([

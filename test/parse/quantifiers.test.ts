@@ -92,6 +92,20 @@ describe("a grammar with every kind of quantifier", async () => {
   });
 });
 
+it("does not look for the next iteration behind the end of a rule that calls itself", async () => {
+  const path = join(temporaryFolder(), "Selfish.g4");
+  writeFileSync(
+    path,
+    "grammar Selfish; file : list EOF ; list : '<' list (',' ID)+? | ID ; ID : [a-z] ; WS : [ \\n] -> skip ;",
+  );
+  const grammar = await loadGrammar({ files: [path] });
+  const { tree, prediction } = parseTreeSync(grammar, "<x,a,b");
+  expect(showTree(tree)).toBe("file(list(< list(x) <, a|, b>))");
+  expect(visitedTree(grammar, "<x,a,b")).toBe(showTree(tree));
+  // With SLL, what may follow any list may follow this one, and the loop ends too early.
+  expect(prediction).toBe("ll");
+});
+
 describe("a grammar with", () => {
   it.each(routeCases.filter(({ needsCode }) => !needsCode))("$feature", async ({ files, given, start, trees }) => {
     const grammars = Object.keys(files).filter((name) => name.endsWith(".g4"));
