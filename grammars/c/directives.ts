@@ -71,7 +71,7 @@ export class Directives {
   #isUnit(i: number, role: string | undefined): boolean {
     const { tokens, frame } = this.#reading;
     const next = tokens.kind(tokens.after(i));
-    if (frame.kind === "inner" || frame.kind === "for" || next === kinds.else) return false;
+    if (frame.isOld || frame.kind === "inner" || frame.kind === "for" || next === kinds.else) return false;
     if (frame.fresh) return true;
     if (frame.kind !== "elements") return false;
     return role === "else" || (role === "end" && (next === kinds.closeBrace || next === kinds.comma));

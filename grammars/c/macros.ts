@@ -66,7 +66,7 @@ function leadsTo(tokens: RoughTokens, from: number): boolean | number {
 }
 
 /** Tells whether a list of old parameters stands in a parenthesis. */
-function isOldHead(tokens: RoughTokens, at: number): boolean {
+export function isOldHead(tokens: RoughTokens, at: number): boolean {
   return isNameList(tokens, at) && isOldFunction(tokens, tokens.behind(at));
 }
 
@@ -83,10 +83,24 @@ const mostTokens = 300;
 
 /** Tells whether declarations follow, and then the body of a function. */
 function isOldFunction(tokens: RoughTokens, from: number): boolean {
-  for (let i = from; i < from + mostTokens; i++) {
+  let isFirst = true;
+  for (let i = from; i < from + mostTokens; i = tokens.after(i)) {
     const kind = tokens.kind(i);
-    if (kind === kinds.openBrace) return tokens.kind(i - 1) === kinds.semicolon;
-    if (kind === kinds.closeBrace || kind === kinds.equals || kind === kinds.end || isStatementWord(kind)) return false;
+    if (isFirst && kind === kinds.openBrace) return i > from;
+    if (isFirst && !beginsParameter(tokens, i)) return false;
+    if (kind === kinds.closeBrace || kind === kinds.equals || isStatementWord(kind)) return false;
+    isFirst = kind === kinds.semicolon;
+    // The members of a structure
+    if (kind === kinds.openBrace) i = Math.max(i, tokens.match(i));
   }
   return false;
+}
+
+/** Tells whether a declaration with a type begins at a token, as far as the next one tells. */
+function beginsParameter(tokens: RoughTokens, i: number): boolean {
+  const next = tokens.after(i);
+  const kind = tokens.kind(next);
+  if (tokens.kind(i) !== kinds.identifier) return beginsDeclaration(tokens.kind(i));
+  if (kind === kinds.open) return tokens.kind(next + 1) === kinds.star;
+  return kind === kinds.star || beginsDeclaration(kind);
 }

@@ -60,6 +60,15 @@ export class RoughTokens {
     return this.text(i) === "_Atomic";
   }
 
+  isGeneric(i: number): boolean {
+    return this.text(i) === "_Generic";
+  }
+
+  /** Tells whether a line of the text ends between a token and the one before it. */
+  isFirstOfLine(i: number): boolean {
+    return i > 0 && this.#scan.text.slice(this.end(i - 1), this.start(i)).includes("\n");
+  }
+
   /** Tells the lines by which a preprocessor says where the text comes from: they may stand within a unit. */
   isLineMarker(i: number): boolean {
     return /^#\s*(?:\d|line\b)/.test(this.#scan.text.slice(this.start(i), this.start(i) + 12));
