@@ -84,11 +84,13 @@ const mostTokens = 300;
 /** Tells whether declarations follow, and then the body of a function. */
 function isOldFunction(tokens: RoughTokens, from: number): boolean {
   let isFirst = true;
-  for (let i = from; i < from + mostTokens; i = tokens.after(i)) {
+  for (let i = from; i < Math.min(from + mostTokens, tokens.last); i = tokens.after(i)) {
     const kind = tokens.kind(i);
     if (isFirst && kind === kinds.openBrace) return i > from;
     if (isFirst && !beginsParameter(tokens, i)) return false;
     if (kind === kinds.closeBrace || kind === kinds.equals || isStatementWord(kind)) return false;
+    // Another function begins before the body: the macro stands before it.
+    if (kind === kinds.close && beginsParameter(tokens, tokens.after(i))) return false;
     isFirst = kind === kinds.semicolon;
     // The members of a structure
     if (kind === kinds.openBrace) i = Math.max(i, tokens.match(i));
@@ -102,5 +104,5 @@ function beginsParameter(tokens: RoughTokens, i: number): boolean {
   const kind = tokens.kind(next);
   if (tokens.kind(i) !== kinds.identifier) return beginsDeclaration(tokens.kind(i));
   if (kind === kinds.open) return tokens.kind(next + 1) === kinds.star;
-  return kind === kinds.star || beginsDeclaration(kind);
+  return kind === kinds.star || kind === kinds.literal || beginsDeclaration(kind);
 }

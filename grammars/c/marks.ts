@@ -81,7 +81,8 @@ function readPunctuator(reading: Reading, i: number): void {
 function readLiteral(reading: Reading, i: number): void {
   const { tokens, frame: unit } = reading;
   // The linkage of one declaration: `extern "C" int f(void);`
-  const isLinkage = unit.leading && !unit.fresh && tokens.kind(tokens.after(i)) !== kinds.openBrace;
+  const isString = tokens.text(i).endsWith('"');
+  const isLinkage = isString && unit.leading && !unit.fresh && tokens.kind(tokens.after(i)) !== kinds.openBrace;
   if (isLinkage) reading.mark(i, "TYPE_NAME");
   else spend(unit);
 }

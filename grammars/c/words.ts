@@ -72,8 +72,10 @@ function readStatement(reading: Reading, i: number): void {
 }
 
 /** Tells whether a name is a specifier, by the token next to it. */
-function isTypeName(tokens: RoughTokens, nextAt: number, { typed }: Frame): boolean {
+function isTypeName(tokens: RoughTokens, nextAt: number, { typed, isOld }: Frame): boolean {
   const next = tokens.kind(nextAt);
+  // A declarator may have been replaced by a number.
+  if (next === kinds.literal) return isOld;
   if (next === kinds.identifier || next === kinds.extension || next === kinds.star) return true;
   if (next === kinds.attribute) return typed === 0;
   if (isDeclaring(next)) return true;
