@@ -1372,7 +1372,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 24, CParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 375;
+            this.state = 377;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.ATTRIBUTE:
@@ -1401,17 +1401,21 @@ export class CParser extends antlr.Parser {
                 {
                 this.state = 370;
                 this.match(CParser.ATTRIBUTES);
-                this.state = 372;
+                this.state = 371;
+                this.match(CParser.LBRACK);
+                this.state = 373;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                     {
-                    this.state = 371;
-                    this.expression();
+                    this.state = 372;
+                    this.expressions();
                     }
                 }
 
-                this.state = 374;
+                this.state = 375;
+                this.match(CParser.RBRACK);
+                this.state = 376;
                 this.match(CParser.RBRACK);
                 }
                 break;
@@ -1439,32 +1443,32 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 377;
+            this.state = 379;
             this.match(CParser.STRUCT);
-            this.state = 383;
+            this.state = 385;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 2 || _la === 4 || _la === 54 || _la === 62) {
                 {
-                this.state = 381;
+                this.state = 383;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.ATTRIBUTE:
                 case CParser.ATTRIBUTES:
                     {
-                    this.state = 378;
+                    this.state = 380;
                     this.attribute();
                     }
                     break;
                 case CParser.TYPE_NAME:
                     {
-                    this.state = 379;
+                    this.state = 381;
                     this.match(CParser.TYPE_NAME);
                     }
                     break;
                 case CParser.QUALIFIER:
                     {
-                    this.state = 380;
+                    this.state = 382;
                     this.match(CParser.QUALIFIER);
                     }
                     break;
@@ -1472,23 +1476,23 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 385;
+                this.state = 387;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 391;
+            this.state = 393;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.IDENTIFIER:
                 {
-                this.state = 386;
-                this.match(CParser.IDENTIFIER);
                 this.state = 388;
+                this.match(CParser.IDENTIFIER);
+                this.state = 390;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 27) {
                     {
-                    this.state = 387;
+                    this.state = 389;
                     this.members();
                     }
                 }
@@ -1497,7 +1501,7 @@ export class CParser extends antlr.Parser {
                 break;
             case CParser.LBRACE:
                 {
-                this.state = 390;
+                this.state = 392;
                 this.members();
                 }
                 break;
@@ -1526,23 +1530,23 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 393;
+            this.state = 395;
             this.match(CParser.LBRACE);
-            this.state = 397;
+            this.state = 399;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                 {
                 {
-                this.state = 394;
+                this.state = 396;
                 this.member();
                 }
                 }
-                this.state = 399;
+                this.state = 401;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 400;
+            this.state = 402;
             this.match(CParser.RBRACE);
             }
         }
@@ -1564,13 +1568,13 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 30, CParser.RULE_member);
         let _la: number;
         try {
-            this.state = 466;
+            this.state = 468;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 402;
+                this.state = 404;
                 this.match(CParser.SEMI);
                 }
                 break;
@@ -1586,26 +1590,26 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 404;
+                this.state = 406;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 403;
+                    this.state = 405;
                     this.specifier();
                     }
                     }
-                    this.state = 406;
+                    this.state = 408;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 259) !== 0));
-                this.state = 426;
+                this.state = 428;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.SEMI:
                     {
-                    this.state = 408;
+                    this.state = 410;
                     this.match(CParser.SEMI);
                     }
                     break;
@@ -1626,46 +1630,46 @@ export class CParser extends antlr.Parser {
                 case CParser.CAST:
                 case CParser.COMPOUND:
                     {
-                    this.state = 409;
+                    this.state = 411;
                     this.memberPart();
-                    this.state = 420;
+                    this.state = 422;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 24) {
                         {
                         {
-                        this.state = 410;
+                        this.state = 412;
                         this.match(CParser.COMMA);
-                        this.state = 414;
+                        this.state = 416;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 4 || _la === 62) {
                             {
                             {
-                            this.state = 411;
+                            this.state = 413;
                             this.attribute();
                             }
                             }
-                            this.state = 416;
+                            this.state = 418;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 417;
+                        this.state = 419;
                         this.memberPart();
                         }
                         }
-                        this.state = 422;
+                        this.state = 424;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 423;
+                    this.state = 425;
                     this.match(CParser.SEMI);
                     }
                     break;
                 case CParser.MACRO_STATEMENT:
                 case CParser.INVOKED_STATEMENT:
                     {
-                    this.state = 425;
+                    this.state = 427;
                     this.bareMacro();
                     }
                     break;
@@ -1692,39 +1696,39 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 428;
+                this.state = 430;
                 this.memberPart();
-                this.state = 439;
+                this.state = 441;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
                     {
-                    this.state = 429;
+                    this.state = 431;
                     this.match(CParser.COMMA);
-                    this.state = 433;
+                    this.state = 435;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 4 || _la === 62) {
                         {
                         {
-                        this.state = 430;
+                        this.state = 432;
                         this.attribute();
                         }
                         }
-                        this.state = 435;
+                        this.state = 437;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 436;
+                    this.state = 438;
                     this.memberPart();
                     }
                     }
-                    this.state = 441;
+                    this.state = 443;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 442;
+                this.state = 444;
                 this.match(CParser.SEMI);
                 }
                 break;
@@ -1732,65 +1736,65 @@ export class CParser extends antlr.Parser {
             case CParser.INVOKED_STATEMENT:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 444;
+                this.state = 446;
                 this.bareMacro();
                 }
                 break;
             case CParser.DIRECTIVE:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 445;
+                this.state = 447;
                 this.match(CParser.DIRECTIVE);
                 }
                 break;
             case CParser.GROUP_IF:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 446;
+                this.state = 448;
                 this.match(CParser.GROUP_IF);
-                this.state = 450;
+                this.state = 452;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                     {
                     {
-                    this.state = 447;
+                    this.state = 449;
                     this.member();
                     }
                     }
-                    this.state = 452;
+                    this.state = 454;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 462;
+                this.state = 464;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 65) {
                     {
                     {
-                    this.state = 453;
+                    this.state = 455;
                     this.match(CParser.GROUP_ELSE);
-                    this.state = 457;
+                    this.state = 459;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                         {
                         {
-                        this.state = 454;
+                        this.state = 456;
                         this.member();
                         }
                         }
-                        this.state = 459;
+                        this.state = 461;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 464;
+                    this.state = 466;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 465;
+                this.state = 467;
                 this.match(CParser.GROUP_END);
                 }
                 break;
@@ -1816,7 +1820,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 32, CParser.RULE_memberPart);
         let _la: number;
         try {
-            this.state = 475;
+            this.state = 477;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SIZEOF:
@@ -1836,16 +1840,16 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 468;
+                this.state = 470;
                 this.part();
-                this.state = 471;
+                this.state = 473;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 31) {
                     {
-                    this.state = 469;
+                    this.state = 471;
                     this.match(CParser.COLON);
-                    this.state = 470;
+                    this.state = 472;
                     this.part();
                     }
                 }
@@ -1855,9 +1859,9 @@ export class CParser extends antlr.Parser {
             case CParser.COLON:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 473;
+                this.state = 475;
                 this.match(CParser.COLON);
-                this.state = 474;
+                this.state = 476;
                 this.part();
                 }
                 break;
@@ -1886,26 +1890,26 @@ export class CParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 477;
+            this.state = 479;
             this.match(CParser.ENUM);
-            this.state = 482;
+            this.state = 484;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 4 || _la === 54 || _la === 62) {
                 {
-                this.state = 480;
+                this.state = 482;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.ATTRIBUTE:
                 case CParser.ATTRIBUTES:
                     {
-                    this.state = 478;
+                    this.state = 480;
                     this.attribute();
                     }
                     break;
                 case CParser.TYPE_NAME:
                     {
-                    this.state = 479;
+                    this.state = 481;
                     this.match(CParser.TYPE_NAME);
                     }
                     break;
@@ -1913,25 +1917,25 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 484;
+                this.state = 486;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 506;
+            this.state = 508;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.IDENTIFIER:
                 {
-                this.state = 485;
+                this.state = 487;
                 this.match(CParser.IDENTIFIER);
-                this.state = 492;
+                this.state = 494;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 65, this.context) ) {
                 case 1:
                     {
-                    this.state = 486;
-                    this.match(CParser.COLON);
                     this.state = 488;
+                    this.match(CParser.COLON);
+                    this.state = 490;
                     this.errorHandler.sync(this);
                     alternative = 1;
                     do {
@@ -1939,7 +1943,7 @@ export class CParser extends antlr.Parser {
                         case 1:
                             {
                             {
-                            this.state = 487;
+                            this.state = 489;
                             _la = this.tokenStream.LA(1);
                             if(!(_la === 1 || _la === 2 || _la === 48 || _la === 54)) {
                             this.errorHandler.recoverInline(this);
@@ -1954,19 +1958,19 @@ export class CParser extends antlr.Parser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 490;
+                        this.state = 492;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 64, this.context);
                     } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
                     }
                     break;
                 }
-                this.state = 495;
+                this.state = 497;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 27 || _la === 61) {
                     {
-                    this.state = 494;
+                    this.state = 496;
                     this.braces();
                     }
                 }
@@ -1977,20 +1981,20 @@ export class CParser extends antlr.Parser {
             case CParser.COLON:
             case CParser.INITIALISER:
                 {
-                this.state = 503;
+                this.state = 505;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 31) {
                     {
-                    this.state = 497;
-                    this.match(CParser.COLON);
                     this.state = 499;
+                    this.match(CParser.COLON);
+                    this.state = 501;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     do {
                         {
                         {
-                        this.state = 498;
+                        this.state = 500;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 1 || _la === 2 || _la === 48 || _la === 54)) {
                         this.errorHandler.recoverInline(this);
@@ -2001,14 +2005,14 @@ export class CParser extends antlr.Parser {
                         }
                         }
                         }
-                        this.state = 501;
+                        this.state = 503;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     } while (_la === 1 || _la === 2 || _la === 48 || _la === 54);
                     }
                 }
 
-                this.state = 505;
+                this.state = 507;
                 this.braces();
                 }
                 break;
@@ -2037,7 +2041,7 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 508;
+            this.state = 510;
             _la = this.tokenStream.LA(1);
             if(!(_la === 27 || _la === 61)) {
             this.errorHandler.recoverInline(this);
@@ -2046,17 +2050,17 @@ export class CParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 510;
+            this.state = 512;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 69) {
                 {
-                this.state = 509;
+                this.state = 511;
                 this.elements();
                 }
             }
 
-            this.state = 512;
+            this.state = 514;
             this.match(CParser.RBRACE);
             }
         }
@@ -2081,32 +2085,32 @@ export class CParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 514;
+            this.state = 516;
             this.element();
-            this.state = 519;
+            this.state = 521;
             this.errorHandler.sync(this);
             alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 515;
+                    this.state = 517;
                     this.match(CParser.COMMA);
-                    this.state = 516;
+                    this.state = 518;
                     this.element();
                     }
                     }
                 }
-                this.state = 521;
+                this.state = 523;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
             }
-            this.state = 523;
+            this.state = 525;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 24) {
                 {
-                this.state = 522;
+                this.state = 524;
                 this.match(CParser.COMMA);
                 }
             }
@@ -2131,33 +2135,33 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 40, CParser.RULE_element);
         let _la: number;
         try {
-            this.state = 534;
+            this.state = 536;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.DIRECTIVE:
             case CParser.GROUP_IF:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 526;
+                this.state = 528;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 525;
+                    this.state = 527;
                     this.line();
                     }
                     }
-                    this.state = 528;
+                    this.state = 530;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 49 || _la === 64);
-                this.state = 531;
+                this.state = 533;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 443578395) !== 0) || _la === 69) {
                     {
-                    this.state = 530;
+                    this.state = 532;
                     this.value();
                     }
                 }
@@ -2193,7 +2197,7 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 533;
+                this.state = 535;
                 this.value();
                 }
                 break;
@@ -2219,56 +2223,56 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 42, CParser.RULE_line);
         let _la: number;
         try {
-            this.state = 551;
+            this.state = 553;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.DIRECTIVE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 536;
+                this.state = 538;
                 this.match(CParser.DIRECTIVE);
                 }
                 break;
             case CParser.GROUP_IF:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 537;
-                this.match(CParser.GROUP_IF);
                 this.state = 539;
+                this.match(CParser.GROUP_IF);
+                this.state = 541;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 69) {
                     {
-                    this.state = 538;
+                    this.state = 540;
                     this.elements();
                     }
                 }
 
-                this.state = 547;
+                this.state = 549;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 65) {
                     {
                     {
-                    this.state = 541;
-                    this.match(CParser.GROUP_ELSE);
                     this.state = 543;
+                    this.match(CParser.GROUP_ELSE);
+                    this.state = 545;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 69) {
                         {
-                        this.state = 542;
+                        this.state = 544;
                         this.elements();
                         }
                     }
 
                     }
                     }
-                    this.state = 549;
+                    this.state = 551;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 550;
+                this.state = 552;
                 this.match(CParser.GROUP_END);
                 }
                 break;
@@ -2293,30 +2297,30 @@ export class CParser extends antlr.Parser {
         let localContext = new ValueContext(this.context, this.state);
         this.enterRule(localContext, 44, CParser.RULE_value);
         try {
-            this.state = 561;
+            this.state = 563;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 81, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 553;
+                this.state = 555;
                 this.braces();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 554;
+                this.state = 556;
                 this.match(CParser.IDENTIFIER);
-                this.state = 555;
+                this.state = 557;
                 this.match(CParser.COLON);
-                this.state = 558;
+                this.state = 560;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.LBRACE:
                 case CParser.INITIALISER:
                     {
-                    this.state = 556;
+                    this.state = 558;
                     this.braces();
                     }
                     break;
@@ -2346,7 +2350,7 @@ export class CParser extends antlr.Parser {
                 case CParser.ATTRIBUTES:
                 case CParser.COMPOUND:
                     {
-                    this.state = 557;
+                    this.state = 559;
                     this.expression();
                     }
                     break;
@@ -2358,7 +2362,7 @@ export class CParser extends antlr.Parser {
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 560;
+                this.state = 562;
                 this.expression();
                 }
                 break;
@@ -2385,19 +2389,19 @@ export class CParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 563;
+            this.state = 565;
             this.operand();
-            this.state = 596;
+            this.state = 598;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1044) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1073749895) !== 0)) {
                 {
-                this.state = 594;
+                this.state = 596;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 88, this.context) ) {
                 case 1:
                     {
-                    this.state = 564;
+                    this.state = 566;
                     _la = this.tokenStream.LA(1);
                     if(!(((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 7941) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -2406,27 +2410,27 @@ export class CParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 565;
+                    this.state = 567;
                     this.operand();
                     }
                     break;
                 case 2:
                     {
-                    this.state = 566;
+                    this.state = 568;
                     this.match(CParser.ASSIGN);
-                    this.state = 567;
+                    this.state = 569;
                     this.braces();
-                    this.state = 571;
+                    this.state = 573;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0)) {
                         {
                         {
-                        this.state = 568;
+                        this.state = 570;
                         this.word();
                         }
                         }
-                        this.state = 573;
+                        this.state = 575;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -2434,34 +2438,34 @@ export class CParser extends antlr.Parser {
                     break;
                 case 3:
                     {
-                    this.state = 574;
-                    this.match(CParser.QUESTION);
                     this.state = 576;
+                    this.match(CParser.QUESTION);
+                    this.state = 578;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                         {
-                        this.state = 575;
+                        this.state = 577;
                         this.expressions();
                         }
                     }
 
-                    this.state = 578;
+                    this.state = 580;
                     this.match(CParser.COLON);
-                    this.state = 579;
+                    this.state = 581;
                     this.operand();
                     }
                     break;
                 case 4:
                     {
-                    this.state = 580;
-                    this.match(CParser.STAR);
                     this.state = 582;
+                    this.match(CParser.STAR);
+                    this.state = 584;
                     this.errorHandler.sync(this);
                     switch (this.interpreter.adaptivePredict(this.tokenStream, 84, this.context) ) {
                     case 1:
                         {
-                        this.state = 581;
+                        this.state = 583;
                         this.operand();
                         }
                         break;
@@ -2470,32 +2474,32 @@ export class CParser extends antlr.Parser {
                     break;
                 case 5:
                     {
-                    this.state = 587;
+                    this.state = 589;
                     this.errorHandler.sync(this);
                     alternative = 1;
                     do {
                         switch (alternative) {
                         case 1:
                             {
-                            this.state = 587;
+                            this.state = 589;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case CParser.QUALIFIER:
                                 {
-                                this.state = 584;
+                                this.state = 586;
                                 this.match(CParser.QUALIFIER);
                                 }
                                 break;
                             case CParser.ATTRIBUTE:
                             case CParser.ATTRIBUTES:
                                 {
-                                this.state = 585;
+                                this.state = 587;
                                 this.attribute();
                                 }
                                 break;
                             case CParser.ASM:
                                 {
-                                this.state = 586;
+                                this.state = 588;
                                 this.assembly();
                                 }
                                 break;
@@ -2507,16 +2511,16 @@ export class CParser extends antlr.Parser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 589;
+                        this.state = 591;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 86, this.context);
                     } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                    this.state = 592;
+                    this.state = 594;
                     this.errorHandler.sync(this);
                     switch (this.interpreter.adaptivePredict(this.tokenStream, 87, this.context) ) {
                     case 1:
                         {
-                        this.state = 591;
+                        this.state = 593;
                         this.operand();
                         }
                         break;
@@ -2525,7 +2529,7 @@ export class CParser extends antlr.Parser {
                     break;
                 }
                 }
-                this.state = 598;
+                this.state = 600;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2550,7 +2554,7 @@ export class CParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 676;
+            this.state = 678;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
@@ -2565,39 +2569,39 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 600;
+                this.state = 602;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 599;
+                    this.state = 601;
                     this.specifier();
                     }
                     }
-                    this.state = 602;
+                    this.state = 604;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 259) !== 0));
-                this.state = 639;
+                this.state = 641;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (((((_la - 8)) & ~0x1F) === 0 && ((1 << (_la - 8)) & 1814167555) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 16795663) !== 0)) {
                     {
-                    this.state = 604;
+                    this.state = 606;
                     this.operand();
-                    this.state = 636;
+                    this.state = 638;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
-                            this.state = 634;
+                            this.state = 636;
                             this.errorHandler.sync(this);
                             switch (this.interpreter.adaptivePredict(this.tokenStream, 97, this.context) ) {
                             case 1:
                                 {
-                                this.state = 605;
+                                this.state = 607;
                                 _la = this.tokenStream.LA(1);
                                 if(!(((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 7941) !== 0))) {
                                 this.errorHandler.recoverInline(this);
@@ -2606,27 +2610,27 @@ export class CParser extends antlr.Parser {
                                     this.errorHandler.reportMatch(this);
                                     this.consume();
                                 }
-                                this.state = 606;
+                                this.state = 608;
                                 this.operand();
                                 }
                                 break;
                             case 2:
                                 {
-                                this.state = 607;
+                                this.state = 609;
                                 this.match(CParser.ASSIGN);
-                                this.state = 608;
+                                this.state = 610;
                                 this.braces();
-                                this.state = 612;
+                                this.state = 614;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                                 while (((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0)) {
                                     {
                                     {
-                                    this.state = 609;
+                                    this.state = 611;
                                     this.word();
                                     }
                                     }
-                                    this.state = 614;
+                                    this.state = 616;
                                     this.errorHandler.sync(this);
                                     _la = this.tokenStream.LA(1);
                                 }
@@ -2634,34 +2638,34 @@ export class CParser extends antlr.Parser {
                                 break;
                             case 3:
                                 {
-                                this.state = 615;
-                                this.match(CParser.QUESTION);
                                 this.state = 617;
+                                this.match(CParser.QUESTION);
+                                this.state = 619;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                                     {
-                                    this.state = 616;
+                                    this.state = 618;
                                     this.expressions();
                                     }
                                 }
 
-                                this.state = 619;
+                                this.state = 621;
                                 this.match(CParser.COLON);
-                                this.state = 620;
+                                this.state = 622;
                                 this.operand();
                                 }
                                 break;
                             case 4:
                                 {
-                                this.state = 621;
-                                this.match(CParser.STAR);
                                 this.state = 623;
+                                this.match(CParser.STAR);
+                                this.state = 625;
                                 this.errorHandler.sync(this);
                                 switch (this.interpreter.adaptivePredict(this.tokenStream, 93, this.context) ) {
                                 case 1:
                                     {
-                                    this.state = 622;
+                                    this.state = 624;
                                     this.operand();
                                     }
                                     break;
@@ -2670,14 +2674,14 @@ export class CParser extends antlr.Parser {
                                 break;
                             case 5:
                                 {
-                                this.state = 627;
+                                this.state = 629;
                                 this.errorHandler.sync(this);
                                 alternative = 1;
                                 do {
                                     switch (alternative) {
                                     case 1:
                                         {
-                                        this.state = 627;
+                                        this.state = 629;
                                         this.errorHandler.sync(this);
                                         switch (this.tokenStream.LA(1)) {
                                         case CParser.SPECIFIER:
@@ -2691,13 +2695,13 @@ export class CParser extends antlr.Parser {
                                         case CParser.MACRO:
                                         case CParser.ATTRIBUTES:
                                             {
-                                            this.state = 625;
+                                            this.state = 627;
                                             this.specifier();
                                             }
                                             break;
                                         case CParser.ASM:
                                             {
-                                            this.state = 626;
+                                            this.state = 628;
                                             this.assembly();
                                             }
                                             break;
@@ -2709,16 +2713,16 @@ export class CParser extends antlr.Parser {
                                     default:
                                         throw new antlr.NoViableAltException(this);
                                     }
-                                    this.state = 629;
+                                    this.state = 631;
                                     this.errorHandler.sync(this);
                                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 95, this.context);
                                 } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                                this.state = 632;
+                                this.state = 634;
                                 this.errorHandler.sync(this);
                                 switch (this.interpreter.adaptivePredict(this.tokenStream, 96, this.context) ) {
                                 case 1:
                                     {
-                                    this.state = 631;
+                                    this.state = 633;
                                     this.operand();
                                     }
                                     break;
@@ -2728,7 +2732,7 @@ export class CParser extends antlr.Parser {
                             }
                             }
                         }
-                        this.state = 638;
+                        this.state = 640;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     }
@@ -2754,20 +2758,20 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 641;
+                this.state = 643;
                 this.operand();
-                this.state = 673;
+                this.state = 675;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 107, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
-                        this.state = 671;
+                        this.state = 673;
                         this.errorHandler.sync(this);
                         switch (this.interpreter.adaptivePredict(this.tokenStream, 106, this.context) ) {
                         case 1:
                             {
-                            this.state = 642;
+                            this.state = 644;
                             _la = this.tokenStream.LA(1);
                             if(!(((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 7941) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -2776,27 +2780,27 @@ export class CParser extends antlr.Parser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 643;
+                            this.state = 645;
                             this.operand();
                             }
                             break;
                         case 2:
                             {
-                            this.state = 644;
+                            this.state = 646;
                             this.match(CParser.ASSIGN);
-                            this.state = 645;
+                            this.state = 647;
                             this.braces();
-                            this.state = 649;
+                            this.state = 651;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             while (((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0)) {
                                 {
                                 {
-                                this.state = 646;
+                                this.state = 648;
                                 this.word();
                                 }
                                 }
-                                this.state = 651;
+                                this.state = 653;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             }
@@ -2804,34 +2808,34 @@ export class CParser extends antlr.Parser {
                             break;
                         case 3:
                             {
-                            this.state = 652;
-                            this.match(CParser.QUESTION);
                             this.state = 654;
+                            this.match(CParser.QUESTION);
+                            this.state = 656;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                                 {
-                                this.state = 653;
+                                this.state = 655;
                                 this.expressions();
                                 }
                             }
 
-                            this.state = 656;
+                            this.state = 658;
                             this.match(CParser.COLON);
-                            this.state = 657;
+                            this.state = 659;
                             this.operand();
                             }
                             break;
                         case 4:
                             {
-                            this.state = 658;
-                            this.match(CParser.STAR);
                             this.state = 660;
+                            this.match(CParser.STAR);
+                            this.state = 662;
                             this.errorHandler.sync(this);
                             switch (this.interpreter.adaptivePredict(this.tokenStream, 102, this.context) ) {
                             case 1:
                                 {
-                                this.state = 659;
+                                this.state = 661;
                                 this.operand();
                                 }
                                 break;
@@ -2840,14 +2844,14 @@ export class CParser extends antlr.Parser {
                             break;
                         case 5:
                             {
-                            this.state = 664;
+                            this.state = 666;
                             this.errorHandler.sync(this);
                             alternative = 1;
                             do {
                                 switch (alternative) {
                                 case 1:
                                     {
-                                    this.state = 664;
+                                    this.state = 666;
                                     this.errorHandler.sync(this);
                                     switch (this.tokenStream.LA(1)) {
                                     case CParser.SPECIFIER:
@@ -2861,13 +2865,13 @@ export class CParser extends antlr.Parser {
                                     case CParser.MACRO:
                                     case CParser.ATTRIBUTES:
                                         {
-                                        this.state = 662;
+                                        this.state = 664;
                                         this.specifier();
                                         }
                                         break;
                                     case CParser.ASM:
                                         {
-                                        this.state = 663;
+                                        this.state = 665;
                                         this.assembly();
                                         }
                                         break;
@@ -2879,16 +2883,16 @@ export class CParser extends antlr.Parser {
                                 default:
                                     throw new antlr.NoViableAltException(this);
                                 }
-                                this.state = 666;
+                                this.state = 668;
                                 this.errorHandler.sync(this);
                                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 104, this.context);
                             } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                            this.state = 669;
+                            this.state = 671;
                             this.errorHandler.sync(this);
                             switch (this.interpreter.adaptivePredict(this.tokenStream, 105, this.context) ) {
                             case 1:
                                 {
-                                this.state = 668;
+                                this.state = 670;
                                 this.operand();
                                 }
                                 break;
@@ -2898,7 +2902,7 @@ export class CParser extends antlr.Parser {
                         }
                         }
                     }
-                    this.state = 675;
+                    this.state = 677;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 107, this.context);
                 }
@@ -2928,21 +2932,21 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 678;
+            this.state = 680;
             this.expression();
-            this.state = 683;
+            this.state = 685;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 24) {
                 {
                 {
-                this.state = 679;
+                this.state = 681;
                 this.match(CParser.COMMA);
-                this.state = 680;
+                this.state = 682;
                 this.expression();
                 }
                 }
-                this.state = 685;
+                this.state = 687;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2966,7 +2970,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 52, CParser.RULE_arguments);
         let _la: number;
         try {
-            this.state = 702;
+            this.state = 704;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
@@ -3013,33 +3017,33 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 686;
+                this.state = 688;
                 this.argument();
-                this.state = 692;
+                this.state = 694;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
-                    this.state = 690;
+                    this.state = 692;
                     this.errorHandler.sync(this);
                     switch (this.interpreter.adaptivePredict(this.tokenStream, 110, this.context) ) {
                     case 1:
                         {
-                        this.state = 687;
+                        this.state = 689;
                         this.match(CParser.COMMA);
-                        this.state = 688;
+                        this.state = 690;
                         this.argument();
                         }
                         break;
                     case 2:
                         {
-                        this.state = 689;
+                        this.state = 691;
                         this.match(CParser.COMMA);
                         }
                         break;
                     }
                     }
-                    this.state = 694;
+                    this.state = 696;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -3048,31 +3052,31 @@ export class CParser extends antlr.Parser {
             case CParser.COMMA:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 698;
+                this.state = 700;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 698;
+                    this.state = 700;
                     this.errorHandler.sync(this);
                     switch (this.interpreter.adaptivePredict(this.tokenStream, 112, this.context) ) {
                     case 1:
                         {
-                        this.state = 695;
+                        this.state = 697;
                         this.match(CParser.COMMA);
-                        this.state = 696;
+                        this.state = 698;
                         this.argument();
                         }
                         break;
                     case 2:
                         {
-                        this.state = 697;
+                        this.state = 699;
                         this.match(CParser.COMMA);
                         }
                         break;
                     }
                     }
-                    this.state = 700;
+                    this.state = 702;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 24);
@@ -3100,7 +3104,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 54, CParser.RULE_argument);
         let _la: number;
         try {
-            this.state = 724;
+            this.state = 726;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
@@ -3132,7 +3136,7 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 711;
+                this.state = 713;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.SPECIFIER:
@@ -3161,48 +3165,48 @@ export class CParser extends antlr.Parser {
                 case CParser.ATTRIBUTES:
                 case CParser.COMPOUND:
                     {
-                    this.state = 704;
+                    this.state = 706;
                     this.expression();
                     }
                     break;
                 case CParser.LBRACE:
                     {
-                    this.state = 705;
+                    this.state = 707;
                     this.block();
                     }
                     break;
                 case CParser.INITIALISER:
                     {
-                    this.state = 706;
-                    this.match(CParser.INITIALISER);
                     this.state = 708;
+                    this.match(CParser.INITIALISER);
+                    this.state = 710;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 69) {
                         {
-                        this.state = 707;
+                        this.state = 709;
                         this.elements();
                         }
                     }
 
-                    this.state = 710;
+                    this.state = 712;
                     this.match(CParser.RBRACE);
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 716;
+                this.state = 718;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 16775168) !== 0) || _la === 57 || _la === 63) {
                     {
                     {
-                    this.state = 713;
+                    this.state = 715;
                     this.oddity();
                     }
                     }
-                    this.state = 718;
+                    this.state = 720;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -3225,17 +3229,17 @@ export class CParser extends antlr.Parser {
             case CParser.ELSE_IF:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 720;
+                this.state = 722;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 719;
+                    this.state = 721;
                     this.oddity();
                     }
                     }
-                    this.state = 722;
+                    this.state = 724;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 16775168) !== 0) || _la === 57 || _la === 63);
@@ -3265,7 +3269,7 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 726;
+            this.state = 728;
             _la = this.tokenStream.LA(1);
             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 16775168) !== 0) || _la === 57 || _la === 63)) {
             this.errorHandler.recoverInline(this);
@@ -3274,12 +3278,12 @@ export class CParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 728;
+            this.state = 730;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                 {
-                this.state = 727;
+                this.state = 729;
                 this.expression();
                 }
             }
@@ -3304,7 +3308,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 58, CParser.RULE_operand);
         let _la: number;
         try {
-            this.state = 746;
+            this.state = 748;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SIZEOF:
@@ -3314,45 +3318,45 @@ export class CParser extends antlr.Parser {
             case CParser.CAST:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 738;
+                this.state = 740;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 738;
+                    this.state = 740;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case CParser.PREFIX:
                         {
-                        this.state = 730;
+                        this.state = 732;
                         this.match(CParser.PREFIX);
                         }
                         break;
                     case CParser.NOT:
                         {
-                        this.state = 731;
+                        this.state = 733;
                         this.match(CParser.NOT);
                         }
                         break;
                     case CParser.STEP:
                         {
-                        this.state = 732;
+                        this.state = 734;
                         this.match(CParser.STEP);
                         }
                         break;
                     case CParser.SIZEOF:
                         {
-                        this.state = 733;
+                        this.state = 735;
                         this.match(CParser.SIZEOF);
                         }
                         break;
                     case CParser.CAST:
                         {
-                        this.state = 734;
-                        this.match(CParser.CAST);
-                        this.state = 735;
-                        this.expressions();
                         this.state = 736;
+                        this.match(CParser.CAST);
+                        this.state = 737;
+                        this.expressions();
+                        this.state = 738;
                         this.match(CParser.RPAREN);
                         }
                         break;
@@ -3360,16 +3364,16 @@ export class CParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 740;
+                    this.state = 742;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 8 || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 4718595) !== 0));
-                this.state = 743;
+                this.state = 745;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 123, this.context) ) {
                 case 1:
                     {
-                    this.state = 742;
+                    this.state = 744;
                     this.chain();
                     }
                     break;
@@ -3388,7 +3392,7 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 745;
+                this.state = 747;
                 this.chain();
                 }
                 break;
@@ -3416,102 +3420,102 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 748;
+            this.state = 750;
             this.primary();
-            this.state = 781;
+            this.state = 783;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 71) {
                 {
-                this.state = 779;
+                this.state = 781;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.LPAREN:
                     {
-                    this.state = 749;
-                    this.match(CParser.LPAREN);
                     this.state = 751;
+                    this.match(CParser.LPAREN);
+                    this.state = 753;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                         {
-                        this.state = 750;
+                        this.state = 752;
                         this.arguments();
                         }
                     }
 
-                    this.state = 760;
+                    this.state = 762;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 60) {
                         {
-                        this.state = 753;
+                        this.state = 755;
                         this.match(CParser.STATEMENTS_BEHIND);
-                        this.state = 757;
+                        this.state = 759;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                             {
                             {
-                            this.state = 754;
+                            this.state = 756;
                             this.item();
                             }
                             }
-                            this.state = 759;
+                            this.state = 761;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 762;
+                    this.state = 764;
                     this.match(CParser.RPAREN);
                     }
                     break;
                 case CParser.STATEMENTS:
                     {
-                    this.state = 763;
+                    this.state = 765;
                     this.match(CParser.STATEMENTS);
-                    this.state = 767;
+                    this.state = 769;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                         {
                         {
-                        this.state = 764;
+                        this.state = 766;
                         this.item();
                         }
                         }
-                        this.state = 769;
+                        this.state = 771;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 770;
+                    this.state = 772;
                     this.match(CParser.RPAREN);
                     }
                     break;
                 case CParser.LBRACK:
                     {
-                    this.state = 771;
-                    this.match(CParser.LBRACK);
                     this.state = 773;
+                    this.match(CParser.LBRACK);
+                    this.state = 775;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                         {
-                        this.state = 772;
+                        this.state = 774;
                         this.expressions();
                         }
                     }
 
-                    this.state = 775;
+                    this.state = 777;
                     this.match(CParser.RBRACK);
                     }
                     break;
                 case CParser.DOT:
                 case CParser.ARROW:
                     {
-                    this.state = 776;
+                    this.state = 778;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 35 || _la === 36)) {
                     this.errorHandler.recoverInline(this);
@@ -3520,13 +3524,13 @@ export class CParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 777;
+                    this.state = 779;
                     this.match(CParser.IDENTIFIER);
                     }
                     break;
                 case CParser.STEP:
                     {
-                    this.state = 778;
+                    this.state = 780;
                     this.match(CParser.STEP);
                     }
                     break;
@@ -3534,21 +3538,21 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 783;
+                this.state = 785;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 787;
+            this.state = 789;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0)) {
                 {
                 {
-                this.state = 784;
+                this.state = 786;
                 this.word();
                 }
                 }
-                this.state = 789;
+                this.state = 791;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3572,130 +3576,130 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 62, CParser.RULE_primary);
         let _la: number;
         try {
-            this.state = 824;
+            this.state = 826;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.NUMBER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 790;
+                this.state = 792;
                 this.match(CParser.NUMBER);
                 }
                 break;
             case CParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 791;
+                this.state = 793;
                 this.match(CParser.IDENTIFIER);
                 }
                 break;
             case CParser.CHARACTER:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 792;
+                this.state = 794;
                 this.match(CParser.CHARACTER);
                 }
                 break;
             case CParser.STRING:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 793;
+                this.state = 795;
                 this.match(CParser.STRING);
                 }
                 break;
             case CParser.LPAREN:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 794;
-                this.match(CParser.LPAREN);
                 this.state = 796;
+                this.match(CParser.LPAREN);
+                this.state = 798;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                     {
-                    this.state = 795;
+                    this.state = 797;
                     this.arguments();
                     }
                 }
 
-                this.state = 798;
+                this.state = 800;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 799;
-                this.match(CParser.COMPOUND);
-                this.state = 800;
-                this.expression();
                 this.state = 801;
-                this.match(CParser.RPAREN);
+                this.match(CParser.COMPOUND);
                 this.state = 802;
+                this.expression();
+                this.state = 803;
+                this.match(CParser.RPAREN);
+                this.state = 804;
                 this.braces();
                 }
                 break;
             case CParser.GENERIC:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 804;
-                this.match(CParser.GENERIC);
-                this.state = 805;
-                this.match(CParser.LPAREN);
                 this.state = 806;
+                this.match(CParser.GENERIC);
+                this.state = 807;
+                this.match(CParser.LPAREN);
+                this.state = 808;
                 this.expression();
-                this.state = 811;
+                this.state = 813;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
                     {
-                    this.state = 807;
+                    this.state = 809;
                     this.match(CParser.COMMA);
-                    this.state = 808;
+                    this.state = 810;
                     this.association();
                     }
                     }
-                    this.state = 813;
+                    this.state = 815;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 814;
+                this.state = 816;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.LBRACK:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 816;
-                this.match(CParser.LBRACK);
                 this.state = 818;
+                this.match(CParser.LBRACK);
+                this.state = 820;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                     {
-                    this.state = 817;
+                    this.state = 819;
                     this.expressions();
                     }
                 }
 
-                this.state = 820;
+                this.state = 822;
                 this.match(CParser.RBRACK);
                 }
                 break;
             case CParser.DOT:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 821;
+                this.state = 823;
                 this.match(CParser.DOT);
-                this.state = 822;
+                this.state = 824;
                 this.match(CParser.IDENTIFIER);
                 }
                 break;
             case CParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 823;
+                this.state = 825;
                 this.match(CParser.ELLIPSIS);
                 }
                 break;
@@ -3722,12 +3726,12 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 828;
+            this.state = 830;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.DEFAULT:
                 {
-                this.state = 826;
+                this.state = 828;
                 this.match(CParser.DEFAULT);
                 }
                 break;
@@ -3757,16 +3761,16 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
             case CParser.COMPOUND:
                 {
-                this.state = 827;
+                this.state = 829;
                 this.expression();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 830;
+            this.state = 832;
             this.match(CParser.COLON);
-            this.state = 831;
+            this.state = 833;
             this.expression();
             }
         }
@@ -3790,7 +3794,7 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 833;
+            this.state = 835;
             _la = this.tokenStream.LA(1);
             if(!(((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0))) {
             this.errorHandler.recoverInline(this);
@@ -3799,100 +3803,100 @@ export class CParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 866;
+            this.state = 868;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 71) {
                 {
-                this.state = 864;
+                this.state = 866;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.LPAREN:
                     {
-                    this.state = 834;
-                    this.match(CParser.LPAREN);
                     this.state = 836;
+                    this.match(CParser.LPAREN);
+                    this.state = 838;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                         {
-                        this.state = 835;
+                        this.state = 837;
                         this.arguments();
                         }
                     }
 
-                    this.state = 845;
+                    this.state = 847;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 60) {
                         {
-                        this.state = 838;
+                        this.state = 840;
                         this.match(CParser.STATEMENTS_BEHIND);
-                        this.state = 842;
+                        this.state = 844;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                             {
                             {
-                            this.state = 839;
+                            this.state = 841;
                             this.item();
                             }
                             }
-                            this.state = 844;
+                            this.state = 846;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 847;
+                    this.state = 849;
                     this.match(CParser.RPAREN);
                     }
                     break;
                 case CParser.STATEMENTS:
                     {
-                    this.state = 848;
+                    this.state = 850;
                     this.match(CParser.STATEMENTS);
-                    this.state = 852;
+                    this.state = 854;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                         {
                         {
-                        this.state = 849;
+                        this.state = 851;
                         this.item();
                         }
                         }
-                        this.state = 854;
+                        this.state = 856;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 855;
+                    this.state = 857;
                     this.match(CParser.RPAREN);
                     }
                     break;
                 case CParser.LBRACK:
                     {
-                    this.state = 856;
-                    this.match(CParser.LBRACK);
                     this.state = 858;
+                    this.match(CParser.LBRACK);
+                    this.state = 860;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                         {
-                        this.state = 857;
+                        this.state = 859;
                         this.expressions();
                         }
                     }
 
-                    this.state = 860;
+                    this.state = 862;
                     this.match(CParser.RBRACK);
                     }
                     break;
                 case CParser.DOT:
                 case CParser.ARROW:
                     {
-                    this.state = 861;
+                    this.state = 863;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 35 || _la === 36)) {
                     this.errorHandler.recoverInline(this);
@@ -3901,13 +3905,13 @@ export class CParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 862;
+                    this.state = 864;
                     this.match(CParser.IDENTIFIER);
                     }
                     break;
                 case CParser.STEP:
                     {
-                    this.state = 863;
+                    this.state = 865;
                     this.match(CParser.STEP);
                     }
                     break;
@@ -3915,7 +3919,7 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 868;
+                this.state = 870;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3941,15 +3945,15 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 869;
+            this.state = 871;
             this.match(CParser.ASM);
-            this.state = 873;
+            this.state = 875;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 524294) !== 0)) {
                 {
                 {
-                this.state = 870;
+                this.state = 872;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 524294) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -3960,29 +3964,29 @@ export class CParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 875;
+                this.state = 877;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 876;
-            this.match(CParser.LPAREN);
             this.state = 878;
+            this.match(CParser.LPAREN);
+            this.state = 880;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                 {
-                this.state = 877;
+                this.state = 879;
                 this.arguments();
                 }
             }
 
-            this.state = 886;
+            this.state = 888;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 31 || _la === 32) {
                 {
                 {
-                this.state = 880;
+                this.state = 882;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 31 || _la === 32)) {
                 this.errorHandler.recoverInline(this);
@@ -3991,23 +3995,23 @@ export class CParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 882;
+                this.state = 884;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                     {
-                    this.state = 881;
+                    this.state = 883;
                     this.arguments();
                     }
                 }
 
                 }
                 }
-                this.state = 888;
+                this.state = 890;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 889;
+            this.state = 891;
             this.match(CParser.RPAREN);
             }
         }
@@ -4026,7 +4030,7 @@ export class CParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,71,892,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,71,894,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,20,
         7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,26,
@@ -4055,128 +4059,128 @@ export class CParser extends antlr.Parser {
         10,12,10,336,9,10,1,10,1,10,1,10,5,10,341,8,10,10,10,12,10,344,9,
         10,1,10,1,10,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,357,
         8,11,1,11,1,11,1,11,1,11,3,11,363,8,11,1,12,1,12,1,12,3,12,368,8,
-        12,1,12,1,12,1,12,3,12,373,8,12,1,12,3,12,376,8,12,1,13,1,13,1,13,
-        1,13,5,13,382,8,13,10,13,12,13,385,9,13,1,13,1,13,3,13,389,8,13,
-        1,13,3,13,392,8,13,1,14,1,14,5,14,396,8,14,10,14,12,14,399,9,14,
-        1,14,1,14,1,15,1,15,4,15,405,8,15,11,15,12,15,406,1,15,1,15,1,15,
-        1,15,5,15,413,8,15,10,15,12,15,416,9,15,1,15,5,15,419,8,15,10,15,
-        12,15,422,9,15,1,15,1,15,1,15,3,15,427,8,15,1,15,1,15,1,15,5,15,
-        432,8,15,10,15,12,15,435,9,15,1,15,5,15,438,8,15,10,15,12,15,441,
-        9,15,1,15,1,15,1,15,1,15,1,15,1,15,5,15,449,8,15,10,15,12,15,452,
-        9,15,1,15,1,15,5,15,456,8,15,10,15,12,15,459,9,15,5,15,461,8,15,
-        10,15,12,15,464,9,15,1,15,3,15,467,8,15,1,16,1,16,1,16,3,16,472,
-        8,16,1,16,1,16,3,16,476,8,16,1,17,1,17,1,17,5,17,481,8,17,10,17,
-        12,17,484,9,17,1,17,1,17,1,17,4,17,489,8,17,11,17,12,17,490,3,17,
-        493,8,17,1,17,3,17,496,8,17,1,17,1,17,4,17,500,8,17,11,17,12,17,
-        501,3,17,504,8,17,1,17,3,17,507,8,17,1,18,1,18,3,18,511,8,18,1,18,
-        1,18,1,19,1,19,1,19,5,19,518,8,19,10,19,12,19,521,9,19,1,19,3,19,
-        524,8,19,1,20,4,20,527,8,20,11,20,12,20,528,1,20,3,20,532,8,20,1,
-        20,3,20,535,8,20,1,21,1,21,1,21,3,21,540,8,21,1,21,1,21,3,21,544,
-        8,21,5,21,546,8,21,10,21,12,21,549,9,21,1,21,3,21,552,8,21,1,22,
-        1,22,1,22,1,22,1,22,3,22,559,8,22,1,22,3,22,562,8,22,1,23,1,23,1,
-        23,1,23,1,23,1,23,5,23,570,8,23,10,23,12,23,573,9,23,1,23,1,23,3,
-        23,577,8,23,1,23,1,23,1,23,1,23,3,23,583,8,23,1,23,1,23,1,23,4,23,
-        588,8,23,11,23,12,23,589,1,23,3,23,593,8,23,5,23,595,8,23,10,23,
-        12,23,598,9,23,1,24,4,24,601,8,24,11,24,12,24,602,1,24,1,24,1,24,
-        1,24,1,24,1,24,5,24,611,8,24,10,24,12,24,614,9,24,1,24,1,24,3,24,
-        618,8,24,1,24,1,24,1,24,1,24,3,24,624,8,24,1,24,1,24,4,24,628,8,
-        24,11,24,12,24,629,1,24,3,24,633,8,24,5,24,635,8,24,10,24,12,24,
-        638,9,24,3,24,640,8,24,1,24,1,24,1,24,1,24,1,24,1,24,5,24,648,8,
-        24,10,24,12,24,651,9,24,1,24,1,24,3,24,655,8,24,1,24,1,24,1,24,1,
-        24,3,24,661,8,24,1,24,1,24,4,24,665,8,24,11,24,12,24,666,1,24,3,
-        24,670,8,24,5,24,672,8,24,10,24,12,24,675,9,24,3,24,677,8,24,1,25,
-        1,25,1,25,5,25,682,8,25,10,25,12,25,685,9,25,1,26,1,26,1,26,1,26,
-        5,26,691,8,26,10,26,12,26,694,9,26,1,26,1,26,1,26,4,26,699,8,26,
-        11,26,12,26,700,3,26,703,8,26,1,27,1,27,1,27,1,27,3,27,709,8,27,
-        1,27,3,27,712,8,27,1,27,5,27,715,8,27,10,27,12,27,718,9,27,1,27,
-        4,27,721,8,27,11,27,12,27,722,3,27,725,8,27,1,28,1,28,3,28,729,8,
-        28,1,29,1,29,1,29,1,29,1,29,1,29,1,29,1,29,4,29,739,8,29,11,29,12,
-        29,740,1,29,3,29,744,8,29,1,29,3,29,747,8,29,1,30,1,30,1,30,3,30,
-        752,8,30,1,30,1,30,5,30,756,8,30,10,30,12,30,759,9,30,3,30,761,8,
-        30,1,30,1,30,1,30,5,30,766,8,30,10,30,12,30,769,9,30,1,30,1,30,1,
-        30,3,30,774,8,30,1,30,1,30,1,30,1,30,5,30,780,8,30,10,30,12,30,783,
-        9,30,1,30,5,30,786,8,30,10,30,12,30,789,9,30,1,31,1,31,1,31,1,31,
-        1,31,1,31,3,31,797,8,31,1,31,1,31,1,31,1,31,1,31,1,31,1,31,1,31,
-        1,31,1,31,1,31,5,31,810,8,31,10,31,12,31,813,9,31,1,31,1,31,1,31,
-        1,31,3,31,819,8,31,1,31,1,31,1,31,1,31,3,31,825,8,31,1,32,1,32,3,
-        32,829,8,32,1,32,1,32,1,32,1,33,1,33,1,33,3,33,837,8,33,1,33,1,33,
-        5,33,841,8,33,10,33,12,33,844,9,33,3,33,846,8,33,1,33,1,33,1,33,
-        5,33,851,8,33,10,33,12,33,854,9,33,1,33,1,33,1,33,3,33,859,8,33,
-        1,33,1,33,1,33,1,33,5,33,865,8,33,10,33,12,33,868,9,33,1,34,1,34,
-        5,34,872,8,34,10,34,12,34,875,9,34,1,34,1,34,3,34,879,8,34,1,34,
-        1,34,3,34,883,8,34,5,34,885,8,34,10,34,12,34,888,9,34,1,34,1,34,
-        1,34,0,0,35,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,
-        38,40,42,44,46,48,50,52,54,56,58,60,62,64,66,68,0,8,3,0,1,2,48,48,
-        54,54,2,0,27,27,61,61,3,0,32,32,34,34,40,44,3,0,11,23,57,57,63,63,
-        1,0,35,36,1,0,45,48,2,0,1,2,19,19,1,0,31,32,1071,0,73,1,0,0,0,2,
-        101,1,0,0,0,4,111,1,0,0,0,6,254,1,0,0,0,8,259,1,0,0,0,10,283,1,0,
-        0,0,12,285,1,0,0,0,14,297,1,0,0,0,16,302,1,0,0,0,18,315,1,0,0,0,
-        20,329,1,0,0,0,22,362,1,0,0,0,24,375,1,0,0,0,26,377,1,0,0,0,28,393,
-        1,0,0,0,30,466,1,0,0,0,32,475,1,0,0,0,34,477,1,0,0,0,36,508,1,0,
-        0,0,38,514,1,0,0,0,40,534,1,0,0,0,42,551,1,0,0,0,44,561,1,0,0,0,
-        46,563,1,0,0,0,48,676,1,0,0,0,50,678,1,0,0,0,52,702,1,0,0,0,54,724,
-        1,0,0,0,56,726,1,0,0,0,58,746,1,0,0,0,60,748,1,0,0,0,62,824,1,0,
-        0,0,64,828,1,0,0,0,66,833,1,0,0,0,68,869,1,0,0,0,70,72,3,2,1,0,71,
-        70,1,0,0,0,72,75,1,0,0,0,73,71,1,0,0,0,73,74,1,0,0,0,74,76,1,0,0,
-        0,75,73,1,0,0,0,76,77,5,0,0,1,77,1,1,0,0,0,78,102,3,4,2,0,79,102,
-        3,6,3,0,80,102,5,49,0,0,81,85,5,64,0,0,82,84,3,2,1,0,83,82,1,0,0,
-        0,84,87,1,0,0,0,85,83,1,0,0,0,85,86,1,0,0,0,86,97,1,0,0,0,87,85,
-        1,0,0,0,88,92,5,65,0,0,89,91,3,2,1,0,90,89,1,0,0,0,91,94,1,0,0,0,
-        92,90,1,0,0,0,92,93,1,0,0,0,93,96,1,0,0,0,94,92,1,0,0,0,95,88,1,
-        0,0,0,96,99,1,0,0,0,97,95,1,0,0,0,97,98,1,0,0,0,98,100,1,0,0,0,99,
-        97,1,0,0,0,100,102,5,66,0,0,101,78,1,0,0,0,101,79,1,0,0,0,101,80,
-        1,0,0,0,101,81,1,0,0,0,102,3,1,0,0,0,103,104,5,48,0,0,104,112,5,
-        31,0,0,105,106,5,17,0,0,106,107,3,48,24,0,107,108,5,31,0,0,108,112,
-        1,0,0,0,109,110,5,18,0,0,110,112,5,31,0,0,111,103,1,0,0,0,111,105,
-        1,0,0,0,111,109,1,0,0,0,112,5,1,0,0,0,113,255,5,23,0,0,114,255,3,
-        12,6,0,115,116,5,11,0,0,116,117,3,16,8,0,117,125,3,14,7,0,118,119,
-        5,12,0,0,119,120,5,63,0,0,120,121,3,16,8,0,121,122,3,14,7,0,122,
-        124,1,0,0,0,123,118,1,0,0,0,124,127,1,0,0,0,125,123,1,0,0,0,125,
-        126,1,0,0,0,126,130,1,0,0,0,127,125,1,0,0,0,128,129,5,12,0,0,129,
-        131,3,14,7,0,130,128,1,0,0,0,130,131,1,0,0,0,131,255,1,0,0,0,132,
-        133,5,13,0,0,133,134,3,16,8,0,134,135,3,14,7,0,135,255,1,0,0,0,136,
-        137,5,15,0,0,137,138,3,14,7,0,138,139,5,13,0,0,139,141,3,16,8,0,
-        140,142,5,23,0,0,141,140,1,0,0,0,141,142,1,0,0,0,142,255,1,0,0,0,
-        143,144,5,16,0,0,144,145,3,16,8,0,145,146,3,14,7,0,146,255,1,0,0,
-        0,147,148,5,14,0,0,148,172,5,25,0,0,149,151,3,22,11,0,150,149,1,
-        0,0,0,151,152,1,0,0,0,152,150,1,0,0,0,152,153,1,0,0,0,153,162,1,
-        0,0,0,154,159,3,46,23,0,155,156,5,24,0,0,156,158,3,46,23,0,157,155,
-        1,0,0,0,158,161,1,0,0,0,159,157,1,0,0,0,159,160,1,0,0,0,160,163,
-        1,0,0,0,161,159,1,0,0,0,162,154,1,0,0,0,162,163,1,0,0,0,163,173,
-        1,0,0,0,164,169,3,46,23,0,165,166,5,24,0,0,166,168,3,46,23,0,167,
-        165,1,0,0,0,168,171,1,0,0,0,169,167,1,0,0,0,169,170,1,0,0,0,170,
-        173,1,0,0,0,171,169,1,0,0,0,172,150,1,0,0,0,172,164,1,0,0,0,172,
-        173,1,0,0,0,173,174,1,0,0,0,174,176,5,23,0,0,175,177,3,50,25,0,176,
-        175,1,0,0,0,176,177,1,0,0,0,177,178,1,0,0,0,178,180,5,23,0,0,179,
-        181,3,50,25,0,180,179,1,0,0,0,180,181,1,0,0,0,181,182,1,0,0,0,182,
-        183,5,26,0,0,183,255,3,14,7,0,184,186,5,20,0,0,185,187,3,50,25,0,
-        186,185,1,0,0,0,186,187,1,0,0,0,187,188,1,0,0,0,188,255,5,23,0,0,
-        189,190,5,19,0,0,190,191,3,48,24,0,191,192,5,23,0,0,192,255,1,0,
-        0,0,193,194,5,21,0,0,194,255,5,23,0,0,195,196,5,22,0,0,196,255,5,
-        23,0,0,197,198,3,68,34,0,198,199,5,23,0,0,199,255,1,0,0,0,200,210,
-        5,10,0,0,201,211,5,58,0,0,202,206,5,27,0,0,203,205,5,58,0,0,204,
-        203,1,0,0,0,205,208,1,0,0,0,206,204,1,0,0,0,206,207,1,0,0,0,207,
-        209,1,0,0,0,208,206,1,0,0,0,209,211,5,28,0,0,210,201,1,0,0,0,210,
-        202,1,0,0,0,211,255,1,0,0,0,212,214,3,22,11,0,213,212,1,0,0,0,214,
-        215,1,0,0,0,215,213,1,0,0,0,215,216,1,0,0,0,216,235,1,0,0,0,217,
-        236,5,23,0,0,218,229,3,46,23,0,219,223,5,24,0,0,220,222,3,24,12,
-        0,221,220,1,0,0,0,222,225,1,0,0,0,223,221,1,0,0,0,223,224,1,0,0,
-        0,224,226,1,0,0,0,225,223,1,0,0,0,226,228,3,46,23,0,227,219,1,0,
-        0,0,228,231,1,0,0,0,229,227,1,0,0,0,229,230,1,0,0,0,230,232,1,0,
-        0,0,231,229,1,0,0,0,232,233,3,18,9,0,233,236,1,0,0,0,234,236,3,8,
-        4,0,235,217,1,0,0,0,235,218,1,0,0,0,235,234,1,0,0,0,236,255,1,0,
-        0,0,237,248,3,46,23,0,238,242,5,24,0,0,239,241,3,24,12,0,240,239,
-        1,0,0,0,241,244,1,0,0,0,242,240,1,0,0,0,242,243,1,0,0,0,243,245,
-        1,0,0,0,244,242,1,0,0,0,245,247,3,46,23,0,246,238,1,0,0,0,247,250,
-        1,0,0,0,248,246,1,0,0,0,248,249,1,0,0,0,249,251,1,0,0,0,250,248,
-        1,0,0,0,251,252,3,18,9,0,252,255,1,0,0,0,253,255,3,8,4,0,254,113,
-        1,0,0,0,254,114,1,0,0,0,254,115,1,0,0,0,254,132,1,0,0,0,254,136,
-        1,0,0,0,254,143,1,0,0,0,254,147,1,0,0,0,254,184,1,0,0,0,254,189,
-        1,0,0,0,254,193,1,0,0,0,254,195,1,0,0,0,254,197,1,0,0,0,254,200,
-        1,0,0,0,254,213,1,0,0,0,254,237,1,0,0,0,254,253,1,0,0,0,255,7,1,
-        0,0,0,256,260,5,68,0,0,257,258,5,70,0,0,258,260,3,10,5,0,259,256,
-        1,0,0,0,259,257,1,0,0,0,260,9,1,0,0,0,261,263,5,25,0,0,262,264,3,
-        52,26,0,263,262,1,0,0,0,263,264,1,0,0,0,264,272,1,0,0,0,265,269,
+        12,1,12,1,12,1,12,1,12,3,12,374,8,12,1,12,1,12,3,12,378,8,12,1,13,
+        1,13,1,13,1,13,5,13,384,8,13,10,13,12,13,387,9,13,1,13,1,13,3,13,
+        391,8,13,1,13,3,13,394,8,13,1,14,1,14,5,14,398,8,14,10,14,12,14,
+        401,9,14,1,14,1,14,1,15,1,15,4,15,407,8,15,11,15,12,15,408,1,15,
+        1,15,1,15,1,15,5,15,415,8,15,10,15,12,15,418,9,15,1,15,5,15,421,
+        8,15,10,15,12,15,424,9,15,1,15,1,15,1,15,3,15,429,8,15,1,15,1,15,
+        1,15,5,15,434,8,15,10,15,12,15,437,9,15,1,15,5,15,440,8,15,10,15,
+        12,15,443,9,15,1,15,1,15,1,15,1,15,1,15,1,15,5,15,451,8,15,10,15,
+        12,15,454,9,15,1,15,1,15,5,15,458,8,15,10,15,12,15,461,9,15,5,15,
+        463,8,15,10,15,12,15,466,9,15,1,15,3,15,469,8,15,1,16,1,16,1,16,
+        3,16,474,8,16,1,16,1,16,3,16,478,8,16,1,17,1,17,1,17,5,17,483,8,
+        17,10,17,12,17,486,9,17,1,17,1,17,1,17,4,17,491,8,17,11,17,12,17,
+        492,3,17,495,8,17,1,17,3,17,498,8,17,1,17,1,17,4,17,502,8,17,11,
+        17,12,17,503,3,17,506,8,17,1,17,3,17,509,8,17,1,18,1,18,3,18,513,
+        8,18,1,18,1,18,1,19,1,19,1,19,5,19,520,8,19,10,19,12,19,523,9,19,
+        1,19,3,19,526,8,19,1,20,4,20,529,8,20,11,20,12,20,530,1,20,3,20,
+        534,8,20,1,20,3,20,537,8,20,1,21,1,21,1,21,3,21,542,8,21,1,21,1,
+        21,3,21,546,8,21,5,21,548,8,21,10,21,12,21,551,9,21,1,21,3,21,554,
+        8,21,1,22,1,22,1,22,1,22,1,22,3,22,561,8,22,1,22,3,22,564,8,22,1,
+        23,1,23,1,23,1,23,1,23,1,23,5,23,572,8,23,10,23,12,23,575,9,23,1,
+        23,1,23,3,23,579,8,23,1,23,1,23,1,23,1,23,3,23,585,8,23,1,23,1,23,
+        1,23,4,23,590,8,23,11,23,12,23,591,1,23,3,23,595,8,23,5,23,597,8,
+        23,10,23,12,23,600,9,23,1,24,4,24,603,8,24,11,24,12,24,604,1,24,
+        1,24,1,24,1,24,1,24,1,24,5,24,613,8,24,10,24,12,24,616,9,24,1,24,
+        1,24,3,24,620,8,24,1,24,1,24,1,24,1,24,3,24,626,8,24,1,24,1,24,4,
+        24,630,8,24,11,24,12,24,631,1,24,3,24,635,8,24,5,24,637,8,24,10,
+        24,12,24,640,9,24,3,24,642,8,24,1,24,1,24,1,24,1,24,1,24,1,24,5,
+        24,650,8,24,10,24,12,24,653,9,24,1,24,1,24,3,24,657,8,24,1,24,1,
+        24,1,24,1,24,3,24,663,8,24,1,24,1,24,4,24,667,8,24,11,24,12,24,668,
+        1,24,3,24,672,8,24,5,24,674,8,24,10,24,12,24,677,9,24,3,24,679,8,
+        24,1,25,1,25,1,25,5,25,684,8,25,10,25,12,25,687,9,25,1,26,1,26,1,
+        26,1,26,5,26,693,8,26,10,26,12,26,696,9,26,1,26,1,26,1,26,4,26,701,
+        8,26,11,26,12,26,702,3,26,705,8,26,1,27,1,27,1,27,1,27,3,27,711,
+        8,27,1,27,3,27,714,8,27,1,27,5,27,717,8,27,10,27,12,27,720,9,27,
+        1,27,4,27,723,8,27,11,27,12,27,724,3,27,727,8,27,1,28,1,28,3,28,
+        731,8,28,1,29,1,29,1,29,1,29,1,29,1,29,1,29,1,29,4,29,741,8,29,11,
+        29,12,29,742,1,29,3,29,746,8,29,1,29,3,29,749,8,29,1,30,1,30,1,30,
+        3,30,754,8,30,1,30,1,30,5,30,758,8,30,10,30,12,30,761,9,30,3,30,
+        763,8,30,1,30,1,30,1,30,5,30,768,8,30,10,30,12,30,771,9,30,1,30,
+        1,30,1,30,3,30,776,8,30,1,30,1,30,1,30,1,30,5,30,782,8,30,10,30,
+        12,30,785,9,30,1,30,5,30,788,8,30,10,30,12,30,791,9,30,1,31,1,31,
+        1,31,1,31,1,31,1,31,3,31,799,8,31,1,31,1,31,1,31,1,31,1,31,1,31,
+        1,31,1,31,1,31,1,31,1,31,5,31,812,8,31,10,31,12,31,815,9,31,1,31,
+        1,31,1,31,1,31,3,31,821,8,31,1,31,1,31,1,31,1,31,3,31,827,8,31,1,
+        32,1,32,3,32,831,8,32,1,32,1,32,1,32,1,33,1,33,1,33,3,33,839,8,33,
+        1,33,1,33,5,33,843,8,33,10,33,12,33,846,9,33,3,33,848,8,33,1,33,
+        1,33,1,33,5,33,853,8,33,10,33,12,33,856,9,33,1,33,1,33,1,33,3,33,
+        861,8,33,1,33,1,33,1,33,1,33,5,33,867,8,33,10,33,12,33,870,9,33,
+        1,34,1,34,5,34,874,8,34,10,34,12,34,877,9,34,1,34,1,34,3,34,881,
+        8,34,1,34,1,34,3,34,885,8,34,5,34,887,8,34,10,34,12,34,890,9,34,
+        1,34,1,34,1,34,0,0,35,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,
+        32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,62,64,66,68,0,8,3,0,
+        1,2,48,48,54,54,2,0,27,27,61,61,3,0,32,32,34,34,40,44,3,0,11,23,
+        57,57,63,63,1,0,35,36,1,0,45,48,2,0,1,2,19,19,1,0,31,32,1073,0,73,
+        1,0,0,0,2,101,1,0,0,0,4,111,1,0,0,0,6,254,1,0,0,0,8,259,1,0,0,0,
+        10,283,1,0,0,0,12,285,1,0,0,0,14,297,1,0,0,0,16,302,1,0,0,0,18,315,
+        1,0,0,0,20,329,1,0,0,0,22,362,1,0,0,0,24,377,1,0,0,0,26,379,1,0,
+        0,0,28,395,1,0,0,0,30,468,1,0,0,0,32,477,1,0,0,0,34,479,1,0,0,0,
+        36,510,1,0,0,0,38,516,1,0,0,0,40,536,1,0,0,0,42,553,1,0,0,0,44,563,
+        1,0,0,0,46,565,1,0,0,0,48,678,1,0,0,0,50,680,1,0,0,0,52,704,1,0,
+        0,0,54,726,1,0,0,0,56,728,1,0,0,0,58,748,1,0,0,0,60,750,1,0,0,0,
+        62,826,1,0,0,0,64,830,1,0,0,0,66,835,1,0,0,0,68,871,1,0,0,0,70,72,
+        3,2,1,0,71,70,1,0,0,0,72,75,1,0,0,0,73,71,1,0,0,0,73,74,1,0,0,0,
+        74,76,1,0,0,0,75,73,1,0,0,0,76,77,5,0,0,1,77,1,1,0,0,0,78,102,3,
+        4,2,0,79,102,3,6,3,0,80,102,5,49,0,0,81,85,5,64,0,0,82,84,3,2,1,
+        0,83,82,1,0,0,0,84,87,1,0,0,0,85,83,1,0,0,0,85,86,1,0,0,0,86,97,
+        1,0,0,0,87,85,1,0,0,0,88,92,5,65,0,0,89,91,3,2,1,0,90,89,1,0,0,0,
+        91,94,1,0,0,0,92,90,1,0,0,0,92,93,1,0,0,0,93,96,1,0,0,0,94,92,1,
+        0,0,0,95,88,1,0,0,0,96,99,1,0,0,0,97,95,1,0,0,0,97,98,1,0,0,0,98,
+        100,1,0,0,0,99,97,1,0,0,0,100,102,5,66,0,0,101,78,1,0,0,0,101,79,
+        1,0,0,0,101,80,1,0,0,0,101,81,1,0,0,0,102,3,1,0,0,0,103,104,5,48,
+        0,0,104,112,5,31,0,0,105,106,5,17,0,0,106,107,3,48,24,0,107,108,
+        5,31,0,0,108,112,1,0,0,0,109,110,5,18,0,0,110,112,5,31,0,0,111,103,
+        1,0,0,0,111,105,1,0,0,0,111,109,1,0,0,0,112,5,1,0,0,0,113,255,5,
+        23,0,0,114,255,3,12,6,0,115,116,5,11,0,0,116,117,3,16,8,0,117,125,
+        3,14,7,0,118,119,5,12,0,0,119,120,5,63,0,0,120,121,3,16,8,0,121,
+        122,3,14,7,0,122,124,1,0,0,0,123,118,1,0,0,0,124,127,1,0,0,0,125,
+        123,1,0,0,0,125,126,1,0,0,0,126,130,1,0,0,0,127,125,1,0,0,0,128,
+        129,5,12,0,0,129,131,3,14,7,0,130,128,1,0,0,0,130,131,1,0,0,0,131,
+        255,1,0,0,0,132,133,5,13,0,0,133,134,3,16,8,0,134,135,3,14,7,0,135,
+        255,1,0,0,0,136,137,5,15,0,0,137,138,3,14,7,0,138,139,5,13,0,0,139,
+        141,3,16,8,0,140,142,5,23,0,0,141,140,1,0,0,0,141,142,1,0,0,0,142,
+        255,1,0,0,0,143,144,5,16,0,0,144,145,3,16,8,0,145,146,3,14,7,0,146,
+        255,1,0,0,0,147,148,5,14,0,0,148,172,5,25,0,0,149,151,3,22,11,0,
+        150,149,1,0,0,0,151,152,1,0,0,0,152,150,1,0,0,0,152,153,1,0,0,0,
+        153,162,1,0,0,0,154,159,3,46,23,0,155,156,5,24,0,0,156,158,3,46,
+        23,0,157,155,1,0,0,0,158,161,1,0,0,0,159,157,1,0,0,0,159,160,1,0,
+        0,0,160,163,1,0,0,0,161,159,1,0,0,0,162,154,1,0,0,0,162,163,1,0,
+        0,0,163,173,1,0,0,0,164,169,3,46,23,0,165,166,5,24,0,0,166,168,3,
+        46,23,0,167,165,1,0,0,0,168,171,1,0,0,0,169,167,1,0,0,0,169,170,
+        1,0,0,0,170,173,1,0,0,0,171,169,1,0,0,0,172,150,1,0,0,0,172,164,
+        1,0,0,0,172,173,1,0,0,0,173,174,1,0,0,0,174,176,5,23,0,0,175,177,
+        3,50,25,0,176,175,1,0,0,0,176,177,1,0,0,0,177,178,1,0,0,0,178,180,
+        5,23,0,0,179,181,3,50,25,0,180,179,1,0,0,0,180,181,1,0,0,0,181,182,
+        1,0,0,0,182,183,5,26,0,0,183,255,3,14,7,0,184,186,5,20,0,0,185,187,
+        3,50,25,0,186,185,1,0,0,0,186,187,1,0,0,0,187,188,1,0,0,0,188,255,
+        5,23,0,0,189,190,5,19,0,0,190,191,3,48,24,0,191,192,5,23,0,0,192,
+        255,1,0,0,0,193,194,5,21,0,0,194,255,5,23,0,0,195,196,5,22,0,0,196,
+        255,5,23,0,0,197,198,3,68,34,0,198,199,5,23,0,0,199,255,1,0,0,0,
+        200,210,5,10,0,0,201,211,5,58,0,0,202,206,5,27,0,0,203,205,5,58,
+        0,0,204,203,1,0,0,0,205,208,1,0,0,0,206,204,1,0,0,0,206,207,1,0,
+        0,0,207,209,1,0,0,0,208,206,1,0,0,0,209,211,5,28,0,0,210,201,1,0,
+        0,0,210,202,1,0,0,0,211,255,1,0,0,0,212,214,3,22,11,0,213,212,1,
+        0,0,0,214,215,1,0,0,0,215,213,1,0,0,0,215,216,1,0,0,0,216,235,1,
+        0,0,0,217,236,5,23,0,0,218,229,3,46,23,0,219,223,5,24,0,0,220,222,
+        3,24,12,0,221,220,1,0,0,0,222,225,1,0,0,0,223,221,1,0,0,0,223,224,
+        1,0,0,0,224,226,1,0,0,0,225,223,1,0,0,0,226,228,3,46,23,0,227,219,
+        1,0,0,0,228,231,1,0,0,0,229,227,1,0,0,0,229,230,1,0,0,0,230,232,
+        1,0,0,0,231,229,1,0,0,0,232,233,3,18,9,0,233,236,1,0,0,0,234,236,
+        3,8,4,0,235,217,1,0,0,0,235,218,1,0,0,0,235,234,1,0,0,0,236,255,
+        1,0,0,0,237,248,3,46,23,0,238,242,5,24,0,0,239,241,3,24,12,0,240,
+        239,1,0,0,0,241,244,1,0,0,0,242,240,1,0,0,0,242,243,1,0,0,0,243,
+        245,1,0,0,0,244,242,1,0,0,0,245,247,3,46,23,0,246,238,1,0,0,0,247,
+        250,1,0,0,0,248,246,1,0,0,0,248,249,1,0,0,0,249,251,1,0,0,0,250,
+        248,1,0,0,0,251,252,3,18,9,0,252,255,1,0,0,0,253,255,3,8,4,0,254,
+        113,1,0,0,0,254,114,1,0,0,0,254,115,1,0,0,0,254,132,1,0,0,0,254,
+        136,1,0,0,0,254,143,1,0,0,0,254,147,1,0,0,0,254,184,1,0,0,0,254,
+        189,1,0,0,0,254,193,1,0,0,0,254,195,1,0,0,0,254,197,1,0,0,0,254,
+        200,1,0,0,0,254,213,1,0,0,0,254,237,1,0,0,0,254,253,1,0,0,0,255,
+        7,1,0,0,0,256,260,5,68,0,0,257,258,5,70,0,0,258,260,3,10,5,0,259,
+        256,1,0,0,0,259,257,1,0,0,0,260,9,1,0,0,0,261,263,5,25,0,0,262,264,
+        3,52,26,0,263,262,1,0,0,0,263,264,1,0,0,0,264,272,1,0,0,0,265,269,
         5,60,0,0,266,268,3,2,1,0,267,266,1,0,0,0,268,271,1,0,0,0,269,267,
         1,0,0,0,269,270,1,0,0,0,270,273,1,0,0,0,271,269,1,0,0,0,272,265,
         1,0,0,0,272,273,1,0,0,0,273,274,1,0,0,0,274,284,5,26,0,0,275,279,
@@ -4209,184 +4213,185 @@ export class CParser extends antlr.Parser {
         1,0,0,0,362,348,1,0,0,0,362,349,1,0,0,0,362,350,1,0,0,0,362,351,
         1,0,0,0,362,353,1,0,0,0,362,359,1,0,0,0,362,360,1,0,0,0,362,361,
         1,0,0,0,363,23,1,0,0,0,364,365,5,4,0,0,365,367,5,25,0,0,366,368,
-        3,52,26,0,367,366,1,0,0,0,367,368,1,0,0,0,368,369,1,0,0,0,369,376,
-        5,26,0,0,370,372,5,62,0,0,371,373,3,48,24,0,372,371,1,0,0,0,372,
-        373,1,0,0,0,373,374,1,0,0,0,374,376,5,30,0,0,375,364,1,0,0,0,375,
-        370,1,0,0,0,376,25,1,0,0,0,377,383,5,6,0,0,378,382,3,24,12,0,379,
-        382,5,54,0,0,380,382,5,2,0,0,381,378,1,0,0,0,381,379,1,0,0,0,381,
-        380,1,0,0,0,382,385,1,0,0,0,383,381,1,0,0,0,383,384,1,0,0,0,384,
-        391,1,0,0,0,385,383,1,0,0,0,386,388,5,48,0,0,387,389,3,28,14,0,388,
-        387,1,0,0,0,388,389,1,0,0,0,389,392,1,0,0,0,390,392,3,28,14,0,391,
-        386,1,0,0,0,391,390,1,0,0,0,392,27,1,0,0,0,393,397,5,27,0,0,394,
-        396,3,30,15,0,395,394,1,0,0,0,396,399,1,0,0,0,397,395,1,0,0,0,397,
-        398,1,0,0,0,398,400,1,0,0,0,399,397,1,0,0,0,400,401,5,28,0,0,401,
-        29,1,0,0,0,402,467,5,23,0,0,403,405,3,22,11,0,404,403,1,0,0,0,405,
-        406,1,0,0,0,406,404,1,0,0,0,406,407,1,0,0,0,407,426,1,0,0,0,408,
-        427,5,23,0,0,409,420,3,32,16,0,410,414,5,24,0,0,411,413,3,24,12,
-        0,412,411,1,0,0,0,413,416,1,0,0,0,414,412,1,0,0,0,414,415,1,0,0,
-        0,415,417,1,0,0,0,416,414,1,0,0,0,417,419,3,32,16,0,418,410,1,0,
-        0,0,419,422,1,0,0,0,420,418,1,0,0,0,420,421,1,0,0,0,421,423,1,0,
-        0,0,422,420,1,0,0,0,423,424,5,23,0,0,424,427,1,0,0,0,425,427,3,8,
-        4,0,426,408,1,0,0,0,426,409,1,0,0,0,426,425,1,0,0,0,427,467,1,0,
-        0,0,428,439,3,32,16,0,429,433,5,24,0,0,430,432,3,24,12,0,431,430,
-        1,0,0,0,432,435,1,0,0,0,433,431,1,0,0,0,433,434,1,0,0,0,434,436,
-        1,0,0,0,435,433,1,0,0,0,436,438,3,32,16,0,437,429,1,0,0,0,438,441,
-        1,0,0,0,439,437,1,0,0,0,439,440,1,0,0,0,440,442,1,0,0,0,441,439,
-        1,0,0,0,442,443,5,23,0,0,443,467,1,0,0,0,444,467,3,8,4,0,445,467,
-        5,49,0,0,446,450,5,64,0,0,447,449,3,30,15,0,448,447,1,0,0,0,449,
-        452,1,0,0,0,450,448,1,0,0,0,450,451,1,0,0,0,451,462,1,0,0,0,452,
-        450,1,0,0,0,453,457,5,65,0,0,454,456,3,30,15,0,455,454,1,0,0,0,456,
-        459,1,0,0,0,457,455,1,0,0,0,457,458,1,0,0,0,458,461,1,0,0,0,459,
-        457,1,0,0,0,460,453,1,0,0,0,461,464,1,0,0,0,462,460,1,0,0,0,462,
-        463,1,0,0,0,463,465,1,0,0,0,464,462,1,0,0,0,465,467,5,66,0,0,466,
-        402,1,0,0,0,466,404,1,0,0,0,466,428,1,0,0,0,466,444,1,0,0,0,466,
-        445,1,0,0,0,466,446,1,0,0,0,467,31,1,0,0,0,468,471,3,46,23,0,469,
-        470,5,31,0,0,470,472,3,46,23,0,471,469,1,0,0,0,471,472,1,0,0,0,472,
-        476,1,0,0,0,473,474,5,31,0,0,474,476,3,46,23,0,475,468,1,0,0,0,475,
-        473,1,0,0,0,476,33,1,0,0,0,477,482,5,7,0,0,478,481,3,24,12,0,479,
-        481,5,54,0,0,480,478,1,0,0,0,480,479,1,0,0,0,481,484,1,0,0,0,482,
-        480,1,0,0,0,482,483,1,0,0,0,483,506,1,0,0,0,484,482,1,0,0,0,485,
-        492,5,48,0,0,486,488,5,31,0,0,487,489,7,0,0,0,488,487,1,0,0,0,489,
-        490,1,0,0,0,490,488,1,0,0,0,490,491,1,0,0,0,491,493,1,0,0,0,492,
-        486,1,0,0,0,492,493,1,0,0,0,493,495,1,0,0,0,494,496,3,36,18,0,495,
-        494,1,0,0,0,495,496,1,0,0,0,496,507,1,0,0,0,497,499,5,31,0,0,498,
-        500,7,0,0,0,499,498,1,0,0,0,500,501,1,0,0,0,501,499,1,0,0,0,501,
-        502,1,0,0,0,502,504,1,0,0,0,503,497,1,0,0,0,503,504,1,0,0,0,504,
-        505,1,0,0,0,505,507,3,36,18,0,506,485,1,0,0,0,506,503,1,0,0,0,507,
-        35,1,0,0,0,508,510,7,1,0,0,509,511,3,38,19,0,510,509,1,0,0,0,510,
-        511,1,0,0,0,511,512,1,0,0,0,512,513,5,28,0,0,513,37,1,0,0,0,514,
-        519,3,40,20,0,515,516,5,24,0,0,516,518,3,40,20,0,517,515,1,0,0,0,
-        518,521,1,0,0,0,519,517,1,0,0,0,519,520,1,0,0,0,520,523,1,0,0,0,
-        521,519,1,0,0,0,522,524,5,24,0,0,523,522,1,0,0,0,523,524,1,0,0,0,
-        524,39,1,0,0,0,525,527,3,42,21,0,526,525,1,0,0,0,527,528,1,0,0,0,
-        528,526,1,0,0,0,528,529,1,0,0,0,529,531,1,0,0,0,530,532,3,44,22,
-        0,531,530,1,0,0,0,531,532,1,0,0,0,532,535,1,0,0,0,533,535,3,44,22,
-        0,534,526,1,0,0,0,534,533,1,0,0,0,535,41,1,0,0,0,536,552,5,49,0,
-        0,537,539,5,64,0,0,538,540,3,38,19,0,539,538,1,0,0,0,539,540,1,0,
-        0,0,540,547,1,0,0,0,541,543,5,65,0,0,542,544,3,38,19,0,543,542,1,
-        0,0,0,543,544,1,0,0,0,544,546,1,0,0,0,545,541,1,0,0,0,546,549,1,
-        0,0,0,547,545,1,0,0,0,547,548,1,0,0,0,548,550,1,0,0,0,549,547,1,
-        0,0,0,550,552,5,66,0,0,551,536,1,0,0,0,551,537,1,0,0,0,552,43,1,
-        0,0,0,553,562,3,36,18,0,554,555,5,48,0,0,555,558,5,31,0,0,556,559,
-        3,36,18,0,557,559,3,48,24,0,558,556,1,0,0,0,558,557,1,0,0,0,559,
-        562,1,0,0,0,560,562,3,48,24,0,561,553,1,0,0,0,561,554,1,0,0,0,561,
-        560,1,0,0,0,562,45,1,0,0,0,563,596,3,58,29,0,564,565,7,2,0,0,565,
-        595,3,58,29,0,566,567,5,43,0,0,567,571,3,36,18,0,568,570,3,66,33,
-        0,569,568,1,0,0,0,570,573,1,0,0,0,571,569,1,0,0,0,571,572,1,0,0,
-        0,572,595,1,0,0,0,573,571,1,0,0,0,574,576,5,33,0,0,575,577,3,50,
-        25,0,576,575,1,0,0,0,576,577,1,0,0,0,577,578,1,0,0,0,578,579,5,31,
-        0,0,579,595,3,58,29,0,580,582,5,39,0,0,581,583,3,58,29,0,582,581,
-        1,0,0,0,582,583,1,0,0,0,583,595,1,0,0,0,584,588,5,2,0,0,585,588,
-        3,24,12,0,586,588,3,68,34,0,587,584,1,0,0,0,587,585,1,0,0,0,587,
-        586,1,0,0,0,588,589,1,0,0,0,589,587,1,0,0,0,589,590,1,0,0,0,590,
-        592,1,0,0,0,591,593,3,58,29,0,592,591,1,0,0,0,592,593,1,0,0,0,593,
-        595,1,0,0,0,594,564,1,0,0,0,594,566,1,0,0,0,594,574,1,0,0,0,594,
-        580,1,0,0,0,594,587,1,0,0,0,595,598,1,0,0,0,596,594,1,0,0,0,596,
-        597,1,0,0,0,597,47,1,0,0,0,598,596,1,0,0,0,599,601,3,22,11,0,600,
-        599,1,0,0,0,601,602,1,0,0,0,602,600,1,0,0,0,602,603,1,0,0,0,603,
-        639,1,0,0,0,604,636,3,58,29,0,605,606,7,2,0,0,606,635,3,58,29,0,
-        607,608,5,43,0,0,608,612,3,36,18,0,609,611,3,66,33,0,610,609,1,0,
-        0,0,611,614,1,0,0,0,612,610,1,0,0,0,612,613,1,0,0,0,613,635,1,0,
-        0,0,614,612,1,0,0,0,615,617,5,33,0,0,616,618,3,50,25,0,617,616,1,
-        0,0,0,617,618,1,0,0,0,618,619,1,0,0,0,619,620,5,31,0,0,620,635,3,
-        58,29,0,621,623,5,39,0,0,622,624,3,58,29,0,623,622,1,0,0,0,623,624,
-        1,0,0,0,624,635,1,0,0,0,625,628,3,22,11,0,626,628,3,68,34,0,627,
-        625,1,0,0,0,627,626,1,0,0,0,628,629,1,0,0,0,629,627,1,0,0,0,629,
-        630,1,0,0,0,630,632,1,0,0,0,631,633,3,58,29,0,632,631,1,0,0,0,632,
-        633,1,0,0,0,633,635,1,0,0,0,634,605,1,0,0,0,634,607,1,0,0,0,634,
-        615,1,0,0,0,634,621,1,0,0,0,634,627,1,0,0,0,635,638,1,0,0,0,636,
-        634,1,0,0,0,636,637,1,0,0,0,637,640,1,0,0,0,638,636,1,0,0,0,639,
-        604,1,0,0,0,639,640,1,0,0,0,640,677,1,0,0,0,641,673,3,58,29,0,642,
-        643,7,2,0,0,643,672,3,58,29,0,644,645,5,43,0,0,645,649,3,36,18,0,
-        646,648,3,66,33,0,647,646,1,0,0,0,648,651,1,0,0,0,649,647,1,0,0,
-        0,649,650,1,0,0,0,650,672,1,0,0,0,651,649,1,0,0,0,652,654,5,33,0,
-        0,653,655,3,50,25,0,654,653,1,0,0,0,654,655,1,0,0,0,655,656,1,0,
-        0,0,656,657,5,31,0,0,657,672,3,58,29,0,658,660,5,39,0,0,659,661,
-        3,58,29,0,660,659,1,0,0,0,660,661,1,0,0,0,661,672,1,0,0,0,662,665,
-        3,22,11,0,663,665,3,68,34,0,664,662,1,0,0,0,664,663,1,0,0,0,665,
-        666,1,0,0,0,666,664,1,0,0,0,666,667,1,0,0,0,667,669,1,0,0,0,668,
-        670,3,58,29,0,669,668,1,0,0,0,669,670,1,0,0,0,670,672,1,0,0,0,671,
-        642,1,0,0,0,671,644,1,0,0,0,671,652,1,0,0,0,671,658,1,0,0,0,671,
-        664,1,0,0,0,672,675,1,0,0,0,673,671,1,0,0,0,673,674,1,0,0,0,674,
-        677,1,0,0,0,675,673,1,0,0,0,676,600,1,0,0,0,676,641,1,0,0,0,677,
-        49,1,0,0,0,678,683,3,48,24,0,679,680,5,24,0,0,680,682,3,48,24,0,
-        681,679,1,0,0,0,682,685,1,0,0,0,683,681,1,0,0,0,683,684,1,0,0,0,
-        684,51,1,0,0,0,685,683,1,0,0,0,686,692,3,54,27,0,687,688,5,24,0,
-        0,688,691,3,54,27,0,689,691,5,24,0,0,690,687,1,0,0,0,690,689,1,0,
-        0,0,691,694,1,0,0,0,692,690,1,0,0,0,692,693,1,0,0,0,693,703,1,0,
-        0,0,694,692,1,0,0,0,695,696,5,24,0,0,696,699,3,54,27,0,697,699,5,
-        24,0,0,698,695,1,0,0,0,698,697,1,0,0,0,699,700,1,0,0,0,700,698,1,
-        0,0,0,700,701,1,0,0,0,701,703,1,0,0,0,702,686,1,0,0,0,702,698,1,
-        0,0,0,703,53,1,0,0,0,704,712,3,48,24,0,705,712,3,12,6,0,706,708,
-        5,61,0,0,707,709,3,38,19,0,708,707,1,0,0,0,708,709,1,0,0,0,709,710,
-        1,0,0,0,710,712,5,28,0,0,711,704,1,0,0,0,711,705,1,0,0,0,711,706,
-        1,0,0,0,712,716,1,0,0,0,713,715,3,56,28,0,714,713,1,0,0,0,715,718,
-        1,0,0,0,716,714,1,0,0,0,716,717,1,0,0,0,717,725,1,0,0,0,718,716,
-        1,0,0,0,719,721,3,56,28,0,720,719,1,0,0,0,721,722,1,0,0,0,722,720,
-        1,0,0,0,722,723,1,0,0,0,723,725,1,0,0,0,724,711,1,0,0,0,724,720,
-        1,0,0,0,725,55,1,0,0,0,726,728,7,3,0,0,727,729,3,48,24,0,728,727,
-        1,0,0,0,728,729,1,0,0,0,729,57,1,0,0,0,730,739,5,56,0,0,731,739,
-        5,38,0,0,732,739,5,37,0,0,733,739,5,8,0,0,734,735,5,59,0,0,735,736,
-        3,50,25,0,736,737,5,26,0,0,737,739,1,0,0,0,738,730,1,0,0,0,738,731,
-        1,0,0,0,738,732,1,0,0,0,738,733,1,0,0,0,738,734,1,0,0,0,739,740,
-        1,0,0,0,740,738,1,0,0,0,740,741,1,0,0,0,741,743,1,0,0,0,742,744,
-        3,60,30,0,743,742,1,0,0,0,743,744,1,0,0,0,744,747,1,0,0,0,745,747,
-        3,60,30,0,746,738,1,0,0,0,746,745,1,0,0,0,747,59,1,0,0,0,748,781,
-        3,62,31,0,749,751,5,25,0,0,750,752,3,52,26,0,751,750,1,0,0,0,751,
-        752,1,0,0,0,752,760,1,0,0,0,753,757,5,60,0,0,754,756,3,2,1,0,755,
-        754,1,0,0,0,756,759,1,0,0,0,757,755,1,0,0,0,757,758,1,0,0,0,758,
-        761,1,0,0,0,759,757,1,0,0,0,760,753,1,0,0,0,760,761,1,0,0,0,761,
-        762,1,0,0,0,762,780,5,26,0,0,763,767,5,71,0,0,764,766,3,2,1,0,765,
-        764,1,0,0,0,766,769,1,0,0,0,767,765,1,0,0,0,767,768,1,0,0,0,768,
-        770,1,0,0,0,769,767,1,0,0,0,770,780,5,26,0,0,771,773,5,29,0,0,772,
-        774,3,50,25,0,773,772,1,0,0,0,773,774,1,0,0,0,774,775,1,0,0,0,775,
-        780,5,30,0,0,776,777,7,4,0,0,777,780,5,48,0,0,778,780,5,37,0,0,779,
-        749,1,0,0,0,779,763,1,0,0,0,779,771,1,0,0,0,779,776,1,0,0,0,779,
-        778,1,0,0,0,780,783,1,0,0,0,781,779,1,0,0,0,781,782,1,0,0,0,782,
-        787,1,0,0,0,783,781,1,0,0,0,784,786,3,66,33,0,785,784,1,0,0,0,786,
-        789,1,0,0,0,787,785,1,0,0,0,787,788,1,0,0,0,788,61,1,0,0,0,789,787,
-        1,0,0,0,790,825,5,45,0,0,791,825,5,48,0,0,792,825,5,46,0,0,793,825,
-        5,47,0,0,794,796,5,25,0,0,795,797,3,52,26,0,796,795,1,0,0,0,796,
-        797,1,0,0,0,797,798,1,0,0,0,798,825,5,26,0,0,799,800,5,69,0,0,800,
-        801,3,48,24,0,801,802,5,26,0,0,802,803,3,36,18,0,803,825,1,0,0,0,
-        804,805,5,9,0,0,805,806,5,25,0,0,806,811,3,48,24,0,807,808,5,24,
-        0,0,808,810,3,64,32,0,809,807,1,0,0,0,810,813,1,0,0,0,811,809,1,
-        0,0,0,811,812,1,0,0,0,812,814,1,0,0,0,813,811,1,0,0,0,814,815,5,
-        26,0,0,815,825,1,0,0,0,816,818,5,29,0,0,817,819,3,50,25,0,818,817,
-        1,0,0,0,818,819,1,0,0,0,819,820,1,0,0,0,820,825,5,30,0,0,821,822,
-        5,35,0,0,822,825,5,48,0,0,823,825,5,34,0,0,824,790,1,0,0,0,824,791,
-        1,0,0,0,824,792,1,0,0,0,824,793,1,0,0,0,824,794,1,0,0,0,824,799,
-        1,0,0,0,824,804,1,0,0,0,824,816,1,0,0,0,824,821,1,0,0,0,824,823,
-        1,0,0,0,825,63,1,0,0,0,826,829,5,18,0,0,827,829,3,48,24,0,828,826,
-        1,0,0,0,828,827,1,0,0,0,829,830,1,0,0,0,830,831,5,31,0,0,831,832,
-        3,48,24,0,832,65,1,0,0,0,833,866,7,5,0,0,834,836,5,25,0,0,835,837,
-        3,52,26,0,836,835,1,0,0,0,836,837,1,0,0,0,837,845,1,0,0,0,838,842,
-        5,60,0,0,839,841,3,2,1,0,840,839,1,0,0,0,841,844,1,0,0,0,842,840,
-        1,0,0,0,842,843,1,0,0,0,843,846,1,0,0,0,844,842,1,0,0,0,845,838,
-        1,0,0,0,845,846,1,0,0,0,846,847,1,0,0,0,847,865,5,26,0,0,848,852,
-        5,71,0,0,849,851,3,2,1,0,850,849,1,0,0,0,851,854,1,0,0,0,852,850,
-        1,0,0,0,852,853,1,0,0,0,853,855,1,0,0,0,854,852,1,0,0,0,855,865,
-        5,26,0,0,856,858,5,29,0,0,857,859,3,50,25,0,858,857,1,0,0,0,858,
-        859,1,0,0,0,859,860,1,0,0,0,860,865,5,30,0,0,861,862,7,4,0,0,862,
-        865,5,48,0,0,863,865,5,37,0,0,864,834,1,0,0,0,864,848,1,0,0,0,864,
-        856,1,0,0,0,864,861,1,0,0,0,864,863,1,0,0,0,865,868,1,0,0,0,866,
-        864,1,0,0,0,866,867,1,0,0,0,867,67,1,0,0,0,868,866,1,0,0,0,869,873,
-        5,10,0,0,870,872,7,6,0,0,871,870,1,0,0,0,872,875,1,0,0,0,873,871,
-        1,0,0,0,873,874,1,0,0,0,874,876,1,0,0,0,875,873,1,0,0,0,876,878,
-        5,25,0,0,877,879,3,52,26,0,878,877,1,0,0,0,878,879,1,0,0,0,879,886,
-        1,0,0,0,880,882,7,7,0,0,881,883,3,52,26,0,882,881,1,0,0,0,882,883,
-        1,0,0,0,883,885,1,0,0,0,884,880,1,0,0,0,885,888,1,0,0,0,886,884,
-        1,0,0,0,886,887,1,0,0,0,887,889,1,0,0,0,888,886,1,0,0,0,889,890,
-        5,26,0,0,890,69,1,0,0,0,149,73,85,92,97,101,111,125,130,141,152,
-        159,162,169,172,176,180,186,206,210,215,223,229,235,242,248,254,
-        259,263,269,272,279,283,289,297,311,315,326,329,334,342,356,362,
-        367,372,375,381,383,388,391,397,406,414,420,426,433,439,450,457,
-        462,466,471,475,480,482,490,492,495,501,503,506,510,519,523,528,
-        531,534,539,543,547,551,558,561,571,576,582,587,589,592,594,596,
-        602,612,617,623,627,629,632,634,636,639,649,654,660,664,666,669,
-        671,673,676,683,690,692,698,700,702,708,711,716,722,724,728,738,
-        740,743,746,751,757,760,767,773,779,781,787,796,811,818,824,828,
-        836,842,845,852,858,864,866,873,878,882,886
+        3,52,26,0,367,366,1,0,0,0,367,368,1,0,0,0,368,369,1,0,0,0,369,378,
+        5,26,0,0,370,371,5,62,0,0,371,373,5,29,0,0,372,374,3,50,25,0,373,
+        372,1,0,0,0,373,374,1,0,0,0,374,375,1,0,0,0,375,376,5,30,0,0,376,
+        378,5,30,0,0,377,364,1,0,0,0,377,370,1,0,0,0,378,25,1,0,0,0,379,
+        385,5,6,0,0,380,384,3,24,12,0,381,384,5,54,0,0,382,384,5,2,0,0,383,
+        380,1,0,0,0,383,381,1,0,0,0,383,382,1,0,0,0,384,387,1,0,0,0,385,
+        383,1,0,0,0,385,386,1,0,0,0,386,393,1,0,0,0,387,385,1,0,0,0,388,
+        390,5,48,0,0,389,391,3,28,14,0,390,389,1,0,0,0,390,391,1,0,0,0,391,
+        394,1,0,0,0,392,394,3,28,14,0,393,388,1,0,0,0,393,392,1,0,0,0,394,
+        27,1,0,0,0,395,399,5,27,0,0,396,398,3,30,15,0,397,396,1,0,0,0,398,
+        401,1,0,0,0,399,397,1,0,0,0,399,400,1,0,0,0,400,402,1,0,0,0,401,
+        399,1,0,0,0,402,403,5,28,0,0,403,29,1,0,0,0,404,469,5,23,0,0,405,
+        407,3,22,11,0,406,405,1,0,0,0,407,408,1,0,0,0,408,406,1,0,0,0,408,
+        409,1,0,0,0,409,428,1,0,0,0,410,429,5,23,0,0,411,422,3,32,16,0,412,
+        416,5,24,0,0,413,415,3,24,12,0,414,413,1,0,0,0,415,418,1,0,0,0,416,
+        414,1,0,0,0,416,417,1,0,0,0,417,419,1,0,0,0,418,416,1,0,0,0,419,
+        421,3,32,16,0,420,412,1,0,0,0,421,424,1,0,0,0,422,420,1,0,0,0,422,
+        423,1,0,0,0,423,425,1,0,0,0,424,422,1,0,0,0,425,426,5,23,0,0,426,
+        429,1,0,0,0,427,429,3,8,4,0,428,410,1,0,0,0,428,411,1,0,0,0,428,
+        427,1,0,0,0,429,469,1,0,0,0,430,441,3,32,16,0,431,435,5,24,0,0,432,
+        434,3,24,12,0,433,432,1,0,0,0,434,437,1,0,0,0,435,433,1,0,0,0,435,
+        436,1,0,0,0,436,438,1,0,0,0,437,435,1,0,0,0,438,440,3,32,16,0,439,
+        431,1,0,0,0,440,443,1,0,0,0,441,439,1,0,0,0,441,442,1,0,0,0,442,
+        444,1,0,0,0,443,441,1,0,0,0,444,445,5,23,0,0,445,469,1,0,0,0,446,
+        469,3,8,4,0,447,469,5,49,0,0,448,452,5,64,0,0,449,451,3,30,15,0,
+        450,449,1,0,0,0,451,454,1,0,0,0,452,450,1,0,0,0,452,453,1,0,0,0,
+        453,464,1,0,0,0,454,452,1,0,0,0,455,459,5,65,0,0,456,458,3,30,15,
+        0,457,456,1,0,0,0,458,461,1,0,0,0,459,457,1,0,0,0,459,460,1,0,0,
+        0,460,463,1,0,0,0,461,459,1,0,0,0,462,455,1,0,0,0,463,466,1,0,0,
+        0,464,462,1,0,0,0,464,465,1,0,0,0,465,467,1,0,0,0,466,464,1,0,0,
+        0,467,469,5,66,0,0,468,404,1,0,0,0,468,406,1,0,0,0,468,430,1,0,0,
+        0,468,446,1,0,0,0,468,447,1,0,0,0,468,448,1,0,0,0,469,31,1,0,0,0,
+        470,473,3,46,23,0,471,472,5,31,0,0,472,474,3,46,23,0,473,471,1,0,
+        0,0,473,474,1,0,0,0,474,478,1,0,0,0,475,476,5,31,0,0,476,478,3,46,
+        23,0,477,470,1,0,0,0,477,475,1,0,0,0,478,33,1,0,0,0,479,484,5,7,
+        0,0,480,483,3,24,12,0,481,483,5,54,0,0,482,480,1,0,0,0,482,481,1,
+        0,0,0,483,486,1,0,0,0,484,482,1,0,0,0,484,485,1,0,0,0,485,508,1,
+        0,0,0,486,484,1,0,0,0,487,494,5,48,0,0,488,490,5,31,0,0,489,491,
+        7,0,0,0,490,489,1,0,0,0,491,492,1,0,0,0,492,490,1,0,0,0,492,493,
+        1,0,0,0,493,495,1,0,0,0,494,488,1,0,0,0,494,495,1,0,0,0,495,497,
+        1,0,0,0,496,498,3,36,18,0,497,496,1,0,0,0,497,498,1,0,0,0,498,509,
+        1,0,0,0,499,501,5,31,0,0,500,502,7,0,0,0,501,500,1,0,0,0,502,503,
+        1,0,0,0,503,501,1,0,0,0,503,504,1,0,0,0,504,506,1,0,0,0,505,499,
+        1,0,0,0,505,506,1,0,0,0,506,507,1,0,0,0,507,509,3,36,18,0,508,487,
+        1,0,0,0,508,505,1,0,0,0,509,35,1,0,0,0,510,512,7,1,0,0,511,513,3,
+        38,19,0,512,511,1,0,0,0,512,513,1,0,0,0,513,514,1,0,0,0,514,515,
+        5,28,0,0,515,37,1,0,0,0,516,521,3,40,20,0,517,518,5,24,0,0,518,520,
+        3,40,20,0,519,517,1,0,0,0,520,523,1,0,0,0,521,519,1,0,0,0,521,522,
+        1,0,0,0,522,525,1,0,0,0,523,521,1,0,0,0,524,526,5,24,0,0,525,524,
+        1,0,0,0,525,526,1,0,0,0,526,39,1,0,0,0,527,529,3,42,21,0,528,527,
+        1,0,0,0,529,530,1,0,0,0,530,528,1,0,0,0,530,531,1,0,0,0,531,533,
+        1,0,0,0,532,534,3,44,22,0,533,532,1,0,0,0,533,534,1,0,0,0,534,537,
+        1,0,0,0,535,537,3,44,22,0,536,528,1,0,0,0,536,535,1,0,0,0,537,41,
+        1,0,0,0,538,554,5,49,0,0,539,541,5,64,0,0,540,542,3,38,19,0,541,
+        540,1,0,0,0,541,542,1,0,0,0,542,549,1,0,0,0,543,545,5,65,0,0,544,
+        546,3,38,19,0,545,544,1,0,0,0,545,546,1,0,0,0,546,548,1,0,0,0,547,
+        543,1,0,0,0,548,551,1,0,0,0,549,547,1,0,0,0,549,550,1,0,0,0,550,
+        552,1,0,0,0,551,549,1,0,0,0,552,554,5,66,0,0,553,538,1,0,0,0,553,
+        539,1,0,0,0,554,43,1,0,0,0,555,564,3,36,18,0,556,557,5,48,0,0,557,
+        560,5,31,0,0,558,561,3,36,18,0,559,561,3,48,24,0,560,558,1,0,0,0,
+        560,559,1,0,0,0,561,564,1,0,0,0,562,564,3,48,24,0,563,555,1,0,0,
+        0,563,556,1,0,0,0,563,562,1,0,0,0,564,45,1,0,0,0,565,598,3,58,29,
+        0,566,567,7,2,0,0,567,597,3,58,29,0,568,569,5,43,0,0,569,573,3,36,
+        18,0,570,572,3,66,33,0,571,570,1,0,0,0,572,575,1,0,0,0,573,571,1,
+        0,0,0,573,574,1,0,0,0,574,597,1,0,0,0,575,573,1,0,0,0,576,578,5,
+        33,0,0,577,579,3,50,25,0,578,577,1,0,0,0,578,579,1,0,0,0,579,580,
+        1,0,0,0,580,581,5,31,0,0,581,597,3,58,29,0,582,584,5,39,0,0,583,
+        585,3,58,29,0,584,583,1,0,0,0,584,585,1,0,0,0,585,597,1,0,0,0,586,
+        590,5,2,0,0,587,590,3,24,12,0,588,590,3,68,34,0,589,586,1,0,0,0,
+        589,587,1,0,0,0,589,588,1,0,0,0,590,591,1,0,0,0,591,589,1,0,0,0,
+        591,592,1,0,0,0,592,594,1,0,0,0,593,595,3,58,29,0,594,593,1,0,0,
+        0,594,595,1,0,0,0,595,597,1,0,0,0,596,566,1,0,0,0,596,568,1,0,0,
+        0,596,576,1,0,0,0,596,582,1,0,0,0,596,589,1,0,0,0,597,600,1,0,0,
+        0,598,596,1,0,0,0,598,599,1,0,0,0,599,47,1,0,0,0,600,598,1,0,0,0,
+        601,603,3,22,11,0,602,601,1,0,0,0,603,604,1,0,0,0,604,602,1,0,0,
+        0,604,605,1,0,0,0,605,641,1,0,0,0,606,638,3,58,29,0,607,608,7,2,
+        0,0,608,637,3,58,29,0,609,610,5,43,0,0,610,614,3,36,18,0,611,613,
+        3,66,33,0,612,611,1,0,0,0,613,616,1,0,0,0,614,612,1,0,0,0,614,615,
+        1,0,0,0,615,637,1,0,0,0,616,614,1,0,0,0,617,619,5,33,0,0,618,620,
+        3,50,25,0,619,618,1,0,0,0,619,620,1,0,0,0,620,621,1,0,0,0,621,622,
+        5,31,0,0,622,637,3,58,29,0,623,625,5,39,0,0,624,626,3,58,29,0,625,
+        624,1,0,0,0,625,626,1,0,0,0,626,637,1,0,0,0,627,630,3,22,11,0,628,
+        630,3,68,34,0,629,627,1,0,0,0,629,628,1,0,0,0,630,631,1,0,0,0,631,
+        629,1,0,0,0,631,632,1,0,0,0,632,634,1,0,0,0,633,635,3,58,29,0,634,
+        633,1,0,0,0,634,635,1,0,0,0,635,637,1,0,0,0,636,607,1,0,0,0,636,
+        609,1,0,0,0,636,617,1,0,0,0,636,623,1,0,0,0,636,629,1,0,0,0,637,
+        640,1,0,0,0,638,636,1,0,0,0,638,639,1,0,0,0,639,642,1,0,0,0,640,
+        638,1,0,0,0,641,606,1,0,0,0,641,642,1,0,0,0,642,679,1,0,0,0,643,
+        675,3,58,29,0,644,645,7,2,0,0,645,674,3,58,29,0,646,647,5,43,0,0,
+        647,651,3,36,18,0,648,650,3,66,33,0,649,648,1,0,0,0,650,653,1,0,
+        0,0,651,649,1,0,0,0,651,652,1,0,0,0,652,674,1,0,0,0,653,651,1,0,
+        0,0,654,656,5,33,0,0,655,657,3,50,25,0,656,655,1,0,0,0,656,657,1,
+        0,0,0,657,658,1,0,0,0,658,659,5,31,0,0,659,674,3,58,29,0,660,662,
+        5,39,0,0,661,663,3,58,29,0,662,661,1,0,0,0,662,663,1,0,0,0,663,674,
+        1,0,0,0,664,667,3,22,11,0,665,667,3,68,34,0,666,664,1,0,0,0,666,
+        665,1,0,0,0,667,668,1,0,0,0,668,666,1,0,0,0,668,669,1,0,0,0,669,
+        671,1,0,0,0,670,672,3,58,29,0,671,670,1,0,0,0,671,672,1,0,0,0,672,
+        674,1,0,0,0,673,644,1,0,0,0,673,646,1,0,0,0,673,654,1,0,0,0,673,
+        660,1,0,0,0,673,666,1,0,0,0,674,677,1,0,0,0,675,673,1,0,0,0,675,
+        676,1,0,0,0,676,679,1,0,0,0,677,675,1,0,0,0,678,602,1,0,0,0,678,
+        643,1,0,0,0,679,49,1,0,0,0,680,685,3,48,24,0,681,682,5,24,0,0,682,
+        684,3,48,24,0,683,681,1,0,0,0,684,687,1,0,0,0,685,683,1,0,0,0,685,
+        686,1,0,0,0,686,51,1,0,0,0,687,685,1,0,0,0,688,694,3,54,27,0,689,
+        690,5,24,0,0,690,693,3,54,27,0,691,693,5,24,0,0,692,689,1,0,0,0,
+        692,691,1,0,0,0,693,696,1,0,0,0,694,692,1,0,0,0,694,695,1,0,0,0,
+        695,705,1,0,0,0,696,694,1,0,0,0,697,698,5,24,0,0,698,701,3,54,27,
+        0,699,701,5,24,0,0,700,697,1,0,0,0,700,699,1,0,0,0,701,702,1,0,0,
+        0,702,700,1,0,0,0,702,703,1,0,0,0,703,705,1,0,0,0,704,688,1,0,0,
+        0,704,700,1,0,0,0,705,53,1,0,0,0,706,714,3,48,24,0,707,714,3,12,
+        6,0,708,710,5,61,0,0,709,711,3,38,19,0,710,709,1,0,0,0,710,711,1,
+        0,0,0,711,712,1,0,0,0,712,714,5,28,0,0,713,706,1,0,0,0,713,707,1,
+        0,0,0,713,708,1,0,0,0,714,718,1,0,0,0,715,717,3,56,28,0,716,715,
+        1,0,0,0,717,720,1,0,0,0,718,716,1,0,0,0,718,719,1,0,0,0,719,727,
+        1,0,0,0,720,718,1,0,0,0,721,723,3,56,28,0,722,721,1,0,0,0,723,724,
+        1,0,0,0,724,722,1,0,0,0,724,725,1,0,0,0,725,727,1,0,0,0,726,713,
+        1,0,0,0,726,722,1,0,0,0,727,55,1,0,0,0,728,730,7,3,0,0,729,731,3,
+        48,24,0,730,729,1,0,0,0,730,731,1,0,0,0,731,57,1,0,0,0,732,741,5,
+        56,0,0,733,741,5,38,0,0,734,741,5,37,0,0,735,741,5,8,0,0,736,737,
+        5,59,0,0,737,738,3,50,25,0,738,739,5,26,0,0,739,741,1,0,0,0,740,
+        732,1,0,0,0,740,733,1,0,0,0,740,734,1,0,0,0,740,735,1,0,0,0,740,
+        736,1,0,0,0,741,742,1,0,0,0,742,740,1,0,0,0,742,743,1,0,0,0,743,
+        745,1,0,0,0,744,746,3,60,30,0,745,744,1,0,0,0,745,746,1,0,0,0,746,
+        749,1,0,0,0,747,749,3,60,30,0,748,740,1,0,0,0,748,747,1,0,0,0,749,
+        59,1,0,0,0,750,783,3,62,31,0,751,753,5,25,0,0,752,754,3,52,26,0,
+        753,752,1,0,0,0,753,754,1,0,0,0,754,762,1,0,0,0,755,759,5,60,0,0,
+        756,758,3,2,1,0,757,756,1,0,0,0,758,761,1,0,0,0,759,757,1,0,0,0,
+        759,760,1,0,0,0,760,763,1,0,0,0,761,759,1,0,0,0,762,755,1,0,0,0,
+        762,763,1,0,0,0,763,764,1,0,0,0,764,782,5,26,0,0,765,769,5,71,0,
+        0,766,768,3,2,1,0,767,766,1,0,0,0,768,771,1,0,0,0,769,767,1,0,0,
+        0,769,770,1,0,0,0,770,772,1,0,0,0,771,769,1,0,0,0,772,782,5,26,0,
+        0,773,775,5,29,0,0,774,776,3,50,25,0,775,774,1,0,0,0,775,776,1,0,
+        0,0,776,777,1,0,0,0,777,782,5,30,0,0,778,779,7,4,0,0,779,782,5,48,
+        0,0,780,782,5,37,0,0,781,751,1,0,0,0,781,765,1,0,0,0,781,773,1,0,
+        0,0,781,778,1,0,0,0,781,780,1,0,0,0,782,785,1,0,0,0,783,781,1,0,
+        0,0,783,784,1,0,0,0,784,789,1,0,0,0,785,783,1,0,0,0,786,788,3,66,
+        33,0,787,786,1,0,0,0,788,791,1,0,0,0,789,787,1,0,0,0,789,790,1,0,
+        0,0,790,61,1,0,0,0,791,789,1,0,0,0,792,827,5,45,0,0,793,827,5,48,
+        0,0,794,827,5,46,0,0,795,827,5,47,0,0,796,798,5,25,0,0,797,799,3,
+        52,26,0,798,797,1,0,0,0,798,799,1,0,0,0,799,800,1,0,0,0,800,827,
+        5,26,0,0,801,802,5,69,0,0,802,803,3,48,24,0,803,804,5,26,0,0,804,
+        805,3,36,18,0,805,827,1,0,0,0,806,807,5,9,0,0,807,808,5,25,0,0,808,
+        813,3,48,24,0,809,810,5,24,0,0,810,812,3,64,32,0,811,809,1,0,0,0,
+        812,815,1,0,0,0,813,811,1,0,0,0,813,814,1,0,0,0,814,816,1,0,0,0,
+        815,813,1,0,0,0,816,817,5,26,0,0,817,827,1,0,0,0,818,820,5,29,0,
+        0,819,821,3,50,25,0,820,819,1,0,0,0,820,821,1,0,0,0,821,822,1,0,
+        0,0,822,827,5,30,0,0,823,824,5,35,0,0,824,827,5,48,0,0,825,827,5,
+        34,0,0,826,792,1,0,0,0,826,793,1,0,0,0,826,794,1,0,0,0,826,795,1,
+        0,0,0,826,796,1,0,0,0,826,801,1,0,0,0,826,806,1,0,0,0,826,818,1,
+        0,0,0,826,823,1,0,0,0,826,825,1,0,0,0,827,63,1,0,0,0,828,831,5,18,
+        0,0,829,831,3,48,24,0,830,828,1,0,0,0,830,829,1,0,0,0,831,832,1,
+        0,0,0,832,833,5,31,0,0,833,834,3,48,24,0,834,65,1,0,0,0,835,868,
+        7,5,0,0,836,838,5,25,0,0,837,839,3,52,26,0,838,837,1,0,0,0,838,839,
+        1,0,0,0,839,847,1,0,0,0,840,844,5,60,0,0,841,843,3,2,1,0,842,841,
+        1,0,0,0,843,846,1,0,0,0,844,842,1,0,0,0,844,845,1,0,0,0,845,848,
+        1,0,0,0,846,844,1,0,0,0,847,840,1,0,0,0,847,848,1,0,0,0,848,849,
+        1,0,0,0,849,867,5,26,0,0,850,854,5,71,0,0,851,853,3,2,1,0,852,851,
+        1,0,0,0,853,856,1,0,0,0,854,852,1,0,0,0,854,855,1,0,0,0,855,857,
+        1,0,0,0,856,854,1,0,0,0,857,867,5,26,0,0,858,860,5,29,0,0,859,861,
+        3,50,25,0,860,859,1,0,0,0,860,861,1,0,0,0,861,862,1,0,0,0,862,867,
+        5,30,0,0,863,864,7,4,0,0,864,867,5,48,0,0,865,867,5,37,0,0,866,836,
+        1,0,0,0,866,850,1,0,0,0,866,858,1,0,0,0,866,863,1,0,0,0,866,865,
+        1,0,0,0,867,870,1,0,0,0,868,866,1,0,0,0,868,869,1,0,0,0,869,67,1,
+        0,0,0,870,868,1,0,0,0,871,875,5,10,0,0,872,874,7,6,0,0,873,872,1,
+        0,0,0,874,877,1,0,0,0,875,873,1,0,0,0,875,876,1,0,0,0,876,878,1,
+        0,0,0,877,875,1,0,0,0,878,880,5,25,0,0,879,881,3,52,26,0,880,879,
+        1,0,0,0,880,881,1,0,0,0,881,888,1,0,0,0,882,884,7,7,0,0,883,885,
+        3,52,26,0,884,883,1,0,0,0,884,885,1,0,0,0,885,887,1,0,0,0,886,882,
+        1,0,0,0,887,890,1,0,0,0,888,886,1,0,0,0,888,889,1,0,0,0,889,891,
+        1,0,0,0,890,888,1,0,0,0,891,892,5,26,0,0,892,69,1,0,0,0,149,73,85,
+        92,97,101,111,125,130,141,152,159,162,169,172,176,180,186,206,210,
+        215,223,229,235,242,248,254,259,263,269,272,279,283,289,297,311,
+        315,326,329,334,342,356,362,367,373,377,383,385,390,393,399,408,
+        416,422,428,435,441,452,459,464,468,473,477,482,484,492,494,497,
+        503,505,508,512,521,525,530,533,536,541,545,549,553,560,563,573,
+        578,584,589,591,594,596,598,604,614,619,625,629,631,634,636,638,
+        641,651,656,662,666,668,671,673,675,678,685,692,694,700,702,704,
+        710,713,718,724,726,730,740,742,745,748,753,759,762,769,775,781,
+        783,789,798,813,820,826,830,838,844,847,854,860,866,868,875,880,
+        884,888
     ];
 
     private static __ATN: antlr.ATN;
@@ -4946,11 +4951,20 @@ export class AttributeContext extends antlr.ParserRuleContext {
     public ATTRIBUTES(): antlr.TerminalNode | null {
         return this.getToken(CParser.ATTRIBUTES, 0);
     }
-    public RBRACK(): antlr.TerminalNode | null {
-        return this.getToken(CParser.RBRACK, 0);
+    public LBRACK(): antlr.TerminalNode | null {
+        return this.getToken(CParser.LBRACK, 0);
     }
-    public expression(): ExpressionContext | null {
-        return this.getRuleContext(0, ExpressionContext);
+    public RBRACK(): antlr.TerminalNode[];
+    public RBRACK(i: number): antlr.TerminalNode | null;
+    public RBRACK(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(CParser.RBRACK);
+    	} else {
+    		return this.getToken(CParser.RBRACK, i);
+    	}
+    }
+    public expressions(): ExpressionsContext | null {
+        return this.getRuleContext(0, ExpressionsContext);
     }
     public override get ruleIndex(): number {
         return CParser.RULE_attribute;

@@ -83,7 +83,7 @@ specifier
 
 attribute
     : ATTRIBUTE LPAREN arguments? RPAREN
-    | ATTRIBUTES expression? RBRACK
+    | ATTRIBUTES LBRACK expressions? RBRACK RBRACK
     ;
 
 structure : STRUCT (attribute | TYPE_NAME | QUALIFIER)* (IDENTIFIER members? | members) ;
