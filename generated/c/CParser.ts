@@ -63,18 +63,22 @@ export class CParser extends antlr.Parser {
     public static readonly LINE_COMMENT = 53;
     public static readonly TYPE_NAME = 54;
     public static readonly MACRO = 55;
-    public static readonly CAST = 56;
-    public static readonly STATEMENTS_BEHIND = 57;
-    public static readonly INITIALISER = 58;
-    public static readonly ATTRIBUTES = 59;
-    public static readonly ELSE_IF = 60;
-    public static readonly GROUP_IF = 61;
-    public static readonly GROUP_ELSE = 62;
-    public static readonly GROUP_END = 63;
-    public static readonly HIDDEN_LINE = 64;
-    public static readonly MACRO_STATEMENT = 65;
-    public static readonly COMPOUND = 66;
-    public static readonly STATEMENTS = 67;
+    public static readonly PREFIX = 56;
+    public static readonly ODD = 57;
+    public static readonly ASSEMBLY_LINE = 58;
+    public static readonly CAST = 59;
+    public static readonly STATEMENTS_BEHIND = 60;
+    public static readonly INITIALISER = 61;
+    public static readonly ATTRIBUTES = 62;
+    public static readonly ELSE_IF = 63;
+    public static readonly GROUP_IF = 64;
+    public static readonly GROUP_ELSE = 65;
+    public static readonly GROUP_END = 66;
+    public static readonly HIDDEN_LINE = 67;
+    public static readonly MACRO_STATEMENT = 68;
+    public static readonly COMPOUND = 69;
+    public static readonly INVOKED_STATEMENT = 70;
+    public static readonly STATEMENTS = 71;
     public static readonly RULE_translationUnit = 0;
     public static readonly RULE_item = 1;
     public static readonly RULE_label = 2;
@@ -85,7 +89,7 @@ export class CParser extends antlr.Parser {
     public static readonly RULE_body = 7;
     public static readonly RULE_condition = 8;
     public static readonly RULE_tail = 9;
-    public static readonly RULE_oldParameters = 10;
+    public static readonly RULE_oldParameter = 10;
     public static readonly RULE_specifier = 11;
     public static readonly RULE_attribute = 12;
     public static readonly RULE_structure = 13;
@@ -103,12 +107,13 @@ export class CParser extends antlr.Parser {
     public static readonly RULE_expressions = 25;
     public static readonly RULE_arguments = 26;
     public static readonly RULE_argument = 27;
-    public static readonly RULE_operand = 28;
-    public static readonly RULE_chain = 29;
-    public static readonly RULE_primary = 30;
-    public static readonly RULE_association = 31;
-    public static readonly RULE_word = 32;
-    public static readonly RULE_assembly = 33;
+    public static readonly RULE_oddity = 28;
+    public static readonly RULE_operand = 29;
+    public static readonly RULE_chain = 30;
+    public static readonly RULE_primary = 31;
+    public static readonly RULE_association = 32;
+    public static readonly RULE_word = 33;
+    public static readonly RULE_assembly = 34;
 
     public static readonly literalNames = [
         null, null, null, null, null, "'__extension__'", null, "'enum'", 
@@ -116,8 +121,9 @@ export class CParser extends antlr.Parser {
         "'switch'", "'case'", "'default'", "'goto'", "'return'", "'break'", 
         "'continue'", "';'", null, null, "')'", null, null, null, null, 
         "':'", "'::'", "'?'", "'...'", "'.'", "'->'", null, null, "'*'", 
-        "'&'", "'&&'", null, "'='", null, null, null, null, null, null, 
-        null, null, null, null, "'int'", null, null, null, "'{'", "'['"
+        "'&'", "'&&'", null, null, null, null, null, null, null, null, null, 
+        null, null, null, "'int'", null, "'-'", null, "'nop'", null, null, 
+        "'{'", "'['"
     ];
 
     public static readonly symbolicNames = [
@@ -129,17 +135,18 @@ export class CParser extends antlr.Parser {
         "ARROW", "STEP", "NOT", "STAR", "AND", "ANDS", "SIGN", "ASSIGN", 
         "OPERATOR", "NUMBER", "CHARACTER", "STRING", "IDENTIFIER", "DIRECTIVE", 
         "WS", "SPLICED", "COMMENT", "LINE_COMMENT", "TYPE_NAME", "MACRO", 
-        "CAST", "STATEMENTS_BEHIND", "INITIALISER", "ATTRIBUTES", "ELSE_IF", 
-        "GROUP_IF", "GROUP_ELSE", "GROUP_END", "HIDDEN_LINE", "MACRO_STATEMENT", 
-        "COMPOUND", "STATEMENTS"
+        "PREFIX", "ODD", "ASSEMBLY_LINE", "CAST", "STATEMENTS_BEHIND", "INITIALISER", 
+        "ATTRIBUTES", "ELSE_IF", "GROUP_IF", "GROUP_ELSE", "GROUP_END", 
+        "HIDDEN_LINE", "MACRO_STATEMENT", "COMPOUND", "INVOKED_STATEMENT", 
+        "STATEMENTS"
     ];
     public static readonly ruleNames = [
         "translationUnit", "item", "label", "statement", "bareMacro", "invocation", 
-        "block", "body", "condition", "tail", "oldParameters", "specifier", 
+        "block", "body", "condition", "tail", "oldParameter", "specifier", 
         "attribute", "structure", "members", "member", "memberPart", "enumeration", 
         "braces", "elements", "element", "line", "value", "part", "expression", 
-        "expressions", "arguments", "argument", "operand", "chain", "primary", 
-        "association", "word", "assembly",
+        "expressions", "arguments", "argument", "oddity", "operand", "chain", 
+        "primary", "association", "word", "assembly",
     ];
 
     public get grammarFileName(): string { return "CParser.g4"; }
@@ -163,21 +170,21 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 71;
+            this.state = 73;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                 {
                 {
-                this.state = 68;
+                this.state = 70;
                 this.item();
                 }
                 }
-                this.state = 73;
+                this.state = 75;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 74;
+            this.state = 76;
             this.match(CParser.EOF);
             }
         }
@@ -199,78 +206,78 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 2, CParser.RULE_item);
         let _la: number;
         try {
-            this.state = 99;
+            this.state = 101;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 4, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 76;
+                this.state = 78;
                 this.label();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 77;
+                this.state = 79;
                 this.statement();
                 }
                 break;
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 78;
+                this.state = 80;
                 this.match(CParser.DIRECTIVE);
                 }
                 break;
             case 4:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 79;
+                this.state = 81;
                 this.match(CParser.GROUP_IF);
-                this.state = 83;
+                this.state = 85;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                     {
                     {
-                    this.state = 80;
+                    this.state = 82;
                     this.item();
                     }
                     }
-                    this.state = 85;
+                    this.state = 87;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 95;
+                this.state = 97;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 62) {
+                while (_la === 65) {
                     {
                     {
-                    this.state = 86;
+                    this.state = 88;
                     this.match(CParser.GROUP_ELSE);
-                    this.state = 90;
+                    this.state = 92;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                         {
                         {
-                        this.state = 87;
+                        this.state = 89;
                         this.item();
                         }
                         }
-                        this.state = 92;
+                        this.state = 94;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 97;
+                    this.state = 99;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 98;
+                this.state = 100;
                 this.match(CParser.GROUP_END);
                 }
                 break;
@@ -293,35 +300,35 @@ export class CParser extends antlr.Parser {
         let localContext = new LabelContext(this.context, this.state);
         this.enterRule(localContext, 4, CParser.RULE_label);
         try {
-            this.state = 109;
+            this.state = 111;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 101;
+                this.state = 103;
                 this.match(CParser.IDENTIFIER);
-                this.state = 102;
+                this.state = 104;
                 this.match(CParser.COLON);
                 }
                 break;
             case CParser.CASE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 103;
-                this.match(CParser.CASE);
-                this.state = 104;
-                this.expression();
                 this.state = 105;
+                this.match(CParser.CASE);
+                this.state = 106;
+                this.expression();
+                this.state = 107;
                 this.match(CParser.COLON);
                 }
                 break;
             case CParser.DEFAULT:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 107;
+                this.state = 109;
                 this.match(CParser.DEFAULT);
-                this.state = 108;
+                this.state = 110;
                 this.match(CParser.COLON);
                 }
                 break;
@@ -348,121 +355,121 @@ export class CParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 240;
+            this.state = 254;
             this.errorHandler.sync(this);
-            switch (this.tokenStream.LA(1)) {
-            case CParser.SEMI:
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 25, this.context) ) {
+            case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 111;
+                this.state = 113;
                 this.match(CParser.SEMI);
                 }
                 break;
-            case CParser.LBRACE:
+            case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 112;
+                this.state = 114;
                 this.block();
                 }
                 break;
-            case CParser.IF:
+            case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 113;
-                this.match(CParser.IF);
-                this.state = 114;
-                this.condition();
                 this.state = 115;
+                this.match(CParser.IF);
+                this.state = 116;
+                this.condition();
+                this.state = 117;
                 this.body();
-                this.state = 123;
+                this.state = 125;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 6, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 116;
-                        this.match(CParser.ELSE);
-                        this.state = 117;
-                        this.match(CParser.ELSE_IF);
                         this.state = 118;
-                        this.condition();
+                        this.match(CParser.ELSE);
                         this.state = 119;
+                        this.match(CParser.ELSE_IF);
+                        this.state = 120;
+                        this.condition();
+                        this.state = 121;
                         this.body();
                         }
                         }
                     }
-                    this.state = 125;
+                    this.state = 127;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 6, this.context);
                 }
-                this.state = 128;
+                this.state = 130;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 7, this.context) ) {
                 case 1:
                     {
-                    this.state = 126;
+                    this.state = 128;
                     this.match(CParser.ELSE);
-                    this.state = 127;
+                    this.state = 129;
                     this.body();
                     }
                     break;
                 }
                 }
                 break;
-            case CParser.WHILE:
+            case 4:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 130;
-                this.match(CParser.WHILE);
-                this.state = 131;
-                this.condition();
                 this.state = 132;
+                this.match(CParser.WHILE);
+                this.state = 133;
+                this.condition();
+                this.state = 134;
                 this.body();
                 }
                 break;
-            case CParser.DO:
+            case 5:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 134;
-                this.match(CParser.DO);
-                this.state = 135;
-                this.body();
                 this.state = 136;
-                this.match(CParser.WHILE);
+                this.match(CParser.DO);
                 this.state = 137;
-                this.condition();
+                this.body();
+                this.state = 138;
+                this.match(CParser.WHILE);
                 this.state = 139;
+                this.condition();
+                this.state = 141;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 8, this.context) ) {
                 case 1:
                     {
-                    this.state = 138;
+                    this.state = 140;
                     this.match(CParser.SEMI);
                     }
                     break;
                 }
                 }
                 break;
-            case CParser.SWITCH:
+            case 6:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 141;
-                this.match(CParser.SWITCH);
-                this.state = 142;
-                this.condition();
                 this.state = 143;
+                this.match(CParser.SWITCH);
+                this.state = 144;
+                this.condition();
+                this.state = 145;
                 this.body();
                 }
                 break;
-            case CParser.FOR:
+            case 7:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 145;
+                this.state = 147;
                 this.match(CParser.FOR);
-                this.state = 146;
+                this.state = 148;
                 this.match(CParser.LPAREN);
-                this.state = 170;
+                this.state = 172;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.SPECIFIER:
@@ -476,40 +483,40 @@ export class CParser extends antlr.Parser {
                 case CParser.MACRO:
                 case CParser.ATTRIBUTES:
                     {
-                    this.state = 148;
+                    this.state = 150;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     do {
                         {
                         {
-                        this.state = 147;
+                        this.state = 149;
                         this.specifier();
                         }
                         }
-                        this.state = 150;
+                        this.state = 152;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                    } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0));
-                    this.state = 160;
+                    } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 259) !== 0));
+                    this.state = 162;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (((((_la - 8)) & ~0x1F) === 0 && ((1 << (_la - 8)) & 3961651203) !== 0) || ((((_la - 40)) & ~0x1F) === 0 && ((1 << (_la - 40)) & 67174887) !== 0)) {
+                    if (((((_la - 8)) & ~0x1F) === 0 && ((1 << (_la - 8)) & 1814167555) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 16795663) !== 0)) {
                         {
-                        this.state = 152;
+                        this.state = 154;
                         this.part();
-                        this.state = 157;
+                        this.state = 159;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 24) {
                             {
                             {
-                            this.state = 153;
+                            this.state = 155;
                             this.match(CParser.COMMA);
-                            this.state = 154;
+                            this.state = 156;
                             this.part();
                             }
                             }
-                            this.state = 159;
+                            this.state = 161;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
@@ -526,32 +533,29 @@ export class CParser extends antlr.Parser {
                 case CParser.DOT:
                 case CParser.STEP:
                 case CParser.NOT:
-                case CParser.STAR:
-                case CParser.AND:
-                case CParser.ANDS:
-                case CParser.SIGN:
                 case CParser.NUMBER:
                 case CParser.CHARACTER:
                 case CParser.STRING:
                 case CParser.IDENTIFIER:
+                case CParser.PREFIX:
                 case CParser.CAST:
                 case CParser.COMPOUND:
                     {
-                    this.state = 162;
+                    this.state = 164;
                     this.part();
-                    this.state = 167;
+                    this.state = 169;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 24) {
                         {
                         {
-                        this.state = 163;
+                        this.state = 165;
                         this.match(CParser.COMMA);
-                        this.state = 164;
+                        this.state = 166;
                         this.part();
                         }
                         }
-                        this.state = 169;
+                        this.state = 171;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -562,125 +566,157 @@ export class CParser extends antlr.Parser {
                 default:
                     break;
                 }
-                this.state = 172;
-                this.match(CParser.SEMI);
                 this.state = 174;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
-                    {
-                    this.state = 173;
-                    this.expressions();
-                    }
-                }
-
-                this.state = 176;
                 this.match(CParser.SEMI);
-                this.state = 178;
+                this.state = 176;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                     {
-                    this.state = 177;
+                    this.state = 175;
                     this.expressions();
                     }
                 }
 
+                this.state = 178;
+                this.match(CParser.SEMI);
                 this.state = 180;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+                    {
+                    this.state = 179;
+                    this.expressions();
+                    }
+                }
+
+                this.state = 182;
                 this.match(CParser.RPAREN);
-                this.state = 181;
+                this.state = 183;
                 this.body();
                 }
                 break;
-            case CParser.RETURN:
+            case 8:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 182;
-                this.match(CParser.RETURN);
                 this.state = 184;
+                this.match(CParser.RETURN);
+                this.state = 186;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                     {
-                    this.state = 183;
+                    this.state = 185;
                     this.expressions();
                     }
                 }
 
-                this.state = 186;
+                this.state = 188;
                 this.match(CParser.SEMI);
                 }
                 break;
-            case CParser.GOTO:
+            case 9:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 187;
-                this.match(CParser.GOTO);
-                this.state = 188;
-                this.expression();
                 this.state = 189;
+                this.match(CParser.GOTO);
+                this.state = 190;
+                this.expression();
+                this.state = 191;
                 this.match(CParser.SEMI);
                 }
                 break;
-            case CParser.BREAK:
+            case 10:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 191;
-                this.match(CParser.BREAK);
-                this.state = 192;
-                this.match(CParser.SEMI);
-                }
-                break;
-            case CParser.CONTINUE:
-                this.enterOuterAlt(localContext, 11);
-                {
                 this.state = 193;
-                this.match(CParser.CONTINUE);
+                this.match(CParser.BREAK);
                 this.state = 194;
                 this.match(CParser.SEMI);
                 }
                 break;
-            case CParser.ASM:
-                this.enterOuterAlt(localContext, 12);
+            case 11:
+                this.enterOuterAlt(localContext, 11);
                 {
                 this.state = 195;
-                this.assembly();
+                this.match(CParser.CONTINUE);
                 this.state = 196;
                 this.match(CParser.SEMI);
                 }
                 break;
-            case CParser.SPECIFIER:
-            case CParser.QUALIFIER:
-            case CParser.TYPEOF:
-            case CParser.ATTRIBUTE:
-            case CParser.EXTENSION:
-            case CParser.STRUCT:
-            case CParser.ENUM:
-            case CParser.TYPE_NAME:
-            case CParser.MACRO:
-            case CParser.ATTRIBUTES:
+            case 12:
+                this.enterOuterAlt(localContext, 12);
+                {
+                this.state = 197;
+                this.assembly();
+                this.state = 198;
+                this.match(CParser.SEMI);
+                }
+                break;
+            case 13:
                 this.enterOuterAlt(localContext, 13);
                 {
-                this.state = 199;
+                this.state = 200;
+                this.match(CParser.ASM);
+                this.state = 210;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case CParser.ASSEMBLY_LINE:
+                    {
+                    this.state = 201;
+                    this.match(CParser.ASSEMBLY_LINE);
+                    }
+                    break;
+                case CParser.LBRACE:
+                    {
+                    this.state = 202;
+                    this.match(CParser.LBRACE);
+                    this.state = 206;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 58) {
+                        {
+                        {
+                        this.state = 203;
+                        this.match(CParser.ASSEMBLY_LINE);
+                        }
+                        }
+                        this.state = 208;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 209;
+                    this.match(CParser.RBRACE);
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
+                }
+                }
+                break;
+            case 14:
+                this.enterOuterAlt(localContext, 14);
+                {
+                this.state = 213;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 198;
+                    this.state = 212;
                     this.specifier();
                     }
                     }
-                    this.state = 201;
+                    this.state = 215;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0));
-                this.state = 221;
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 259) !== 0));
+                this.state = 235;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.SEMI:
                     {
-                    this.state = 203;
+                    this.state = 217;
                     this.match(CParser.SEMI);
                     }
                     break;
@@ -692,56 +728,54 @@ export class CParser extends antlr.Parser {
                 case CParser.DOT:
                 case CParser.STEP:
                 case CParser.NOT:
-                case CParser.STAR:
-                case CParser.AND:
-                case CParser.ANDS:
-                case CParser.SIGN:
                 case CParser.NUMBER:
                 case CParser.CHARACTER:
                 case CParser.STRING:
                 case CParser.IDENTIFIER:
+                case CParser.PREFIX:
                 case CParser.CAST:
                 case CParser.COMPOUND:
                     {
-                    this.state = 204;
+                    this.state = 218;
                     this.part();
-                    this.state = 215;
+                    this.state = 229;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 24) {
                         {
                         {
-                        this.state = 205;
+                        this.state = 219;
                         this.match(CParser.COMMA);
-                        this.state = 209;
+                        this.state = 223;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while (_la === 4 || _la === 59) {
+                        while (_la === 4 || _la === 62) {
                             {
                             {
-                            this.state = 206;
+                            this.state = 220;
                             this.attribute();
                             }
                             }
-                            this.state = 211;
+                            this.state = 225;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 212;
+                        this.state = 226;
                         this.part();
                         }
                         }
-                        this.state = 217;
+                        this.state = 231;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 218;
+                    this.state = 232;
                     this.tail();
                     }
                     break;
                 case CParser.MACRO_STATEMENT:
+                case CParser.INVOKED_STATEMENT:
                     {
-                    this.state = 220;
+                    this.state = 234;
                     this.bareMacro();
                     }
                     break;
@@ -750,71 +784,52 @@ export class CParser extends antlr.Parser {
                 }
                 }
                 break;
-            case CParser.SIZEOF:
-            case CParser.GENERIC:
-            case CParser.LPAREN:
-            case CParser.LBRACK:
-            case CParser.ELLIPSIS:
-            case CParser.DOT:
-            case CParser.STEP:
-            case CParser.NOT:
-            case CParser.STAR:
-            case CParser.AND:
-            case CParser.ANDS:
-            case CParser.SIGN:
-            case CParser.NUMBER:
-            case CParser.CHARACTER:
-            case CParser.STRING:
-            case CParser.IDENTIFIER:
-            case CParser.CAST:
-            case CParser.COMPOUND:
-                this.enterOuterAlt(localContext, 14);
+            case 15:
+                this.enterOuterAlt(localContext, 15);
                 {
-                this.state = 223;
+                this.state = 237;
                 this.part();
-                this.state = 234;
+                this.state = 248;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
                     {
-                    this.state = 224;
+                    this.state = 238;
                     this.match(CParser.COMMA);
-                    this.state = 228;
+                    this.state = 242;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 4 || _la === 59) {
+                    while (_la === 4 || _la === 62) {
                         {
                         {
-                        this.state = 225;
+                        this.state = 239;
                         this.attribute();
                         }
                         }
-                        this.state = 230;
+                        this.state = 244;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 231;
+                    this.state = 245;
                     this.part();
                     }
                     }
-                    this.state = 236;
+                    this.state = 250;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 237;
+                this.state = 251;
                 this.tail();
                 }
                 break;
-            case CParser.MACRO_STATEMENT:
-                this.enterOuterAlt(localContext, 15);
+            case 16:
+                this.enterOuterAlt(localContext, 16);
                 {
-                this.state = 239;
+                this.state = 253;
                 this.bareMacro();
                 }
                 break;
-            default:
-                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -834,20 +849,27 @@ export class CParser extends antlr.Parser {
         let localContext = new BareMacroContext(this.context, this.state);
         this.enterRule(localContext, 8, CParser.RULE_bareMacro);
         try {
-            this.enterOuterAlt(localContext, 1);
-            {
-            this.state = 242;
-            this.match(CParser.MACRO_STATEMENT);
-            this.state = 244;
+            this.state = 259;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 24, this.context) ) {
-            case 1:
+            switch (this.tokenStream.LA(1)) {
+            case CParser.MACRO_STATEMENT:
+                this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 243;
+                this.state = 256;
+                this.match(CParser.MACRO_STATEMENT);
+                }
+                break;
+            case CParser.INVOKED_STATEMENT:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 257;
+                this.match(CParser.INVOKED_STATEMENT);
+                this.state = 258;
                 this.invocation();
                 }
                 break;
-            }
+            default:
+                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -868,72 +890,72 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 10, CParser.RULE_invocation);
         let _la: number;
         try {
-            this.state = 268;
+            this.state = 283;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.LPAREN:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 246;
+                this.state = 261;
                 this.match(CParser.LPAREN);
-                this.state = 248;
+                this.state = 263;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                     {
-                    this.state = 247;
+                    this.state = 262;
                     this.arguments();
                     }
                 }
 
-                this.state = 257;
+                this.state = 272;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 57) {
+                if (_la === 60) {
                     {
-                    this.state = 250;
+                    this.state = 265;
                     this.match(CParser.STATEMENTS_BEHIND);
-                    this.state = 254;
+                    this.state = 269;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                         {
                         {
-                        this.state = 251;
+                        this.state = 266;
                         this.item();
                         }
                         }
-                        this.state = 256;
+                        this.state = 271;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 259;
+                this.state = 274;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.STATEMENTS:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 260;
+                this.state = 275;
                 this.match(CParser.STATEMENTS);
-                this.state = 264;
+                this.state = 279;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                     {
                     {
-                    this.state = 261;
+                    this.state = 276;
                     this.item();
                     }
                     }
-                    this.state = 266;
+                    this.state = 281;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 267;
+                this.state = 282;
                 this.match(CParser.RPAREN);
                 }
                 break;
@@ -961,23 +983,23 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 270;
+            this.state = 285;
             this.match(CParser.LBRACE);
-            this.state = 274;
+            this.state = 289;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                 {
                 {
-                this.state = 271;
+                this.state = 286;
                 this.item();
                 }
                 }
-                this.state = 276;
+                this.state = 291;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 277;
+            this.state = 292;
             this.match(CParser.RBRACE);
             }
         }
@@ -1001,23 +1023,23 @@ export class CParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 282;
+            this.state = 297;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 31, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 33, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 279;
+                    this.state = 294;
                     this.label();
                     }
                     }
                 }
-                this.state = 284;
+                this.state = 299;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 31, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 33, this.context);
             }
-            this.state = 285;
+            this.state = 300;
             this.statement();
             }
         }
@@ -1040,11 +1062,11 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 287;
+            this.state = 302;
             this.match(CParser.LPAREN);
-            this.state = 288;
+            this.state = 303;
             this.expressions();
-            this.state = 289;
+            this.state = 304;
             this.match(CParser.RPAREN);
             }
         }
@@ -1064,21 +1086,22 @@ export class CParser extends antlr.Parser {
     public tail(): TailContext {
         let localContext = new TailContext(this.context, this.state);
         this.enterRule(localContext, 18, CParser.RULE_tail);
+        let _la: number;
         try {
-            this.state = 296;
+            this.state = 315;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 291;
+                this.state = 306;
                 this.match(CParser.SEMI);
                 }
                 break;
             case CParser.LBRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 292;
+                this.state = 307;
                 this.block();
                 }
                 break;
@@ -1087,11 +1110,24 @@ export class CParser extends antlr.Parser {
             case CParser.STRUCT:
             case CParser.ENUM:
             case CParser.TYPE_NAME:
+            case CParser.MACRO:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 293;
-                this.oldParameters();
-                this.state = 294;
+                this.state = 309;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                do {
+                    {
+                    {
+                    this.state = 308;
+                    this.oldParameter();
+                    }
+                    }
+                    this.state = 311;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 202) !== 0) || _la === 54 || _la === 55);
+                this.state = 313;
                 this.block();
                 }
                 break;
@@ -1112,143 +1148,105 @@ export class CParser extends antlr.Parser {
         }
         return localContext;
     }
-    public oldParameters(): OldParametersContext {
-        let localContext = new OldParametersContext(this.context, this.state);
-        this.enterRule(localContext, 20, CParser.RULE_oldParameters);
+    public oldParameter(): OldParameterContext {
+        let localContext = new OldParameterContext(this.context, this.state);
+        this.enterRule(localContext, 20, CParser.RULE_oldParameter);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 308;
+            this.state = 329;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
                 {
-                this.state = 298;
+                this.state = 317;
                 this.match(CParser.SPECIFIER);
                 }
                 break;
             case CParser.TYPE_NAME:
                 {
-                this.state = 299;
+                this.state = 318;
                 this.match(CParser.TYPE_NAME);
+                }
+                break;
+            case CParser.MACRO:
+                {
+                this.state = 319;
+                this.match(CParser.MACRO);
+                this.state = 320;
+                this.invocation();
                 }
                 break;
             case CParser.STRUCT:
                 {
-                this.state = 300;
+                this.state = 321;
                 this.structure();
                 }
                 break;
             case CParser.ENUM:
                 {
-                this.state = 301;
+                this.state = 322;
                 this.enumeration();
                 }
                 break;
             case CParser.TYPEOF:
                 {
-                this.state = 302;
+                this.state = 323;
                 this.match(CParser.TYPEOF);
-                this.state = 303;
+                this.state = 324;
                 this.match(CParser.LPAREN);
-                this.state = 305;
+                this.state = 326;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                     {
-                    this.state = 304;
+                    this.state = 325;
                     this.arguments();
                     }
                 }
 
-                this.state = 307;
+                this.state = 328;
                 this.match(CParser.RPAREN);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 313;
+            this.state = 334;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 259) !== 0)) {
                 {
                 {
-                this.state = 310;
+                this.state = 331;
                 this.specifier();
                 }
                 }
-                this.state = 315;
+                this.state = 336;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 316;
+            this.state = 337;
             this.part();
-            this.state = 321;
+            this.state = 342;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 24) {
                 {
                 {
-                this.state = 317;
-                this.match(CParser.COMMA);
-                this.state = 318;
-                this.part();
-                }
-                }
-                this.state = 323;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-            }
-            this.state = 324;
-            this.match(CParser.SEMI);
-            this.state = 342;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0)) {
-                {
-                {
-                this.state = 326;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                do {
-                    {
-                    {
-                    this.state = 325;
-                    this.specifier();
-                    }
-                    }
-                    this.state = 328;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0));
-                this.state = 330;
-                this.part();
-                this.state = 335;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while (_la === 24) {
-                    {
-                    {
-                    this.state = 331;
-                    this.match(CParser.COMMA);
-                    this.state = 332;
-                    this.part();
-                    }
-                    }
-                    this.state = 337;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
                 this.state = 338;
-                this.match(CParser.SEMI);
+                this.match(CParser.COMMA);
+                this.state = 339;
+                this.part();
                 }
                 }
                 this.state = 344;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
+            this.state = 345;
+            this.match(CParser.SEMI);
             }
         }
         catch (re) {
@@ -1269,64 +1267,64 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 22, CParser.RULE_specifier);
         let _la: number;
         try {
-            this.state = 360;
+            this.state = 362;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 345;
+                this.state = 347;
                 this.match(CParser.SPECIFIER);
                 }
                 break;
             case CParser.QUALIFIER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 346;
+                this.state = 348;
                 this.match(CParser.QUALIFIER);
                 }
                 break;
             case CParser.TYPE_NAME:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 347;
+                this.state = 349;
                 this.match(CParser.TYPE_NAME);
                 }
                 break;
             case CParser.EXTENSION:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 348;
+                this.state = 350;
                 this.match(CParser.EXTENSION);
                 }
                 break;
             case CParser.MACRO:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 349;
+                this.state = 351;
                 this.match(CParser.MACRO);
-                this.state = 350;
+                this.state = 352;
                 this.invocation();
                 }
                 break;
             case CParser.TYPEOF:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 351;
+                this.state = 353;
                 this.match(CParser.TYPEOF);
-                this.state = 352;
-                this.match(CParser.LPAREN);
                 this.state = 354;
+                this.match(CParser.LPAREN);
+                this.state = 356;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                     {
-                    this.state = 353;
+                    this.state = 355;
                     this.arguments();
                     }
                 }
 
-                this.state = 356;
+                this.state = 358;
                 this.match(CParser.RPAREN);
                 }
                 break;
@@ -1334,21 +1332,21 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 357;
+                this.state = 359;
                 this.attribute();
                 }
                 break;
             case CParser.STRUCT:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 358;
+                this.state = 360;
                 this.structure();
                 }
                 break;
             case CParser.ENUM:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 359;
+                this.state = 361;
                 this.enumeration();
                 }
                 break;
@@ -1374,46 +1372,50 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 24, CParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 373;
+            this.state = 377;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.ATTRIBUTE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 362;
+                this.state = 364;
                 this.match(CParser.ATTRIBUTE);
-                this.state = 363;
-                this.match(CParser.LPAREN);
                 this.state = 365;
+                this.match(CParser.LPAREN);
+                this.state = 367;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                     {
-                    this.state = 364;
+                    this.state = 366;
                     this.arguments();
                     }
                 }
 
-                this.state = 367;
+                this.state = 369;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 368;
-                this.match(CParser.ATTRIBUTES);
                 this.state = 370;
+                this.match(CParser.ATTRIBUTES);
+                this.state = 371;
+                this.match(CParser.LBRACK);
+                this.state = 373;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                     {
-                    this.state = 369;
-                    this.expression();
+                    this.state = 372;
+                    this.expressions();
                     }
                 }
 
-                this.state = 372;
+                this.state = 375;
+                this.match(CParser.RBRACK);
+                this.state = 376;
                 this.match(CParser.RBRACK);
                 }
                 break;
@@ -1441,32 +1443,32 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 375;
+            this.state = 379;
             this.match(CParser.STRUCT);
-            this.state = 381;
+            this.state = 385;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 2 || _la === 4 || _la === 54 || _la === 59) {
+            while (_la === 2 || _la === 4 || _la === 54 || _la === 62) {
                 {
-                this.state = 379;
+                this.state = 383;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.ATTRIBUTE:
                 case CParser.ATTRIBUTES:
                     {
-                    this.state = 376;
+                    this.state = 380;
                     this.attribute();
                     }
                     break;
                 case CParser.TYPE_NAME:
                     {
-                    this.state = 377;
+                    this.state = 381;
                     this.match(CParser.TYPE_NAME);
                     }
                     break;
                 case CParser.QUALIFIER:
                     {
-                    this.state = 378;
+                    this.state = 382;
                     this.match(CParser.QUALIFIER);
                     }
                     break;
@@ -1474,23 +1476,23 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 383;
+                this.state = 387;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 389;
+            this.state = 393;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.IDENTIFIER:
                 {
-                this.state = 384;
+                this.state = 388;
                 this.match(CParser.IDENTIFIER);
-                this.state = 386;
+                this.state = 390;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 27) {
                     {
-                    this.state = 385;
+                    this.state = 389;
                     this.members();
                     }
                 }
@@ -1499,7 +1501,7 @@ export class CParser extends antlr.Parser {
                 break;
             case CParser.LBRACE:
                 {
-                this.state = 388;
+                this.state = 392;
                 this.members();
                 }
                 break;
@@ -1528,23 +1530,23 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 391;
-            this.match(CParser.LBRACE);
             this.state = 395;
+            this.match(CParser.LBRACE);
+            this.state = 399;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                 {
                 {
-                this.state = 392;
+                this.state = 396;
                 this.member();
                 }
                 }
-                this.state = 397;
+                this.state = 401;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 398;
+            this.state = 402;
             this.match(CParser.RBRACE);
             }
         }
@@ -1566,13 +1568,13 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 30, CParser.RULE_member);
         let _la: number;
         try {
-            this.state = 464;
+            this.state = 468;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 400;
+                this.state = 404;
                 this.match(CParser.SEMI);
                 }
                 break;
@@ -1588,26 +1590,26 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 402;
+                this.state = 406;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 401;
+                    this.state = 405;
                     this.specifier();
                     }
                     }
-                    this.state = 404;
+                    this.state = 408;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0));
-                this.state = 424;
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 259) !== 0));
+                this.state = 428;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.SEMI:
                     {
-                    this.state = 406;
+                    this.state = 410;
                     this.match(CParser.SEMI);
                     }
                     break;
@@ -1620,56 +1622,54 @@ export class CParser extends antlr.Parser {
                 case CParser.DOT:
                 case CParser.STEP:
                 case CParser.NOT:
-                case CParser.STAR:
-                case CParser.AND:
-                case CParser.ANDS:
-                case CParser.SIGN:
                 case CParser.NUMBER:
                 case CParser.CHARACTER:
                 case CParser.STRING:
                 case CParser.IDENTIFIER:
+                case CParser.PREFIX:
                 case CParser.CAST:
                 case CParser.COMPOUND:
                     {
-                    this.state = 407;
+                    this.state = 411;
                     this.memberPart();
-                    this.state = 418;
+                    this.state = 422;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 24) {
                         {
                         {
-                        this.state = 408;
-                        this.match(CParser.COMMA);
                         this.state = 412;
+                        this.match(CParser.COMMA);
+                        this.state = 416;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while (_la === 4 || _la === 59) {
+                        while (_la === 4 || _la === 62) {
                             {
                             {
-                            this.state = 409;
+                            this.state = 413;
                             this.attribute();
                             }
                             }
-                            this.state = 414;
+                            this.state = 418;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 415;
+                        this.state = 419;
                         this.memberPart();
                         }
                         }
-                        this.state = 420;
+                        this.state = 424;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 421;
+                    this.state = 425;
                     this.match(CParser.SEMI);
                     }
                     break;
                 case CParser.MACRO_STATEMENT:
+                case CParser.INVOKED_STATEMENT:
                     {
-                    this.state = 423;
+                    this.state = 427;
                     this.bareMacro();
                     }
                     break;
@@ -1687,116 +1687,114 @@ export class CParser extends antlr.Parser {
             case CParser.DOT:
             case CParser.STEP:
             case CParser.NOT:
-            case CParser.STAR:
-            case CParser.AND:
-            case CParser.ANDS:
-            case CParser.SIGN:
             case CParser.NUMBER:
             case CParser.CHARACTER:
             case CParser.STRING:
             case CParser.IDENTIFIER:
+            case CParser.PREFIX:
             case CParser.CAST:
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 426;
+                this.state = 430;
                 this.memberPart();
-                this.state = 437;
+                this.state = 441;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
                     {
-                    this.state = 427;
-                    this.match(CParser.COMMA);
                     this.state = 431;
+                    this.match(CParser.COMMA);
+                    this.state = 435;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 4 || _la === 59) {
+                    while (_la === 4 || _la === 62) {
                         {
                         {
-                        this.state = 428;
+                        this.state = 432;
                         this.attribute();
                         }
                         }
-                        this.state = 433;
+                        this.state = 437;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 434;
+                    this.state = 438;
                     this.memberPart();
                     }
                     }
-                    this.state = 439;
+                    this.state = 443;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 440;
+                this.state = 444;
                 this.match(CParser.SEMI);
                 }
                 break;
             case CParser.MACRO_STATEMENT:
+            case CParser.INVOKED_STATEMENT:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 442;
+                this.state = 446;
                 this.bareMacro();
                 }
                 break;
             case CParser.DIRECTIVE:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 443;
+                this.state = 447;
                 this.match(CParser.DIRECTIVE);
                 }
                 break;
             case CParser.GROUP_IF:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 444;
-                this.match(CParser.GROUP_IF);
                 this.state = 448;
+                this.match(CParser.GROUP_IF);
+                this.state = 452;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                     {
                     {
-                    this.state = 445;
+                    this.state = 449;
                     this.member();
                     }
                     }
-                    this.state = 450;
+                    this.state = 454;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 460;
+                this.state = 464;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 62) {
+                while (_la === 65) {
                     {
                     {
-                    this.state = 451;
-                    this.match(CParser.GROUP_ELSE);
                     this.state = 455;
+                    this.match(CParser.GROUP_ELSE);
+                    this.state = 459;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2726298622) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                         {
                         {
-                        this.state = 452;
+                        this.state = 456;
                         this.member();
                         }
                         }
-                        this.state = 457;
+                        this.state = 461;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 462;
+                    this.state = 466;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 463;
+                this.state = 467;
                 this.match(CParser.GROUP_END);
                 }
                 break;
@@ -1822,7 +1820,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 32, CParser.RULE_memberPart);
         let _la: number;
         try {
-            this.state = 473;
+            this.state = 477;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SIZEOF:
@@ -1833,28 +1831,25 @@ export class CParser extends antlr.Parser {
             case CParser.DOT:
             case CParser.STEP:
             case CParser.NOT:
-            case CParser.STAR:
-            case CParser.AND:
-            case CParser.ANDS:
-            case CParser.SIGN:
             case CParser.NUMBER:
             case CParser.CHARACTER:
             case CParser.STRING:
             case CParser.IDENTIFIER:
+            case CParser.PREFIX:
             case CParser.CAST:
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 466;
+                this.state = 470;
                 this.part();
-                this.state = 469;
+                this.state = 473;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 31) {
                     {
-                    this.state = 467;
+                    this.state = 471;
                     this.match(CParser.COLON);
-                    this.state = 468;
+                    this.state = 472;
                     this.part();
                     }
                 }
@@ -1864,9 +1859,9 @@ export class CParser extends antlr.Parser {
             case CParser.COLON:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 471;
+                this.state = 475;
                 this.match(CParser.COLON);
-                this.state = 472;
+                this.state = 476;
                 this.part();
                 }
                 break;
@@ -1895,26 +1890,26 @@ export class CParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 475;
+            this.state = 479;
             this.match(CParser.ENUM);
-            this.state = 480;
+            this.state = 484;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 4 || _la === 54 || _la === 59) {
+            while (_la === 4 || _la === 54 || _la === 62) {
                 {
-                this.state = 478;
+                this.state = 482;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.ATTRIBUTE:
                 case CParser.ATTRIBUTES:
                     {
-                    this.state = 476;
+                    this.state = 480;
                     this.attribute();
                     }
                     break;
                 case CParser.TYPE_NAME:
                     {
-                    this.state = 477;
+                    this.state = 481;
                     this.match(CParser.TYPE_NAME);
                     }
                     break;
@@ -1922,25 +1917,25 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 482;
+                this.state = 486;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 504;
+            this.state = 508;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.IDENTIFIER:
                 {
-                this.state = 483;
+                this.state = 487;
                 this.match(CParser.IDENTIFIER);
-                this.state = 490;
+                this.state = 494;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 65, this.context) ) {
                 case 1:
                     {
-                    this.state = 484;
+                    this.state = 488;
                     this.match(CParser.COLON);
-                    this.state = 486;
+                    this.state = 490;
                     this.errorHandler.sync(this);
                     alternative = 1;
                     do {
@@ -1948,7 +1943,7 @@ export class CParser extends antlr.Parser {
                         case 1:
                             {
                             {
-                            this.state = 485;
+                            this.state = 489;
                             _la = this.tokenStream.LA(1);
                             if(!(_la === 1 || _la === 2 || _la === 48 || _la === 54)) {
                             this.errorHandler.recoverInline(this);
@@ -1963,19 +1958,19 @@ export class CParser extends antlr.Parser {
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 488;
+                        this.state = 492;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 64, this.context);
                     } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
                     }
                     break;
                 }
-                this.state = 493;
+                this.state = 497;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 27 || _la === 58) {
+                if (_la === 27 || _la === 61) {
                     {
-                    this.state = 492;
+                    this.state = 496;
                     this.braces();
                     }
                 }
@@ -1986,20 +1981,20 @@ export class CParser extends antlr.Parser {
             case CParser.COLON:
             case CParser.INITIALISER:
                 {
-                this.state = 501;
+                this.state = 505;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 31) {
                     {
-                    this.state = 495;
+                    this.state = 499;
                     this.match(CParser.COLON);
-                    this.state = 497;
+                    this.state = 501;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     do {
                         {
                         {
-                        this.state = 496;
+                        this.state = 500;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 1 || _la === 2 || _la === 48 || _la === 54)) {
                         this.errorHandler.recoverInline(this);
@@ -2010,14 +2005,14 @@ export class CParser extends antlr.Parser {
                         }
                         }
                         }
-                        this.state = 499;
+                        this.state = 503;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     } while (_la === 1 || _la === 2 || _la === 48 || _la === 54);
                     }
                 }
 
-                this.state = 503;
+                this.state = 507;
                 this.braces();
                 }
                 break;
@@ -2046,26 +2041,26 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 506;
+            this.state = 510;
             _la = this.tokenStream.LA(1);
-            if(!(_la === 27 || _la === 58)) {
+            if(!(_la === 27 || _la === 61)) {
             this.errorHandler.recoverInline(this);
             }
             else {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 508;
+            this.state = 512;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 191953403) !== 0) || _la === 66) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 69) {
                 {
-                this.state = 507;
+                this.state = 511;
                 this.elements();
                 }
             }
 
-            this.state = 510;
+            this.state = 514;
             this.match(CParser.RBRACE);
             }
         }
@@ -2090,32 +2085,32 @@ export class CParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 512;
+            this.state = 516;
             this.element();
-            this.state = 517;
+            this.state = 521;
             this.errorHandler.sync(this);
             alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 513;
+                    this.state = 517;
                     this.match(CParser.COMMA);
-                    this.state = 514;
+                    this.state = 518;
                     this.element();
                     }
                     }
                 }
-                this.state = 519;
+                this.state = 523;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
             }
-            this.state = 521;
+            this.state = 525;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 24) {
                 {
-                this.state = 520;
+                this.state = 524;
                 this.match(CParser.COMMA);
                 }
             }
@@ -2140,33 +2135,33 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 40, CParser.RULE_element);
         let _la: number;
         try {
-            this.state = 532;
+            this.state = 536;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.DIRECTIVE:
             case CParser.GROUP_IF:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 524;
+                this.state = 528;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 523;
+                    this.state = 527;
                     this.line();
                     }
                     }
-                    this.state = 526;
+                    this.state = 530;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while (_la === 49 || _la === 61);
-                this.state = 529;
+                } while (_la === 49 || _la === 64);
+                this.state = 533;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 443578395) !== 0) || _la === 69) {
                     {
-                    this.state = 528;
+                    this.state = 532;
                     this.value();
                     }
                 }
@@ -2189,23 +2184,20 @@ export class CParser extends antlr.Parser {
             case CParser.DOT:
             case CParser.STEP:
             case CParser.NOT:
-            case CParser.STAR:
-            case CParser.AND:
-            case CParser.ANDS:
-            case CParser.SIGN:
             case CParser.NUMBER:
             case CParser.CHARACTER:
             case CParser.STRING:
             case CParser.IDENTIFIER:
             case CParser.TYPE_NAME:
             case CParser.MACRO:
+            case CParser.PREFIX:
             case CParser.CAST:
             case CParser.INITIALISER:
             case CParser.ATTRIBUTES:
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 531;
+                this.state = 535;
                 this.value();
                 }
                 break;
@@ -2231,56 +2223,56 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 42, CParser.RULE_line);
         let _la: number;
         try {
-            this.state = 549;
+            this.state = 553;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.DIRECTIVE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 534;
+                this.state = 538;
                 this.match(CParser.DIRECTIVE);
                 }
                 break;
             case CParser.GROUP_IF:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 535;
+                this.state = 539;
                 this.match(CParser.GROUP_IF);
-                this.state = 537;
+                this.state = 541;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 191953403) !== 0) || _la === 66) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 69) {
                     {
-                    this.state = 536;
+                    this.state = 540;
                     this.elements();
                     }
                 }
 
-                this.state = 545;
+                this.state = 549;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 62) {
+                while (_la === 65) {
                     {
                     {
-                    this.state = 539;
+                    this.state = 543;
                     this.match(CParser.GROUP_ELSE);
-                    this.state = 541;
+                    this.state = 545;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 191953403) !== 0) || _la === 66) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 69) {
                         {
-                        this.state = 540;
+                        this.state = 544;
                         this.elements();
                         }
                     }
 
                     }
                     }
-                    this.state = 547;
+                    this.state = 551;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 548;
+                this.state = 552;
                 this.match(CParser.GROUP_END);
                 }
                 break;
@@ -2305,30 +2297,30 @@ export class CParser extends antlr.Parser {
         let localContext = new ValueContext(this.context, this.state);
         this.enterRule(localContext, 44, CParser.RULE_value);
         try {
-            this.state = 559;
+            this.state = 563;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 81, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 551;
+                this.state = 555;
                 this.braces();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 552;
-                this.match(CParser.IDENTIFIER);
-                this.state = 553;
-                this.match(CParser.COLON);
                 this.state = 556;
+                this.match(CParser.IDENTIFIER);
+                this.state = 557;
+                this.match(CParser.COLON);
+                this.state = 560;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.LBRACE:
                 case CParser.INITIALISER:
                     {
-                    this.state = 554;
+                    this.state = 558;
                     this.braces();
                     }
                     break;
@@ -2347,21 +2339,18 @@ export class CParser extends antlr.Parser {
                 case CParser.DOT:
                 case CParser.STEP:
                 case CParser.NOT:
-                case CParser.STAR:
-                case CParser.AND:
-                case CParser.ANDS:
-                case CParser.SIGN:
                 case CParser.NUMBER:
                 case CParser.CHARACTER:
                 case CParser.STRING:
                 case CParser.IDENTIFIER:
                 case CParser.TYPE_NAME:
                 case CParser.MACRO:
+                case CParser.PREFIX:
                 case CParser.CAST:
                 case CParser.ATTRIBUTES:
                 case CParser.COMPOUND:
                     {
-                    this.state = 555;
+                    this.state = 559;
                     this.expression();
                     }
                     break;
@@ -2373,7 +2362,7 @@ export class CParser extends antlr.Parser {
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 558;
+                this.state = 562;
                 this.expression();
                 }
                 break;
@@ -2400,19 +2389,19 @@ export class CParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 561;
+            this.state = 565;
             this.operand();
-            this.state = 586;
+            this.state = 598;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1044) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 134348679) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1044) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 1073749895) !== 0)) {
                 {
-                this.state = 584;
+                this.state = 596;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 85, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 88, this.context) ) {
                 case 1:
                     {
-                    this.state = 562;
+                    this.state = 566;
                     _la = this.tokenStream.LA(1);
                     if(!(((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 7941) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -2421,66 +2410,62 @@ export class CParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 563;
+                    this.state = 567;
                     this.operand();
                     }
                     break;
                 case 2:
                     {
-                    this.state = 564;
+                    this.state = 568;
                     this.match(CParser.ASSIGN);
-                    this.state = 565;
+                    this.state = 569;
                     this.braces();
+                    this.state = 573;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0)) {
+                        {
+                        {
+                        this.state = 570;
+                        this.word();
+                        }
+                        }
+                        this.state = 575;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
                     }
                     break;
                 case 3:
                     {
-                    this.state = 566;
+                    this.state = 576;
                     this.match(CParser.QUESTION);
-                    this.state = 568;
+                    this.state = 578;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                         {
-                        this.state = 567;
+                        this.state = 577;
                         this.expressions();
                         }
                     }
 
-                    this.state = 570;
+                    this.state = 580;
                     this.match(CParser.COLON);
-                    this.state = 571;
+                    this.state = 581;
                     this.operand();
                     }
                     break;
                 case 4:
                     {
-                    this.state = 573;
-                    this.errorHandler.sync(this);
-                    alternative = 1;
-                    do {
-                        switch (alternative) {
-                        case 1:
-                            {
-                            {
-                            this.state = 572;
-                            this.match(CParser.STAR);
-                            }
-                            }
-                            break;
-                        default:
-                            throw new antlr.NoViableAltException(this);
-                        }
-                        this.state = 575;
-                        this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 83, this.context);
-                    } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                    this.state = 578;
+                    this.state = 582;
+                    this.match(CParser.STAR);
+                    this.state = 584;
                     this.errorHandler.sync(this);
                     switch (this.interpreter.adaptivePredict(this.tokenStream, 84, this.context) ) {
                     case 1:
                         {
-                        this.state = 577;
+                        this.state = 583;
                         this.operand();
                         }
                         break;
@@ -2489,31 +2474,62 @@ export class CParser extends antlr.Parser {
                     break;
                 case 5:
                     {
-                    this.state = 580;
-                    this.word();
+                    this.state = 589;
+                    this.errorHandler.sync(this);
+                    alternative = 1;
+                    do {
+                        switch (alternative) {
+                        case 1:
+                            {
+                            this.state = 589;
+                            this.errorHandler.sync(this);
+                            switch (this.tokenStream.LA(1)) {
+                            case CParser.QUALIFIER:
+                                {
+                                this.state = 586;
+                                this.match(CParser.QUALIFIER);
+                                }
+                                break;
+                            case CParser.ATTRIBUTE:
+                            case CParser.ATTRIBUTES:
+                                {
+                                this.state = 587;
+                                this.attribute();
+                                }
+                                break;
+                            case CParser.ASM:
+                                {
+                                this.state = 588;
+                                this.assembly();
+                                }
+                                break;
+                            default:
+                                throw new antlr.NoViableAltException(this);
+                            }
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        this.state = 591;
+                        this.errorHandler.sync(this);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 86, this.context);
+                    } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
+                    this.state = 594;
+                    this.errorHandler.sync(this);
+                    switch (this.interpreter.adaptivePredict(this.tokenStream, 87, this.context) ) {
+                    case 1:
+                        {
+                        this.state = 593;
+                        this.operand();
+                        }
+                        break;
                     }
-                    break;
-                case 6:
-                    {
-                    this.state = 581;
-                    this.match(CParser.QUALIFIER);
-                    }
-                    break;
-                case 7:
-                    {
-                    this.state = 582;
-                    this.attribute();
-                    }
-                    break;
-                case 8:
-                    {
-                    this.state = 583;
-                    this.assembly();
                     }
                     break;
                 }
                 }
-                this.state = 588;
+                this.state = 600;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2538,7 +2554,7 @@ export class CParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 650;
+            this.state = 678;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
@@ -2553,39 +2569,39 @@ export class CParser extends antlr.Parser {
             case CParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 590;
+                this.state = 602;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 589;
+                    this.state = 601;
                     this.specifier();
                     }
                     }
-                    this.state = 592;
+                    this.state = 604;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 35) !== 0));
-                this.state = 621;
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 254) !== 0) || ((((_la - 54)) & ~0x1F) === 0 && ((1 << (_la - 54)) & 259) !== 0));
+                this.state = 641;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (((((_la - 8)) & ~0x1F) === 0 && ((1 << (_la - 8)) & 3961651203) !== 0) || ((((_la - 40)) & ~0x1F) === 0 && ((1 << (_la - 40)) & 67174887) !== 0)) {
+                if (((((_la - 8)) & ~0x1F) === 0 && ((1 << (_la - 8)) & 1814167555) !== 0) || ((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 16795663) !== 0)) {
                     {
-                    this.state = 594;
+                    this.state = 606;
                     this.operand();
-                    this.state = 618;
+                    this.state = 638;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 92, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
-                            this.state = 616;
+                            this.state = 636;
                             this.errorHandler.sync(this);
-                            switch (this.interpreter.adaptivePredict(this.tokenStream, 91, this.context) ) {
+                            switch (this.interpreter.adaptivePredict(this.tokenStream, 97, this.context) ) {
                             case 1:
                                 {
-                                this.state = 595;
+                                this.state = 607;
                                 _la = this.tokenStream.LA(1);
                                 if(!(((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 7941) !== 0))) {
                                 this.errorHandler.recoverInline(this);
@@ -2594,66 +2610,62 @@ export class CParser extends antlr.Parser {
                                     this.errorHandler.reportMatch(this);
                                     this.consume();
                                 }
-                                this.state = 596;
+                                this.state = 608;
                                 this.operand();
                                 }
                                 break;
                             case 2:
                                 {
-                                this.state = 597;
+                                this.state = 609;
                                 this.match(CParser.ASSIGN);
-                                this.state = 598;
+                                this.state = 610;
                                 this.braces();
+                                this.state = 614;
+                                this.errorHandler.sync(this);
+                                _la = this.tokenStream.LA(1);
+                                while (((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0)) {
+                                    {
+                                    {
+                                    this.state = 611;
+                                    this.word();
+                                    }
+                                    }
+                                    this.state = 616;
+                                    this.errorHandler.sync(this);
+                                    _la = this.tokenStream.LA(1);
+                                }
                                 }
                                 break;
                             case 3:
                                 {
-                                this.state = 599;
+                                this.state = 617;
                                 this.match(CParser.QUESTION);
-                                this.state = 601;
+                                this.state = 619;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
-                                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
+                                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                                     {
-                                    this.state = 600;
+                                    this.state = 618;
                                     this.expressions();
                                     }
                                 }
 
-                                this.state = 603;
+                                this.state = 621;
                                 this.match(CParser.COLON);
-                                this.state = 604;
+                                this.state = 622;
                                 this.operand();
                                 }
                                 break;
                             case 4:
                                 {
-                                this.state = 606;
+                                this.state = 623;
+                                this.match(CParser.STAR);
+                                this.state = 625;
                                 this.errorHandler.sync(this);
-                                alternative = 1;
-                                do {
-                                    switch (alternative) {
-                                    case 1:
-                                        {
-                                        {
-                                        this.state = 605;
-                                        this.match(CParser.STAR);
-                                        }
-                                        }
-                                        break;
-                                    default:
-                                        throw new antlr.NoViableAltException(this);
-                                    }
-                                    this.state = 608;
-                                    this.errorHandler.sync(this);
-                                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 89, this.context);
-                                } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                                this.state = 611;
-                                this.errorHandler.sync(this);
-                                switch (this.interpreter.adaptivePredict(this.tokenStream, 90, this.context) ) {
+                                switch (this.interpreter.adaptivePredict(this.tokenStream, 93, this.context) ) {
                                 case 1:
                                     {
-                                    this.state = 610;
+                                    this.state = 624;
                                     this.operand();
                                     }
                                     break;
@@ -2662,28 +2674,67 @@ export class CParser extends antlr.Parser {
                                 break;
                             case 5:
                                 {
-                                this.state = 613;
-                                this.word();
+                                this.state = 629;
+                                this.errorHandler.sync(this);
+                                alternative = 1;
+                                do {
+                                    switch (alternative) {
+                                    case 1:
+                                        {
+                                        this.state = 629;
+                                        this.errorHandler.sync(this);
+                                        switch (this.tokenStream.LA(1)) {
+                                        case CParser.SPECIFIER:
+                                        case CParser.QUALIFIER:
+                                        case CParser.TYPEOF:
+                                        case CParser.ATTRIBUTE:
+                                        case CParser.EXTENSION:
+                                        case CParser.STRUCT:
+                                        case CParser.ENUM:
+                                        case CParser.TYPE_NAME:
+                                        case CParser.MACRO:
+                                        case CParser.ATTRIBUTES:
+                                            {
+                                            this.state = 627;
+                                            this.specifier();
+                                            }
+                                            break;
+                                        case CParser.ASM:
+                                            {
+                                            this.state = 628;
+                                            this.assembly();
+                                            }
+                                            break;
+                                        default:
+                                            throw new antlr.NoViableAltException(this);
+                                        }
+                                        }
+                                        break;
+                                    default:
+                                        throw new antlr.NoViableAltException(this);
+                                    }
+                                    this.state = 631;
+                                    this.errorHandler.sync(this);
+                                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 95, this.context);
+                                } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
+                                this.state = 634;
+                                this.errorHandler.sync(this);
+                                switch (this.interpreter.adaptivePredict(this.tokenStream, 96, this.context) ) {
+                                case 1:
+                                    {
+                                    this.state = 633;
+                                    this.operand();
+                                    }
+                                    break;
                                 }
-                                break;
-                            case 6:
-                                {
-                                this.state = 614;
-                                this.specifier();
-                                }
-                                break;
-                            case 7:
-                                {
-                                this.state = 615;
-                                this.assembly();
                                 }
                                 break;
                             }
                             }
                         }
-                        this.state = 620;
+                        this.state = 640;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 92, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
                     }
                     }
                 }
@@ -2698,32 +2749,29 @@ export class CParser extends antlr.Parser {
             case CParser.DOT:
             case CParser.STEP:
             case CParser.NOT:
-            case CParser.STAR:
-            case CParser.AND:
-            case CParser.ANDS:
-            case CParser.SIGN:
             case CParser.NUMBER:
             case CParser.CHARACTER:
             case CParser.STRING:
             case CParser.IDENTIFIER:
+            case CParser.PREFIX:
             case CParser.CAST:
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 623;
+                this.state = 643;
                 this.operand();
-                this.state = 647;
+                this.state = 675;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 107, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
-                        this.state = 645;
+                        this.state = 673;
                         this.errorHandler.sync(this);
-                        switch (this.interpreter.adaptivePredict(this.tokenStream, 97, this.context) ) {
+                        switch (this.interpreter.adaptivePredict(this.tokenStream, 106, this.context) ) {
                         case 1:
                             {
-                            this.state = 624;
+                            this.state = 644;
                             _la = this.tokenStream.LA(1);
                             if(!(((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 7941) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -2732,66 +2780,62 @@ export class CParser extends antlr.Parser {
                                 this.errorHandler.reportMatch(this);
                                 this.consume();
                             }
-                            this.state = 625;
+                            this.state = 645;
                             this.operand();
                             }
                             break;
                         case 2:
                             {
-                            this.state = 626;
+                            this.state = 646;
                             this.match(CParser.ASSIGN);
-                            this.state = 627;
+                            this.state = 647;
                             this.braces();
+                            this.state = 651;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            while (((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0)) {
+                                {
+                                {
+                                this.state = 648;
+                                this.word();
+                                }
+                                }
+                                this.state = 653;
+                                this.errorHandler.sync(this);
+                                _la = this.tokenStream.LA(1);
+                            }
                             }
                             break;
                         case 3:
                             {
-                            this.state = 628;
+                            this.state = 654;
                             this.match(CParser.QUESTION);
-                            this.state = 630;
+                            this.state = 656;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
+                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                                 {
-                                this.state = 629;
+                                this.state = 655;
                                 this.expressions();
                                 }
                             }
 
-                            this.state = 632;
+                            this.state = 658;
                             this.match(CParser.COLON);
-                            this.state = 633;
+                            this.state = 659;
                             this.operand();
                             }
                             break;
                         case 4:
                             {
-                            this.state = 635;
+                            this.state = 660;
+                            this.match(CParser.STAR);
+                            this.state = 662;
                             this.errorHandler.sync(this);
-                            alternative = 1;
-                            do {
-                                switch (alternative) {
-                                case 1:
-                                    {
-                                    {
-                                    this.state = 634;
-                                    this.match(CParser.STAR);
-                                    }
-                                    }
-                                    break;
-                                default:
-                                    throw new antlr.NoViableAltException(this);
-                                }
-                                this.state = 637;
-                                this.errorHandler.sync(this);
-                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 95, this.context);
-                            } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                            this.state = 640;
-                            this.errorHandler.sync(this);
-                            switch (this.interpreter.adaptivePredict(this.tokenStream, 96, this.context) ) {
+                            switch (this.interpreter.adaptivePredict(this.tokenStream, 102, this.context) ) {
                             case 1:
                                 {
-                                this.state = 639;
+                                this.state = 661;
                                 this.operand();
                                 }
                                 break;
@@ -2800,28 +2844,67 @@ export class CParser extends antlr.Parser {
                             break;
                         case 5:
                             {
-                            this.state = 642;
-                            this.word();
+                            this.state = 666;
+                            this.errorHandler.sync(this);
+                            alternative = 1;
+                            do {
+                                switch (alternative) {
+                                case 1:
+                                    {
+                                    this.state = 666;
+                                    this.errorHandler.sync(this);
+                                    switch (this.tokenStream.LA(1)) {
+                                    case CParser.SPECIFIER:
+                                    case CParser.QUALIFIER:
+                                    case CParser.TYPEOF:
+                                    case CParser.ATTRIBUTE:
+                                    case CParser.EXTENSION:
+                                    case CParser.STRUCT:
+                                    case CParser.ENUM:
+                                    case CParser.TYPE_NAME:
+                                    case CParser.MACRO:
+                                    case CParser.ATTRIBUTES:
+                                        {
+                                        this.state = 664;
+                                        this.specifier();
+                                        }
+                                        break;
+                                    case CParser.ASM:
+                                        {
+                                        this.state = 665;
+                                        this.assembly();
+                                        }
+                                        break;
+                                    default:
+                                        throw new antlr.NoViableAltException(this);
+                                    }
+                                    }
+                                    break;
+                                default:
+                                    throw new antlr.NoViableAltException(this);
+                                }
+                                this.state = 668;
+                                this.errorHandler.sync(this);
+                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 104, this.context);
+                            } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
+                            this.state = 671;
+                            this.errorHandler.sync(this);
+                            switch (this.interpreter.adaptivePredict(this.tokenStream, 105, this.context) ) {
+                            case 1:
+                                {
+                                this.state = 670;
+                                this.operand();
+                                }
+                                break;
                             }
-                            break;
-                        case 6:
-                            {
-                            this.state = 643;
-                            this.specifier();
-                            }
-                            break;
-                        case 7:
-                            {
-                            this.state = 644;
-                            this.assembly();
                             }
                             break;
                         }
                         }
                     }
-                    this.state = 649;
+                    this.state = 677;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 98, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 107, this.context);
                 }
                 }
                 break;
@@ -2849,21 +2932,21 @@ export class CParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 652;
+            this.state = 680;
             this.expression();
-            this.state = 657;
+            this.state = 685;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 24) {
                 {
                 {
-                this.state = 653;
+                this.state = 681;
                 this.match(CParser.COMMA);
-                this.state = 654;
+                this.state = 682;
                 this.expression();
                 }
                 }
-                this.state = 659;
+                this.state = 687;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2887,7 +2970,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 52, CParser.RULE_arguments);
         let _la: number;
         try {
-            this.state = 676;
+            this.state = 704;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
@@ -2899,6 +2982,19 @@ export class CParser extends antlr.Parser {
             case CParser.ENUM:
             case CParser.SIZEOF:
             case CParser.GENERIC:
+            case CParser.IF:
+            case CParser.ELSE:
+            case CParser.WHILE:
+            case CParser.FOR:
+            case CParser.DO:
+            case CParser.SWITCH:
+            case CParser.CASE:
+            case CParser.DEFAULT:
+            case CParser.GOTO:
+            case CParser.RETURN:
+            case CParser.BREAK:
+            case CParser.CONTINUE:
+            case CParser.SEMI:
             case CParser.LPAREN:
             case CParser.LBRACE:
             case CParser.LBRACK:
@@ -2906,49 +3002,48 @@ export class CParser extends antlr.Parser {
             case CParser.DOT:
             case CParser.STEP:
             case CParser.NOT:
-            case CParser.STAR:
-            case CParser.AND:
-            case CParser.ANDS:
-            case CParser.SIGN:
             case CParser.NUMBER:
             case CParser.CHARACTER:
             case CParser.STRING:
             case CParser.IDENTIFIER:
             case CParser.TYPE_NAME:
             case CParser.MACRO:
+            case CParser.PREFIX:
+            case CParser.ODD:
             case CParser.CAST:
             case CParser.INITIALISER:
             case CParser.ATTRIBUTES:
+            case CParser.ELSE_IF:
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 660;
+                this.state = 688;
                 this.argument();
-                this.state = 666;
+                this.state = 694;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
-                    this.state = 664;
+                    this.state = 692;
                     this.errorHandler.sync(this);
-                    switch (this.interpreter.adaptivePredict(this.tokenStream, 101, this.context) ) {
+                    switch (this.interpreter.adaptivePredict(this.tokenStream, 110, this.context) ) {
                     case 1:
                         {
-                        this.state = 661;
+                        this.state = 689;
                         this.match(CParser.COMMA);
-                        this.state = 662;
+                        this.state = 690;
                         this.argument();
                         }
                         break;
                     case 2:
                         {
-                        this.state = 663;
+                        this.state = 691;
                         this.match(CParser.COMMA);
                         }
                         break;
                     }
                     }
-                    this.state = 668;
+                    this.state = 696;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2957,31 +3052,31 @@ export class CParser extends antlr.Parser {
             case CParser.COMMA:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 672;
+                this.state = 700;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 672;
+                    this.state = 700;
                     this.errorHandler.sync(this);
-                    switch (this.interpreter.adaptivePredict(this.tokenStream, 103, this.context) ) {
+                    switch (this.interpreter.adaptivePredict(this.tokenStream, 112, this.context) ) {
                     case 1:
                         {
-                        this.state = 669;
+                        this.state = 697;
                         this.match(CParser.COMMA);
-                        this.state = 670;
+                        this.state = 698;
                         this.argument();
                         }
                         break;
                     case 2:
                         {
-                        this.state = 671;
+                        this.state = 699;
                         this.match(CParser.COMMA);
                         }
                         break;
                     }
                     }
-                    this.state = 674;
+                    this.state = 702;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 24);
@@ -3009,7 +3104,7 @@ export class CParser extends antlr.Parser {
         this.enterRule(localContext, 54, CParser.RULE_argument);
         let _la: number;
         try {
-            this.state = 685;
+            this.state = 726;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SPECIFIER:
@@ -3022,54 +3117,132 @@ export class CParser extends antlr.Parser {
             case CParser.SIZEOF:
             case CParser.GENERIC:
             case CParser.LPAREN:
+            case CParser.LBRACE:
             case CParser.LBRACK:
             case CParser.ELLIPSIS:
             case CParser.DOT:
             case CParser.STEP:
             case CParser.NOT:
-            case CParser.STAR:
-            case CParser.AND:
-            case CParser.ANDS:
-            case CParser.SIGN:
             case CParser.NUMBER:
             case CParser.CHARACTER:
             case CParser.STRING:
             case CParser.IDENTIFIER:
             case CParser.TYPE_NAME:
             case CParser.MACRO:
+            case CParser.PREFIX:
             case CParser.CAST:
+            case CParser.INITIALISER:
             case CParser.ATTRIBUTES:
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 678;
-                this.expression();
+                this.state = 713;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case CParser.SPECIFIER:
+                case CParser.QUALIFIER:
+                case CParser.TYPEOF:
+                case CParser.ATTRIBUTE:
+                case CParser.EXTENSION:
+                case CParser.STRUCT:
+                case CParser.ENUM:
+                case CParser.SIZEOF:
+                case CParser.GENERIC:
+                case CParser.LPAREN:
+                case CParser.LBRACK:
+                case CParser.ELLIPSIS:
+                case CParser.DOT:
+                case CParser.STEP:
+                case CParser.NOT:
+                case CParser.NUMBER:
+                case CParser.CHARACTER:
+                case CParser.STRING:
+                case CParser.IDENTIFIER:
+                case CParser.TYPE_NAME:
+                case CParser.MACRO:
+                case CParser.PREFIX:
+                case CParser.CAST:
+                case CParser.ATTRIBUTES:
+                case CParser.COMPOUND:
+                    {
+                    this.state = 706;
+                    this.expression();
+                    }
+                    break;
+                case CParser.LBRACE:
+                    {
+                    this.state = 707;
+                    this.block();
+                    }
+                    break;
+                case CParser.INITIALISER:
+                    {
+                    this.state = 708;
+                    this.match(CParser.INITIALISER);
+                    this.state = 710;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1517352987) !== 0) || _la === 69) {
+                        {
+                        this.state = 709;
+                        this.elements();
+                        }
+                    }
+
+                    this.state = 712;
+                    this.match(CParser.RBRACE);
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
                 }
-                break;
-            case CParser.LBRACE:
-                this.enterOuterAlt(localContext, 2);
-                {
-                this.state = 679;
-                this.block();
-                }
-                break;
-            case CParser.INITIALISER:
-                this.enterOuterAlt(localContext, 3);
-                {
-                this.state = 680;
-                this.match(CParser.INITIALISER);
-                this.state = 682;
+                this.state = 718;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 704644094) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 191953403) !== 0) || _la === 66) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 16775168) !== 0) || _la === 57 || _la === 63) {
                     {
-                    this.state = 681;
-                    this.elements();
+                    {
+                    this.state = 715;
+                    this.oddity();
                     }
+                    }
+                    this.state = 720;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
                 }
-
-                this.state = 684;
-                this.match(CParser.RBRACE);
+                }
+                break;
+            case CParser.IF:
+            case CParser.ELSE:
+            case CParser.WHILE:
+            case CParser.FOR:
+            case CParser.DO:
+            case CParser.SWITCH:
+            case CParser.CASE:
+            case CParser.DEFAULT:
+            case CParser.GOTO:
+            case CParser.RETURN:
+            case CParser.BREAK:
+            case CParser.CONTINUE:
+            case CParser.SEMI:
+            case CParser.ODD:
+            case CParser.ELSE_IF:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 722;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                do {
+                    {
+                    {
+                    this.state = 721;
+                    this.oddity();
+                    }
+                    }
+                    this.state = 724;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 16775168) !== 0) || _la === 57 || _la === 63);
                 }
                 break;
             default:
@@ -3089,104 +3262,118 @@ export class CParser extends antlr.Parser {
         }
         return localContext;
     }
+    public oddity(): OddityContext {
+        let localContext = new OddityContext(this.context, this.state);
+        this.enterRule(localContext, 56, CParser.RULE_oddity);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 728;
+            _la = this.tokenStream.LA(1);
+            if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 16775168) !== 0) || _la === 57 || _la === 63)) {
+            this.errorHandler.recoverInline(this);
+            }
+            else {
+                this.errorHandler.reportMatch(this);
+                this.consume();
+            }
+            this.state = 730;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
+                {
+                this.state = 729;
+                this.expression();
+                }
+            }
+
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
     public operand(): OperandContext {
         let localContext = new OperandContext(this.context, this.state);
-        this.enterRule(localContext, 56, CParser.RULE_operand);
+        this.enterRule(localContext, 58, CParser.RULE_operand);
+        let _la: number;
         try {
-            let alternative: number;
-            this.state = 706;
+            this.state = 748;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.SIZEOF:
             case CParser.STEP:
             case CParser.NOT:
-            case CParser.STAR:
-            case CParser.AND:
-            case CParser.ANDS:
-            case CParser.SIGN:
+            case CParser.PREFIX:
             case CParser.CAST:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 698;
+                this.state = 740;
                 this.errorHandler.sync(this);
-                alternative = 1;
+                _la = this.tokenStream.LA(1);
                 do {
-                    switch (alternative) {
-                    case 1:
+                    {
+                    this.state = 740;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case CParser.PREFIX:
                         {
-                        this.state = 698;
-                        this.errorHandler.sync(this);
-                        switch (this.tokenStream.LA(1)) {
-                        case CParser.STAR:
-                            {
-                            this.state = 687;
-                            this.match(CParser.STAR);
-                            }
-                            break;
-                        case CParser.SIGN:
-                            {
-                            this.state = 688;
-                            this.match(CParser.SIGN);
-                            }
-                            break;
-                        case CParser.NOT:
-                            {
-                            this.state = 689;
-                            this.match(CParser.NOT);
-                            }
-                            break;
-                        case CParser.STEP:
-                            {
-                            this.state = 690;
-                            this.match(CParser.STEP);
-                            }
-                            break;
-                        case CParser.AND:
-                            {
-                            this.state = 691;
-                            this.match(CParser.AND);
-                            }
-                            break;
-                        case CParser.ANDS:
-                            {
-                            this.state = 692;
-                            this.match(CParser.ANDS);
-                            }
-                            break;
-                        case CParser.SIZEOF:
-                            {
-                            this.state = 693;
-                            this.match(CParser.SIZEOF);
-                            }
-                            break;
-                        case CParser.CAST:
-                            {
-                            this.state = 694;
-                            this.match(CParser.CAST);
-                            this.state = 695;
-                            this.expressions();
-                            this.state = 696;
-                            this.match(CParser.RPAREN);
-                            }
-                            break;
-                        default:
-                            throw new antlr.NoViableAltException(this);
+                        this.state = 732;
+                        this.match(CParser.PREFIX);
                         }
+                        break;
+                    case CParser.NOT:
+                        {
+                        this.state = 733;
+                        this.match(CParser.NOT);
+                        }
+                        break;
+                    case CParser.STEP:
+                        {
+                        this.state = 734;
+                        this.match(CParser.STEP);
+                        }
+                        break;
+                    case CParser.SIZEOF:
+                        {
+                        this.state = 735;
+                        this.match(CParser.SIZEOF);
+                        }
+                        break;
+                    case CParser.CAST:
+                        {
+                        this.state = 736;
+                        this.match(CParser.CAST);
+                        this.state = 737;
+                        this.expressions();
+                        this.state = 738;
+                        this.match(CParser.RPAREN);
                         }
                         break;
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 700;
+                    }
+                    this.state = 742;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 109, this.context);
-                } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                this.state = 703;
+                    _la = this.tokenStream.LA(1);
+                } while (_la === 8 || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 4718595) !== 0));
+                this.state = 745;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 110, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 123, this.context) ) {
                 case 1:
                     {
-                    this.state = 702;
+                    this.state = 744;
                     this.chain();
                     }
                     break;
@@ -3205,7 +3392,7 @@ export class CParser extends antlr.Parser {
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 705;
+                this.state = 747;
                 this.chain();
                 }
                 break;
@@ -3228,107 +3415,107 @@ export class CParser extends antlr.Parser {
     }
     public chain(): ChainContext {
         let localContext = new ChainContext(this.context, this.state);
-        this.enterRule(localContext, 58, CParser.RULE_chain);
+        this.enterRule(localContext, 60, CParser.RULE_chain);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 708;
+            this.state = 750;
             this.primary();
-            this.state = 741;
+            this.state = 783;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 67) {
+            while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 71) {
                 {
-                this.state = 739;
+                this.state = 781;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.LPAREN:
                     {
-                    this.state = 709;
+                    this.state = 751;
                     this.match(CParser.LPAREN);
-                    this.state = 711;
+                    this.state = 753;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                         {
-                        this.state = 710;
+                        this.state = 752;
                         this.arguments();
                         }
                     }
 
-                    this.state = 720;
+                    this.state = 762;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 57) {
+                    if (_la === 60) {
                         {
-                        this.state = 713;
+                        this.state = 755;
                         this.match(CParser.STATEMENTS_BEHIND);
-                        this.state = 717;
+                        this.state = 759;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                             {
                             {
-                            this.state = 714;
+                            this.state = 756;
                             this.item();
                             }
                             }
-                            this.state = 719;
+                            this.state = 761;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 722;
+                    this.state = 764;
                     this.match(CParser.RPAREN);
                     }
                     break;
                 case CParser.STATEMENTS:
                     {
-                    this.state = 723;
+                    this.state = 765;
                     this.match(CParser.STATEMENTS);
-                    this.state = 727;
+                    this.state = 769;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                         {
                         {
-                        this.state = 724;
+                        this.state = 766;
                         this.item();
                         }
                         }
-                        this.state = 729;
+                        this.state = 771;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 730;
+                    this.state = 772;
                     this.match(CParser.RPAREN);
                     }
                     break;
                 case CParser.LBRACK:
                     {
-                    this.state = 731;
+                    this.state = 773;
                     this.match(CParser.LBRACK);
-                    this.state = 733;
+                    this.state = 775;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                         {
-                        this.state = 732;
+                        this.state = 774;
                         this.expressions();
                         }
                     }
 
-                    this.state = 735;
+                    this.state = 777;
                     this.match(CParser.RBRACK);
                     }
                     break;
                 case CParser.DOT:
                 case CParser.ARROW:
                     {
-                    this.state = 736;
+                    this.state = 778;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 35 || _la === 36)) {
                     this.errorHandler.recoverInline(this);
@@ -3337,13 +3524,13 @@ export class CParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 737;
+                    this.state = 779;
                     this.match(CParser.IDENTIFIER);
                     }
                     break;
                 case CParser.STEP:
                     {
-                    this.state = 738;
+                    this.state = 780;
                     this.match(CParser.STEP);
                     }
                     break;
@@ -3351,7 +3538,21 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 743;
+                this.state = 785;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            this.state = 789;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0)) {
+                {
+                {
+                this.state = 786;
+                this.word();
+                }
+                }
+                this.state = 791;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3372,133 +3573,133 @@ export class CParser extends antlr.Parser {
     }
     public primary(): PrimaryContext {
         let localContext = new PrimaryContext(this.context, this.state);
-        this.enterRule(localContext, 60, CParser.RULE_primary);
+        this.enterRule(localContext, 62, CParser.RULE_primary);
         let _la: number;
         try {
-            this.state = 778;
+            this.state = 826;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.NUMBER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 744;
+                this.state = 792;
                 this.match(CParser.NUMBER);
                 }
                 break;
             case CParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 745;
+                this.state = 793;
                 this.match(CParser.IDENTIFIER);
                 }
                 break;
             case CParser.CHARACTER:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 746;
+                this.state = 794;
                 this.match(CParser.CHARACTER);
                 }
                 break;
             case CParser.STRING:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 747;
+                this.state = 795;
                 this.match(CParser.STRING);
                 }
                 break;
             case CParser.LPAREN:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 748;
+                this.state = 796;
                 this.match(CParser.LPAREN);
-                this.state = 750;
+                this.state = 798;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                     {
-                    this.state = 749;
+                    this.state = 797;
                     this.arguments();
                     }
                 }
 
-                this.state = 752;
+                this.state = 800;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.COMPOUND:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 753;
+                this.state = 801;
                 this.match(CParser.COMPOUND);
-                this.state = 754;
+                this.state = 802;
                 this.expression();
-                this.state = 755;
+                this.state = 803;
                 this.match(CParser.RPAREN);
-                this.state = 756;
+                this.state = 804;
                 this.braces();
                 }
                 break;
             case CParser.GENERIC:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 758;
+                this.state = 806;
                 this.match(CParser.GENERIC);
-                this.state = 759;
+                this.state = 807;
                 this.match(CParser.LPAREN);
-                this.state = 760;
+                this.state = 808;
                 this.expression();
-                this.state = 765;
+                this.state = 813;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24) {
                     {
                     {
-                    this.state = 761;
+                    this.state = 809;
                     this.match(CParser.COMMA);
-                    this.state = 762;
+                    this.state = 810;
                     this.association();
                     }
                     }
-                    this.state = 767;
+                    this.state = 815;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 768;
+                this.state = 816;
                 this.match(CParser.RPAREN);
                 }
                 break;
             case CParser.LBRACK:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 770;
+                this.state = 818;
                 this.match(CParser.LBRACK);
-                this.state = 772;
+                this.state = 820;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                     {
-                    this.state = 771;
+                    this.state = 819;
                     this.expressions();
                     }
                 }
 
-                this.state = 774;
+                this.state = 822;
                 this.match(CParser.RBRACK);
                 }
                 break;
             case CParser.DOT:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 775;
+                this.state = 823;
                 this.match(CParser.DOT);
-                this.state = 776;
+                this.state = 824;
                 this.match(CParser.IDENTIFIER);
                 }
                 break;
             case CParser.ELLIPSIS:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 777;
+                this.state = 825;
                 this.match(CParser.ELLIPSIS);
                 }
                 break;
@@ -3521,16 +3722,16 @@ export class CParser extends antlr.Parser {
     }
     public association(): AssociationContext {
         let localContext = new AssociationContext(this.context, this.state);
-        this.enterRule(localContext, 62, CParser.RULE_association);
+        this.enterRule(localContext, 64, CParser.RULE_association);
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 782;
+            this.state = 830;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CParser.DEFAULT:
                 {
-                this.state = 780;
+                this.state = 828;
                 this.match(CParser.DEFAULT);
                 }
                 break;
@@ -3549,30 +3750,27 @@ export class CParser extends antlr.Parser {
             case CParser.DOT:
             case CParser.STEP:
             case CParser.NOT:
-            case CParser.STAR:
-            case CParser.AND:
-            case CParser.ANDS:
-            case CParser.SIGN:
             case CParser.NUMBER:
             case CParser.CHARACTER:
             case CParser.STRING:
             case CParser.IDENTIFIER:
             case CParser.TYPE_NAME:
             case CParser.MACRO:
+            case CParser.PREFIX:
             case CParser.CAST:
             case CParser.ATTRIBUTES:
             case CParser.COMPOUND:
                 {
-                this.state = 781;
+                this.state = 829;
                 this.expression();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 784;
+            this.state = 832;
             this.match(CParser.COLON);
-            this.state = 785;
+            this.state = 833;
             this.expression();
             }
         }
@@ -3591,12 +3789,12 @@ export class CParser extends antlr.Parser {
     }
     public word(): WordContext {
         let localContext = new WordContext(this.context, this.state);
-        this.enterRule(localContext, 64, CParser.RULE_word);
+        this.enterRule(localContext, 66, CParser.RULE_word);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 787;
+            this.state = 835;
             _la = this.tokenStream.LA(1);
             if(!(((((_la - 45)) & ~0x1F) === 0 && ((1 << (_la - 45)) & 15) !== 0))) {
             this.errorHandler.recoverInline(this);
@@ -3605,100 +3803,100 @@ export class CParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 820;
+            this.state = 868;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 67) {
+            while (((((_la - 25)) & ~0x1F) === 0 && ((1 << (_la - 25)) & 7185) !== 0) || _la === 71) {
                 {
-                this.state = 818;
+                this.state = 866;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CParser.LPAREN:
                     {
-                    this.state = 788;
+                    this.state = 836;
                     this.match(CParser.LPAREN);
-                    this.state = 790;
+                    this.state = 838;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                         {
-                        this.state = 789;
+                        this.state = 837;
                         this.arguments();
                         }
                     }
 
-                    this.state = 799;
+                    this.state = 847;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 57) {
+                    if (_la === 60) {
                         {
-                        this.state = 792;
+                        this.state = 840;
                         this.match(CParser.STATEMENTS_BEHIND);
-                        this.state = 796;
+                        this.state = 844;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                             {
                             {
-                            this.state = 793;
+                            this.state = 841;
                             this.item();
                             }
                             }
-                            this.state = 798;
+                            this.state = 846;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 801;
+                    this.state = 849;
                     this.match(CParser.RPAREN);
                     }
                     break;
                 case CParser.STATEMENTS:
                     {
-                    this.state = 802;
+                    this.state = 850;
                     this.match(CParser.STATEMENTS);
-                    this.state = 806;
+                    this.state = 854;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 2322659835) !== 0) || _la === 66) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721416190) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 1383135259) !== 0) || ((((_la - 68)) & ~0x1F) === 0 && ((1 << (_la - 68)) & 7) !== 0)) {
                         {
                         {
-                        this.state = 803;
+                        this.state = 851;
                         this.item();
                         }
                         }
-                        this.state = 808;
+                        this.state = 856;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 809;
+                    this.state = 857;
                     this.match(CParser.RPAREN);
                     }
                     break;
                 case CParser.LBRACK:
                     {
-                    this.state = 810;
+                    this.state = 858;
                     this.match(CParser.LBRACK);
-                    this.state = 812;
+                    this.state = 860;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 40925691) !== 0) || _la === 66) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 570426366) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 309360667) !== 0) || _la === 69) {
                         {
-                        this.state = 811;
+                        this.state = 859;
                         this.expressions();
                         }
                     }
 
-                    this.state = 814;
+                    this.state = 862;
                     this.match(CParser.RBRACK);
                     }
                     break;
                 case CParser.DOT:
                 case CParser.ARROW:
                     {
-                    this.state = 815;
+                    this.state = 863;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 35 || _la === 36)) {
                     this.errorHandler.recoverInline(this);
@@ -3707,13 +3905,13 @@ export class CParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 816;
+                    this.state = 864;
                     this.match(CParser.IDENTIFIER);
                     }
                     break;
                 case CParser.STEP:
                     {
-                    this.state = 817;
+                    this.state = 865;
                     this.match(CParser.STEP);
                     }
                     break;
@@ -3721,7 +3919,7 @@ export class CParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 822;
+                this.state = 870;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -3742,20 +3940,20 @@ export class CParser extends antlr.Parser {
     }
     public assembly(): AssemblyContext {
         let localContext = new AssemblyContext(this.context, this.state);
-        this.enterRule(localContext, 66, CParser.RULE_assembly);
+        this.enterRule(localContext, 68, CParser.RULE_assembly);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 823;
+            this.state = 871;
             this.match(CParser.ASM);
-            this.state = 827;
+            this.state = 875;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 524294) !== 0)) {
                 {
                 {
-                this.state = 824;
+                this.state = 872;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 524294) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -3766,29 +3964,29 @@ export class CParser extends antlr.Parser {
                 }
                 }
                 }
-                this.state = 829;
+                this.state = 877;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 830;
+            this.state = 878;
             this.match(CParser.LPAREN);
-            this.state = 832;
+            this.state = 880;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                 {
-                this.state = 831;
+                this.state = 879;
                 this.arguments();
                 }
             }
 
-            this.state = 840;
+            this.state = 888;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 31 || _la === 32) {
                 {
                 {
-                this.state = 834;
+                this.state = 882;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 31 || _la === 32)) {
                 this.errorHandler.recoverInline(this);
@@ -3797,23 +3995,23 @@ export class CParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 836;
+                this.state = 884;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 721421310) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 57702907) !== 0) || _la === 66) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 738196478) !== 0) || ((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 988837915) !== 0) || _la === 69) {
                     {
-                    this.state = 835;
+                    this.state = 883;
                     this.arguments();
                     }
                 }
 
                 }
                 }
-                this.state = 842;
+                this.state = 890;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 843;
+            this.state = 891;
             this.match(CParser.RPAREN);
             }
         }
@@ -3832,348 +4030,368 @@ export class CParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,67,846,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,71,894,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,20,
         7,20,2,21,7,21,2,22,7,22,2,23,7,23,2,24,7,24,2,25,7,25,2,26,7,26,
         2,27,7,27,2,28,7,28,2,29,7,29,2,30,7,30,2,31,7,31,2,32,7,32,2,33,
-        7,33,1,0,5,0,70,8,0,10,0,12,0,73,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,
-        5,1,82,8,1,10,1,12,1,85,9,1,1,1,1,1,5,1,89,8,1,10,1,12,1,92,9,1,
-        5,1,94,8,1,10,1,12,1,97,9,1,1,1,3,1,100,8,1,1,2,1,2,1,2,1,2,1,2,
-        1,2,1,2,1,2,3,2,110,8,2,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,
-        5,3,122,8,3,10,3,12,3,125,9,3,1,3,1,3,3,3,129,8,3,1,3,1,3,1,3,1,
-        3,1,3,1,3,1,3,1,3,1,3,3,3,140,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,4,
-        3,149,8,3,11,3,12,3,150,1,3,1,3,1,3,5,3,156,8,3,10,3,12,3,159,9,
-        3,3,3,161,8,3,1,3,1,3,1,3,5,3,166,8,3,10,3,12,3,169,9,3,3,3,171,
-        8,3,1,3,1,3,3,3,175,8,3,1,3,1,3,3,3,179,8,3,1,3,1,3,1,3,1,3,3,3,
-        185,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,4,3,
-        200,8,3,11,3,12,3,201,1,3,1,3,1,3,1,3,5,3,208,8,3,10,3,12,3,211,
-        9,3,1,3,5,3,214,8,3,10,3,12,3,217,9,3,1,3,1,3,1,3,3,3,222,8,3,1,
-        3,1,3,1,3,5,3,227,8,3,10,3,12,3,230,9,3,1,3,5,3,233,8,3,10,3,12,
-        3,236,9,3,1,3,1,3,1,3,3,3,241,8,3,1,4,1,4,3,4,245,8,4,1,5,1,5,3,
-        5,249,8,5,1,5,1,5,5,5,253,8,5,10,5,12,5,256,9,5,3,5,258,8,5,1,5,
-        1,5,1,5,5,5,263,8,5,10,5,12,5,266,9,5,1,5,3,5,269,8,5,1,6,1,6,5,
-        6,273,8,6,10,6,12,6,276,9,6,1,6,1,6,1,7,5,7,281,8,7,10,7,12,7,284,
-        9,7,1,7,1,7,1,8,1,8,1,8,1,8,1,9,1,9,1,9,1,9,1,9,3,9,297,8,9,1,10,
-        1,10,1,10,1,10,1,10,1,10,1,10,3,10,306,8,10,1,10,3,10,309,8,10,1,
-        10,5,10,312,8,10,10,10,12,10,315,9,10,1,10,1,10,1,10,5,10,320,8,
-        10,10,10,12,10,323,9,10,1,10,1,10,4,10,327,8,10,11,10,12,10,328,
-        1,10,1,10,1,10,5,10,334,8,10,10,10,12,10,337,9,10,1,10,1,10,5,10,
-        341,8,10,10,10,12,10,344,9,10,1,11,1,11,1,11,1,11,1,11,1,11,1,11,
-        1,11,1,11,3,11,355,8,11,1,11,1,11,1,11,1,11,3,11,361,8,11,1,12,1,
-        12,1,12,3,12,366,8,12,1,12,1,12,1,12,3,12,371,8,12,1,12,3,12,374,
-        8,12,1,13,1,13,1,13,1,13,5,13,380,8,13,10,13,12,13,383,9,13,1,13,
-        1,13,3,13,387,8,13,1,13,3,13,390,8,13,1,14,1,14,5,14,394,8,14,10,
-        14,12,14,397,9,14,1,14,1,14,1,15,1,15,4,15,403,8,15,11,15,12,15,
-        404,1,15,1,15,1,15,1,15,5,15,411,8,15,10,15,12,15,414,9,15,1,15,
-        5,15,417,8,15,10,15,12,15,420,9,15,1,15,1,15,1,15,3,15,425,8,15,
-        1,15,1,15,1,15,5,15,430,8,15,10,15,12,15,433,9,15,1,15,5,15,436,
-        8,15,10,15,12,15,439,9,15,1,15,1,15,1,15,1,15,1,15,1,15,5,15,447,
-        8,15,10,15,12,15,450,9,15,1,15,1,15,5,15,454,8,15,10,15,12,15,457,
-        9,15,5,15,459,8,15,10,15,12,15,462,9,15,1,15,3,15,465,8,15,1,16,
-        1,16,1,16,3,16,470,8,16,1,16,1,16,3,16,474,8,16,1,17,1,17,1,17,5,
-        17,479,8,17,10,17,12,17,482,9,17,1,17,1,17,1,17,4,17,487,8,17,11,
-        17,12,17,488,3,17,491,8,17,1,17,3,17,494,8,17,1,17,1,17,4,17,498,
-        8,17,11,17,12,17,499,3,17,502,8,17,1,17,3,17,505,8,17,1,18,1,18,
-        3,18,509,8,18,1,18,1,18,1,19,1,19,1,19,5,19,516,8,19,10,19,12,19,
-        519,9,19,1,19,3,19,522,8,19,1,20,4,20,525,8,20,11,20,12,20,526,1,
-        20,3,20,530,8,20,1,20,3,20,533,8,20,1,21,1,21,1,21,3,21,538,8,21,
-        1,21,1,21,3,21,542,8,21,5,21,544,8,21,10,21,12,21,547,9,21,1,21,
-        3,21,550,8,21,1,22,1,22,1,22,1,22,1,22,3,22,557,8,22,1,22,3,22,560,
-        8,22,1,23,1,23,1,23,1,23,1,23,1,23,1,23,3,23,569,8,23,1,23,1,23,
-        1,23,4,23,574,8,23,11,23,12,23,575,1,23,3,23,579,8,23,1,23,1,23,
-        1,23,1,23,5,23,585,8,23,10,23,12,23,588,9,23,1,24,4,24,591,8,24,
-        11,24,12,24,592,1,24,1,24,1,24,1,24,1,24,1,24,1,24,3,24,602,8,24,
-        1,24,1,24,1,24,4,24,607,8,24,11,24,12,24,608,1,24,3,24,612,8,24,
-        1,24,1,24,1,24,5,24,617,8,24,10,24,12,24,620,9,24,3,24,622,8,24,
-        1,24,1,24,1,24,1,24,1,24,1,24,1,24,3,24,631,8,24,1,24,1,24,1,24,
-        4,24,636,8,24,11,24,12,24,637,1,24,3,24,641,8,24,1,24,1,24,1,24,
-        5,24,646,8,24,10,24,12,24,649,9,24,3,24,651,8,24,1,25,1,25,1,25,
-        5,25,656,8,25,10,25,12,25,659,9,25,1,26,1,26,1,26,1,26,5,26,665,
-        8,26,10,26,12,26,668,9,26,1,26,1,26,1,26,4,26,673,8,26,11,26,12,
-        26,674,3,26,677,8,26,1,27,1,27,1,27,1,27,3,27,683,8,27,1,27,3,27,
-        686,8,27,1,28,1,28,1,28,1,28,1,28,1,28,1,28,1,28,1,28,1,28,1,28,
-        4,28,699,8,28,11,28,12,28,700,1,28,3,28,704,8,28,1,28,3,28,707,8,
-        28,1,29,1,29,1,29,3,29,712,8,29,1,29,1,29,5,29,716,8,29,10,29,12,
-        29,719,9,29,3,29,721,8,29,1,29,1,29,1,29,5,29,726,8,29,10,29,12,
-        29,729,9,29,1,29,1,29,1,29,3,29,734,8,29,1,29,1,29,1,29,1,29,5,29,
-        740,8,29,10,29,12,29,743,9,29,1,30,1,30,1,30,1,30,1,30,1,30,3,30,
-        751,8,30,1,30,1,30,1,30,1,30,1,30,1,30,1,30,1,30,1,30,1,30,1,30,
-        5,30,764,8,30,10,30,12,30,767,9,30,1,30,1,30,1,30,1,30,3,30,773,
-        8,30,1,30,1,30,1,30,1,30,3,30,779,8,30,1,31,1,31,3,31,783,8,31,1,
-        31,1,31,1,31,1,32,1,32,1,32,3,32,791,8,32,1,32,1,32,5,32,795,8,32,
-        10,32,12,32,798,9,32,3,32,800,8,32,1,32,1,32,1,32,5,32,805,8,32,
-        10,32,12,32,808,9,32,1,32,1,32,1,32,3,32,813,8,32,1,32,1,32,1,32,
-        1,32,5,32,819,8,32,10,32,12,32,822,9,32,1,33,1,33,5,33,826,8,33,
-        10,33,12,33,829,9,33,1,33,1,33,3,33,833,8,33,1,33,1,33,3,33,837,
-        8,33,5,33,839,8,33,10,33,12,33,842,9,33,1,33,1,33,1,33,0,0,34,0,
-        2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,
-        48,50,52,54,56,58,60,62,64,66,0,7,3,0,1,2,48,48,54,54,2,0,27,27,
-        58,58,3,0,32,32,34,34,40,44,1,0,35,36,1,0,45,48,2,0,1,2,19,19,1,
-        0,31,32,1019,0,71,1,0,0,0,2,99,1,0,0,0,4,109,1,0,0,0,6,240,1,0,0,
-        0,8,242,1,0,0,0,10,268,1,0,0,0,12,270,1,0,0,0,14,282,1,0,0,0,16,
-        287,1,0,0,0,18,296,1,0,0,0,20,308,1,0,0,0,22,360,1,0,0,0,24,373,
-        1,0,0,0,26,375,1,0,0,0,28,391,1,0,0,0,30,464,1,0,0,0,32,473,1,0,
-        0,0,34,475,1,0,0,0,36,506,1,0,0,0,38,512,1,0,0,0,40,532,1,0,0,0,
-        42,549,1,0,0,0,44,559,1,0,0,0,46,561,1,0,0,0,48,650,1,0,0,0,50,652,
-        1,0,0,0,52,676,1,0,0,0,54,685,1,0,0,0,56,706,1,0,0,0,58,708,1,0,
-        0,0,60,778,1,0,0,0,62,782,1,0,0,0,64,787,1,0,0,0,66,823,1,0,0,0,
-        68,70,3,2,1,0,69,68,1,0,0,0,70,73,1,0,0,0,71,69,1,0,0,0,71,72,1,
-        0,0,0,72,74,1,0,0,0,73,71,1,0,0,0,74,75,5,0,0,1,75,1,1,0,0,0,76,
-        100,3,4,2,0,77,100,3,6,3,0,78,100,5,49,0,0,79,83,5,61,0,0,80,82,
-        3,2,1,0,81,80,1,0,0,0,82,85,1,0,0,0,83,81,1,0,0,0,83,84,1,0,0,0,
-        84,95,1,0,0,0,85,83,1,0,0,0,86,90,5,62,0,0,87,89,3,2,1,0,88,87,1,
-        0,0,0,89,92,1,0,0,0,90,88,1,0,0,0,90,91,1,0,0,0,91,94,1,0,0,0,92,
-        90,1,0,0,0,93,86,1,0,0,0,94,97,1,0,0,0,95,93,1,0,0,0,95,96,1,0,0,
-        0,96,98,1,0,0,0,97,95,1,0,0,0,98,100,5,63,0,0,99,76,1,0,0,0,99,77,
-        1,0,0,0,99,78,1,0,0,0,99,79,1,0,0,0,100,3,1,0,0,0,101,102,5,48,0,
-        0,102,110,5,31,0,0,103,104,5,17,0,0,104,105,3,48,24,0,105,106,5,
-        31,0,0,106,110,1,0,0,0,107,108,5,18,0,0,108,110,5,31,0,0,109,101,
-        1,0,0,0,109,103,1,0,0,0,109,107,1,0,0,0,110,5,1,0,0,0,111,241,5,
-        23,0,0,112,241,3,12,6,0,113,114,5,11,0,0,114,115,3,16,8,0,115,123,
-        3,14,7,0,116,117,5,12,0,0,117,118,5,60,0,0,118,119,3,16,8,0,119,
-        120,3,14,7,0,120,122,1,0,0,0,121,116,1,0,0,0,122,125,1,0,0,0,123,
-        121,1,0,0,0,123,124,1,0,0,0,124,128,1,0,0,0,125,123,1,0,0,0,126,
-        127,5,12,0,0,127,129,3,14,7,0,128,126,1,0,0,0,128,129,1,0,0,0,129,
-        241,1,0,0,0,130,131,5,13,0,0,131,132,3,16,8,0,132,133,3,14,7,0,133,
-        241,1,0,0,0,134,135,5,15,0,0,135,136,3,14,7,0,136,137,5,13,0,0,137,
-        139,3,16,8,0,138,140,5,23,0,0,139,138,1,0,0,0,139,140,1,0,0,0,140,
-        241,1,0,0,0,141,142,5,16,0,0,142,143,3,16,8,0,143,144,3,14,7,0,144,
-        241,1,0,0,0,145,146,5,14,0,0,146,170,5,25,0,0,147,149,3,22,11,0,
-        148,147,1,0,0,0,149,150,1,0,0,0,150,148,1,0,0,0,150,151,1,0,0,0,
-        151,160,1,0,0,0,152,157,3,46,23,0,153,154,5,24,0,0,154,156,3,46,
-        23,0,155,153,1,0,0,0,156,159,1,0,0,0,157,155,1,0,0,0,157,158,1,0,
-        0,0,158,161,1,0,0,0,159,157,1,0,0,0,160,152,1,0,0,0,160,161,1,0,
-        0,0,161,171,1,0,0,0,162,167,3,46,23,0,163,164,5,24,0,0,164,166,3,
-        46,23,0,165,163,1,0,0,0,166,169,1,0,0,0,167,165,1,0,0,0,167,168,
-        1,0,0,0,168,171,1,0,0,0,169,167,1,0,0,0,170,148,1,0,0,0,170,162,
-        1,0,0,0,170,171,1,0,0,0,171,172,1,0,0,0,172,174,5,23,0,0,173,175,
-        3,50,25,0,174,173,1,0,0,0,174,175,1,0,0,0,175,176,1,0,0,0,176,178,
-        5,23,0,0,177,179,3,50,25,0,178,177,1,0,0,0,178,179,1,0,0,0,179,180,
-        1,0,0,0,180,181,5,26,0,0,181,241,3,14,7,0,182,184,5,20,0,0,183,185,
-        3,50,25,0,184,183,1,0,0,0,184,185,1,0,0,0,185,186,1,0,0,0,186,241,
-        5,23,0,0,187,188,5,19,0,0,188,189,3,48,24,0,189,190,5,23,0,0,190,
-        241,1,0,0,0,191,192,5,21,0,0,192,241,5,23,0,0,193,194,5,22,0,0,194,
-        241,5,23,0,0,195,196,3,66,33,0,196,197,5,23,0,0,197,241,1,0,0,0,
-        198,200,3,22,11,0,199,198,1,0,0,0,200,201,1,0,0,0,201,199,1,0,0,
-        0,201,202,1,0,0,0,202,221,1,0,0,0,203,222,5,23,0,0,204,215,3,46,
-        23,0,205,209,5,24,0,0,206,208,3,24,12,0,207,206,1,0,0,0,208,211,
-        1,0,0,0,209,207,1,0,0,0,209,210,1,0,0,0,210,212,1,0,0,0,211,209,
-        1,0,0,0,212,214,3,46,23,0,213,205,1,0,0,0,214,217,1,0,0,0,215,213,
-        1,0,0,0,215,216,1,0,0,0,216,218,1,0,0,0,217,215,1,0,0,0,218,219,
-        3,18,9,0,219,222,1,0,0,0,220,222,3,8,4,0,221,203,1,0,0,0,221,204,
-        1,0,0,0,221,220,1,0,0,0,222,241,1,0,0,0,223,234,3,46,23,0,224,228,
-        5,24,0,0,225,227,3,24,12,0,226,225,1,0,0,0,227,230,1,0,0,0,228,226,
-        1,0,0,0,228,229,1,0,0,0,229,231,1,0,0,0,230,228,1,0,0,0,231,233,
-        3,46,23,0,232,224,1,0,0,0,233,236,1,0,0,0,234,232,1,0,0,0,234,235,
-        1,0,0,0,235,237,1,0,0,0,236,234,1,0,0,0,237,238,3,18,9,0,238,241,
-        1,0,0,0,239,241,3,8,4,0,240,111,1,0,0,0,240,112,1,0,0,0,240,113,
-        1,0,0,0,240,130,1,0,0,0,240,134,1,0,0,0,240,141,1,0,0,0,240,145,
-        1,0,0,0,240,182,1,0,0,0,240,187,1,0,0,0,240,191,1,0,0,0,240,193,
-        1,0,0,0,240,195,1,0,0,0,240,199,1,0,0,0,240,223,1,0,0,0,240,239,
-        1,0,0,0,241,7,1,0,0,0,242,244,5,65,0,0,243,245,3,10,5,0,244,243,
-        1,0,0,0,244,245,1,0,0,0,245,9,1,0,0,0,246,248,5,25,0,0,247,249,3,
-        52,26,0,248,247,1,0,0,0,248,249,1,0,0,0,249,257,1,0,0,0,250,254,
-        5,57,0,0,251,253,3,2,1,0,252,251,1,0,0,0,253,256,1,0,0,0,254,252,
-        1,0,0,0,254,255,1,0,0,0,255,258,1,0,0,0,256,254,1,0,0,0,257,250,
-        1,0,0,0,257,258,1,0,0,0,258,259,1,0,0,0,259,269,5,26,0,0,260,264,
-        5,67,0,0,261,263,3,2,1,0,262,261,1,0,0,0,263,266,1,0,0,0,264,262,
-        1,0,0,0,264,265,1,0,0,0,265,267,1,0,0,0,266,264,1,0,0,0,267,269,
-        5,26,0,0,268,246,1,0,0,0,268,260,1,0,0,0,269,11,1,0,0,0,270,274,
-        5,27,0,0,271,273,3,2,1,0,272,271,1,0,0,0,273,276,1,0,0,0,274,272,
-        1,0,0,0,274,275,1,0,0,0,275,277,1,0,0,0,276,274,1,0,0,0,277,278,
-        5,28,0,0,278,13,1,0,0,0,279,281,3,4,2,0,280,279,1,0,0,0,281,284,
-        1,0,0,0,282,280,1,0,0,0,282,283,1,0,0,0,283,285,1,0,0,0,284,282,
-        1,0,0,0,285,286,3,6,3,0,286,15,1,0,0,0,287,288,5,25,0,0,288,289,
-        3,50,25,0,289,290,5,26,0,0,290,17,1,0,0,0,291,297,5,23,0,0,292,297,
-        3,12,6,0,293,294,3,20,10,0,294,295,3,12,6,0,295,297,1,0,0,0,296,
-        291,1,0,0,0,296,292,1,0,0,0,296,293,1,0,0,0,297,19,1,0,0,0,298,309,
-        5,1,0,0,299,309,5,54,0,0,300,309,3,26,13,0,301,309,3,34,17,0,302,
-        303,5,3,0,0,303,305,5,25,0,0,304,306,3,52,26,0,305,304,1,0,0,0,305,
-        306,1,0,0,0,306,307,1,0,0,0,307,309,5,26,0,0,308,298,1,0,0,0,308,
-        299,1,0,0,0,308,300,1,0,0,0,308,301,1,0,0,0,308,302,1,0,0,0,309,
-        313,1,0,0,0,310,312,3,22,11,0,311,310,1,0,0,0,312,315,1,0,0,0,313,
-        311,1,0,0,0,313,314,1,0,0,0,314,316,1,0,0,0,315,313,1,0,0,0,316,
-        321,3,46,23,0,317,318,5,24,0,0,318,320,3,46,23,0,319,317,1,0,0,0,
-        320,323,1,0,0,0,321,319,1,0,0,0,321,322,1,0,0,0,322,324,1,0,0,0,
-        323,321,1,0,0,0,324,342,5,23,0,0,325,327,3,22,11,0,326,325,1,0,0,
-        0,327,328,1,0,0,0,328,326,1,0,0,0,328,329,1,0,0,0,329,330,1,0,0,
-        0,330,335,3,46,23,0,331,332,5,24,0,0,332,334,3,46,23,0,333,331,1,
-        0,0,0,334,337,1,0,0,0,335,333,1,0,0,0,335,336,1,0,0,0,336,338,1,
-        0,0,0,337,335,1,0,0,0,338,339,5,23,0,0,339,341,1,0,0,0,340,326,1,
-        0,0,0,341,344,1,0,0,0,342,340,1,0,0,0,342,343,1,0,0,0,343,21,1,0,
-        0,0,344,342,1,0,0,0,345,361,5,1,0,0,346,361,5,2,0,0,347,361,5,54,
-        0,0,348,361,5,5,0,0,349,350,5,55,0,0,350,361,3,10,5,0,351,352,5,
-        3,0,0,352,354,5,25,0,0,353,355,3,52,26,0,354,353,1,0,0,0,354,355,
-        1,0,0,0,355,356,1,0,0,0,356,361,5,26,0,0,357,361,3,24,12,0,358,361,
-        3,26,13,0,359,361,3,34,17,0,360,345,1,0,0,0,360,346,1,0,0,0,360,
-        347,1,0,0,0,360,348,1,0,0,0,360,349,1,0,0,0,360,351,1,0,0,0,360,
-        357,1,0,0,0,360,358,1,0,0,0,360,359,1,0,0,0,361,23,1,0,0,0,362,363,
-        5,4,0,0,363,365,5,25,0,0,364,366,3,52,26,0,365,364,1,0,0,0,365,366,
-        1,0,0,0,366,367,1,0,0,0,367,374,5,26,0,0,368,370,5,59,0,0,369,371,
-        3,48,24,0,370,369,1,0,0,0,370,371,1,0,0,0,371,372,1,0,0,0,372,374,
-        5,30,0,0,373,362,1,0,0,0,373,368,1,0,0,0,374,25,1,0,0,0,375,381,
-        5,6,0,0,376,380,3,24,12,0,377,380,5,54,0,0,378,380,5,2,0,0,379,376,
-        1,0,0,0,379,377,1,0,0,0,379,378,1,0,0,0,380,383,1,0,0,0,381,379,
-        1,0,0,0,381,382,1,0,0,0,382,389,1,0,0,0,383,381,1,0,0,0,384,386,
-        5,48,0,0,385,387,3,28,14,0,386,385,1,0,0,0,386,387,1,0,0,0,387,390,
-        1,0,0,0,388,390,3,28,14,0,389,384,1,0,0,0,389,388,1,0,0,0,390,27,
-        1,0,0,0,391,395,5,27,0,0,392,394,3,30,15,0,393,392,1,0,0,0,394,397,
-        1,0,0,0,395,393,1,0,0,0,395,396,1,0,0,0,396,398,1,0,0,0,397,395,
-        1,0,0,0,398,399,5,28,0,0,399,29,1,0,0,0,400,465,5,23,0,0,401,403,
-        3,22,11,0,402,401,1,0,0,0,403,404,1,0,0,0,404,402,1,0,0,0,404,405,
-        1,0,0,0,405,424,1,0,0,0,406,425,5,23,0,0,407,418,3,32,16,0,408,412,
-        5,24,0,0,409,411,3,24,12,0,410,409,1,0,0,0,411,414,1,0,0,0,412,410,
-        1,0,0,0,412,413,1,0,0,0,413,415,1,0,0,0,414,412,1,0,0,0,415,417,
-        3,32,16,0,416,408,1,0,0,0,417,420,1,0,0,0,418,416,1,0,0,0,418,419,
-        1,0,0,0,419,421,1,0,0,0,420,418,1,0,0,0,421,422,5,23,0,0,422,425,
-        1,0,0,0,423,425,3,8,4,0,424,406,1,0,0,0,424,407,1,0,0,0,424,423,
-        1,0,0,0,425,465,1,0,0,0,426,437,3,32,16,0,427,431,5,24,0,0,428,430,
-        3,24,12,0,429,428,1,0,0,0,430,433,1,0,0,0,431,429,1,0,0,0,431,432,
-        1,0,0,0,432,434,1,0,0,0,433,431,1,0,0,0,434,436,3,32,16,0,435,427,
-        1,0,0,0,436,439,1,0,0,0,437,435,1,0,0,0,437,438,1,0,0,0,438,440,
-        1,0,0,0,439,437,1,0,0,0,440,441,5,23,0,0,441,465,1,0,0,0,442,465,
-        3,8,4,0,443,465,5,49,0,0,444,448,5,61,0,0,445,447,3,30,15,0,446,
-        445,1,0,0,0,447,450,1,0,0,0,448,446,1,0,0,0,448,449,1,0,0,0,449,
-        460,1,0,0,0,450,448,1,0,0,0,451,455,5,62,0,0,452,454,3,30,15,0,453,
-        452,1,0,0,0,454,457,1,0,0,0,455,453,1,0,0,0,455,456,1,0,0,0,456,
-        459,1,0,0,0,457,455,1,0,0,0,458,451,1,0,0,0,459,462,1,0,0,0,460,
-        458,1,0,0,0,460,461,1,0,0,0,461,463,1,0,0,0,462,460,1,0,0,0,463,
-        465,5,63,0,0,464,400,1,0,0,0,464,402,1,0,0,0,464,426,1,0,0,0,464,
-        442,1,0,0,0,464,443,1,0,0,0,464,444,1,0,0,0,465,31,1,0,0,0,466,469,
-        3,46,23,0,467,468,5,31,0,0,468,470,3,46,23,0,469,467,1,0,0,0,469,
-        470,1,0,0,0,470,474,1,0,0,0,471,472,5,31,0,0,472,474,3,46,23,0,473,
-        466,1,0,0,0,473,471,1,0,0,0,474,33,1,0,0,0,475,480,5,7,0,0,476,479,
-        3,24,12,0,477,479,5,54,0,0,478,476,1,0,0,0,478,477,1,0,0,0,479,482,
-        1,0,0,0,480,478,1,0,0,0,480,481,1,0,0,0,481,504,1,0,0,0,482,480,
-        1,0,0,0,483,490,5,48,0,0,484,486,5,31,0,0,485,487,7,0,0,0,486,485,
-        1,0,0,0,487,488,1,0,0,0,488,486,1,0,0,0,488,489,1,0,0,0,489,491,
-        1,0,0,0,490,484,1,0,0,0,490,491,1,0,0,0,491,493,1,0,0,0,492,494,
-        3,36,18,0,493,492,1,0,0,0,493,494,1,0,0,0,494,505,1,0,0,0,495,497,
-        5,31,0,0,496,498,7,0,0,0,497,496,1,0,0,0,498,499,1,0,0,0,499,497,
-        1,0,0,0,499,500,1,0,0,0,500,502,1,0,0,0,501,495,1,0,0,0,501,502,
-        1,0,0,0,502,503,1,0,0,0,503,505,3,36,18,0,504,483,1,0,0,0,504,501,
-        1,0,0,0,505,35,1,0,0,0,506,508,7,1,0,0,507,509,3,38,19,0,508,507,
-        1,0,0,0,508,509,1,0,0,0,509,510,1,0,0,0,510,511,5,28,0,0,511,37,
-        1,0,0,0,512,517,3,40,20,0,513,514,5,24,0,0,514,516,3,40,20,0,515,
-        513,1,0,0,0,516,519,1,0,0,0,517,515,1,0,0,0,517,518,1,0,0,0,518,
-        521,1,0,0,0,519,517,1,0,0,0,520,522,5,24,0,0,521,520,1,0,0,0,521,
-        522,1,0,0,0,522,39,1,0,0,0,523,525,3,42,21,0,524,523,1,0,0,0,525,
-        526,1,0,0,0,526,524,1,0,0,0,526,527,1,0,0,0,527,529,1,0,0,0,528,
-        530,3,44,22,0,529,528,1,0,0,0,529,530,1,0,0,0,530,533,1,0,0,0,531,
-        533,3,44,22,0,532,524,1,0,0,0,532,531,1,0,0,0,533,41,1,0,0,0,534,
-        550,5,49,0,0,535,537,5,61,0,0,536,538,3,38,19,0,537,536,1,0,0,0,
-        537,538,1,0,0,0,538,545,1,0,0,0,539,541,5,62,0,0,540,542,3,38,19,
-        0,541,540,1,0,0,0,541,542,1,0,0,0,542,544,1,0,0,0,543,539,1,0,0,
-        0,544,547,1,0,0,0,545,543,1,0,0,0,545,546,1,0,0,0,546,548,1,0,0,
-        0,547,545,1,0,0,0,548,550,5,63,0,0,549,534,1,0,0,0,549,535,1,0,0,
-        0,550,43,1,0,0,0,551,560,3,36,18,0,552,553,5,48,0,0,553,556,5,31,
-        0,0,554,557,3,36,18,0,555,557,3,48,24,0,556,554,1,0,0,0,556,555,
-        1,0,0,0,557,560,1,0,0,0,558,560,3,48,24,0,559,551,1,0,0,0,559,552,
-        1,0,0,0,559,558,1,0,0,0,560,45,1,0,0,0,561,586,3,56,28,0,562,563,
-        7,2,0,0,563,585,3,56,28,0,564,565,5,43,0,0,565,585,3,36,18,0,566,
-        568,5,33,0,0,567,569,3,50,25,0,568,567,1,0,0,0,568,569,1,0,0,0,569,
-        570,1,0,0,0,570,571,5,31,0,0,571,585,3,56,28,0,572,574,5,39,0,0,
-        573,572,1,0,0,0,574,575,1,0,0,0,575,573,1,0,0,0,575,576,1,0,0,0,
-        576,578,1,0,0,0,577,579,3,56,28,0,578,577,1,0,0,0,578,579,1,0,0,
-        0,579,585,1,0,0,0,580,585,3,64,32,0,581,585,5,2,0,0,582,585,3,24,
-        12,0,583,585,3,66,33,0,584,562,1,0,0,0,584,564,1,0,0,0,584,566,1,
-        0,0,0,584,573,1,0,0,0,584,580,1,0,0,0,584,581,1,0,0,0,584,582,1,
-        0,0,0,584,583,1,0,0,0,585,588,1,0,0,0,586,584,1,0,0,0,586,587,1,
-        0,0,0,587,47,1,0,0,0,588,586,1,0,0,0,589,591,3,22,11,0,590,589,1,
-        0,0,0,591,592,1,0,0,0,592,590,1,0,0,0,592,593,1,0,0,0,593,621,1,
-        0,0,0,594,618,3,56,28,0,595,596,7,2,0,0,596,617,3,56,28,0,597,598,
-        5,43,0,0,598,617,3,36,18,0,599,601,5,33,0,0,600,602,3,50,25,0,601,
-        600,1,0,0,0,601,602,1,0,0,0,602,603,1,0,0,0,603,604,5,31,0,0,604,
-        617,3,56,28,0,605,607,5,39,0,0,606,605,1,0,0,0,607,608,1,0,0,0,608,
-        606,1,0,0,0,608,609,1,0,0,0,609,611,1,0,0,0,610,612,3,56,28,0,611,
-        610,1,0,0,0,611,612,1,0,0,0,612,617,1,0,0,0,613,617,3,64,32,0,614,
-        617,3,22,11,0,615,617,3,66,33,0,616,595,1,0,0,0,616,597,1,0,0,0,
-        616,599,1,0,0,0,616,606,1,0,0,0,616,613,1,0,0,0,616,614,1,0,0,0,
-        616,615,1,0,0,0,617,620,1,0,0,0,618,616,1,0,0,0,618,619,1,0,0,0,
-        619,622,1,0,0,0,620,618,1,0,0,0,621,594,1,0,0,0,621,622,1,0,0,0,
-        622,651,1,0,0,0,623,647,3,56,28,0,624,625,7,2,0,0,625,646,3,56,28,
-        0,626,627,5,43,0,0,627,646,3,36,18,0,628,630,5,33,0,0,629,631,3,
-        50,25,0,630,629,1,0,0,0,630,631,1,0,0,0,631,632,1,0,0,0,632,633,
-        5,31,0,0,633,646,3,56,28,0,634,636,5,39,0,0,635,634,1,0,0,0,636,
-        637,1,0,0,0,637,635,1,0,0,0,637,638,1,0,0,0,638,640,1,0,0,0,639,
-        641,3,56,28,0,640,639,1,0,0,0,640,641,1,0,0,0,641,646,1,0,0,0,642,
-        646,3,64,32,0,643,646,3,22,11,0,644,646,3,66,33,0,645,624,1,0,0,
-        0,645,626,1,0,0,0,645,628,1,0,0,0,645,635,1,0,0,0,645,642,1,0,0,
-        0,645,643,1,0,0,0,645,644,1,0,0,0,646,649,1,0,0,0,647,645,1,0,0,
-        0,647,648,1,0,0,0,648,651,1,0,0,0,649,647,1,0,0,0,650,590,1,0,0,
-        0,650,623,1,0,0,0,651,49,1,0,0,0,652,657,3,48,24,0,653,654,5,24,
-        0,0,654,656,3,48,24,0,655,653,1,0,0,0,656,659,1,0,0,0,657,655,1,
-        0,0,0,657,658,1,0,0,0,658,51,1,0,0,0,659,657,1,0,0,0,660,666,3,54,
-        27,0,661,662,5,24,0,0,662,665,3,54,27,0,663,665,5,24,0,0,664,661,
-        1,0,0,0,664,663,1,0,0,0,665,668,1,0,0,0,666,664,1,0,0,0,666,667,
-        1,0,0,0,667,677,1,0,0,0,668,666,1,0,0,0,669,670,5,24,0,0,670,673,
-        3,54,27,0,671,673,5,24,0,0,672,669,1,0,0,0,672,671,1,0,0,0,673,674,
-        1,0,0,0,674,672,1,0,0,0,674,675,1,0,0,0,675,677,1,0,0,0,676,660,
-        1,0,0,0,676,672,1,0,0,0,677,53,1,0,0,0,678,686,3,48,24,0,679,686,
-        3,12,6,0,680,682,5,58,0,0,681,683,3,38,19,0,682,681,1,0,0,0,682,
-        683,1,0,0,0,683,684,1,0,0,0,684,686,5,28,0,0,685,678,1,0,0,0,685,
-        679,1,0,0,0,685,680,1,0,0,0,686,55,1,0,0,0,687,699,5,39,0,0,688,
-        699,5,42,0,0,689,699,5,38,0,0,690,699,5,37,0,0,691,699,5,40,0,0,
-        692,699,5,41,0,0,693,699,5,8,0,0,694,695,5,56,0,0,695,696,3,50,25,
-        0,696,697,5,26,0,0,697,699,1,0,0,0,698,687,1,0,0,0,698,688,1,0,0,
-        0,698,689,1,0,0,0,698,690,1,0,0,0,698,691,1,0,0,0,698,692,1,0,0,
-        0,698,693,1,0,0,0,698,694,1,0,0,0,699,700,1,0,0,0,700,698,1,0,0,
-        0,700,701,1,0,0,0,701,703,1,0,0,0,702,704,3,58,29,0,703,702,1,0,
-        0,0,703,704,1,0,0,0,704,707,1,0,0,0,705,707,3,58,29,0,706,698,1,
-        0,0,0,706,705,1,0,0,0,707,57,1,0,0,0,708,741,3,60,30,0,709,711,5,
-        25,0,0,710,712,3,52,26,0,711,710,1,0,0,0,711,712,1,0,0,0,712,720,
-        1,0,0,0,713,717,5,57,0,0,714,716,3,2,1,0,715,714,1,0,0,0,716,719,
-        1,0,0,0,717,715,1,0,0,0,717,718,1,0,0,0,718,721,1,0,0,0,719,717,
-        1,0,0,0,720,713,1,0,0,0,720,721,1,0,0,0,721,722,1,0,0,0,722,740,
-        5,26,0,0,723,727,5,67,0,0,724,726,3,2,1,0,725,724,1,0,0,0,726,729,
-        1,0,0,0,727,725,1,0,0,0,727,728,1,0,0,0,728,730,1,0,0,0,729,727,
-        1,0,0,0,730,740,5,26,0,0,731,733,5,29,0,0,732,734,3,50,25,0,733,
-        732,1,0,0,0,733,734,1,0,0,0,734,735,1,0,0,0,735,740,5,30,0,0,736,
-        737,7,3,0,0,737,740,5,48,0,0,738,740,5,37,0,0,739,709,1,0,0,0,739,
-        723,1,0,0,0,739,731,1,0,0,0,739,736,1,0,0,0,739,738,1,0,0,0,740,
-        743,1,0,0,0,741,739,1,0,0,0,741,742,1,0,0,0,742,59,1,0,0,0,743,741,
-        1,0,0,0,744,779,5,45,0,0,745,779,5,48,0,0,746,779,5,46,0,0,747,779,
-        5,47,0,0,748,750,5,25,0,0,749,751,3,52,26,0,750,749,1,0,0,0,750,
-        751,1,0,0,0,751,752,1,0,0,0,752,779,5,26,0,0,753,754,5,66,0,0,754,
-        755,3,48,24,0,755,756,5,26,0,0,756,757,3,36,18,0,757,779,1,0,0,0,
-        758,759,5,9,0,0,759,760,5,25,0,0,760,765,3,48,24,0,761,762,5,24,
-        0,0,762,764,3,62,31,0,763,761,1,0,0,0,764,767,1,0,0,0,765,763,1,
-        0,0,0,765,766,1,0,0,0,766,768,1,0,0,0,767,765,1,0,0,0,768,769,5,
-        26,0,0,769,779,1,0,0,0,770,772,5,29,0,0,771,773,3,50,25,0,772,771,
-        1,0,0,0,772,773,1,0,0,0,773,774,1,0,0,0,774,779,5,30,0,0,775,776,
-        5,35,0,0,776,779,5,48,0,0,777,779,5,34,0,0,778,744,1,0,0,0,778,745,
-        1,0,0,0,778,746,1,0,0,0,778,747,1,0,0,0,778,748,1,0,0,0,778,753,
-        1,0,0,0,778,758,1,0,0,0,778,770,1,0,0,0,778,775,1,0,0,0,778,777,
-        1,0,0,0,779,61,1,0,0,0,780,783,5,18,0,0,781,783,3,48,24,0,782,780,
-        1,0,0,0,782,781,1,0,0,0,783,784,1,0,0,0,784,785,5,31,0,0,785,786,
-        3,48,24,0,786,63,1,0,0,0,787,820,7,4,0,0,788,790,5,25,0,0,789,791,
-        3,52,26,0,790,789,1,0,0,0,790,791,1,0,0,0,791,799,1,0,0,0,792,796,
-        5,57,0,0,793,795,3,2,1,0,794,793,1,0,0,0,795,798,1,0,0,0,796,794,
-        1,0,0,0,796,797,1,0,0,0,797,800,1,0,0,0,798,796,1,0,0,0,799,792,
-        1,0,0,0,799,800,1,0,0,0,800,801,1,0,0,0,801,819,5,26,0,0,802,806,
-        5,67,0,0,803,805,3,2,1,0,804,803,1,0,0,0,805,808,1,0,0,0,806,804,
-        1,0,0,0,806,807,1,0,0,0,807,809,1,0,0,0,808,806,1,0,0,0,809,819,
-        5,26,0,0,810,812,5,29,0,0,811,813,3,50,25,0,812,811,1,0,0,0,812,
-        813,1,0,0,0,813,814,1,0,0,0,814,819,5,30,0,0,815,816,7,3,0,0,816,
-        819,5,48,0,0,817,819,5,37,0,0,818,788,1,0,0,0,818,802,1,0,0,0,818,
-        810,1,0,0,0,818,815,1,0,0,0,818,817,1,0,0,0,819,822,1,0,0,0,820,
-        818,1,0,0,0,820,821,1,0,0,0,821,65,1,0,0,0,822,820,1,0,0,0,823,827,
-        5,10,0,0,824,826,7,5,0,0,825,824,1,0,0,0,826,829,1,0,0,0,827,825,
-        1,0,0,0,827,828,1,0,0,0,828,830,1,0,0,0,829,827,1,0,0,0,830,832,
-        5,25,0,0,831,833,3,52,26,0,832,831,1,0,0,0,832,833,1,0,0,0,833,840,
-        1,0,0,0,834,836,7,6,0,0,835,837,3,52,26,0,836,835,1,0,0,0,836,837,
-        1,0,0,0,837,839,1,0,0,0,838,834,1,0,0,0,839,842,1,0,0,0,840,838,
-        1,0,0,0,840,841,1,0,0,0,841,843,1,0,0,0,842,840,1,0,0,0,843,844,
-        5,26,0,0,844,67,1,0,0,0,135,71,83,90,95,99,109,123,128,139,150,157,
-        160,167,170,174,178,184,201,209,215,221,228,234,240,244,248,254,
-        257,264,268,274,282,296,305,308,313,321,328,335,342,354,360,365,
-        370,373,379,381,386,389,395,404,412,418,424,431,437,448,455,460,
-        464,469,473,478,480,488,490,493,499,501,504,508,517,521,526,529,
-        532,537,541,545,549,556,559,568,575,578,584,586,592,601,608,611,
-        616,618,621,630,637,640,645,647,650,657,664,666,672,674,676,682,
-        685,698,700,703,706,711,717,720,727,733,739,741,750,765,772,778,
-        782,790,796,799,806,812,818,820,827,832,836,840
+        7,33,2,34,7,34,1,0,5,0,72,8,0,10,0,12,0,75,9,0,1,0,1,0,1,1,1,1,1,
+        1,1,1,1,1,5,1,84,8,1,10,1,12,1,87,9,1,1,1,1,1,5,1,91,8,1,10,1,12,
+        1,94,9,1,5,1,96,8,1,10,1,12,1,99,9,1,1,1,3,1,102,8,1,1,2,1,2,1,2,
+        1,2,1,2,1,2,1,2,1,2,3,2,112,8,2,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,
+        1,3,1,3,5,3,124,8,3,10,3,12,3,127,9,3,1,3,1,3,3,3,131,8,3,1,3,1,
+        3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,142,8,3,1,3,1,3,1,3,1,3,1,3,1,
+        3,1,3,4,3,151,8,3,11,3,12,3,152,1,3,1,3,1,3,5,3,158,8,3,10,3,12,
+        3,161,9,3,3,3,163,8,3,1,3,1,3,1,3,5,3,168,8,3,10,3,12,3,171,9,3,
+        3,3,173,8,3,1,3,1,3,3,3,177,8,3,1,3,1,3,3,3,181,8,3,1,3,1,3,1,3,
+        1,3,3,3,187,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,
+        1,3,1,3,1,3,1,3,5,3,205,8,3,10,3,12,3,208,9,3,1,3,3,3,211,8,3,1,
+        3,4,3,214,8,3,11,3,12,3,215,1,3,1,3,1,3,1,3,5,3,222,8,3,10,3,12,
+        3,225,9,3,1,3,5,3,228,8,3,10,3,12,3,231,9,3,1,3,1,3,1,3,3,3,236,
+        8,3,1,3,1,3,1,3,5,3,241,8,3,10,3,12,3,244,9,3,1,3,5,3,247,8,3,10,
+        3,12,3,250,9,3,1,3,1,3,1,3,3,3,255,8,3,1,4,1,4,1,4,3,4,260,8,4,1,
+        5,1,5,3,5,264,8,5,1,5,1,5,5,5,268,8,5,10,5,12,5,271,9,5,3,5,273,
+        8,5,1,5,1,5,1,5,5,5,278,8,5,10,5,12,5,281,9,5,1,5,3,5,284,8,5,1,
+        6,1,6,5,6,288,8,6,10,6,12,6,291,9,6,1,6,1,6,1,7,5,7,296,8,7,10,7,
+        12,7,299,9,7,1,7,1,7,1,8,1,8,1,8,1,8,1,9,1,9,1,9,4,9,310,8,9,11,
+        9,12,9,311,1,9,1,9,3,9,316,8,9,1,10,1,10,1,10,1,10,1,10,1,10,1,10,
+        1,10,1,10,3,10,327,8,10,1,10,3,10,330,8,10,1,10,5,10,333,8,10,10,
+        10,12,10,336,9,10,1,10,1,10,1,10,5,10,341,8,10,10,10,12,10,344,9,
+        10,1,10,1,10,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,357,
+        8,11,1,11,1,11,1,11,1,11,3,11,363,8,11,1,12,1,12,1,12,3,12,368,8,
+        12,1,12,1,12,1,12,1,12,3,12,374,8,12,1,12,1,12,3,12,378,8,12,1,13,
+        1,13,1,13,1,13,5,13,384,8,13,10,13,12,13,387,9,13,1,13,1,13,3,13,
+        391,8,13,1,13,3,13,394,8,13,1,14,1,14,5,14,398,8,14,10,14,12,14,
+        401,9,14,1,14,1,14,1,15,1,15,4,15,407,8,15,11,15,12,15,408,1,15,
+        1,15,1,15,1,15,5,15,415,8,15,10,15,12,15,418,9,15,1,15,5,15,421,
+        8,15,10,15,12,15,424,9,15,1,15,1,15,1,15,3,15,429,8,15,1,15,1,15,
+        1,15,5,15,434,8,15,10,15,12,15,437,9,15,1,15,5,15,440,8,15,10,15,
+        12,15,443,9,15,1,15,1,15,1,15,1,15,1,15,1,15,5,15,451,8,15,10,15,
+        12,15,454,9,15,1,15,1,15,5,15,458,8,15,10,15,12,15,461,9,15,5,15,
+        463,8,15,10,15,12,15,466,9,15,1,15,3,15,469,8,15,1,16,1,16,1,16,
+        3,16,474,8,16,1,16,1,16,3,16,478,8,16,1,17,1,17,1,17,5,17,483,8,
+        17,10,17,12,17,486,9,17,1,17,1,17,1,17,4,17,491,8,17,11,17,12,17,
+        492,3,17,495,8,17,1,17,3,17,498,8,17,1,17,1,17,4,17,502,8,17,11,
+        17,12,17,503,3,17,506,8,17,1,17,3,17,509,8,17,1,18,1,18,3,18,513,
+        8,18,1,18,1,18,1,19,1,19,1,19,5,19,520,8,19,10,19,12,19,523,9,19,
+        1,19,3,19,526,8,19,1,20,4,20,529,8,20,11,20,12,20,530,1,20,3,20,
+        534,8,20,1,20,3,20,537,8,20,1,21,1,21,1,21,3,21,542,8,21,1,21,1,
+        21,3,21,546,8,21,5,21,548,8,21,10,21,12,21,551,9,21,1,21,3,21,554,
+        8,21,1,22,1,22,1,22,1,22,1,22,3,22,561,8,22,1,22,3,22,564,8,22,1,
+        23,1,23,1,23,1,23,1,23,1,23,5,23,572,8,23,10,23,12,23,575,9,23,1,
+        23,1,23,3,23,579,8,23,1,23,1,23,1,23,1,23,3,23,585,8,23,1,23,1,23,
+        1,23,4,23,590,8,23,11,23,12,23,591,1,23,3,23,595,8,23,5,23,597,8,
+        23,10,23,12,23,600,9,23,1,24,4,24,603,8,24,11,24,12,24,604,1,24,
+        1,24,1,24,1,24,1,24,1,24,5,24,613,8,24,10,24,12,24,616,9,24,1,24,
+        1,24,3,24,620,8,24,1,24,1,24,1,24,1,24,3,24,626,8,24,1,24,1,24,4,
+        24,630,8,24,11,24,12,24,631,1,24,3,24,635,8,24,5,24,637,8,24,10,
+        24,12,24,640,9,24,3,24,642,8,24,1,24,1,24,1,24,1,24,1,24,1,24,5,
+        24,650,8,24,10,24,12,24,653,9,24,1,24,1,24,3,24,657,8,24,1,24,1,
+        24,1,24,1,24,3,24,663,8,24,1,24,1,24,4,24,667,8,24,11,24,12,24,668,
+        1,24,3,24,672,8,24,5,24,674,8,24,10,24,12,24,677,9,24,3,24,679,8,
+        24,1,25,1,25,1,25,5,25,684,8,25,10,25,12,25,687,9,25,1,26,1,26,1,
+        26,1,26,5,26,693,8,26,10,26,12,26,696,9,26,1,26,1,26,1,26,4,26,701,
+        8,26,11,26,12,26,702,3,26,705,8,26,1,27,1,27,1,27,1,27,3,27,711,
+        8,27,1,27,3,27,714,8,27,1,27,5,27,717,8,27,10,27,12,27,720,9,27,
+        1,27,4,27,723,8,27,11,27,12,27,724,3,27,727,8,27,1,28,1,28,3,28,
+        731,8,28,1,29,1,29,1,29,1,29,1,29,1,29,1,29,1,29,4,29,741,8,29,11,
+        29,12,29,742,1,29,3,29,746,8,29,1,29,3,29,749,8,29,1,30,1,30,1,30,
+        3,30,754,8,30,1,30,1,30,5,30,758,8,30,10,30,12,30,761,9,30,3,30,
+        763,8,30,1,30,1,30,1,30,5,30,768,8,30,10,30,12,30,771,9,30,1,30,
+        1,30,1,30,3,30,776,8,30,1,30,1,30,1,30,1,30,5,30,782,8,30,10,30,
+        12,30,785,9,30,1,30,5,30,788,8,30,10,30,12,30,791,9,30,1,31,1,31,
+        1,31,1,31,1,31,1,31,3,31,799,8,31,1,31,1,31,1,31,1,31,1,31,1,31,
+        1,31,1,31,1,31,1,31,1,31,5,31,812,8,31,10,31,12,31,815,9,31,1,31,
+        1,31,1,31,1,31,3,31,821,8,31,1,31,1,31,1,31,1,31,3,31,827,8,31,1,
+        32,1,32,3,32,831,8,32,1,32,1,32,1,32,1,33,1,33,1,33,3,33,839,8,33,
+        1,33,1,33,5,33,843,8,33,10,33,12,33,846,9,33,3,33,848,8,33,1,33,
+        1,33,1,33,5,33,853,8,33,10,33,12,33,856,9,33,1,33,1,33,1,33,3,33,
+        861,8,33,1,33,1,33,1,33,1,33,5,33,867,8,33,10,33,12,33,870,9,33,
+        1,34,1,34,5,34,874,8,34,10,34,12,34,877,9,34,1,34,1,34,3,34,881,
+        8,34,1,34,1,34,3,34,885,8,34,5,34,887,8,34,10,34,12,34,890,9,34,
+        1,34,1,34,1,34,0,0,35,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,
+        32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,62,64,66,68,0,8,3,0,
+        1,2,48,48,54,54,2,0,27,27,61,61,3,0,32,32,34,34,40,44,3,0,11,23,
+        57,57,63,63,1,0,35,36,1,0,45,48,2,0,1,2,19,19,1,0,31,32,1073,0,73,
+        1,0,0,0,2,101,1,0,0,0,4,111,1,0,0,0,6,254,1,0,0,0,8,259,1,0,0,0,
+        10,283,1,0,0,0,12,285,1,0,0,0,14,297,1,0,0,0,16,302,1,0,0,0,18,315,
+        1,0,0,0,20,329,1,0,0,0,22,362,1,0,0,0,24,377,1,0,0,0,26,379,1,0,
+        0,0,28,395,1,0,0,0,30,468,1,0,0,0,32,477,1,0,0,0,34,479,1,0,0,0,
+        36,510,1,0,0,0,38,516,1,0,0,0,40,536,1,0,0,0,42,553,1,0,0,0,44,563,
+        1,0,0,0,46,565,1,0,0,0,48,678,1,0,0,0,50,680,1,0,0,0,52,704,1,0,
+        0,0,54,726,1,0,0,0,56,728,1,0,0,0,58,748,1,0,0,0,60,750,1,0,0,0,
+        62,826,1,0,0,0,64,830,1,0,0,0,66,835,1,0,0,0,68,871,1,0,0,0,70,72,
+        3,2,1,0,71,70,1,0,0,0,72,75,1,0,0,0,73,71,1,0,0,0,73,74,1,0,0,0,
+        74,76,1,0,0,0,75,73,1,0,0,0,76,77,5,0,0,1,77,1,1,0,0,0,78,102,3,
+        4,2,0,79,102,3,6,3,0,80,102,5,49,0,0,81,85,5,64,0,0,82,84,3,2,1,
+        0,83,82,1,0,0,0,84,87,1,0,0,0,85,83,1,0,0,0,85,86,1,0,0,0,86,97,
+        1,0,0,0,87,85,1,0,0,0,88,92,5,65,0,0,89,91,3,2,1,0,90,89,1,0,0,0,
+        91,94,1,0,0,0,92,90,1,0,0,0,92,93,1,0,0,0,93,96,1,0,0,0,94,92,1,
+        0,0,0,95,88,1,0,0,0,96,99,1,0,0,0,97,95,1,0,0,0,97,98,1,0,0,0,98,
+        100,1,0,0,0,99,97,1,0,0,0,100,102,5,66,0,0,101,78,1,0,0,0,101,79,
+        1,0,0,0,101,80,1,0,0,0,101,81,1,0,0,0,102,3,1,0,0,0,103,104,5,48,
+        0,0,104,112,5,31,0,0,105,106,5,17,0,0,106,107,3,48,24,0,107,108,
+        5,31,0,0,108,112,1,0,0,0,109,110,5,18,0,0,110,112,5,31,0,0,111,103,
+        1,0,0,0,111,105,1,0,0,0,111,109,1,0,0,0,112,5,1,0,0,0,113,255,5,
+        23,0,0,114,255,3,12,6,0,115,116,5,11,0,0,116,117,3,16,8,0,117,125,
+        3,14,7,0,118,119,5,12,0,0,119,120,5,63,0,0,120,121,3,16,8,0,121,
+        122,3,14,7,0,122,124,1,0,0,0,123,118,1,0,0,0,124,127,1,0,0,0,125,
+        123,1,0,0,0,125,126,1,0,0,0,126,130,1,0,0,0,127,125,1,0,0,0,128,
+        129,5,12,0,0,129,131,3,14,7,0,130,128,1,0,0,0,130,131,1,0,0,0,131,
+        255,1,0,0,0,132,133,5,13,0,0,133,134,3,16,8,0,134,135,3,14,7,0,135,
+        255,1,0,0,0,136,137,5,15,0,0,137,138,3,14,7,0,138,139,5,13,0,0,139,
+        141,3,16,8,0,140,142,5,23,0,0,141,140,1,0,0,0,141,142,1,0,0,0,142,
+        255,1,0,0,0,143,144,5,16,0,0,144,145,3,16,8,0,145,146,3,14,7,0,146,
+        255,1,0,0,0,147,148,5,14,0,0,148,172,5,25,0,0,149,151,3,22,11,0,
+        150,149,1,0,0,0,151,152,1,0,0,0,152,150,1,0,0,0,152,153,1,0,0,0,
+        153,162,1,0,0,0,154,159,3,46,23,0,155,156,5,24,0,0,156,158,3,46,
+        23,0,157,155,1,0,0,0,158,161,1,0,0,0,159,157,1,0,0,0,159,160,1,0,
+        0,0,160,163,1,0,0,0,161,159,1,0,0,0,162,154,1,0,0,0,162,163,1,0,
+        0,0,163,173,1,0,0,0,164,169,3,46,23,0,165,166,5,24,0,0,166,168,3,
+        46,23,0,167,165,1,0,0,0,168,171,1,0,0,0,169,167,1,0,0,0,169,170,
+        1,0,0,0,170,173,1,0,0,0,171,169,1,0,0,0,172,150,1,0,0,0,172,164,
+        1,0,0,0,172,173,1,0,0,0,173,174,1,0,0,0,174,176,5,23,0,0,175,177,
+        3,50,25,0,176,175,1,0,0,0,176,177,1,0,0,0,177,178,1,0,0,0,178,180,
+        5,23,0,0,179,181,3,50,25,0,180,179,1,0,0,0,180,181,1,0,0,0,181,182,
+        1,0,0,0,182,183,5,26,0,0,183,255,3,14,7,0,184,186,5,20,0,0,185,187,
+        3,50,25,0,186,185,1,0,0,0,186,187,1,0,0,0,187,188,1,0,0,0,188,255,
+        5,23,0,0,189,190,5,19,0,0,190,191,3,48,24,0,191,192,5,23,0,0,192,
+        255,1,0,0,0,193,194,5,21,0,0,194,255,5,23,0,0,195,196,5,22,0,0,196,
+        255,5,23,0,0,197,198,3,68,34,0,198,199,5,23,0,0,199,255,1,0,0,0,
+        200,210,5,10,0,0,201,211,5,58,0,0,202,206,5,27,0,0,203,205,5,58,
+        0,0,204,203,1,0,0,0,205,208,1,0,0,0,206,204,1,0,0,0,206,207,1,0,
+        0,0,207,209,1,0,0,0,208,206,1,0,0,0,209,211,5,28,0,0,210,201,1,0,
+        0,0,210,202,1,0,0,0,211,255,1,0,0,0,212,214,3,22,11,0,213,212,1,
+        0,0,0,214,215,1,0,0,0,215,213,1,0,0,0,215,216,1,0,0,0,216,235,1,
+        0,0,0,217,236,5,23,0,0,218,229,3,46,23,0,219,223,5,24,0,0,220,222,
+        3,24,12,0,221,220,1,0,0,0,222,225,1,0,0,0,223,221,1,0,0,0,223,224,
+        1,0,0,0,224,226,1,0,0,0,225,223,1,0,0,0,226,228,3,46,23,0,227,219,
+        1,0,0,0,228,231,1,0,0,0,229,227,1,0,0,0,229,230,1,0,0,0,230,232,
+        1,0,0,0,231,229,1,0,0,0,232,233,3,18,9,0,233,236,1,0,0,0,234,236,
+        3,8,4,0,235,217,1,0,0,0,235,218,1,0,0,0,235,234,1,0,0,0,236,255,
+        1,0,0,0,237,248,3,46,23,0,238,242,5,24,0,0,239,241,3,24,12,0,240,
+        239,1,0,0,0,241,244,1,0,0,0,242,240,1,0,0,0,242,243,1,0,0,0,243,
+        245,1,0,0,0,244,242,1,0,0,0,245,247,3,46,23,0,246,238,1,0,0,0,247,
+        250,1,0,0,0,248,246,1,0,0,0,248,249,1,0,0,0,249,251,1,0,0,0,250,
+        248,1,0,0,0,251,252,3,18,9,0,252,255,1,0,0,0,253,255,3,8,4,0,254,
+        113,1,0,0,0,254,114,1,0,0,0,254,115,1,0,0,0,254,132,1,0,0,0,254,
+        136,1,0,0,0,254,143,1,0,0,0,254,147,1,0,0,0,254,184,1,0,0,0,254,
+        189,1,0,0,0,254,193,1,0,0,0,254,195,1,0,0,0,254,197,1,0,0,0,254,
+        200,1,0,0,0,254,213,1,0,0,0,254,237,1,0,0,0,254,253,1,0,0,0,255,
+        7,1,0,0,0,256,260,5,68,0,0,257,258,5,70,0,0,258,260,3,10,5,0,259,
+        256,1,0,0,0,259,257,1,0,0,0,260,9,1,0,0,0,261,263,5,25,0,0,262,264,
+        3,52,26,0,263,262,1,0,0,0,263,264,1,0,0,0,264,272,1,0,0,0,265,269,
+        5,60,0,0,266,268,3,2,1,0,267,266,1,0,0,0,268,271,1,0,0,0,269,267,
+        1,0,0,0,269,270,1,0,0,0,270,273,1,0,0,0,271,269,1,0,0,0,272,265,
+        1,0,0,0,272,273,1,0,0,0,273,274,1,0,0,0,274,284,5,26,0,0,275,279,
+        5,71,0,0,276,278,3,2,1,0,277,276,1,0,0,0,278,281,1,0,0,0,279,277,
+        1,0,0,0,279,280,1,0,0,0,280,282,1,0,0,0,281,279,1,0,0,0,282,284,
+        5,26,0,0,283,261,1,0,0,0,283,275,1,0,0,0,284,11,1,0,0,0,285,289,
+        5,27,0,0,286,288,3,2,1,0,287,286,1,0,0,0,288,291,1,0,0,0,289,287,
+        1,0,0,0,289,290,1,0,0,0,290,292,1,0,0,0,291,289,1,0,0,0,292,293,
+        5,28,0,0,293,13,1,0,0,0,294,296,3,4,2,0,295,294,1,0,0,0,296,299,
+        1,0,0,0,297,295,1,0,0,0,297,298,1,0,0,0,298,300,1,0,0,0,299,297,
+        1,0,0,0,300,301,3,6,3,0,301,15,1,0,0,0,302,303,5,25,0,0,303,304,
+        3,50,25,0,304,305,5,26,0,0,305,17,1,0,0,0,306,316,5,23,0,0,307,316,
+        3,12,6,0,308,310,3,20,10,0,309,308,1,0,0,0,310,311,1,0,0,0,311,309,
+        1,0,0,0,311,312,1,0,0,0,312,313,1,0,0,0,313,314,3,12,6,0,314,316,
+        1,0,0,0,315,306,1,0,0,0,315,307,1,0,0,0,315,309,1,0,0,0,316,19,1,
+        0,0,0,317,330,5,1,0,0,318,330,5,54,0,0,319,320,5,55,0,0,320,330,
+        3,10,5,0,321,330,3,26,13,0,322,330,3,34,17,0,323,324,5,3,0,0,324,
+        326,5,25,0,0,325,327,3,52,26,0,326,325,1,0,0,0,326,327,1,0,0,0,327,
+        328,1,0,0,0,328,330,5,26,0,0,329,317,1,0,0,0,329,318,1,0,0,0,329,
+        319,1,0,0,0,329,321,1,0,0,0,329,322,1,0,0,0,329,323,1,0,0,0,330,
+        334,1,0,0,0,331,333,3,22,11,0,332,331,1,0,0,0,333,336,1,0,0,0,334,
+        332,1,0,0,0,334,335,1,0,0,0,335,337,1,0,0,0,336,334,1,0,0,0,337,
+        342,3,46,23,0,338,339,5,24,0,0,339,341,3,46,23,0,340,338,1,0,0,0,
+        341,344,1,0,0,0,342,340,1,0,0,0,342,343,1,0,0,0,343,345,1,0,0,0,
+        344,342,1,0,0,0,345,346,5,23,0,0,346,21,1,0,0,0,347,363,5,1,0,0,
+        348,363,5,2,0,0,349,363,5,54,0,0,350,363,5,5,0,0,351,352,5,55,0,
+        0,352,363,3,10,5,0,353,354,5,3,0,0,354,356,5,25,0,0,355,357,3,52,
+        26,0,356,355,1,0,0,0,356,357,1,0,0,0,357,358,1,0,0,0,358,363,5,26,
+        0,0,359,363,3,24,12,0,360,363,3,26,13,0,361,363,3,34,17,0,362,347,
+        1,0,0,0,362,348,1,0,0,0,362,349,1,0,0,0,362,350,1,0,0,0,362,351,
+        1,0,0,0,362,353,1,0,0,0,362,359,1,0,0,0,362,360,1,0,0,0,362,361,
+        1,0,0,0,363,23,1,0,0,0,364,365,5,4,0,0,365,367,5,25,0,0,366,368,
+        3,52,26,0,367,366,1,0,0,0,367,368,1,0,0,0,368,369,1,0,0,0,369,378,
+        5,26,0,0,370,371,5,62,0,0,371,373,5,29,0,0,372,374,3,50,25,0,373,
+        372,1,0,0,0,373,374,1,0,0,0,374,375,1,0,0,0,375,376,5,30,0,0,376,
+        378,5,30,0,0,377,364,1,0,0,0,377,370,1,0,0,0,378,25,1,0,0,0,379,
+        385,5,6,0,0,380,384,3,24,12,0,381,384,5,54,0,0,382,384,5,2,0,0,383,
+        380,1,0,0,0,383,381,1,0,0,0,383,382,1,0,0,0,384,387,1,0,0,0,385,
+        383,1,0,0,0,385,386,1,0,0,0,386,393,1,0,0,0,387,385,1,0,0,0,388,
+        390,5,48,0,0,389,391,3,28,14,0,390,389,1,0,0,0,390,391,1,0,0,0,391,
+        394,1,0,0,0,392,394,3,28,14,0,393,388,1,0,0,0,393,392,1,0,0,0,394,
+        27,1,0,0,0,395,399,5,27,0,0,396,398,3,30,15,0,397,396,1,0,0,0,398,
+        401,1,0,0,0,399,397,1,0,0,0,399,400,1,0,0,0,400,402,1,0,0,0,401,
+        399,1,0,0,0,402,403,5,28,0,0,403,29,1,0,0,0,404,469,5,23,0,0,405,
+        407,3,22,11,0,406,405,1,0,0,0,407,408,1,0,0,0,408,406,1,0,0,0,408,
+        409,1,0,0,0,409,428,1,0,0,0,410,429,5,23,0,0,411,422,3,32,16,0,412,
+        416,5,24,0,0,413,415,3,24,12,0,414,413,1,0,0,0,415,418,1,0,0,0,416,
+        414,1,0,0,0,416,417,1,0,0,0,417,419,1,0,0,0,418,416,1,0,0,0,419,
+        421,3,32,16,0,420,412,1,0,0,0,421,424,1,0,0,0,422,420,1,0,0,0,422,
+        423,1,0,0,0,423,425,1,0,0,0,424,422,1,0,0,0,425,426,5,23,0,0,426,
+        429,1,0,0,0,427,429,3,8,4,0,428,410,1,0,0,0,428,411,1,0,0,0,428,
+        427,1,0,0,0,429,469,1,0,0,0,430,441,3,32,16,0,431,435,5,24,0,0,432,
+        434,3,24,12,0,433,432,1,0,0,0,434,437,1,0,0,0,435,433,1,0,0,0,435,
+        436,1,0,0,0,436,438,1,0,0,0,437,435,1,0,0,0,438,440,3,32,16,0,439,
+        431,1,0,0,0,440,443,1,0,0,0,441,439,1,0,0,0,441,442,1,0,0,0,442,
+        444,1,0,0,0,443,441,1,0,0,0,444,445,5,23,0,0,445,469,1,0,0,0,446,
+        469,3,8,4,0,447,469,5,49,0,0,448,452,5,64,0,0,449,451,3,30,15,0,
+        450,449,1,0,0,0,451,454,1,0,0,0,452,450,1,0,0,0,452,453,1,0,0,0,
+        453,464,1,0,0,0,454,452,1,0,0,0,455,459,5,65,0,0,456,458,3,30,15,
+        0,457,456,1,0,0,0,458,461,1,0,0,0,459,457,1,0,0,0,459,460,1,0,0,
+        0,460,463,1,0,0,0,461,459,1,0,0,0,462,455,1,0,0,0,463,466,1,0,0,
+        0,464,462,1,0,0,0,464,465,1,0,0,0,465,467,1,0,0,0,466,464,1,0,0,
+        0,467,469,5,66,0,0,468,404,1,0,0,0,468,406,1,0,0,0,468,430,1,0,0,
+        0,468,446,1,0,0,0,468,447,1,0,0,0,468,448,1,0,0,0,469,31,1,0,0,0,
+        470,473,3,46,23,0,471,472,5,31,0,0,472,474,3,46,23,0,473,471,1,0,
+        0,0,473,474,1,0,0,0,474,478,1,0,0,0,475,476,5,31,0,0,476,478,3,46,
+        23,0,477,470,1,0,0,0,477,475,1,0,0,0,478,33,1,0,0,0,479,484,5,7,
+        0,0,480,483,3,24,12,0,481,483,5,54,0,0,482,480,1,0,0,0,482,481,1,
+        0,0,0,483,486,1,0,0,0,484,482,1,0,0,0,484,485,1,0,0,0,485,508,1,
+        0,0,0,486,484,1,0,0,0,487,494,5,48,0,0,488,490,5,31,0,0,489,491,
+        7,0,0,0,490,489,1,0,0,0,491,492,1,0,0,0,492,490,1,0,0,0,492,493,
+        1,0,0,0,493,495,1,0,0,0,494,488,1,0,0,0,494,495,1,0,0,0,495,497,
+        1,0,0,0,496,498,3,36,18,0,497,496,1,0,0,0,497,498,1,0,0,0,498,509,
+        1,0,0,0,499,501,5,31,0,0,500,502,7,0,0,0,501,500,1,0,0,0,502,503,
+        1,0,0,0,503,501,1,0,0,0,503,504,1,0,0,0,504,506,1,0,0,0,505,499,
+        1,0,0,0,505,506,1,0,0,0,506,507,1,0,0,0,507,509,3,36,18,0,508,487,
+        1,0,0,0,508,505,1,0,0,0,509,35,1,0,0,0,510,512,7,1,0,0,511,513,3,
+        38,19,0,512,511,1,0,0,0,512,513,1,0,0,0,513,514,1,0,0,0,514,515,
+        5,28,0,0,515,37,1,0,0,0,516,521,3,40,20,0,517,518,5,24,0,0,518,520,
+        3,40,20,0,519,517,1,0,0,0,520,523,1,0,0,0,521,519,1,0,0,0,521,522,
+        1,0,0,0,522,525,1,0,0,0,523,521,1,0,0,0,524,526,5,24,0,0,525,524,
+        1,0,0,0,525,526,1,0,0,0,526,39,1,0,0,0,527,529,3,42,21,0,528,527,
+        1,0,0,0,529,530,1,0,0,0,530,528,1,0,0,0,530,531,1,0,0,0,531,533,
+        1,0,0,0,532,534,3,44,22,0,533,532,1,0,0,0,533,534,1,0,0,0,534,537,
+        1,0,0,0,535,537,3,44,22,0,536,528,1,0,0,0,536,535,1,0,0,0,537,41,
+        1,0,0,0,538,554,5,49,0,0,539,541,5,64,0,0,540,542,3,38,19,0,541,
+        540,1,0,0,0,541,542,1,0,0,0,542,549,1,0,0,0,543,545,5,65,0,0,544,
+        546,3,38,19,0,545,544,1,0,0,0,545,546,1,0,0,0,546,548,1,0,0,0,547,
+        543,1,0,0,0,548,551,1,0,0,0,549,547,1,0,0,0,549,550,1,0,0,0,550,
+        552,1,0,0,0,551,549,1,0,0,0,552,554,5,66,0,0,553,538,1,0,0,0,553,
+        539,1,0,0,0,554,43,1,0,0,0,555,564,3,36,18,0,556,557,5,48,0,0,557,
+        560,5,31,0,0,558,561,3,36,18,0,559,561,3,48,24,0,560,558,1,0,0,0,
+        560,559,1,0,0,0,561,564,1,0,0,0,562,564,3,48,24,0,563,555,1,0,0,
+        0,563,556,1,0,0,0,563,562,1,0,0,0,564,45,1,0,0,0,565,598,3,58,29,
+        0,566,567,7,2,0,0,567,597,3,58,29,0,568,569,5,43,0,0,569,573,3,36,
+        18,0,570,572,3,66,33,0,571,570,1,0,0,0,572,575,1,0,0,0,573,571,1,
+        0,0,0,573,574,1,0,0,0,574,597,1,0,0,0,575,573,1,0,0,0,576,578,5,
+        33,0,0,577,579,3,50,25,0,578,577,1,0,0,0,578,579,1,0,0,0,579,580,
+        1,0,0,0,580,581,5,31,0,0,581,597,3,58,29,0,582,584,5,39,0,0,583,
+        585,3,58,29,0,584,583,1,0,0,0,584,585,1,0,0,0,585,597,1,0,0,0,586,
+        590,5,2,0,0,587,590,3,24,12,0,588,590,3,68,34,0,589,586,1,0,0,0,
+        589,587,1,0,0,0,589,588,1,0,0,0,590,591,1,0,0,0,591,589,1,0,0,0,
+        591,592,1,0,0,0,592,594,1,0,0,0,593,595,3,58,29,0,594,593,1,0,0,
+        0,594,595,1,0,0,0,595,597,1,0,0,0,596,566,1,0,0,0,596,568,1,0,0,
+        0,596,576,1,0,0,0,596,582,1,0,0,0,596,589,1,0,0,0,597,600,1,0,0,
+        0,598,596,1,0,0,0,598,599,1,0,0,0,599,47,1,0,0,0,600,598,1,0,0,0,
+        601,603,3,22,11,0,602,601,1,0,0,0,603,604,1,0,0,0,604,602,1,0,0,
+        0,604,605,1,0,0,0,605,641,1,0,0,0,606,638,3,58,29,0,607,608,7,2,
+        0,0,608,637,3,58,29,0,609,610,5,43,0,0,610,614,3,36,18,0,611,613,
+        3,66,33,0,612,611,1,0,0,0,613,616,1,0,0,0,614,612,1,0,0,0,614,615,
+        1,0,0,0,615,637,1,0,0,0,616,614,1,0,0,0,617,619,5,33,0,0,618,620,
+        3,50,25,0,619,618,1,0,0,0,619,620,1,0,0,0,620,621,1,0,0,0,621,622,
+        5,31,0,0,622,637,3,58,29,0,623,625,5,39,0,0,624,626,3,58,29,0,625,
+        624,1,0,0,0,625,626,1,0,0,0,626,637,1,0,0,0,627,630,3,22,11,0,628,
+        630,3,68,34,0,629,627,1,0,0,0,629,628,1,0,0,0,630,631,1,0,0,0,631,
+        629,1,0,0,0,631,632,1,0,0,0,632,634,1,0,0,0,633,635,3,58,29,0,634,
+        633,1,0,0,0,634,635,1,0,0,0,635,637,1,0,0,0,636,607,1,0,0,0,636,
+        609,1,0,0,0,636,617,1,0,0,0,636,623,1,0,0,0,636,629,1,0,0,0,637,
+        640,1,0,0,0,638,636,1,0,0,0,638,639,1,0,0,0,639,642,1,0,0,0,640,
+        638,1,0,0,0,641,606,1,0,0,0,641,642,1,0,0,0,642,679,1,0,0,0,643,
+        675,3,58,29,0,644,645,7,2,0,0,645,674,3,58,29,0,646,647,5,43,0,0,
+        647,651,3,36,18,0,648,650,3,66,33,0,649,648,1,0,0,0,650,653,1,0,
+        0,0,651,649,1,0,0,0,651,652,1,0,0,0,652,674,1,0,0,0,653,651,1,0,
+        0,0,654,656,5,33,0,0,655,657,3,50,25,0,656,655,1,0,0,0,656,657,1,
+        0,0,0,657,658,1,0,0,0,658,659,5,31,0,0,659,674,3,58,29,0,660,662,
+        5,39,0,0,661,663,3,58,29,0,662,661,1,0,0,0,662,663,1,0,0,0,663,674,
+        1,0,0,0,664,667,3,22,11,0,665,667,3,68,34,0,666,664,1,0,0,0,666,
+        665,1,0,0,0,667,668,1,0,0,0,668,666,1,0,0,0,668,669,1,0,0,0,669,
+        671,1,0,0,0,670,672,3,58,29,0,671,670,1,0,0,0,671,672,1,0,0,0,672,
+        674,1,0,0,0,673,644,1,0,0,0,673,646,1,0,0,0,673,654,1,0,0,0,673,
+        660,1,0,0,0,673,666,1,0,0,0,674,677,1,0,0,0,675,673,1,0,0,0,675,
+        676,1,0,0,0,676,679,1,0,0,0,677,675,1,0,0,0,678,602,1,0,0,0,678,
+        643,1,0,0,0,679,49,1,0,0,0,680,685,3,48,24,0,681,682,5,24,0,0,682,
+        684,3,48,24,0,683,681,1,0,0,0,684,687,1,0,0,0,685,683,1,0,0,0,685,
+        686,1,0,0,0,686,51,1,0,0,0,687,685,1,0,0,0,688,694,3,54,27,0,689,
+        690,5,24,0,0,690,693,3,54,27,0,691,693,5,24,0,0,692,689,1,0,0,0,
+        692,691,1,0,0,0,693,696,1,0,0,0,694,692,1,0,0,0,694,695,1,0,0,0,
+        695,705,1,0,0,0,696,694,1,0,0,0,697,698,5,24,0,0,698,701,3,54,27,
+        0,699,701,5,24,0,0,700,697,1,0,0,0,700,699,1,0,0,0,701,702,1,0,0,
+        0,702,700,1,0,0,0,702,703,1,0,0,0,703,705,1,0,0,0,704,688,1,0,0,
+        0,704,700,1,0,0,0,705,53,1,0,0,0,706,714,3,48,24,0,707,714,3,12,
+        6,0,708,710,5,61,0,0,709,711,3,38,19,0,710,709,1,0,0,0,710,711,1,
+        0,0,0,711,712,1,0,0,0,712,714,5,28,0,0,713,706,1,0,0,0,713,707,1,
+        0,0,0,713,708,1,0,0,0,714,718,1,0,0,0,715,717,3,56,28,0,716,715,
+        1,0,0,0,717,720,1,0,0,0,718,716,1,0,0,0,718,719,1,0,0,0,719,727,
+        1,0,0,0,720,718,1,0,0,0,721,723,3,56,28,0,722,721,1,0,0,0,723,724,
+        1,0,0,0,724,722,1,0,0,0,724,725,1,0,0,0,725,727,1,0,0,0,726,713,
+        1,0,0,0,726,722,1,0,0,0,727,55,1,0,0,0,728,730,7,3,0,0,729,731,3,
+        48,24,0,730,729,1,0,0,0,730,731,1,0,0,0,731,57,1,0,0,0,732,741,5,
+        56,0,0,733,741,5,38,0,0,734,741,5,37,0,0,735,741,5,8,0,0,736,737,
+        5,59,0,0,737,738,3,50,25,0,738,739,5,26,0,0,739,741,1,0,0,0,740,
+        732,1,0,0,0,740,733,1,0,0,0,740,734,1,0,0,0,740,735,1,0,0,0,740,
+        736,1,0,0,0,741,742,1,0,0,0,742,740,1,0,0,0,742,743,1,0,0,0,743,
+        745,1,0,0,0,744,746,3,60,30,0,745,744,1,0,0,0,745,746,1,0,0,0,746,
+        749,1,0,0,0,747,749,3,60,30,0,748,740,1,0,0,0,748,747,1,0,0,0,749,
+        59,1,0,0,0,750,783,3,62,31,0,751,753,5,25,0,0,752,754,3,52,26,0,
+        753,752,1,0,0,0,753,754,1,0,0,0,754,762,1,0,0,0,755,759,5,60,0,0,
+        756,758,3,2,1,0,757,756,1,0,0,0,758,761,1,0,0,0,759,757,1,0,0,0,
+        759,760,1,0,0,0,760,763,1,0,0,0,761,759,1,0,0,0,762,755,1,0,0,0,
+        762,763,1,0,0,0,763,764,1,0,0,0,764,782,5,26,0,0,765,769,5,71,0,
+        0,766,768,3,2,1,0,767,766,1,0,0,0,768,771,1,0,0,0,769,767,1,0,0,
+        0,769,770,1,0,0,0,770,772,1,0,0,0,771,769,1,0,0,0,772,782,5,26,0,
+        0,773,775,5,29,0,0,774,776,3,50,25,0,775,774,1,0,0,0,775,776,1,0,
+        0,0,776,777,1,0,0,0,777,782,5,30,0,0,778,779,7,4,0,0,779,782,5,48,
+        0,0,780,782,5,37,0,0,781,751,1,0,0,0,781,765,1,0,0,0,781,773,1,0,
+        0,0,781,778,1,0,0,0,781,780,1,0,0,0,782,785,1,0,0,0,783,781,1,0,
+        0,0,783,784,1,0,0,0,784,789,1,0,0,0,785,783,1,0,0,0,786,788,3,66,
+        33,0,787,786,1,0,0,0,788,791,1,0,0,0,789,787,1,0,0,0,789,790,1,0,
+        0,0,790,61,1,0,0,0,791,789,1,0,0,0,792,827,5,45,0,0,793,827,5,48,
+        0,0,794,827,5,46,0,0,795,827,5,47,0,0,796,798,5,25,0,0,797,799,3,
+        52,26,0,798,797,1,0,0,0,798,799,1,0,0,0,799,800,1,0,0,0,800,827,
+        5,26,0,0,801,802,5,69,0,0,802,803,3,48,24,0,803,804,5,26,0,0,804,
+        805,3,36,18,0,805,827,1,0,0,0,806,807,5,9,0,0,807,808,5,25,0,0,808,
+        813,3,48,24,0,809,810,5,24,0,0,810,812,3,64,32,0,811,809,1,0,0,0,
+        812,815,1,0,0,0,813,811,1,0,0,0,813,814,1,0,0,0,814,816,1,0,0,0,
+        815,813,1,0,0,0,816,817,5,26,0,0,817,827,1,0,0,0,818,820,5,29,0,
+        0,819,821,3,50,25,0,820,819,1,0,0,0,820,821,1,0,0,0,821,822,1,0,
+        0,0,822,827,5,30,0,0,823,824,5,35,0,0,824,827,5,48,0,0,825,827,5,
+        34,0,0,826,792,1,0,0,0,826,793,1,0,0,0,826,794,1,0,0,0,826,795,1,
+        0,0,0,826,796,1,0,0,0,826,801,1,0,0,0,826,806,1,0,0,0,826,818,1,
+        0,0,0,826,823,1,0,0,0,826,825,1,0,0,0,827,63,1,0,0,0,828,831,5,18,
+        0,0,829,831,3,48,24,0,830,828,1,0,0,0,830,829,1,0,0,0,831,832,1,
+        0,0,0,832,833,5,31,0,0,833,834,3,48,24,0,834,65,1,0,0,0,835,868,
+        7,5,0,0,836,838,5,25,0,0,837,839,3,52,26,0,838,837,1,0,0,0,838,839,
+        1,0,0,0,839,847,1,0,0,0,840,844,5,60,0,0,841,843,3,2,1,0,842,841,
+        1,0,0,0,843,846,1,0,0,0,844,842,1,0,0,0,844,845,1,0,0,0,845,848,
+        1,0,0,0,846,844,1,0,0,0,847,840,1,0,0,0,847,848,1,0,0,0,848,849,
+        1,0,0,0,849,867,5,26,0,0,850,854,5,71,0,0,851,853,3,2,1,0,852,851,
+        1,0,0,0,853,856,1,0,0,0,854,852,1,0,0,0,854,855,1,0,0,0,855,857,
+        1,0,0,0,856,854,1,0,0,0,857,867,5,26,0,0,858,860,5,29,0,0,859,861,
+        3,50,25,0,860,859,1,0,0,0,860,861,1,0,0,0,861,862,1,0,0,0,862,867,
+        5,30,0,0,863,864,7,4,0,0,864,867,5,48,0,0,865,867,5,37,0,0,866,836,
+        1,0,0,0,866,850,1,0,0,0,866,858,1,0,0,0,866,863,1,0,0,0,866,865,
+        1,0,0,0,867,870,1,0,0,0,868,866,1,0,0,0,868,869,1,0,0,0,869,67,1,
+        0,0,0,870,868,1,0,0,0,871,875,5,10,0,0,872,874,7,6,0,0,873,872,1,
+        0,0,0,874,877,1,0,0,0,875,873,1,0,0,0,875,876,1,0,0,0,876,878,1,
+        0,0,0,877,875,1,0,0,0,878,880,5,25,0,0,879,881,3,52,26,0,880,879,
+        1,0,0,0,880,881,1,0,0,0,881,888,1,0,0,0,882,884,7,7,0,0,883,885,
+        3,52,26,0,884,883,1,0,0,0,884,885,1,0,0,0,885,887,1,0,0,0,886,882,
+        1,0,0,0,887,890,1,0,0,0,888,886,1,0,0,0,888,889,1,0,0,0,889,891,
+        1,0,0,0,890,888,1,0,0,0,891,892,5,26,0,0,892,69,1,0,0,0,149,73,85,
+        92,97,101,111,125,130,141,152,159,162,169,172,176,180,186,206,210,
+        215,223,229,235,242,248,254,259,263,269,272,279,283,289,297,311,
+        315,326,329,334,342,356,362,367,373,377,383,385,390,393,399,408,
+        416,422,428,435,441,452,459,464,468,473,477,482,484,492,494,497,
+        503,505,508,512,521,525,530,533,536,541,545,549,553,560,563,573,
+        578,584,589,591,594,596,598,604,614,619,625,629,631,634,636,638,
+        641,651,656,662,666,668,671,673,675,678,685,692,694,700,702,704,
+        710,713,718,724,726,730,740,742,745,748,753,759,762,769,775,781,
+        783,789,798,813,820,826,830,838,844,847,854,860,866,868,875,880,
+        884,888
     ];
 
     private static __ATN: antlr.ATN;
@@ -4412,6 +4630,24 @@ export class StatementContext extends antlr.ParserRuleContext {
     public assembly(): AssemblyContext | null {
         return this.getRuleContext(0, AssemblyContext);
     }
+    public ASM(): antlr.TerminalNode | null {
+        return this.getToken(CParser.ASM, 0);
+    }
+    public ASSEMBLY_LINE(): antlr.TerminalNode[];
+    public ASSEMBLY_LINE(i: number): antlr.TerminalNode | null;
+    public ASSEMBLY_LINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(CParser.ASSEMBLY_LINE);
+    	} else {
+    		return this.getToken(CParser.ASSEMBLY_LINE, i);
+    	}
+    }
+    public LBRACE(): antlr.TerminalNode | null {
+        return this.getToken(CParser.LBRACE, 0);
+    }
+    public RBRACE(): antlr.TerminalNode | null {
+        return this.getToken(CParser.RBRACE, 0);
+    }
     public tail(): TailContext | null {
         return this.getRuleContext(0, TailContext);
     }
@@ -4437,8 +4673,11 @@ export class BareMacroContext extends antlr.ParserRuleContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public MACRO_STATEMENT(): antlr.TerminalNode {
-        return this.getToken(CParser.MACRO_STATEMENT, 0)!;
+    public MACRO_STATEMENT(): antlr.TerminalNode | null {
+        return this.getToken(CParser.MACRO_STATEMENT, 0);
+    }
+    public INVOKED_STATEMENT(): antlr.TerminalNode | null {
+        return this.getToken(CParser.INVOKED_STATEMENT, 0);
     }
     public invocation(): InvocationContext | null {
         return this.getRuleContext(0, InvocationContext);
@@ -4559,8 +4798,14 @@ export class TailContext extends antlr.ParserRuleContext {
     public block(): BlockContext | null {
         return this.getRuleContext(0, BlockContext);
     }
-    public oldParameters(): OldParametersContext | null {
-        return this.getRuleContext(0, OldParametersContext);
+    public oldParameter(): OldParameterContext[];
+    public oldParameter(i: number): OldParameterContext | null;
+    public oldParameter(i?: number): OldParameterContext[] | OldParameterContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(OldParameterContext);
+        }
+
+        return this.getRuleContext(i, OldParameterContext);
     }
     public override get ruleIndex(): number {
         return CParser.RULE_tail;
@@ -4568,7 +4813,7 @@ export class TailContext extends antlr.ParserRuleContext {
 }
 
 
-export class OldParametersContext extends antlr.ParserRuleContext {
+export class OldParameterContext extends antlr.ParserRuleContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
@@ -4581,20 +4826,20 @@ export class OldParametersContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, PartContext);
     }
-    public SEMI(): antlr.TerminalNode[];
-    public SEMI(i: number): antlr.TerminalNode | null;
-    public SEMI(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CParser.SEMI);
-    	} else {
-    		return this.getToken(CParser.SEMI, i);
-    	}
+    public SEMI(): antlr.TerminalNode {
+        return this.getToken(CParser.SEMI, 0)!;
     }
     public SPECIFIER(): antlr.TerminalNode | null {
         return this.getToken(CParser.SPECIFIER, 0);
     }
     public TYPE_NAME(): antlr.TerminalNode | null {
         return this.getToken(CParser.TYPE_NAME, 0);
+    }
+    public MACRO(): antlr.TerminalNode | null {
+        return this.getToken(CParser.MACRO, 0);
+    }
+    public invocation(): InvocationContext | null {
+        return this.getRuleContext(0, InvocationContext);
     }
     public structure(): StructureContext | null {
         return this.getRuleContext(0, StructureContext);
@@ -4633,7 +4878,7 @@ export class OldParametersContext extends antlr.ParserRuleContext {
         return this.getRuleContext(0, ArgumentsContext);
     }
     public override get ruleIndex(): number {
-        return CParser.RULE_oldParameters;
+        return CParser.RULE_oldParameter;
     }
 }
 
@@ -4706,11 +4951,20 @@ export class AttributeContext extends antlr.ParserRuleContext {
     public ATTRIBUTES(): antlr.TerminalNode | null {
         return this.getToken(CParser.ATTRIBUTES, 0);
     }
-    public RBRACK(): antlr.TerminalNode | null {
-        return this.getToken(CParser.RBRACK, 0);
+    public LBRACK(): antlr.TerminalNode | null {
+        return this.getToken(CParser.LBRACK, 0);
     }
-    public expression(): ExpressionContext | null {
-        return this.getRuleContext(0, ExpressionContext);
+    public RBRACK(): antlr.TerminalNode[];
+    public RBRACK(i: number): antlr.TerminalNode | null;
+    public RBRACK(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(CParser.RBRACK);
+    	} else {
+    		return this.getToken(CParser.RBRACK, i);
+    	}
+    }
+    public expressions(): ExpressionsContext | null {
+        return this.getRuleContext(0, ExpressionsContext);
     }
     public override get ruleIndex(): number {
         return CParser.RULE_attribute;
@@ -5134,41 +5388,14 @@ export class PartContext extends antlr.ParserRuleContext {
     		return this.getToken(CParser.COLON, i);
     	}
     }
-    public word(): WordContext[];
-    public word(i: number): WordContext | null;
-    public word(i?: number): WordContext[] | WordContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(WordContext);
-        }
-
-        return this.getRuleContext(i, WordContext);
-    }
-    public QUALIFIER(): antlr.TerminalNode[];
-    public QUALIFIER(i: number): antlr.TerminalNode | null;
-    public QUALIFIER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    public STAR(): antlr.TerminalNode[];
+    public STAR(i: number): antlr.TerminalNode | null;
+    public STAR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(CParser.QUALIFIER);
+    		return this.getTokens(CParser.STAR);
     	} else {
-    		return this.getToken(CParser.QUALIFIER, i);
+    		return this.getToken(CParser.STAR, i);
     	}
-    }
-    public attribute(): AttributeContext[];
-    public attribute(i: number): AttributeContext | null;
-    public attribute(i?: number): AttributeContext[] | AttributeContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(AttributeContext);
-        }
-
-        return this.getRuleContext(i, AttributeContext);
-    }
-    public assembly(): AssemblyContext[];
-    public assembly(i: number): AssemblyContext | null;
-    public assembly(i?: number): AssemblyContext[] | AssemblyContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(AssemblyContext);
-        }
-
-        return this.getRuleContext(i, AssemblyContext);
     }
     public OPERATOR(): antlr.TerminalNode[];
     public OPERATOR(i: number): antlr.TerminalNode | null;
@@ -5224,6 +5451,15 @@ export class PartContext extends antlr.ParserRuleContext {
     		return this.getToken(CParser.COLONS, i);
     	}
     }
+    public word(): WordContext[];
+    public word(i: number): WordContext | null;
+    public word(i?: number): WordContext[] | WordContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(WordContext);
+        }
+
+        return this.getRuleContext(i, WordContext);
+    }
     public expressions(): ExpressionsContext[];
     public expressions(i: number): ExpressionsContext | null;
     public expressions(i?: number): ExpressionsContext[] | ExpressionsContext | null {
@@ -5233,14 +5469,32 @@ export class PartContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, ExpressionsContext);
     }
-    public STAR(): antlr.TerminalNode[];
-    public STAR(i: number): antlr.TerminalNode | null;
-    public STAR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    public QUALIFIER(): antlr.TerminalNode[];
+    public QUALIFIER(i: number): antlr.TerminalNode | null;
+    public QUALIFIER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(CParser.STAR);
+    		return this.getTokens(CParser.QUALIFIER);
     	} else {
-    		return this.getToken(CParser.STAR, i);
+    		return this.getToken(CParser.QUALIFIER, i);
     	}
+    }
+    public attribute(): AttributeContext[];
+    public attribute(i: number): AttributeContext | null;
+    public attribute(i?: number): AttributeContext[] | AttributeContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(AttributeContext);
+        }
+
+        return this.getRuleContext(i, AttributeContext);
+    }
+    public assembly(): AssemblyContext[];
+    public assembly(i: number): AssemblyContext | null;
+    public assembly(i?: number): AssemblyContext[] | AssemblyContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(AssemblyContext);
+        }
+
+        return this.getRuleContext(i, AssemblyContext);
     }
     public override get ruleIndex(): number {
         return CParser.RULE_part;
@@ -5306,23 +5560,14 @@ export class ExpressionContext extends antlr.ParserRuleContext {
     		return this.getToken(CParser.COLON, i);
     	}
     }
-    public word(): WordContext[];
-    public word(i: number): WordContext | null;
-    public word(i?: number): WordContext[] | WordContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(WordContext);
-        }
-
-        return this.getRuleContext(i, WordContext);
-    }
-    public assembly(): AssemblyContext[];
-    public assembly(i: number): AssemblyContext | null;
-    public assembly(i?: number): AssemblyContext[] | AssemblyContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(AssemblyContext);
-        }
-
-        return this.getRuleContext(i, AssemblyContext);
+    public STAR(): antlr.TerminalNode[];
+    public STAR(i: number): antlr.TerminalNode | null;
+    public STAR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(CParser.STAR);
+    	} else {
+    		return this.getToken(CParser.STAR, i);
+    	}
     }
     public OPERATOR(): antlr.TerminalNode[];
     public OPERATOR(i: number): antlr.TerminalNode | null;
@@ -5378,6 +5623,15 @@ export class ExpressionContext extends antlr.ParserRuleContext {
     		return this.getToken(CParser.COLONS, i);
     	}
     }
+    public word(): WordContext[];
+    public word(i: number): WordContext | null;
+    public word(i?: number): WordContext[] | WordContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(WordContext);
+        }
+
+        return this.getRuleContext(i, WordContext);
+    }
     public expressions(): ExpressionsContext[];
     public expressions(i: number): ExpressionsContext | null;
     public expressions(i?: number): ExpressionsContext[] | ExpressionsContext | null {
@@ -5387,14 +5641,14 @@ export class ExpressionContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, ExpressionsContext);
     }
-    public STAR(): antlr.TerminalNode[];
-    public STAR(i: number): antlr.TerminalNode | null;
-    public STAR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CParser.STAR);
-    	} else {
-    		return this.getToken(CParser.STAR, i);
-    	}
+    public assembly(): AssemblyContext[];
+    public assembly(i: number): AssemblyContext | null;
+    public assembly(i?: number): AssemblyContext[] | AssemblyContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(AssemblyContext);
+        }
+
+        return this.getRuleContext(i, AssemblyContext);
     }
     public override get ruleIndex(): number {
         return CParser.RULE_expression;
@@ -5474,6 +5728,15 @@ export class ArgumentContext extends antlr.ParserRuleContext {
     public RBRACE(): antlr.TerminalNode | null {
         return this.getToken(CParser.RBRACE, 0);
     }
+    public oddity(): OddityContext[];
+    public oddity(i: number): OddityContext | null;
+    public oddity(i?: number): OddityContext[] | OddityContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(OddityContext);
+        }
+
+        return this.getRuleContext(i, OddityContext);
+    }
     public elements(): ElementsContext | null {
         return this.getRuleContext(0, ElementsContext);
     }
@@ -5483,26 +5746,75 @@ export class ArgumentContext extends antlr.ParserRuleContext {
 }
 
 
+export class OddityContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public ODD(): antlr.TerminalNode | null {
+        return this.getToken(CParser.ODD, 0);
+    }
+    public SEMI(): antlr.TerminalNode | null {
+        return this.getToken(CParser.SEMI, 0);
+    }
+    public RETURN(): antlr.TerminalNode | null {
+        return this.getToken(CParser.RETURN, 0);
+    }
+    public GOTO(): antlr.TerminalNode | null {
+        return this.getToken(CParser.GOTO, 0);
+    }
+    public BREAK(): antlr.TerminalNode | null {
+        return this.getToken(CParser.BREAK, 0);
+    }
+    public CONTINUE(): antlr.TerminalNode | null {
+        return this.getToken(CParser.CONTINUE, 0);
+    }
+    public CASE(): antlr.TerminalNode | null {
+        return this.getToken(CParser.CASE, 0);
+    }
+    public DEFAULT(): antlr.TerminalNode | null {
+        return this.getToken(CParser.DEFAULT, 0);
+    }
+    public IF(): antlr.TerminalNode | null {
+        return this.getToken(CParser.IF, 0);
+    }
+    public ELSE(): antlr.TerminalNode | null {
+        return this.getToken(CParser.ELSE, 0);
+    }
+    public ELSE_IF(): antlr.TerminalNode | null {
+        return this.getToken(CParser.ELSE_IF, 0);
+    }
+    public WHILE(): antlr.TerminalNode | null {
+        return this.getToken(CParser.WHILE, 0);
+    }
+    public FOR(): antlr.TerminalNode | null {
+        return this.getToken(CParser.FOR, 0);
+    }
+    public DO(): antlr.TerminalNode | null {
+        return this.getToken(CParser.DO, 0);
+    }
+    public SWITCH(): antlr.TerminalNode | null {
+        return this.getToken(CParser.SWITCH, 0);
+    }
+    public expression(): ExpressionContext | null {
+        return this.getRuleContext(0, ExpressionContext);
+    }
+    public override get ruleIndex(): number {
+        return CParser.RULE_oddity;
+    }
+}
+
+
 export class OperandContext extends antlr.ParserRuleContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public STAR(): antlr.TerminalNode[];
-    public STAR(i: number): antlr.TerminalNode | null;
-    public STAR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    public PREFIX(): antlr.TerminalNode[];
+    public PREFIX(i: number): antlr.TerminalNode | null;
+    public PREFIX(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(CParser.STAR);
+    		return this.getTokens(CParser.PREFIX);
     	} else {
-    		return this.getToken(CParser.STAR, i);
-    	}
-    }
-    public SIGN(): antlr.TerminalNode[];
-    public SIGN(i: number): antlr.TerminalNode | null;
-    public SIGN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CParser.SIGN);
-    	} else {
-    		return this.getToken(CParser.SIGN, i);
+    		return this.getToken(CParser.PREFIX, i);
     	}
     }
     public NOT(): antlr.TerminalNode[];
@@ -5521,24 +5833,6 @@ export class OperandContext extends antlr.ParserRuleContext {
     		return this.getTokens(CParser.STEP);
     	} else {
     		return this.getToken(CParser.STEP, i);
-    	}
-    }
-    public AND(): antlr.TerminalNode[];
-    public AND(i: number): antlr.TerminalNode | null;
-    public AND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CParser.AND);
-    	} else {
-    		return this.getToken(CParser.AND, i);
-    	}
-    }
-    public ANDS(): antlr.TerminalNode[];
-    public ANDS(i: number): antlr.TerminalNode | null;
-    public ANDS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CParser.ANDS);
-    	} else {
-    		return this.getToken(CParser.ANDS, i);
     	}
     }
     public SIZEOF(): antlr.TerminalNode[];
@@ -5655,6 +5949,15 @@ export class ChainContext extends antlr.ParserRuleContext {
     	} else {
     		return this.getToken(CParser.STEP, i);
     	}
+    }
+    public word(): WordContext[];
+    public word(i: number): WordContext | null;
+    public word(i?: number): WordContext[] | WordContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(WordContext);
+        }
+
+        return this.getRuleContext(i, WordContext);
     }
     public DOT(): antlr.TerminalNode[];
     public DOT(i: number): antlr.TerminalNode | null;

@@ -95,6 +95,12 @@ mode Classified;
 // An identifier among the specifiers of a declaration, and one with arguments.
 TYPE_NAME : 'int' ;
 MACRO : 'a' ;
+// A sign, a star and the like before an operand.
+PREFIX : '-' ;
+// An operator or colon in an argument of a macro that lacks an operand.
+ODD : '=' ;
+// A line of assembly as MSVC has it.
+ASSEMBLY_LINE : 'nop' ;
 // The parenthesis of a cast.
 CAST : '(' ;
 // The comma of a macro's arguments that statements follow.
@@ -114,12 +120,15 @@ HIDDEN_LINE : '#' '\n' -> channel(HIDDEN) ;
 
 mode ClassifiedToo;
 
-// An identifier that is a statement by itself, with or without arguments.
+// An identifier that is a statement by itself. With arguments it is another token: a parenthesis could also begin the next
+// statement, and the parser would have to read it to tell.
 MACRO_STATEMENT : 'a' ;
 // The parenthesis of the type of a compound literal.
 COMPOUND : '(' ;
 
 mode ClassifiedLast;
+
+INVOKED_STATEMENT : 'a' ;
 
 // The parenthesis of a macro whose argument is statements.
 STATEMENTS : '(' ;

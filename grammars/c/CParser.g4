@@ -34,19 +34,22 @@ statement
     | BREAK SEMI
     | CONTINUE SEMI
     | assembly SEMI
+    | ASM (ASSEMBLY_LINE | LBRACE ASSEMBLY_LINE* RBRACE)
     | specifier+ (SEMI | part (COMMA attribute* part)* tail | bareMacro)
     | part (COMMA attribute* part)* tail
     | bareMacro
     ;
 
 // A macro that is a statement, or the end of one, without a semicolon.
-bareMacro : MACRO_STATEMENT invocation? ;
+bareMacro
+    : MACRO_STATEMENT
+    | INVOKED_STATEMENT invocation
+    ;
 
 invocation
     : LPAREN arguments? (STATEMENTS_BEHIND item*)? RPAREN
     | STATEMENTS item* RPAREN
     ;
-
 
 block : LBRACE item* RBRACE ;
 
@@ -58,12 +61,12 @@ condition : LPAREN expressions RPAREN ;
 tail
     : SEMI
     | block
-    | oldParameters block
+    | oldParameter+ block
     ;
 
-oldParameters
-    : (SPECIFIER | TYPE_NAME | structure | enumeration | TYPEOF LPAREN arguments? RPAREN) specifier*
-      part (COMMA part)* SEMI (specifier+ part (COMMA part)* SEMI)*
+oldParameter
+    : (SPECIFIER | TYPE_NAME | MACRO invocation | structure | enumeration | TYPEOF LPAREN arguments? RPAREN) specifier*
+      part (COMMA part)* SEMI
     ;
 
 specifier
@@ -80,7 +83,7 @@ specifier
 
 attribute
     : ATTRIBUTE LPAREN arguments? RPAREN
-    | ATTRIBUTES expression? RBRACK
+    | ATTRIBUTES LBRACK expressions? RBRACK RBRACK
     ;
 
 structure : STRUCT (attribute | TYPE_NAME | QUALIFIER)* (IDENTIFIER members? | members) ;
@@ -128,13 +131,10 @@ value
 part
     : operand
       ( (ASSIGN | OPERATOR | SIGN | AND | ANDS | ELLIPSIS | COLONS) operand
-      | ASSIGN braces
+      | ASSIGN braces word*
       | QUESTION expressions? COLON operand
-      | STAR+ operand?
-      | word
-      | QUALIFIER
-      | attribute
-      | assembly
+      | STAR operand?
+      | (QUALIFIER | attribute | assembly)+ operand?
       )*
     ;
 
@@ -143,22 +143,18 @@ part
 expression
     : specifier+ (operand
       ( (ASSIGN | OPERATOR | SIGN | AND | ANDS | ELLIPSIS | COLONS) operand
-      | ASSIGN braces
+      | ASSIGN braces word*
       | QUESTION expressions? COLON operand
-      | STAR+ operand?
-      | word
-      | specifier
-      | assembly
+      | STAR operand?
+      | (specifier | assembly)+ operand?
       )*
       )?
     | operand
       ( (ASSIGN | OPERATOR | SIGN | AND | ANDS | ELLIPSIS | COLONS) operand
-      | ASSIGN braces
+      | ASSIGN braces word*
       | QUESTION expressions? COLON operand
-      | STAR+ operand?
-      | word
-      | specifier
-      | assembly
+      | STAR operand?
+      | (specifier | assembly)+ operand?
       )*
     ;
 
@@ -170,17 +166,26 @@ arguments
     ;
 
 argument
-    : expression
-    | block
-    | INITIALISER elements? RBRACE
+    : (expression | block | INITIALISER elements? RBRACE) oddity*
+    | oddity+
     ;
 
+// What only an argument of a macro can be made of: parts of statements and expressions.
+oddity
+    : ( ODD | SEMI | RETURN | GOTO | BREAK | CONTINUE | CASE | DEFAULT
+      | IF | ELSE | ELSE_IF | WHILE | FOR | DO | SWITCH
+      )
+      expression?
+    ;
+
+// Signs and stars before an operand are other tokens than those between two: prefixes without an operand are a type, and
+// otherwise nobody could tell before the end of the next operand whether it is theirs.
 operand
-    : (STAR | SIGN | NOT | STEP | AND | ANDS | SIZEOF | CAST expressions RPAREN)+ chain?
+    : (PREFIX | NOT | STEP | SIZEOF | CAST expressions RPAREN)+ chain?
     | chain
     ;
 
-// Calls, subscripts and members are links behind the first part.
+// Calls, subscripts and members are links behind the first part; words may follow.
 chain
     : primary
       ( LPAREN arguments? (STATEMENTS_BEHIND item*)? RPAREN
@@ -189,6 +194,7 @@ chain
       | (DOT | ARROW) IDENTIFIER
       | STEP
       )*
+      word*
     ;
 
 primary
@@ -206,7 +212,7 @@ primary
 
 association : (DEFAULT | expression) COLON expression ;
 
-// An operand without an operator before it: the name behind a type, or a macro between strings.
+// Behind an operand, without an operator: the name behind a type, or a macro between strings.
 word
     : (IDENTIFIER | NUMBER | CHARACTER | STRING)
       ( LPAREN arguments? (STATEMENTS_BEHIND item*)? RPAREN

@@ -3,6 +3,7 @@ import { readParenthesis } from "./casts.js";
 import { type FrameKind, frame, renew, spend } from "./frame.js";
 import { kinds } from "./kinds.js";
 import { beforeStatements, isBlock } from "./macro-arguments.js";
+import { isOldHead } from "./macros.js";
 import type { Reading } from "./reading.js";
 
 /** Reads `(`. */
@@ -15,7 +16,8 @@ export function openParenthesis(reading: Reading, i: number): void {
     spend(unit);
     return;
   }
-  if (!isArgument(reading, before)) spend(unit);
+  if (isArgument(reading, before)) reading.specifiers.add(i);
+  else spend(unit);
   unit.fresh = false;
   const from = before === kinds.identifier ? beforeStatements(tokens, i) : -1;
   if (from === i) {
@@ -33,28 +35,36 @@ export function openBracket(reading: Reading, i: number): void {
   const { tokens, frame: unit } = reading;
   const isAttribute = tokens.kind(i + 1) === kinds.openBracket && tokens.start(i + 1) === tokens.end(i);
   if (isAttribute) reading.mark(i, "ATTRIBUTES");
-  else if (!isArgument(reading, tokens.kind(reading.previous))) spend(unit);
+  if (isAttribute || isArgument(reading, tokens.kind(reading.previous))) reading.specifiers.add(i);
+  else spend(unit);
   unit.fresh = false;
   reading.stack.push(frame("inner", i));
 }
 
 /** Tells whether a bracket belongs to a specifier before it: more of them may follow. */
-function isArgument({ tokens, marks, previous }: Reading, before: number): boolean {
+function isArgument({ tokens, lastSpecifier, previous }: Reading, before: number): boolean {
   if (before === kinds.attribute || before === kinds.typeOf) return true;
   if (before === kinds.qualifier) return tokens.isAtomic(previous);
-  const mark = marks.at(-1);
-  return mark?.name === "MACRO" && mark.start === tokens.start(previous);
+  return before === kinds.identifier && lastSpecifier === previous;
 }
 
 /** Reads `)` or `]`, whatever was opened; in braces, it is one too many. */
-export function closeInner(reading: Reading): void {
-  if (reading.stack.length > 1 && reading.tokens.kind(reading.frame.at) !== kinds.openBrace) reading.stack.pop();
+export function closeInner(reading: Reading, i: number): void {
+  const { stack, tokens, frame: inner } = reading;
+  if (stack.length === 1 || tokens.kind(inner.at) === kinds.openBrace) return;
+  stack.pop();
+  const unit = reading.frame;
+  if (unit.kind === "items" && !unit.leading && tokens.match(i) === inner.at && isOldHead(tokens, inner.at)) {
+    renew(unit);
+    unit.isOld = true;
+  }
 }
 
 /** Reads `{`. */
 export function openBraces(reading: Reading, i: number): void {
   const unit = reading.frame;
   const { tag } = unit;
+  if (tag === 0) unit.isOld = false;
   unit.fresh = false;
   unit.tag = 0;
   const push = (kind: FrameKind) => reading.stack.push(frame(kind, i));

@@ -1,7 +1,6 @@
 /** Tells casts and the types of compound literals from other parentheses, by what is in them and on both sides. */
 import { isDeclaring, isWord, kinds } from "./kinds.js";
 import type { Reading } from "./reading.js";
-import type { RoughTokens } from "./rough-tokens.js";
 
 /** Marks an opening parenthesis if it belongs to a cast or a compound literal. */
 export function readParenthesis(reading: Reading, i: number): void {
@@ -14,10 +13,10 @@ export function readParenthesis(reading: Reading, i: number): void {
   if (!mayBeCast(reading, before) || tokens.match(i) <= i + 1) return;
   const behind = tokens.kind(tokens.behind(i));
   if (behind === kinds.openBrace) {
-    if (typeStrength(tokens, i) === 0) return;
+    if (typeStrength(reading, i) === 0) return;
     reading.compounds.add(i);
     reading.mark(i, "COMPOUND");
-  } else if (before !== kinds.sizeOf && isCast(tokens, i, behind)) {
+  } else if (before !== kinds.sizeOf && isCast(reading, i, behind)) {
     reading.prefixes.add(i);
     reading.mark(i, "CAST");
   }
@@ -45,8 +44,8 @@ function mayBeCast({ tokens, previous, prefixes }: Reading, before: number): boo
 }
 
 /** Tells whether a parenthesis is a cast, if an operand begins with it, by the kind of token behind it. */
-function isCast(tokens: RoughTokens, i: number, behind: number): boolean {
-  if (tokens.kind(i + 1) === kinds.openBrace) return false;
+function isCast(reading: Reading, i: number, behind: number): boolean {
+  if (reading.tokens.kind(i + 1) === kinds.openBrace) return false;
   switch (behind) {
     // Only an operand begins with these.
     case kinds.identifier:
@@ -57,7 +56,7 @@ function isCast(tokens: RoughTokens, i: number, behind: number): boolean {
     case kinds.exclamation:
       return true;
     case kinds.open:
-      return typeStrength(tokens, i) > 0;
+      return typeStrength(reading, i) > 0;
     // These may be binary or postfix, too.
     case kinds.star:
     case kinds.ampersand:
@@ -65,14 +64,14 @@ function isCast(tokens: RoughTokens, i: number, behind: number): boolean {
     case kinds.plus:
     case kinds.ands:
     case kinds.step:
-      return typeStrength(tokens, i) > 1;
+      return typeStrength(reading, i) > 1;
     default:
       return false;
   }
 }
 
 /** How much what stands in parentheses looks like a type: 0 not at all, 1 it may be one, 2 it is one. */
-function typeStrength(tokens: RoughTokens, i: number): 0 | 1 | 2 {
+function typeStrength({ tokens, types }: Reading, i: number): 0 | 1 | 2 {
   const match = tokens.match(i);
   const first = tokens.kind(i + 1);
   if (isDeclaring(first)) return 2;
@@ -85,5 +84,7 @@ function typeStrength(tokens: RoughTokens, i: number): 0 | 1 | 2 {
       return last === kinds.closeBracket ? 1 : 0;
     }
   }
-  return match === i + 2 && !/_t$|^bool$/.test(tokens.text(i + 1)) ? 1 : 2;
+  if (match > i + 2) return 2;
+  const name = tokens.text(i + 1);
+  return types.has(name) || /_t$|^bool$/.test(name) ? 2 : 1;
 }

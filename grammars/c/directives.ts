@@ -27,13 +27,13 @@ export class Directives {
   /** Marks a line, and the text up to another one if it is to be passed over; gives the token that comes next. */
   read(i: number): number {
     const { branches } = this.#reading.tokens;
-    const role = branches.roles[i];
+    const role = branches.roles.get(i);
     const group = this.#groups.at(-1);
     const isUnit = this.#isUnit(i, group?.isUnit ? role : undefined);
     const name = isUnit ? "DIRECTIVE" : "HIDDEN_LINE";
     if (role === "if" || role === "never") {
       this.#groups.push({ frame: this.#reading.frame, marks: [this.#reading.marks.length], isUnit });
-      const next = branches.nexts[i] ?? -1;
+      const next = branches.nexts.get(i) ?? -1;
       return this.#reading.markWhole(i, role === "never" && next > i ? next - 1 : i, name);
     }
     if (role === undefined || !group) return this.#reading.markWhole(i, i, name);
@@ -54,7 +54,7 @@ export class Directives {
   #passOver(i: number, name: MarkName): number {
     this.#groups.pop();
     const isElement = this.#reading.frame.kind === "elements";
-    const last = this.#reading.tokens.branches.ends[i] ?? i;
+    const last = this.#reading.tokens.branches.ends.get(i) ?? i;
     return this.#reading.markWhole(i, last, isElement ? "HIDDEN_LINE" : name);
   }
 
@@ -71,7 +71,7 @@ export class Directives {
   #isUnit(i: number, role: string | undefined): boolean {
     const { tokens, frame } = this.#reading;
     const next = tokens.kind(tokens.after(i));
-    if (frame.kind === "inner" || frame.kind === "for" || next === kinds.else) return false;
+    if (frame.isOld || frame.kind === "inner" || frame.kind === "for" || next === kinds.else) return false;
     if (frame.fresh) return true;
     if (frame.kind !== "elements") return false;
     return role === "else" || (role === "end" && (next === kinds.closeBrace || next === kinds.comma));

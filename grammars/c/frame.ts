@@ -27,6 +27,9 @@ export interface Frame {
   /** The unit is `case` or `default`. */
   isCase: boolean;
   isDo: boolean;
+  isTypedef: boolean;
+  /** The unit is a function, and its parameters are being declared in the old way, each declaration as if it were a unit. */
+  isOld: boolean;
   /** So many `?` of the unit lack their colon. */
   questions: number;
 }
@@ -50,6 +53,8 @@ export function frame(
     named: false,
     isCase: false,
     isDo: false,
+    isTypedef: false,
+    isOld: false,
     questions: 0,
   };
 }
@@ -62,6 +67,7 @@ export function renew(unit: Frame): void {
   unit.tag = 0;
   unit.isCase = false;
   unit.isDo = false;
+  unit.isTypedef = false;
   unit.questions = 0;
 }
 

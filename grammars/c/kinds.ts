@@ -64,3 +64,18 @@ export function isStatementWord(kind: number): boolean {
 export function isWord(kind: number): boolean {
   return kind >= kinds.identifier && kind <= kinds.case && kind !== kinds.literal;
 }
+
+/** Tells the operators that may stand before an operand as well as between two. */
+export function mayBePrefix(kind: number): boolean {
+  switch (kind) {
+    case kinds.star:
+    case kinds.ampersand:
+    case kinds.ands:
+    case kinds.plus:
+    case kinds.minus:
+    case kinds.caret:
+      return true;
+    default:
+      return false;
+  }
+}

@@ -10,8 +10,10 @@ export function beforeStatements(tokens: RoughTokens, parenthesis: number): numb
   const match = tokens.match(parenthesis);
   const last = tokens.kind(match - 1);
   if (match === 0 || (last !== kinds.semicolon && last !== kinds.closeBrace)) return -1;
-  if (isStatementWord(tokens.kind(parenthesis + 1))) return parenthesis;
   const semicolon = tokens.branches.semicolons.get(parenthesis);
+  // Pieces of statements, each an argument of its own: `M(if (a) b;, else c;)`
+  if (semicolon !== undefined && tokens.kind(semicolon + 1) === kinds.comma) return -1;
+  if (isStatementWord(tokens.kind(parenthesis + 1))) return parenthesis;
   return semicolon === undefined ? -1 : lastComma(tokens, parenthesis, semicolon);
 }
 

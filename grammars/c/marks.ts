@@ -11,6 +11,8 @@ import { Directives } from "./directives.js";
 import { frame, renew, spend } from "./frame.js";
 import { isWord, kinds } from "./kinds.js";
 import type { Mark } from "./mark.js";
+import { isMicrosoftAssembly, readAssembly } from "./microsoft-assembly.js";
+import { readColon, readOperator } from "./operators.js";
 import { Reading } from "./reading.js";
 import { RoughTokens } from "./rough-tokens.js";
 import { scan } from "./scan.js";
@@ -24,6 +26,10 @@ export function marksOf(text: string): readonly Mark[] {
   for (let i = 0; i < tokens.last; ) {
     if (tokens.kind(i) === kinds.directive) {
       i = directives.read(i);
+      continue;
+    }
+    if (isMicrosoftAssembly(tokens, i)) {
+      i = readAssembly(reading, i);
       continue;
     }
     readToken(reading, i);
@@ -50,7 +56,7 @@ function readPunctuator(reading: Reading, i: number): void {
       break;
     case kinds.close:
     case kinds.closeBracket:
-      closeInner(reading);
+      closeInner(reading, i);
       break;
     case kinds.openBrace:
       openBraces(reading, i);
@@ -65,21 +71,18 @@ function readPunctuator(reading: Reading, i: number): void {
       readComma(reading, i);
       break;
     case kinds.colon:
-      readColon(reading);
-      break;
-    case kinds.question:
-      reading.frame.questions++;
-      spend(reading.frame);
+      readColon(reading, i);
       break;
     default:
-      spend(reading.frame);
+      readOperator(reading, i);
   }
 }
 
 function readLiteral(reading: Reading, i: number): void {
   const { tokens, frame: unit } = reading;
   // The linkage of one declaration: `extern "C" int f(void);`
-  const isLinkage = unit.leading && !unit.fresh && tokens.kind(tokens.after(i)) !== kinds.openBrace;
+  const isString = tokens.text(i).endsWith('"');
+  const isLinkage = isString && unit.leading && !unit.fresh && tokens.kind(tokens.after(i)) !== kinds.openBrace;
   if (isLinkage) reading.mark(i, "TYPE_NAME");
   else spend(unit);
 }
@@ -99,13 +102,4 @@ function readComma(reading: Reading, i: number): void {
   if (unit.statementsBehind !== i) return;
   reading.mark(i, "STATEMENTS_BEHIND");
   reading.stack[reading.stack.length - 1] = frame("items", unit.at);
-}
-
-/** A colon ends `case` and a label, unless it belongs to a `?`; the type of an enumeration may follow it. */
-function readColon({ frame: unit }: Reading): void {
-  if (unit.questions > 0) {
-    unit.questions--;
-    spend(unit);
-  } else if (unit.kind === "items" && unit.isCase) renew(unit);
-  else if (unit.tag !== 2) spend(unit);
 }

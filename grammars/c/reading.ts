@@ -12,10 +12,18 @@ export class Reading {
   previous = -1;
   /** Opening parentheses of casts and of `if`, `while`, `switch` and `for`: an operand or statement begins behind them. */
   readonly prefixes = new Set<number>();
+  /** Opening brackets that belong to a specifier before them. */
+  readonly specifiers = new Set<number>();
   /** Opening parentheses of the types of compound literals. */
   readonly compounds = new Set<number>();
   /** The parenthesis behind whose arguments the unit ends, -1 if there is none. */
   lastArguments = -1;
+  /** The last name that was found to be a specifier, -1 if there is none. */
+  lastSpecifier = -1;
+  /** The last `++` or `--` stands behind its operand. */
+  isPostfix = false;
+  /** Names that were declared or used as types so far. */
+  readonly types = new Set<string>();
 
   constructor(tokens: RoughTokens) {
     this.tokens = tokens;
@@ -28,6 +36,7 @@ export class Reading {
 
   /** Gives a token another type. */
   mark(i: number, name: MarkName): void {
+    if (name === "TYPE_NAME" || name === "MACRO") this.lastSpecifier = i;
     this.marks.push({ name, start: this.tokens.start(i), end: 0 });
   }
 

@@ -1,17 +1,22 @@
 import { type Branches, branchesOf } from "./branches.js";
 import { kinds } from "./kinds.js";
-import type { Scan } from "./scan.js";
+import type { Scan } from "./rough-token-list.js";
 
 /** The rough tokens of a text by index, and what stands next to them. An index that there is none at is the end. */
 export class RoughTokens {
   readonly branches: Branches;
+  /** By the parenthesis of arguments, whether they belong to a macro: see `isMacro`. */
+  readonly macros = new Map<number, boolean>();
   readonly #scan: Scan;
   readonly #kinds: Uint8Array;
+  /** By index the next token that is no line of the preprocessor: a run of lines is passed over at once. */
+  readonly #afters: Int32Array;
 
   constructor(scan: Scan) {
     this.branches = branchesOf(scan);
     this.#scan = scan;
     this.#kinds = scan.kinds;
+    this.#afters = aftersOf(scan.kinds);
   }
 
   /** The index of the end of the text. */
@@ -42,9 +47,7 @@ export class RoughTokens {
 
   /** The index of the token behind one, lines of the preprocessor left out. */
   after(i: number): number {
-    let next = i + 1;
-    while (this.#kinds[next] === kinds.directive) next++;
-    return Math.min(next, this.#kinds.length - 1);
+    return i < 0 ? this.last : (this.#afters[i] ?? this.last);
   }
 
   /** The index of the token behind the bracket that belongs to an opening one. */
@@ -57,8 +60,27 @@ export class RoughTokens {
     return this.text(i) === "_Atomic";
   }
 
+  isGeneric(i: number): boolean {
+    return this.text(i) === "_Generic";
+  }
+
+  /** Tells whether a line of the text ends between a token and the one before it. */
+  isFirstOfLine(i: number): boolean {
+    return i > 0 && this.#scan.text.slice(this.end(i - 1), this.start(i)).includes("\n");
+  }
+
   /** Tells the lines by which a preprocessor says where the text comes from: they may stand within a unit. */
   isLineMarker(i: number): boolean {
     return /^#\s*(?:\d|line\b)/.test(this.#scan.text.slice(this.start(i), this.start(i) + 12));
   }
+}
+
+function aftersOf(kindOf: Uint8Array): Int32Array {
+  const afters = new Int32Array(kindOf.length);
+  let next = kindOf.length - 1;
+  for (let i = kindOf.length - 1; i >= 0; i--) {
+    afters[i] = next;
+    if (kindOf[i] !== kinds.directive) next = i;
+  }
+  return afters;
 }

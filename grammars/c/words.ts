@@ -17,6 +17,7 @@ export function readName(reading: Reading, i: number): void {
   // The type of an enumeration: its body may still follow.
   if (unit.tag === 2 && tokens.kind(reading.previous) === kinds.colon) return;
   unit.tag = 0;
+  readTypedef(reading, i);
   if (!unit.leading) return;
   const next = tokens.after(i);
   // Not at the beginning of a text: a minimal replacement that is one name has to be read as a name.
@@ -26,9 +27,23 @@ export function readName(reading: Reading, i: number): void {
     unit.leading = false;
   } else if (isTypeName(tokens, next, unit)) {
     reading.mark(i, "TYPE_NAME");
+    reading.types.add(tokens.text(i));
     if (unit.typed === 0) unit.typed = 1;
   } else if (tokens.kind(next) === kinds.open && isMacro(tokens, next, unit.typed)) reading.mark(i, "MACRO");
   else unit.leading = false;
+}
+
+/** Keeps the name that a `typedef` declares, by itself or as `(*name)`: parentheses around it are a cast from here on. */
+function readTypedef({ tokens, frame: unit, stack, previous, types }: Reading, i: number): void {
+  const next = tokens.kind(i + 1);
+  const isDeclared = unit.isTypedef && (next === kinds.comma || next === kinds.semicolon || next === kinds.openBracket);
+  const isPointer =
+    unit.kind === "inner" &&
+    next === kinds.close &&
+    tokens.kind(previous) === kinds.star &&
+    stack[stack.length - 2]?.isTypedef &&
+    tokens.kind(tokens.behind(unit.at)) === kinds.open;
+  if (isDeclared || isPointer) types.add(tokens.text(i));
 }
 
 /** Reads a name behind `struct`, `union` or `enum`. Of two before a body, the first is a macro. */
@@ -46,18 +61,21 @@ function readTag(reading: Reading, i: number): void {
 /** Reads a macro that is a unit by itself. It ends here, or behind its arguments. */
 function readStatement(reading: Reading, i: number): void {
   const { tokens, frame: unit } = reading;
-  reading.mark(i, "MACRO_STATEMENT");
   if (tokens.kind(i + 1) !== kinds.open) {
+    reading.mark(i, "MACRO_STATEMENT");
     renew(unit);
     return;
   }
+  reading.mark(i, "INVOKED_STATEMENT");
   unit.leading = false;
   reading.lastArguments = i + 1;
 }
 
 /** Tells whether a name is a specifier, by the token next to it. */
-function isTypeName(tokens: RoughTokens, nextAt: number, { typed }: Frame): boolean {
+function isTypeName(tokens: RoughTokens, nextAt: number, { typed, isOld }: Frame): boolean {
   const next = tokens.kind(nextAt);
+  // A declarator may have been replaced by a number.
+  if (next === kinds.literal) return isOld;
   if (next === kinds.identifier || next === kinds.extension || next === kinds.star) return true;
   if (next === kinds.attribute) return typed === 0;
   if (isDeclaring(next)) return true;
@@ -78,7 +96,13 @@ export function readKeyword(reading: Reading, i: number): void {
   const isFirst = unit.fresh;
   unit.fresh = false;
   if (isDeclaring(kind)) {
-    readSpecifier(reading, i);
+    if (needsMore(kind) && isArgument(tokens, i)) {
+      reading.mark(i, "IDENTIFIER");
+      spend(unit);
+    } else if (kind === kinds.qualifier && isFirst && unit.isOld) {
+      // The parser knows the declaration of an old parameter by a type that it begins with.
+      reading.mark(i, "TYPE_NAME");
+    } else readSpecifier(reading, i);
     return;
   }
   const before = tokens.kind(reading.previous);
@@ -86,6 +110,7 @@ export function readKeyword(reading: Reading, i: number): void {
     if (!isFirst && !beginsDeclaration(before)) reading.mark(i, "SIZEOF");
     return;
   }
+  if (kind === kinds.assembly && isArgument(tokens, i)) reading.mark(i, "IDENTIFIER");
   if (kind === kinds.case) unit.isCase = true;
   if (kind === kinds.do) {
     renew(unit);
@@ -95,17 +120,30 @@ export function readKeyword(reading: Reading, i: number): void {
   spend(unit);
 }
 
+/** Tells the words of declarations that are none by themselves. */
+function needsMore(kind: number): boolean {
+  return kind !== kinds.specifier && kind !== kinds.qualifier;
+}
+
+/** Tells a keyword that is all of an argument: a macro makes a name of it. */
+function isArgument(tokens: RoughTokens, i: number): boolean {
+  const next = tokens.kind(tokens.after(i));
+  return next === kinds.comma || next === kinds.close;
+}
+
 /** Specifiers that a type stands beside. */
 const storage = /^(?:typedef|extern|static|auto|register|_Thread_local|__thread|_*inline_*|__forceinline|_Noreturn)$/;
 
 function readSpecifier(reading: Reading, i: number): void {
   const { tokens, frame: unit } = reading;
   const kind = tokens.kind(i);
+  if (kind === kinds.specifier && tokens.text(i) === "typedef") unit.isTypedef = true;
   if (kind === kinds.structure || kind === kinds.enumeration) {
     unit.tag = kind === kinds.structure ? 1 : 2;
     unit.named = false;
   }
   if (kind === kinds.qualifier) {
+    // The parser knows the declarations of old parameters by a type that they begin with.
     if (tokens.kind(i + 1) === kinds.open && tokens.isAtomic(i)) reading.mark(i, "TYPEOF");
     return;
   }

@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CharStream } from "antlr4ng";
 import { describe, expect, it } from "vitest";
 import { languageNamed } from "#src/grammar/languages.js";
 import { symbolsOf } from "#src/grammar/minimal-replacements.js";
 import { parse } from "#src/parse/parse.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
 import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
-import { textOf } from "#src/tree/node.js";
+import { type Node, type RuleNode, textOf } from "#src/tree/node.js";
 import { preorder } from "#src/tree/walk.js";
 
 const c = await (languageNamed("c") as NonNullable<ReturnType<typeof languageNamed>>).load();
@@ -15,6 +18,17 @@ function removable(text: string): readonly string[] {
   expect(problem).toBeUndefined();
   const nodes = [...preorder(unifySeparatedLists(tree).root)];
   return nodes.filter(({ kind }) => kind === "iteration").map((node) => textOf(tree, node));
+}
+
+/** The rule nodes of a tree with text of their own, each with the name of the rule around it. */
+function* rulesOf(root: Node): Generator<readonly [node: RuleNode, around: string]> {
+  const open: (readonly [Node, string])[] = [[root, ""]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [node, around] = next;
+    if (node.kind === "rule" && node.to > node.from) yield [node, around];
+    const name = node.kind === "rule" ? node.name : around;
+    for (const child of node.children) open.push([child, name]);
+  }
 }
 
 describe("what can be removed by itself", () => {
@@ -54,7 +68,25 @@ describe("what can be removed by itself", () => {
     ["links of a chain", "f() { a.b->c(1)[2]++; }", [".b", "->c", "(1)", "[2]", "++"]],
     ["attributes", "int x __attribute__((a, b(1)));", ["__attribute__((a, b(1)))", ", b(1)"]],
     ["attributes of C23", "[[a, b::c]] int x;", ["[[a, b::c]]"]],
-    ["declarations of old parameters", "int f(a, b) int a; char b; { }", ["char b;", "a", ", b"]],
+    [
+      "declarations of old parameters",
+      "int f(a, b) int a, c; char b; { }",
+      ["int a, c;", ", c", "char b;", "a", ", b"],
+    ],
+    [
+      "declarations of old parameters whose types are names",
+      "void f(s, n) register T *s; const U n; struct S { int x; } o; { }",
+      ["register T *s;", "T", "const U n;", "U", "struct S { int x; } o;", "int x;"],
+    ],
+    ["signs before and between operands", "f() { x = -a - -b * *c; }", ["-", "- -b", "* *c", "*"]],
+    ["casts to names that a typedef declares", "typedef int T; x = (T) - 1 + (T) * p;", ["(T)", "-", "+ (T) * p", "*"]],
+    ["casts to names that were used as types", "T y; x = (T) & y;", ["(T)", "&"]],
+    ["parts of statements in a macro", "f() { M(return x, y); N(== 1, case 2:); }", ["return x", ", y", "== 1", ":"]],
+    [
+      "lines of assembly",
+      "f() { __asm { mov eax, 'a' ; don't\n jmp x } __asm int 3\n y(); }",
+      ["mov eax, 'a' ; don't", "jmp x", "__asm int 3", "y();"],
+    ],
     ["statements in an expression", "f() { return ({ a(); b; }); }", ["a();", "b;"]],
     ["operands of asm", 'f() { asm volatile ("x" : "=r"(a), "=r"(b) : : "cc"); }', [', "=r"(b)', ': "cc"']],
     ["strings", 'x = "a" PRI "b";', ["PRI", '"b"']],
@@ -68,6 +100,21 @@ describe("what can be removed by itself", () => {
 });
 
 describe("a group of the preprocessor", () => {
+  // The lines of a group cannot go by themselves in a tree, but what is between them can take the place of the group.
+  it.each([
+    ["statements", "f() {\n#if A\nx();\ny();\n#else\nz();\n#endif\n}", "item", ["x();", "y();", "z();"]],
+    ["members", "struct S {\n#if A\nint x;\n#else\nint y;\n#endif\n};", "member", ["int x;", "int y;"]],
+  ])("has the same rule as its %s, so that they may stand for it", (_, code, rule, content) => {
+    const { tree } = parseTreeSync(c, code);
+    const rules = [...preorder(tree.root)].filter((node) => node.kind === "rule" && node.name === rule);
+    const group = rules.find((node) => textOf(tree, node).startsWith("#if")) as (typeof rules)[number];
+    const parts = rules.filter(({ from, to }) => from > group.from && to < group.to);
+    expect(parts.map((node) => textOf(tree, node))).toEqual(content);
+    for (const part of [...parts.map((node) => textOf(tree, node)), content.join(" ")]) {
+      expect(parseTreeSync(c, code.replace(textOf(tree, group), part)).problem).toBeUndefined();
+    }
+  });
+
   it.each([
     ["among statements", "f() {\n#if A\nx();\n#else\ny();\n#endif\n}", "#if A\nx();\n#else\ny();\n#endif\n"],
     ["among members", "struct S {\n#ifdef A\nint x;\n#endif\n};", "#ifdef A\nint x;\n#endif\n"],
@@ -84,6 +131,7 @@ describe("a group of the preprocessor", () => {
     ["around an else", "f() { if (a) { }\n#if A\nelse { }\n#endif\nx(); }"],
     ["around a header of a function", "#if A\nint f(int a)\n#else\nint f(void)\n#endif\n{ }"],
     ["without an end", "#if A\nint x;\n"],
+    ["among the declarations of old parameters", "int f(a, b) int a;\n#ifdef X\nT b;\n#else\nint b;\n#endif\n{ }"],
     ["without a beginning", "#endif\nint x;\n#else\n"],
   ])("%s does not keep the text from being parsed", (_, code) => {
     removable(code);
@@ -116,6 +164,37 @@ it("has plain minimal replacements", () => {
     members: "{}",
     braces: "{}",
   });
+});
+
+it("has minimal replacements that are valid in their places", () => {
+  const plan = { rule: "translationUnit", buildHiddenTokens: false, prediction: "auto" } as const;
+  for (const file of ["declarations.c", "statements.c"]) {
+    const { tree } = parseTreeSync(c, readFileSync(join("grammars/c/samples", file), "utf8"));
+    const seen = new Set<string>();
+    for (const [node, around] of rulesOf(tree.root)) {
+      // Once for each place in the grammar; between lines, since some replacements are lines.
+      const place = `${around} ${node.name}`;
+      if (seen.has(place)) continue;
+      seen.add(place);
+      const { starts, ends } = tree.tokens;
+      const head = tree.text.slice(0, starts[node.from] as number);
+      const text = `${head} ${node.replacement} ${tree.text.slice(ends[node.to - 1] as number)}`;
+      expect([place, node.replacement, parse(c, text, plan).problem]).toEqual([place, node.replacement, undefined]);
+    }
+  }
+});
+
+it.each([
+  ["macros", "M(x)\n"],
+  ["macros behind a type", "T M(x) "],
+  ["groups", "{\n#if A\n"],
+  ["heads of old functions", "f(a, b) T c; "],
+  ["lines", "x\n#define A\n"],
+])("reads a long row of %s in linear time", (_, unit) => {
+  const lexer = c.createLexer(CharStream.fromString(unit.repeat(40_000)));
+  const started = performance.now();
+  lexer.nextToken();
+  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 it("reads characters beyond the first plane", () => {

@@ -1,0 +1,21 @@
+/** What a conditional line is; `never` is `#if 0`, whose text is passed over. */
+export type Role = "if" | "never" | "else" | "end";
+
+const conditional = /^(?:#|%:)\s*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b/;
+
+/** The role of a line of the preprocessor in a group, undefined if it has none. */
+export function roleOf(line: string): Role | undefined {
+  switch (conditional.exec(line)?.[1]) {
+    case undefined:
+      return undefined;
+    case "if":
+      return /^(?:#|%:)\s*if\s+0\s*(?:$|\/[/*])/.test(line) ? "never" : "if";
+    case "ifdef":
+    case "ifndef":
+      return "if";
+    case "endif":
+      return "end";
+    default:
+      return "else";
+  }
+}
