@@ -15,6 +15,7 @@ export {
 export { type GrammarOptions, type GrammarUse, loadGrammar } from "./grammar/load-grammar.js";
 export { checkRule, UnknownRuleError } from "./grammar/rule-names.js";
 export type { CommandTest } from "./oracle/command-oracle.js";
+export type { ModuleTest, Test } from "./oracle/open-oracle.js";
 export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
 export type { ParseOptions } from "./parse/parse.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/parse-apart.js";
@@ -23,7 +24,6 @@ export type { SyntaxProblem } from "./parse/syntax-problem.js";
 export { algorithmNames, type PipelineOptions, presets, type Stage, stagesOf } from "./pipeline.js";
 export { type Pass, PipelineError, readPipeline } from "./pipeline-notation.js";
 export {
-  type ModuleTest,
   NotInterestingError,
   type ReduceOptions,
   type ReduceSyncOptions,

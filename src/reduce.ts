@@ -3,23 +3,15 @@ import { clashOf } from "./grammar/clash.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
 import { checkRule } from "./grammar/rule-names.js";
-import { CommandOracle, type CommandTest } from "./oracle/command-oracle.js";
-import { FunctionOracle } from "./oracle/function-oracle.js";
 import { Ledger } from "./oracle/ledger.js";
-import { ModuleOracle } from "./oracle/module-oracle.js";
-import type { Inspection, Oracle, Outcome, Predicate } from "./oracle/oracle.js";
+import { openOracle, type Test } from "./oracle/open-oracle.js";
+import type { Inspection, Oracle, Outcome } from "./oracle/oracle.js";
 import { type RunRules, run, runSync, stoppedBy, testSync } from "./oracle/run.js";
 import { countTokens } from "./parse/count-tokens.js";
 import { isForeign, type TreeOptions } from "./parse/parse-apart.js";
 import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 import { type Language, type PipelineOptions, pipeline } from "./pipeline.js";
 import type { ReductionEvent, Statistics, Stopped } from "./report/statistics.js";
-
-/** An interestingness test in a module: its default export is a {@link Predicate}. */
-export interface ModuleTest {
-  /** The module's `file:` URL. */
-  readonly module: string;
-}
 
 /** What both forms of a reduction take. */
 interface CommonOptions extends PipelineOptions {
@@ -48,7 +40,7 @@ interface CommonOptions extends PipelineOptions {
 export interface ReduceOptions extends CommonOptions {
   /** Name of a bundled language, or a grammar. */
   readonly language: string | Grammar;
-  readonly test: Predicate | CommandTest | ModuleTest;
+  readonly test: Test;
   /** How many tests may run at once. Unless a limit cuts it short, the result does not depend on it. Default: 1. */
   readonly jobs?: number;
   /** Milliseconds after which a test is ended. Default: ten times what the first test took, at least 5 s. */
@@ -72,6 +64,8 @@ export interface Reduction {
   /** Length in bytes. */
   readonly size: { readonly before: number; readonly after: number };
   readonly stopped: Stopped;
+  /** What minimality the result has, such as `1-tree-minimal`; undefined if nothing is known of it. */
+  readonly guarantee?: string;
   readonly statistics: Statistics;
 }
 
@@ -96,7 +90,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const { language, timeout } = options;
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
   const job = begin(options, grammar);
-  const oracle = oracleFor(options.test, job.input);
+  const oracle = openOracle(options.test, job.input.encode);
   const stop = new Stop(options);
   const { signal } = stop;
   try {
@@ -199,11 +193,6 @@ function parseOptions({ start, buildHiddenTokens, parseLimit, layout }: CommonOp
     ...(buildHiddenTokens !== undefined && { buildHiddenTokens }),
     ...(parseLimit !== undefined && { parseLimit }),
   };
-}
-
-function oracleFor(test: ReduceOptions["test"], input: Decoded): Oracle {
-  if (typeof test === "function") return new FunctionOracle(test);
-  return "module" in test ? new ModuleOracle(test.module) : new CommandOracle(test, input.encode);
 }
 
 /** Tests the input, which must be interesting. */

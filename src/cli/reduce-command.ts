@@ -2,7 +2,7 @@ import { constants } from "node:buffer";
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import type { Command } from "commander";
-import { NotInterestingError, type ReduceOptions, type Reduction, ResultFile, reduce } from "../index.js";
+import { NotInterestingError, type Reduction, ResultFile, reduce } from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { grammarFor } from "./grammar-options.js";
 import { Interrupt } from "./interrupt.js";
@@ -27,20 +27,21 @@ async function runReduce(argument: string | undefined, options: Options): Promis
   if (argument !== undefined && options.input !== undefined) {
     throw new UsageError(`There are two inputs, ${argument} and ${options.input}. Give one.`);
   }
+  if (options.test === undefined) throw new UsageError("No test. Call: treemin INPUT --test COMMAND");
   const bytes = readInput(input);
   const language = await grammarFor(options, input);
   const output = options.out ?? defaultOutput(input);
   checkPaths(input, output, options.stats);
   const file = new ResultFile(output);
-  const figures = options.stats === undefined ? undefined : new ResultFile(options.stats);
+  const figures = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
   const progress = new Progress({ quiet: options.quiet ?? false, verbose: options.verbose ?? false, input });
-  const interrupt = new Interrupt(progress);
+  const interrupt = new Interrupt((line) => progress.say(line));
   try {
     const reduction = await reduce({
       ...reduceOptions(options),
       input: bytes,
       language,
-      test: testFor(options, input),
+      test: readTest(options.test, { input, stdin: options.stdin ?? false }),
       signal: interrupt.signal,
       onEvent: (event) => {
         if (event.kind === "accepted") file.write(event.bytes);
@@ -88,15 +89,6 @@ export function readInput(input: string): Uint8Array {
 function defaultOutput(input: string): string {
   const extension = extname(input);
   return join(dirname(input), `${basename(input, extension)}.reduced${extension}`);
-}
-
-function testFor(options: Options, input: string): ReduceOptions["test"] {
-  const test = readTest(options.test);
-  if ("module" in test) {
-    if (options.stdin) throw new UsageError("--stdin is for commands; a module is given the candidate as an argument.");
-    return test;
-  }
-  return { ...test, fileName: basename(input), ...(options.stdin && { stdin: true }) };
 }
 
 function exitCodeOf({ stopped }: Reduction): number {
