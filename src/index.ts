@@ -1,3 +1,10 @@
+export {
+  type CompareOptions,
+  type Comparison,
+  type ComparisonCase,
+  compare,
+  comparedAlgorithms,
+} from "./compare.js";
 export { type Decoded, decode, type Encoding, EncodingError, encodingNamed, encodings } from "./encoding.js";
 export { clashOf } from "./grammar/clash.js";
 export { type CompiledFormat, type Note, type Route, routes } from "./grammar/compiled-grammar.js";
@@ -38,7 +45,20 @@ export { type ListMinimizer, type ListMinimizerName, listMinimizer } from "./red
 export type { Order } from "./reducer/order.js";
 export type { Search } from "./reducer/search.js";
 export type { Split } from "./reducer/split.js";
+export {
+  type ComparisonFigures,
+  type ComparisonMeans,
+  type ComparisonRow,
+  figuresOf,
+  type Spread,
+} from "./report/comparison.js";
+export { printCsv } from "./report/comparison-csv.js";
+export { printHtml } from "./report/comparison-page.js";
+export { printSvg } from "./report/comparison-plot.js";
+export type { ComparisonRun } from "./report/comparison-run.js";
+export { printComparison } from "./report/comparison-table.js";
 export { ResultFile, ResultFileError } from "./report/result-file.js";
+export { RunLog } from "./report/run-log.js";
 export type { ReductionEvent, Statistics, Step, Stopped } from "./report/statistics.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
 export { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";

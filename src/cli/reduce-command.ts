@@ -1,10 +1,9 @@
-import { constants } from "node:buffer";
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, extname, join, resolve } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import type { Command } from "commander";
 import { NotInterestingError, type Reduction, ResultFile, reduce } from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { grammarFor } from "./grammar-options.js";
+import { isSameFile, readInput } from "./input-file.js";
 import { Interrupt } from "./interrupt.js";
 import { Progress } from "./progress.js";
 import { addOptions, type Options, reduceOptions } from "./reduce-options.js";
@@ -64,25 +63,11 @@ async function runReduce(argument: string | undefined, options: Options): Promis
 
 /** Nothing that is written may replace the input, nor the figures the result. */
 function checkPaths(input: string, output: string, stats: string | undefined): void {
-  const isSame = (a: string, b: string) =>
-    existsSync(a) && existsSync(b) ? realpathSync(a) === realpathSync(b) : resolve(a) === resolve(b);
-  if (isSame(output, input)) throw new UsageError(`The result would replace the input ${input}. Give another -o.`);
+  if (isSameFile(output, input)) throw new UsageError(`The result would replace the input ${input}. Give another -o.`);
   if (stats === undefined) return;
-  if (isSame(stats, input) || isSame(stats, output)) {
+  if (isSameFile(stats, input) || isSameFile(stats, output)) {
     throw new UsageError(`The figures would replace ${stats}. Give another --stats.`);
   }
-}
-
-export function readInput(input: string): Uint8Array {
-  const stats = statSync(input, { throwIfNoEntry: false });
-  if (!stats) throw new UsageError(`The input ${input} does not exist.`);
-  if (stats.isDirectory()) throw new UsageError(`The input ${input} is a folder; name a file.`);
-  if (stats.size > constants.MAX_STRING_LENGTH) {
-    throw new UsageError(
-      `The input ${input} has ${stats.size} bytes; at most ${constants.MAX_STRING_LENGTH} can be reduced.`,
-    );
-  }
-  return readFileSync(input);
 }
 
 /** `big.json` → `big.reduced.json` */
