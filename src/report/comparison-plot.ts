@@ -6,11 +6,9 @@ import { element, markup, round } from "./markup.js";
 
 /** Lengths in pixels: of the plotting area, of what is around it, and the least distance of labels. */
 const left = 74;
-const right = 250;
 const top = 44;
 const bottom = 52;
 const plotWidth = 520;
-const width = left + plotWidth + right;
 const labelDistance = 32;
 
 /** A line of the plot. */
@@ -40,6 +38,8 @@ export function printSvg({ rows }: ComparisonFigures): string {
     offset += top + panel.height + bottom;
     return drawn;
   });
+  // A bold letter is at most about 8 wide.
+  const width = left + plotWidth + Math.max(250, 84 + 8 * Math.max(0, ...names.map(({ length }) => length)));
   const attributes = {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: `0 0 ${width} ${Math.max(offset, 1)}`,
