@@ -1,3 +1,10 @@
+export {
+  type CompareOptions,
+  type Comparison,
+  type ComparisonCase,
+  compare,
+  comparedAlgorithms,
+} from "./compare.js";
 export { type Decoded, decode, type Encoding, EncodingError, encodingNamed, encodings } from "./encoding.js";
 export { clashOf } from "./grammar/clash.js";
 export { type CompiledFormat, type Note, type Route, routes } from "./grammar/compiled-grammar.js";
@@ -16,6 +23,7 @@ export { type GrammarOptions, type GrammarUse, loadGrammar } from "./grammar/loa
 export { checkRule, UnknownRuleError } from "./grammar/rule-names.js";
 export type { CacheKind } from "./oracle/cache.js";
 export type { CommandTest } from "./oracle/command-oracle.js";
+export type { ModuleTest, Test } from "./oracle/open-oracle.js";
 export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
 export type { ParseOptions } from "./parse/parse.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/parse-apart.js";
@@ -24,7 +32,6 @@ export type { SyntaxProblem } from "./parse/syntax-problem.js";
 export type { PipelineOptions } from "./pipeline.js";
 export { algorithmNames, needsGrammar, type Pass, PipelineError, presets, readPipeline } from "./pipeline-notation.js";
 export {
-  type ModuleTest,
   NotInterestingError,
   type ReduceOptions,
   type ReduceSyncOptions,
@@ -45,7 +52,20 @@ export {
 export type { Order } from "./reducer/order.js";
 export type { Search } from "./reducer/search.js";
 export type { Split } from "./reducer/split.js";
+export {
+  type ComparisonFigures,
+  type ComparisonMeans,
+  type ComparisonRow,
+  figuresOf,
+  type Spread,
+} from "./report/comparison.js";
+export { printCsv } from "./report/comparison-csv.js";
+export { printHtml } from "./report/comparison-page.js";
+export { printSvg } from "./report/comparison-plot.js";
+export type { ComparisonRun } from "./report/comparison-run.js";
+export { printComparison } from "./report/comparison-table.js";
 export { ResultFile, ResultFileError } from "./report/result-file.js";
+export { RunLog } from "./report/run-log.js";
 export type { ReductionEvent, Statistics, Step, Stopped } from "./report/statistics.js";
 export { type Stage, stagesOf, type TransformOptions } from "./stages.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";

@@ -2,7 +2,8 @@
  * How a reduction is written: `coarse-hdd* | hdd* + hoist | perses* | *`. Passes follow each other behind `|`; `*` behind a
  * pass repeats it until nothing changes, and as a pass of its own repeats all before it. `+` joins variants of HDD.
  */
-import { canJoin, treeAlgorithmNames } from "./reducer/algorithms.js";
+import { canJoin, treeAlgorithm, treeAlgorithmNames } from "./reducer/algorithms.js";
+import type { ListMinimizerName } from "./reducer/list-minimizers.js";
 
 /** Passes over the units of a text; they need no tree, but for tokens. */
 const textPasses: readonly string[] = ["lines", "tokens", "chars"];
@@ -59,6 +60,22 @@ export function isTextPass({ names: [name] }: Pass & { readonly kind: "pass" }):
 /** Tells whether a reduction cannot do without a grammar. */
 export function needsGrammar(passes: readonly Pass[]): boolean {
   return passes.some((pass) => pass.kind === "pass" && (!isTextPass(pass) || pass.names[0] === "tokens"));
+}
+
+/** What minimality the result of a whole reduction has; undefined if none is promised. */
+export function guaranteeOf(passes: readonly Pass[], list: ListMinimizerName): string | undefined {
+  const last = passes.at(-1);
+  // A pass that changed nothing has reached its fixpoint, whether it was to be repeated or not.
+  const settled =
+    last?.kind === "repeat" ? passes : passes.slice(-1).filter((pass) => pass.kind === "pass" && pass.repeat);
+  const promises = settled.flatMap((pass) => (pass.kind === "pass" ? promiseOf(pass) : []));
+  if (promises.length === 0) return undefined;
+  const isSure = list === "ddmin" || list === "partition" || list === "wdd";
+  return [...new Set(promises)].join(", ") + (isSure ? "" : ", for monotone tests");
+}
+
+function promiseOf(pass: Pass & { readonly kind: "pass" }): string {
+  return isTextPass(pass) ? `1-minimal in ${pass.names[0]}` : treeAlgorithm(pass.names).guarantee;
 }
 
 function readPass(pass: string, notation: string): Pass {

@@ -4,25 +4,17 @@ import { loadLanguage } from "./grammar/languages.js";
 import { checkRule } from "./grammar/rule-names.js";
 import { languageOf } from "./language.js";
 import type { CacheKind } from "./oracle/cache.js";
-import { CommandOracle, type CommandTest } from "./oracle/command-oracle.js";
-import { FunctionOracle } from "./oracle/function-oracle.js";
 import { Ledger } from "./oracle/ledger.js";
-import { ModuleOracle } from "./oracle/module-oracle.js";
-import type { Inspection, Oracle, Outcome, Predicate } from "./oracle/oracle.js";
+import { openOracle, type Test } from "./oracle/open-oracle.js";
+import type { Inspection, Oracle, Outcome } from "./oracle/oracle.js";
 import { type RunRules, run, runSync, stoppedBy, testSync } from "./oracle/run.js";
 import { countTokens } from "./parse/count-tokens.js";
 import { isForeign, type TreeOptions } from "./parse/parse-apart.js";
 import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 import { type PipelineOptions, pipeline } from "./pipeline.js";
-import { needsGrammar, readPipeline } from "./pipeline-notation.js";
+import { guaranteeOf, needsGrammar, readPipeline } from "./pipeline-notation.js";
 import type { ReductionEvent, Statistics, Stopped } from "./report/statistics.js";
 import { longestTimer, Stop, type StopOptions } from "./stop.js";
-
-/** An interestingness test in a module: its default export is a {@link Predicate}. */
-export interface ModuleTest {
-  /** The module's `file:` URL. */
-  readonly module: string;
-}
 
 /** What both forms of a reduction take. */
 interface CommonOptions extends PipelineOptions, StopOptions {
@@ -47,7 +39,7 @@ interface CommonOptions extends PipelineOptions, StopOptions {
 export interface ReduceOptions extends CommonOptions {
   /** Name of a bundled language, or a grammar. Pipelines over lines and characters do without. */
   readonly language?: string | Grammar;
-  readonly test: Predicate | CommandTest | ModuleTest;
+  readonly test: Test;
   /** How many tests may run at once. Unless a limit cuts it short, the result does not depend on it. Default: 1. */
   readonly jobs?: number;
   /** Milliseconds after which a test is ended. Default: ten times what the first test took, at least 5 s. */
@@ -71,6 +63,8 @@ export interface Reduction {
   /** Length in bytes. */
   readonly size: { readonly before: number; readonly after: number };
   readonly stopped: Stopped;
+  /** What minimality the result has, such as `1-tree-minimal`; undefined if nothing is known of it. */
+  readonly guarantee?: string;
   readonly statistics: Statistics;
 }
 
@@ -95,7 +89,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const { language, timeout } = options;
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
   const job = begin(options, grammar);
-  const oracle = oracleFor(options.test, job.input);
+  const oracle = openOracle(options.test, job.input.encode);
   const stop = new Stop(options);
   const { signal } = stop;
   try {
@@ -177,11 +171,6 @@ function parseOptions({ start, buildHiddenTokens, parseLimit, layout }: CommonOp
   };
 }
 
-function oracleFor(test: ReduceOptions["test"], input: Decoded): Oracle {
-  if (typeof test === "function") return new FunctionOracle(test);
-  return "module" in test ? new ModuleOracle(test.module) : new CommandOracle(test, input.encode);
-}
-
 /** Tests the input, which must be interesting. */
 async function check(oracle: Oracle, ledger: Ledger, signal: AbortSignal): Promise<Inspection> {
   const exhibit = ledger.exhibit(ledger.best);
@@ -254,8 +243,9 @@ interface Counts {
   readonly after: number | undefined;
 }
 
-function conclude({ input, ledger }: Job, stopped: Stopped, counts?: Counts): Reduction {
+function conclude({ input, ledger, options }: Job, stopped: Stopped, counts?: Counts): Reduction {
   const text = ledger.best;
+  const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"), options.list ?? "ddmin");
   const bytes = input.encode(text);
   const { tokens = 0, after } = counts ?? {};
   return {
@@ -264,6 +254,7 @@ function conclude({ input, ledger }: Job, stopped: Stopped, counts?: Counts): Re
     tokens: after === undefined ? undefined : { before: tokens, after },
     size: { before: input.encode(input.text).length, after: bytes.length },
     stopped,
+    ...(stopped === "finished" && guarantee !== undefined && { guarantee }),
     statistics: ledger.snapshot(),
   };
 }

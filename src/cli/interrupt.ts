@@ -1,20 +1,25 @@
 import { ExitCode } from "./exit-codes.js";
-import type { Progress } from "./progress.js";
 
 /** Turns the first signal into the end of the reduction, and the second into the end of the process. */
 export class Interrupt {
   exitCode: number | undefined;
   #first = 0;
   readonly #controller = new AbortController();
-  readonly #progress: Progress;
+  readonly #say: (line: string) => void;
+  readonly #kept: string;
   readonly #handlers = [
     ["SIGHUP", ExitCode.sighup],
     ["SIGINT", ExitCode.sigint],
     ["SIGTERM", ExitCode.sigterm],
   ].map(([signal, code]) => ({ signal: signal as NodeJS.Signals, handler: () => this.#interrupt(code as number) }));
 
-  constructor(progress: Progress) {
-    this.#progress = progress;
+  /**
+   * @param say is told of the first signal
+   * @param kept what is not lost by it, with its verb
+   */
+  constructor(say: (line: string) => void, kept = "the best result so far is") {
+    this.#say = say;
+    this.#kept = kept;
     for (const { signal, handler } of this.#handlers) process.on(signal, handler);
   }
 
@@ -34,7 +39,7 @@ export class Interrupt {
     }
     this.#first = performance.now();
     this.exitCode = code;
-    this.#progress.say("Stopping; the best result so far is kept. Again to stop at once.");
+    this.#say(`Stopping; ${this.#kept} kept. Again to stop at once.`);
     this.#controller.abort();
   }
 }

@@ -9,6 +9,7 @@ import {
   UnknownLanguageError,
   UnknownRuleError,
 } from "../index.js";
+import { addCompareCommand } from "./compare-command.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { addGrammarCommand } from "./grammar-command.js";
 import { addLanguagesCommand } from "./languages-command.js";
@@ -53,6 +54,7 @@ const program = new Command("treemin")
   .showHelpAfterError("(treemin --help shows all options)")
   .exitOverride();
 addReduceCommand(program, run);
+addCompareCommand(program, run);
 addTreeCommand(program, run);
 addGrammarCommand(program, run);
 addLanguagesCommand(program, run);

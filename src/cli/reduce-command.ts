@@ -1,18 +1,9 @@
-import { constants } from "node:buffer";
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, extname, join, resolve } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import type { Command } from "commander";
-import {
-  NotInterestingError,
-  needsGrammar,
-  type ReduceOptions,
-  type Reduction,
-  ResultFile,
-  readPipeline,
-  reduce,
-} from "../index.js";
+import { NotInterestingError, needsGrammar, type Reduction, ResultFile, readPipeline, reduce } from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { grammarFor } from "./grammar-options.js";
+import { isSameFile, readInput } from "./input-file.js";
 import { Interrupt } from "./interrupt.js";
 import { Progress } from "./progress.js";
 import { addOptions, type Options, reduceOptions } from "./reduce-options.js";
@@ -35,21 +26,22 @@ async function runReduce(argument: string | undefined, options: Options): Promis
   if (argument !== undefined && options.input !== undefined) {
     throw new UsageError(`There are two inputs, ${argument} and ${options.input}. Give one.`);
   }
+  if (options.test === undefined) throw new UsageError("No test. Call: treemin INPUT --test COMMAND");
   const bytes = readInput(input);
   const needed = needsGrammar(readPipeline(options.atom ?? options.reduce));
   const language = needed ? await grammarFor(options, input) : undefined;
   const output = options.out ?? defaultOutput(input);
   checkPaths(input, output, options.stats);
   const file = new ResultFile(output);
-  const figures = options.stats === undefined ? undefined : new ResultFile(options.stats);
+  const figures = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
   const progress = new Progress({ quiet: options.quiet ?? false, verbose: options.verbose ?? false, input });
-  const interrupt = new Interrupt(progress);
+  const interrupt = new Interrupt((line) => progress.say(line));
   try {
     const reduction = await reduce({
       ...reduceOptions(options),
       input: bytes,
       ...(language && { language }),
-      test: testFor(options, input),
+      test: readTest(options.test, { input, stdin: options.stdin ?? false }),
       signal: interrupt.signal,
       onEvent: (event) => {
         if (event.kind === "accepted") file.write(event.bytes);
@@ -72,40 +64,17 @@ async function runReduce(argument: string | undefined, options: Options): Promis
 
 /** Nothing that is written may replace the input, nor the figures the result. */
 function checkPaths(input: string, output: string, stats: string | undefined): void {
-  const isSame = (a: string, b: string) =>
-    existsSync(a) && existsSync(b) ? realpathSync(a) === realpathSync(b) : resolve(a) === resolve(b);
-  if (isSame(output, input)) throw new UsageError(`The result would replace the input ${input}. Give another -o.`);
+  if (isSameFile(output, input)) throw new UsageError(`The result would replace the input ${input}. Give another -o.`);
   if (stats === undefined) return;
-  if (isSame(stats, input) || isSame(stats, output)) {
+  if (isSameFile(stats, input) || isSameFile(stats, output)) {
     throw new UsageError(`The figures would replace ${stats}. Give another --stats.`);
   }
-}
-
-export function readInput(input: string): Uint8Array {
-  const stats = statSync(input, { throwIfNoEntry: false });
-  if (!stats) throw new UsageError(`The input ${input} does not exist.`);
-  if (stats.isDirectory()) throw new UsageError(`The input ${input} is a folder; name a file.`);
-  if (stats.size > constants.MAX_STRING_LENGTH) {
-    throw new UsageError(
-      `The input ${input} has ${stats.size} bytes; at most ${constants.MAX_STRING_LENGTH} can be reduced.`,
-    );
-  }
-  return readFileSync(input);
 }
 
 /** `big.json` → `big.reduced.json` */
 function defaultOutput(input: string): string {
   const extension = extname(input);
   return join(dirname(input), `${basename(input, extension)}.reduced${extension}`);
-}
-
-function testFor(options: Options, input: string): ReduceOptions["test"] {
-  const test = readTest(options.test);
-  if ("module" in test) {
-    if (options.stdin) throw new UsageError("--stdin is for commands; a module is given the candidate as an argument.");
-    return test;
-  }
-  return { ...test, fileName: basename(input), ...(options.stdin && { stdin: true }) };
 }
 
 function exitCodeOf({ stopped }: Reduction): number {

@@ -15,8 +15,8 @@ import {
 } from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { addLanguageOptions, grammarFor, type LanguageOptions } from "./grammar-options.js";
+import { readInput } from "./input-file.js";
 import { describeProblem, printable } from "./progress.js";
-import { readInput } from "./reduce-command.js";
 import { addTreeOptions, encoding, type TreeOptions, treeOptions } from "./reduce-options.js";
 
 interface Options extends LanguageOptions, TreeOptions {

@@ -20,10 +20,15 @@ export class ResultFileError extends Error {
 /** The file that holds the best result at every moment: whoever reads it finds the old one or the new one, whole. */
 export class ResultFile {
   readonly path: string;
+  readonly #option: string;
 
-  /** @throws ResultFileError if there can be no file at that path */
-  constructor(path: string) {
+  /**
+   * @param option the option that says where the file is, for what is told if it cannot be written
+   * @throws ResultFileError if there can be no file at that path
+   */
+  constructor(path: string, option = "-o") {
     this.path = path;
+    this.#option = option;
     try {
       const stats = statSync(path, { throwIfNoEntry: false });
       if (stats && !stats.isFile()) throw new Error("there is something that is no file");
@@ -56,8 +61,6 @@ export class ResultFile {
 
   #cannotWrite(error: unknown): ResultFileError {
     const reason = error instanceof Error ? error.message : String(error);
-    return new ResultFileError(
-      `${this.path} cannot be written: ${reason}. Choose another place, for the result with -o.`,
-    );
+    return new ResultFileError(`${this.path} cannot be written: ${reason}. Choose another place with ${this.#option}.`);
   }
 }

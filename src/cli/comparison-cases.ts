@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { ComparisonCase } from "../index.js";
+import { UsageError } from "./exit-codes.js";
+import { grammarFor, type LanguageOptions } from "./grammar-options.js";
+import { readInput } from "./input-file.js";
+import { readTest } from "./test-option.js";
+
+/** The options that say what the cases are, as commander gives them. */
+export interface CaseOptions extends LanguageOptions {
+  readonly test?: string;
+  readonly stdin?: boolean;
+  readonly cases?: string;
+}
+
+/** A case before its files are read. */
+interface CaseSource {
+  readonly name: string;
+  readonly input: string;
+  readonly test: string;
+  readonly language?: string;
+}
+
+/** The cases that the arguments and options name, with the paths of their inputs. */
+export async function readCases(
+  inputs: readonly string[],
+  options: CaseOptions,
+): Promise<{ readonly cases: readonly ComparisonCase[]; readonly paths: readonly string[] }> {
+  const { cases: file } = options;
+  const folder = file === undefined ? "." : dirname(file);
+  const sources = file === undefined ? sourcesOf(inputs, options) : readFile(file, inputs);
+  const cases: ComparisonCase[] = [];
+  for (const { name, input, test, language } of sources) {
+    if (cases.some((each) => each.name === name)) {
+      throw new UsageError(`Two cases are called ${name}. Give each a name of its own.`);
+    }
+    const path = resolve(folder, input);
+    cases.push({
+      name,
+      input: readInput(path),
+      language: await grammarFor({ ...options, ...(language !== undefined && { language }) }, path),
+      test: readTest(test, { input: path, stdin: options.stdin ?? false, folder }),
+    });
+  }
+  return { cases, paths: sources.map(({ input }) => resolve(folder, input)) };
+}
+
+function sourcesOf(inputs: readonly string[], { test }: CaseOptions): readonly CaseSource[] {
+  const call = "treemin compare INPUT... --test COMMAND, or treemin compare --cases FILE";
+  if (inputs.length === 0) throw new UsageError(`No input. Call: ${call}`);
+  if (test === undefined) throw new UsageError(`No test. Call: ${call}`);
+  return inputs.map((input) => ({ name: input, input, test }));
+}
+
+function readFile(file: string, inputs: readonly string[]): readonly CaseSource[] {
+  if (inputs.length > 0) throw new UsageError(`--cases names the inputs: ${inputs[0]} must be one of its cases.`);
+  const wrong = (what: string) =>
+    new UsageError(`${file}: ${what}. It must hold: [{"name": …, "input": …, "test": …, "language": …}, …].`);
+  let list: unknown;
+  try {
+    list = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw wrong(error instanceof Error ? error.message : String(error));
+  }
+  if (!Array.isArray(list) || list.length === 0) throw wrong("there are no cases");
+  for (const [index, each] of list.entries()) {
+    for (const key of ["name", "input", "test", "language"]) {
+      const value = each?.[key];
+      const isOptional = key === "language" && value === undefined;
+      if (typeof value !== "string" && !isOptional) throw wrong(`case ${index + 1} has no ${key} that is a string`);
+    }
+  }
+  return list;
+}

@@ -1,0 +1,19 @@
+import { CommandOracle, type CommandTest } from "./command-oracle.js";
+import { FunctionOracle } from "./function-oracle.js";
+import { ModuleOracle } from "./module-oracle.js";
+import type { Oracle, Predicate } from "./oracle.js";
+
+/** An interestingness test in a module: its default export is a {@link Predicate}. */
+export interface ModuleTest {
+  /** The module's `file:` URL. */
+  readonly module: string;
+}
+
+/** An interestingness test of any kind. */
+export type Test = Predicate | CommandTest | ModuleTest;
+
+/** An oracle that asks a test; who opens it closes it. */
+export function openOracle(test: Test, encode: (text: string) => Uint8Array): Oracle {
+  if (typeof test === "function") return new FunctionOracle(test);
+  return "module" in test ? new ModuleOracle(test.module) : new CommandOracle(test, encode);
+}

@@ -1,0 +1,186 @@
+/** Draws a comparison: size against tests, a panel for each case and a line for each algorithm, as SVG. */
+import { type ComparisonFigures, type ComparisonRow, groupBy } from "./comparison.js";
+import { type LineStyle, lineStyle } from "./line-styles.js";
+import { type LogScale, logScale } from "./log-scale.js";
+import { element, markup, round } from "./markup.js";
+
+/** Lengths in pixels: of the plotting area, of what is around it, and the least distance of labels. */
+const left = 74;
+const top = 44;
+const bottom = 52;
+const plotWidth = 520;
+const labelDistance = 32;
+
+/** A line of the plot. */
+interface Series {
+  readonly row: ComparisonRow;
+  readonly style: LineStyle;
+  readonly points: readonly { readonly tests: number; readonly size: number }[];
+  /** Where it ends. */
+  readonly end: { readonly x: number; readonly y: number };
+}
+
+/** What all parts of a panel are drawn with. */
+interface Panel {
+  readonly x: LogScale;
+  readonly y: LogScale;
+  readonly height: number;
+  readonly series: readonly Series[];
+}
+
+/** A self-contained SVG image; the axes are logarithmic. */
+export function printSvg({ rows }: ComparisonFigures): string {
+  const names = [...groupBy(rows, ({ algorithm }) => algorithm).keys()];
+  let offset = 0;
+  const panels = [...groupBy(rows, (row) => row.case)].map(([name, group]) => {
+    const panel = panelOf(group, names);
+    const drawn = element("g", { transform: `translate(0 ${offset})` }, drawPanel(name, panel));
+    offset += top + panel.height + bottom;
+    return drawn;
+  });
+  // A bold letter is at most about 8 wide.
+  const width = left + plotWidth + Math.max(250, 84 + 8 * Math.max(0, ...names.map(({ length }) => length)));
+  const attributes = {
+    xmlns: "http://www.w3.org/2000/svg",
+    viewBox: `0 0 ${width} ${Math.max(offset, 1)}`,
+    width,
+    height: Math.max(offset, 1),
+    "font-family": "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif",
+    "font-size": 12,
+    fill: "#222",
+    role: "img",
+  };
+  const background = element("rect", { width: "100%", height: "100%", fill: "#fff" });
+  const title = element("title", {}, "Size in bytes against tests, by algorithm");
+  return `${element("svg", attributes, `\n${[title, background, ...panels].join("\n")}\n`)}\n`;
+}
+
+function panelOf(rows: readonly ComparisonRow[], names: readonly string[]): Panel {
+  const height = Math.max(300, labelDistance * rows.length);
+  const lines = rows.map((row) => ({ row, points: pointsOf(row) }));
+  const points = lines.flatMap((line) => line.points);
+  const x = logScale([1, ...points.map(({ tests }) => tests)], [left, left + plotWidth]);
+  const y = logScale(
+    points.map(({ size }) => size),
+    [top + height, top],
+  );
+  const series = lines.map((line) => {
+    const { tests, size } = line.points.at(-1) as Series["points"][number];
+    return { ...line, style: lineStyle(names.indexOf(line.row.algorithm)), end: { x: x.at(tests), y: y.at(size) } };
+  });
+  return { x, y, height, series };
+}
+
+/** Where the size changes, and the end of the run. */
+function pointsOf({ steps, size, tests }: ComparisonRow): Series["points"] {
+  return [...(steps.length > 0 ? steps : [{ tests: 1, size: size.before }]), { tests, size: size.after }];
+}
+
+function drawPanel(name: string, panel: Panel): string {
+  const middle = left + plotWidth / 2;
+  const heading = element("text", { x: left, y: top - 16, "font-size": 15, "font-weight": 600 }, markup(name));
+  const below = { x: middle, y: top + panel.height + 40, "text-anchor": "middle" };
+  const labels = labelsOf(panel);
+  const beside = { "text-anchor": "middle", transform: `translate(18 ${top + panel.height / 2}) rotate(-90)` };
+  return [
+    heading,
+    ...drawGrid(panel),
+    element("text", below, "tests"),
+    element("text", beside, "bytes"),
+    ...labels.map(drawLeader),
+    ...panel.series.map((series) => drawLine(series, panel)),
+    ...panel.series.map(({ style, end }) => drawMark(style, end)),
+    ...labels.map(drawLabel),
+  ].join("\n");
+}
+
+function drawGrid({ x, y, height }: Panel): readonly string[] {
+  const vertical = (value: number, stroke: string) =>
+    element("line", { x1: x.at(value), x2: x.at(value), y1: top, y2: top + height, stroke });
+  const horizontal = (value: number, stroke: string) =>
+    element("line", { x1: left, x2: left + plotWidth, y1: y.at(value), y2: y.at(value), stroke });
+  const below = (value: number) =>
+    element("text", { x: x.at(value), y: top + height + 18, "text-anchor": "middle" }, tick(value));
+  const beside = (value: number) =>
+    element("text", { x: left - 8, y: y.at(value) + 4, "text-anchor": "end" }, tick(value));
+  const frame = { x: left, y: top, width: plotWidth, height, fill: "none", stroke: "#888" };
+  return [
+    ...x.minor.map((value) => vertical(value, "#f2f2f2")),
+    ...y.minor.map((value) => horizontal(value, "#f2f2f2")),
+    ...x.labelled.map((value) => vertical(value, "#d5d5d5")),
+    ...y.labelled.map((value) => horizontal(value, "#d5d5d5")),
+    element("rect", frame),
+    ...x.labelled.map(below),
+    ...y.labelled.map(beside),
+  ];
+}
+
+function tick(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, "\u2009");
+}
+
+/** The size stays until a smaller variant is found: the line goes in steps. */
+function drawLine({ row, style, points }: Series, { x, y }: Panel): string {
+  const [first, ...rest] = points.map(({ tests, size }) => ({ x: round(x.at(tests)), y: round(y.at(size)) }));
+  const steps = rest.map((point) => `H${point.x}V${point.y}`);
+  const attributes = {
+    class: "line",
+    d: `M${first?.x} ${first?.y}${steps.join("")}`,
+    fill: "none",
+    stroke: style.color,
+    "stroke-width": 2,
+    "stroke-dasharray": style.dashes,
+    "stroke-linejoin": "round",
+  };
+  return element("path", attributes, element("title", {}, markup(row.algorithm)));
+}
+
+function drawMark({ mark, color }: LineStyle, { x, y }: Series["end"]): string {
+  const transform = `translate(${round(x)} ${round(y)})`;
+  return element("path", { class: "mark", d: mark, fill: "#fff", stroke: color, "stroke-width": 2, transform });
+}
+
+/** A series and the height of its label. */
+interface Label {
+  readonly series: Series;
+  readonly y: number;
+}
+
+/** Labels stand to the right, each as near to the height of its line's end as the others allow. */
+function labelsOf({ series, height }: Panel): readonly Label[] {
+  const sorted = [...series].sort((a, b) => a.end.y - b.end.y || a.row.tests - b.row.tests);
+  const ends = sorted.map(({ end }) => end.y);
+  const places = spread(ends, [top + labelDistance / 2, top + height - labelDistance / 2]);
+  return sorted.map((each, index) => ({ series: each, y: places[index] as number }));
+}
+
+/** A thin line from the end of a line to its label. */
+function drawLeader({ series: { end }, y }: Label): string {
+  const x = left + plotWidth;
+  const d = `M${round(end.x)} ${round(end.y)}H${x + 4}L${x + 18} ${round(y)}`;
+  return element("path", { class: "leader", d, fill: "none", stroke: "#bbb", "stroke-width": 0.7 });
+}
+
+function drawLabel({ series: { row, style }, y }: Label): string {
+  const x = left + plotWidth;
+  const sample = { x1: x + 22, x2: x + 62, y1: y, y2: y, stroke: style.color, "stroke-width": 2 };
+  const figures = `${row.size.after} bytes, ${row.tests} tests${row.stopped === "finished" ? "" : ` (${row.stopped})`}`;
+  return [
+    element("line", { ...sample, "stroke-dasharray": style.dashes }),
+    drawMark(style, { x: x + 62, y }),
+    element("text", { class: "label", x: x + 74, y: y - 1, "font-weight": 600 }, markup(row.algorithm)),
+    element("text", { x: x + 74, y: y + 13, fill: "#555", "font-size": 11 }, figures),
+  ].join("\n");
+}
+
+/** Moves places, which are sorted, apart as little as is needed and keeps them between two bounds where there is room. */
+function spread(places: readonly number[], [first, last]: readonly [number, number]): readonly number[] {
+  const result: number[] = [];
+  for (const place of places) result.push(Math.max(place, (result.at(-1) ?? first - labelDistance) + labelDistance));
+  let next = last + labelDistance;
+  for (let i = result.length - 1; i >= 0; i--) {
+    next = Math.min(result[i] as number, next - labelDistance);
+    result[i] = next;
+  }
+  return result;
+}

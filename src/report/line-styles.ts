@@ -1,0 +1,37 @@
+/** How a line is drawn: no two of a plot have the same dashes, so that it can be read without colour. */
+export interface LineStyle {
+  readonly color: string;
+  /** The value of `stroke-dasharray`. */
+  readonly dashes: string;
+  /** The mark at its end: an SVG path around 0,0. */
+  readonly mark: string;
+}
+
+/** Colours that the colour-blind tell apart (Okabe & Ito, Color Universal Design, 2008), those that are dark enough. */
+const colors = ["#0072b2", "#d55e00", "#009e73", "#aa3377", "#000000", "#b8860b", "#3a9bd9"];
+
+// Seven colours, eight patterns, nine marks: none of the numbers divides another, so that lines that share one thing differ in the others.
+const dashes = ["none", "9 4", "2 3", "12 3 2 3", "18 5", "5 2", "9 3 2 3 2 3", "1 6"];
+
+const marks = [
+  "M-4 -4H4V4H-4Z",
+  "M0 -5L5 4H-5Z",
+  "M-5 0A5 5 0 1 1 5 0A5 5 0 1 1 -5 0Z",
+  "M0 -6L6 0L0 6L-6 0Z",
+  "M0 5L5 -4H-5Z",
+  "M-4 -4L4 4M-4 4L4 -4",
+  "M-5 0H5M0 -5V5",
+  "M-4 -5V5L5 0Z",
+  "M4 -5V5L-5 0Z",
+];
+
+/** The style of the line of that number, counted from 0. */
+export function lineStyle(number: number): LineStyle {
+  const round = Math.floor(number / dashes.length);
+  const pattern = dashes[number % dashes.length] as string;
+  return {
+    color: colors[number % colors.length] as string,
+    dashes: round === 0 ? pattern : `${pattern === "none" ? "30 2" : pattern} ${20 + round} 4`,
+    mark: marks[number % marks.length] as string,
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import type { Grammar } from "../grammar/grammar.js";
+import type { Test } from "../oracle/open-oracle.js";
+
+/** What the identity of a run is made of. */
+export interface RunSource {
+  readonly case: string;
+  readonly input: string | Uint8Array;
+  readonly language: string | Grammar;
+  readonly test: Test;
+  readonly algorithm: string;
+  readonly repetition: number;
+  /** All other options on which the result may depend, as plain data. */
+  readonly settings: object;
+}
+
+/**
+ * Identifies a run by all that decides its course, as far as it can be seen from here: what a test reads besides its own file
+ * cannot. Where files lie does not matter.
+ */
+export function identityOf({ input, language, test, settings, ...names }: RunSource): string {
+  const options = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
+  return digest(JSON.stringify([names, digest(input), describeGrammar(language), describeTest(test), options]));
+}
+
+function digest(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+function describeGrammar(language: string | Grammar): unknown {
+  if (typeof language === "string") return language;
+  const { source, start, replacements } = language;
+  return [digest(JSON.stringify(source)), start, [...replacements]];
+}
+
+function describeTest(test: Test): unknown {
+  if (typeof test === "function") return String(test);
+  if ("module" in test) return describeWord(new URL(test.module));
+  const { command, ...use } = test;
+  return [use, command.map(describeWord)];
+}
+
+/** A word of a command; one that names a file counts by the file's name and content. */
+function describeWord(word: string | URL): unknown {
+  const isFile = statSync(word, { throwIfNoEntry: false })?.isFile() ?? false;
+  return isFile ? [basename(String(word)), digest(readFileSync(word))] : String(word);
+}
