@@ -11,7 +11,7 @@ import { readArguments, UsageError } from "./usage-error.mjs";
 /** What is measured unless options are given. */
 const configurations = [
   { name: "default", options: [] },
-  ...["--phase prune", "--phase coarse-prune --phase prune"].map((name) => ({ name, options: name.split(" ") })),
+  ...["hdd*", "coarse-hdd* | hdd*"].map((pipeline) => ({ name: pipeline, options: ["--reduce", pipeline] })),
 ];
 
 /**

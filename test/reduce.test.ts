@@ -187,11 +187,10 @@ describe("for every input and oracle", () => {
       hideUnremovableTokens: fc.boolean(),
       hideWhitespace: fc.boolean(),
       buildHiddenTokens: fc.boolean(),
-      repeat: fc.boolean(),
       respace: fc.boolean(),
       cache: fc.boolean(),
       layout: fc.constantFrom("keep", "minimal"),
-      phases: fc.constantFrom(["prune"], ["coarse-prune"], ["coarse-prune", "prune"]),
+      reduce: fc.constantFrom("hdd", "hdd*", "coarse-hdd", "coarse-hdd*", "coarse-hdd | hdd", "coarse-hdd* | hdd*"),
     });
     fc.assert(
       fc.property(values, fc.nat(), options, (value, seed, choice) => {

@@ -10,21 +10,27 @@ export interface Level {
 }
 
 /** The level of the root. */
-export function rootLevel({ root }: Draft): Level {
-  return { nodes: root ? [root] : [], lists: root ? [undefined] : [] };
+export function rootLevel(draft: Draft): Level {
+  return levelOf(draft, draft.root ? [draft.root] : []);
 }
 
-/** The level of all children of some nodes. A quantifier is no node of a level; its iterations are. */
+/** The level of all children of some nodes. */
 export function levelBelow(draft: Draft, parents: readonly Node[]): Level {
+  return levelOf(
+    draft,
+    parents.flatMap((parent) => draft.childrenOf(parent)),
+  );
+}
+
+/** A quantifier is no node of a level; its iterations are. */
+function levelOf(draft: Draft, children: readonly Node[]): Level {
   const nodes: Node[] = [];
   const lists: (QuantifierNode | undefined)[] = [];
-  for (const parent of parents) {
-    for (const child of draft.childrenOf(parent)) {
-      const list = child.kind === "quantifier" ? child : undefined;
-      for (const node of list ? draft.childrenOf(list) : [child]) {
-        nodes.push(node);
-        lists.push(list);
-      }
+  for (const child of children) {
+    const list = child.kind === "quantifier" ? child : undefined;
+    for (const node of list ? draft.childrenOf(list) : [child]) {
+      nodes.push(node);
+      lists.push(list);
     }
   }
   return { nodes, lists };

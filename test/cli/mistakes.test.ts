@@ -48,7 +48,9 @@ describe("a mistake in the call is told in a line or two, with exit code 2:", ()
     ["an endless limit of time", ["big.json", ...test, "--limit-time", "Infinity"], /limit-time/],
     ["half a test", ["big.json", ...test, "--limit-tests", "1.5"], /limit-tests/],
     ["a granularity of one", ["big.json", ...test, "--granularity", "1"], /granularity/],
-    ["an unknown phase", ["big.json", ...test, "--phase", "magic"], /phase.*magic.*prune/],
+    ["an unknown algorithm", ["big.json", ...test, "--reduce", "hdd | magic*"], /reduce.*magic.*coarse-hdd/],
+    ["a reduction that cannot be read", ["big.json", ...test, "--reduce", "hdd | | hoist"], /hdd \| \| hoist/],
+    ["algorithms that cannot be joined", ["big.json", ...test, "--reduce", "hdd + perses"], /hdd \+ perses.*\|/],
     ["an unknown encoding", ["big.json", ...test, "--encoding", "ebcdic"], /ebcdic.*utf-8/],
     ["an unknown order", ["big.json", ...test, "--subset-iterator", "sideways"], /sideways/],
     [

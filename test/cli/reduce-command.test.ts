@@ -99,8 +99,8 @@ describe("treemin INPUT --test TEST", () => {
       ["--input", "big.json", "--test", "./test.sh", "--out", "out.json", "--start", "json"],
       ["--subset-iterator", "skip", "--complement-iterator", "backward", "--cache", "none", "--split", "balanced"],
       ["--granularity", "inf", "--flatten-recursion", "--no-skip-unremovable", "--skip-whitespace"],
-      ["--build-hidden-tokens", "--no-squeeze-tree", "--complement-first", "--encoding", "utf-8", "--no-hdd-star"],
-      ["--dd-star", "--combine-loops", "--phase", "prune", "--jobs", "2", "--limit-tests", "1000"],
+      ["--build-hidden-tokens", "--no-squeeze-tree", "--complement-first", "--encoding", "utf-8"],
+      ["--dd-star", "--combine-loops", "--reduce", "hdd", "--jobs", "2", "--limit-tests", "1000"],
     ].flat();
     const { code, stderr } = await box.run(...options);
     expect([code, stderr]).toEqual([0, ""]);

@@ -1,14 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ddmin } from "#src/reducer/ddmin.js";
-import { type HddOptions, hdd, type Pruned } from "#src/reducer/hdd.js";
+import type { Reduced } from "#src/reducer/draft.js";
+import { type HddOptions, hdd } from "#src/reducer/hdd.js";
 import type { ListMinimizer } from "#src/reducer/list-minimizers.js";
 import { mapSearch } from "#src/reducer/search.js";
-import { dropEmptyNodes } from "#src/transform/drop-empty-nodes.js";
-import { flattenTreeRecursion } from "#src/transform/flatten-tree-recursion.js";
 import { hideUnremovableTokens } from "#src/transform/hide-unremovable-tokens.js";
-import { squeezeTree } from "#src/transform/squeeze-tree.js";
-import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
 import { type Edits, edit, noEdits } from "#src/tree/edits.js";
 import { ruleNode, type Tree } from "#src/tree/node.js";
 import { Unparser } from "#src/tree/unparse.js";
@@ -16,26 +13,26 @@ import { treeNotations, treesWithoutLayout } from "../support/arbitraries.js";
 import { noClash } from "../support/clashes.js";
 import { singleReplacements } from "../support/one-tree-minimal.js";
 import { oracleOver, oracleSpecs } from "../support/oracles.js";
+import {
+  type Algorithm,
+  needs,
+  preparations,
+  prepare,
+  reduceFurther,
+  reduceTree,
+  star,
+  tokensOf,
+} from "../support/reduce-tree.js";
 import { solve, tell } from "../support/solve.js";
 import { parseTree, printTree } from "../support/tree-notation.js";
 
-const fine: HddOptions = { coarse: false, repeat: true, minimize: (list) => ddmin(list) };
-const coarse: HddOptions = { ...fine, coarse: true };
-const once: HddOptions = { ...fine, repeat: false };
-
-function reduceTree(tree: Tree, options: HddOptions, isInteresting: (text: string) => boolean) {
-  return reduceFurther(tree, { root: tree.root, edits: noEdits }, options, isInteresting);
-}
-
-function reduceFurther(tree: Tree, start: Pruned, options: HddOptions, isInteresting: (text: string) => boolean) {
-  const unparser = new Unparser(tree, "keep", noClash);
-  const { result, tests, accepted } = solve(hdd(start, options), (edits) => isInteresting(unparser.unparse(edits)));
-  const textOf = unparser.unparse.bind(unparser);
-  return { pruned: result, text: textOf(result.edits), tests: tests.map(textOf), accepted: accepted.map(textOf) };
-}
-
-/** Interesting is what has all these parts. */
-const needs = (parts: string) => (text: string) => parts.split(" ").every((part) => text.includes(part));
+const pruning: HddOptions = { transformations: ["prune"], minimize: (list) => ddmin(list) };
+const once: Algorithm = (start) => hdd(start, pruning);
+const fine = star(once);
+const coarse = star((start) => hdd(start, { ...pruning, transformations: ["coarse-prune"] }));
+const withSubsets = star((start) =>
+  hdd(start, { ...pruning, minimize: (list) => ddmin(list, { subsets: "forward" }) }),
+);
 
 describe("the result of HDD*", () => {
   it.each([
@@ -82,7 +79,7 @@ describe("the result of HDD*", () => {
     ["e(a=)", "", undefined],
   ])("is the tree without what went: %s for %j", (notation, parts, expected) => {
     const tree = parseTree(notation);
-    const { root } = reduceTree(tree, fine, needs(parts)).pruned;
+    const { root } = reduceTree(tree, fine, needs(parts)).reduced;
     expect(root && printTree({ ...tree, root })).toBe(expected);
   });
 });
@@ -101,14 +98,14 @@ describe("Coarse HDD*", () => {
   it("can be a phase before HDD*, which goes on with what is left", () => {
     const tree = parseTree("l=[0]([ *=0({x=0(12)} {·, | x=0(34)} {·, | x=0(56)}) ])");
     const isInteresting = needs(", 34");
-    const { pruned, text } = reduceTree(tree, coarse, isInteresting);
+    const { reduced, text } = reduceTree(tree, coarse, isInteresting);
     expect(text).toBe("[34,56]");
-    expect(reduceFurther(tree, pruned, fine, isInteresting).text).toBe("[34,0]");
+    expect(reduceFurther(tree, reduced, { algorithm: fine, isInteresting }).text).toBe("[34,0]");
   });
 });
 
 describe("the candidates of HDD", () => {
-  it.each<[string, string, HddOptions, (text: string) => boolean, string]>([
+  it.each<[string, string, Algorithm, (text: string) => boolean, string]>([
     [
       "go from the root to the leaves, level by level; quantifiers are no level",
       "s(f=0(a=1 b=2) *({c=3} {d=4}))",
@@ -133,10 +130,10 @@ describe("the candidates of HDD", () => {
       (text) => text === "ac" || text === "a",
       "∅ | ab 0c | ac! | c | ∅ | a! | 0 | ∅ | ∅ | 0 | ∅",
     ],
-  ])("%s: %s", (_, notation, options, isInteresting, rounds) => {
+  ])("%s: %s", (_, notation, algorithm, isInteresting, rounds) => {
     const tree = parseTree(notation);
     const unparser = new Unparser(tree, "keep", noClash);
-    const search = hdd({ root: tree.root, edits: noEdits }, options);
+    const search = algorithm({ root: tree.root, edits: noEdits });
     expect(
       tell(
         mapSearch(search, (edits) => unparser.unparse(edits)),
@@ -146,39 +143,14 @@ describe("the candidates of HDD", () => {
   });
 });
 
-/** The transforms that come before HDD. Empty nodes go in any case. */
-const preparations = fc.record({
-  flatten: fc.boolean(),
-  unify: fc.boolean(),
-  squeeze: fc.boolean(),
-  hide: fc.boolean(),
-});
-type Preparation = typeof preparations extends fc.Arbitrary<infer P> ? P : never;
-
-function prepare(tree: Tree, { flatten, unify, squeeze, hide }: Preparation): Tree {
-  const steps = [
-    dropEmptyNodes,
-    flatten && flattenTreeRecursion,
-    unify && unifySeparatedLists,
-    squeeze && squeezeTree,
-    hide && hideUnremovableTokens,
-  ];
-  return steps.reduce((result, step) => (step ? step(result) : result), tree);
-}
-
 /** What is left of a tree when all of it gave way. */
 const nothing = ruleNode({ name: "nothing", from: 0, to: 0, replacement: "" }, () => []);
 
-/** The texts of the tokens. */
-function tokensOf({ text, tokens }: Tree): string[] {
-  return Array.from(tokens.starts, (start, i) => text.slice(start, tokens.ends[i]));
-}
-
 describe.each([
   ["HDD*", fine],
-  ["HDD* with subsets too", { ...fine, minimize: (list) => ddmin(list, { subsets: "forward" }) }],
+  ["HDD* with subsets too", withSubsets],
   ["Coarse HDD*", coarse],
-] as [string, HddOptions][])("%s on any tree, with any oracle,", (_, options) => {
+] as const)("%s on any tree, with any oracle,", (_, algorithm) => {
   const holds = (
     trees: fc.Arbitrary<string>,
     law: (run: ReturnType<typeof reduceTree> & { tree: Tree; judge: (text: string) => boolean }) => void,
@@ -187,17 +159,17 @@ describe.each([
       fc.property(trees, preparations, oracleSpecs, (notation, preparation, spec) => {
         const tree = prepare(parseTree(notation), preparation);
         const judge = oracleOver(tree.text, tokensOf(tree), spec);
-        law({ ...reduceTree(tree, options, judge), tree, judge });
+        law({ ...reduceTree(tree, algorithm, judge), tree, judge });
       }),
       { numRuns: 300 },
     );
 
   it("is 1-tree-minimal: no single node that is left can give way to its minimal replacement", () => {
-    holds(treeNotations, ({ pruned, text, tree, judge }) => {
+    holds(treeNotations, ({ reduced, text, tree, judge }) => {
       const unparser = new Unparser(tree, "keep", noClash);
-      for (const { node, cuts } of singleReplacements(pruned.root ?? nothing)) {
-        if (options.coarse && node.replacement !== "") continue;
-        const other = unparser.unparse(edit(pruned.edits, cuts));
+      for (const { node, cuts } of singleReplacements(reduced.root ?? nothing)) {
+        if (algorithm === coarse && node.replacement !== "") continue;
+        const other = unparser.unparse(edit(reduced.edits, cuts));
         // What makes it longer brings back what went already: the separators of the first iteration that is left.
         if (other.length <= text.length) expect([node, judge(other)]).toEqual([node, false]);
       }
@@ -225,10 +197,10 @@ describe.each([
   });
 
   it("has nothing to do on what it gave back, and gives it back itself", () => {
-    holds(treeNotations, ({ pruned, tree, judge }) => {
-      const again = reduceFurther(tree, pruned, options, judge);
+    holds(treeNotations, ({ reduced, tree, judge }) => {
+      const again = reduceFurther(tree, reduced, { algorithm, isInteresting: judge });
       expect(again.accepted).toEqual([]);
-      expect(again.pruned).toBe(pruned);
+      expect(again.reduced).toBe(reduced);
     });
   });
 });
@@ -249,23 +221,23 @@ describe("HDD* on a tree deeper than the call stack", () => {
 
   it.each(trees)("goes down to the leaf and tests every level once: %s", (_, open, leaf, close) => {
     const tree = hideUnremovableTokens(parseTree(open.repeat(depth) + leaf + close.repeat(depth)));
-    const { text, pruned, tests } = reduceTree(tree, fine, (text) => text === "x");
+    const { text, reduced, tests } = reduceTree(tree, fine, (text) => text === "x");
     expect(text).toBe("x");
-    expect(pruned.root).toBe(tree.root);
+    expect(reduced.root).toBe(tree.root);
     expect(tests).toEqual(new Array(depth).fill(""));
   });
 });
 
 describe("hdd", () => {
   it("does nothing with nothing", () => {
-    const start: Pruned = { root: undefined, edits: [{ from: 0, to: 3, text: "" }] };
-    expect(solve(hdd(start, fine), () => true)).toEqual({ result: start, tests: [], accepted: [] });
+    const start: Reduced = { root: undefined, edits: [{ from: 0, to: 3, text: "" }] };
+    expect(solve(hdd(start, pruning), () => true)).toEqual({ result: start, tests: [], accepted: [] });
   });
 
   it("builds a candidate when it is asked for it", () => {
     const tree = parseTree(`e(${"a= ".repeat(10_000)})`);
     const minimize: ListMinimizer = (list) => ddmin(list, { splitFactor: Number.POSITIVE_INFINITY });
-    const search = hdd({ root: tree.root, edits: noEdits }, { ...fine, minimize });
+    const search = hdd({ root: tree.root, edits: noEdits }, { ...pruning, minimize });
     search.next();
     // All candidates of this round would be a hundred million cuts.
     const [first] = search.next().value as Iterable<Edits>;
