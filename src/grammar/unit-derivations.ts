@@ -1,9 +1,17 @@
 /**
  * Which symbols may stand alone where a rule is expected: those that the rule derives with nothing beside them. Perses (Sun
  * et al., ICSE 2018) calls them the sub-rules of a rule and reads them off a normalised grammar; here they are found in the
- * ATN, so `a : b c?` derives `b` alone, too.
+ * ATN, so `a : b c?` derives `b` alone, too. An element of a list does not count as alone: `a : b*` derives lists.
  */
-import { type ATN, type ATNState, RuleTransition, Token, type Transition } from "antlr4ng";
+import {
+  type ATN,
+  type ATNState,
+  PlusBlockStartState,
+  RuleTransition,
+  StarBlockStartState,
+  Token,
+  type Transition,
+} from "antlr4ng";
 import { labelOf } from "./shortest-sentences.js";
 
 /** By the name of a rule, the names of the rules and tokens that it derives alone, itself included. */
@@ -18,7 +26,8 @@ export interface SymbolNames {
 /** Works out what each rule of a parser derives alone. Predicates are taken as true. */
 export function unitDerivations(atn: ATN, names: SymbolNames): UnitDerivations {
   const nullable = nullableRules(atn);
-  const direct = names.rules.map((_, rule) => directUnits(atn, rule, { nullable, names }));
+  const repeated = repeatedStates(atn);
+  const direct = names.rules.map((_, rule) => directUnits(atn, rule, { nullable, repeated, names }));
   const units = new Map<string, Set<string>>();
   names.rules.forEach((name, rule) => {
     const rules = new Set([rule]);
@@ -36,7 +45,24 @@ export function unitDerivations(atn: ATN, names: SymbolNames): UnitDerivations {
 /** What is known of the rules while one of them is looked at. */
 interface Knowledge {
   readonly nullable: ReadonlySet<number>;
+  /** The states within `*` and `+`. */
+  readonly repeated: ReadonlySet<ATNState>;
   readonly names: SymbolNames;
+}
+
+/** The states within the lists of a grammar. */
+function repeatedStates(atn: ATN): ReadonlySet<ATNState> {
+  const repeated = new Set<ATNState>();
+  for (const block of atn.states) {
+    if (!(block instanceof StarBlockStartState || block instanceof PlusBlockStartState)) continue;
+    const inside = new Set<ATNState>([block]);
+    for (const state of inside) {
+      if (state === block.endState) continue;
+      repeated.add(state);
+      for (const step of state.transitions) inside.add(step instanceof RuleTransition ? step.followState : step.target);
+    }
+  }
+  return repeated;
 }
 
 /** The rules that derive the empty text. */
@@ -53,7 +79,7 @@ function nullableRules(atn: ATN): ReadonlySet<number> {
 }
 
 /** What one step of a rule takes when all other steps on the way from its start to its end take nothing. */
-function directUnits(atn: ATN, rule: number, { nullable, names }: Knowledge) {
+function directUnits(atn: ATN, rule: number, { nullable, repeated, names }: Knowledge) {
   const rules = new Set<number>();
   const tokens = new Set<string>();
   const [start, stop] = [atn.ruleToStartState[rule], atn.ruleToStopState[rule]];
@@ -65,6 +91,7 @@ function directUnits(atn: ATN, rule: number, { nullable, names }: Knowledge) {
     return known;
   };
   for (const state of silentlyReached(start, nullable)) {
+    if (repeated.has(state)) continue;
     for (const transition of state.transitions) {
       if (transition instanceof RuleTransition) {
         if (isEnding(transition.followState)) rules.add(transition.target.ruleIndex);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { CacheKind } from "#src/oracle/cache.js";
 import { Ledger } from "#src/oracle/ledger.js";
 import type { Outcome } from "#src/oracle/oracle.js";
 import { type Candidate, type RunOptions, run, runSync } from "#src/oracle/run.js";
@@ -28,8 +29,8 @@ interface Course {
   readonly ledger: Ledger;
 }
 
-function bookkeeping(input: string, useCache = true) {
-  const ledger = new Ledger(input, useCache);
+function bookkeeping(input: string, cache: CacheKind = "content") {
+  const ledger = new Ledger(input, cache);
   const accepted: string[] = [];
   const tested: Outcome[] = [];
   const onAccepted = (text: string, phase: string) => {

@@ -223,7 +223,7 @@ async function driven(name: ListMinimizerName, input: string, { jobs, seed }: { 
 }
 
 async function drive(name: ListMinimizerName, input: string, { oracle, jobs }: { oracle: FakeOracle; jobs: number }) {
-  const ledger = new Ledger(input, true);
+  const ledger = new Ledger(input, "content");
   const accepted: string[] = [];
   const onAccepted = (text: string, phase: string) => {
     accepted.push(text);
