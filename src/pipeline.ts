@@ -6,13 +6,14 @@ import type { Reduced } from "./reducer/draft.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "./reducer/list-minimizers.js";
 import { respace } from "./reducer/respace.js";
 import { mapSearch, type Search } from "./reducer/search.js";
+import { isShortlexSmaller } from "./reducer/shortlex.js";
 import { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
 import { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";
 import { hideUnremovableTokens } from "./transform/hide-unremovable-tokens.js";
 import { hideWhitespace } from "./transform/hide-whitespace.js";
 import { squeezeTree } from "./transform/squeeze-tree.js";
 import { unifySeparatedLists } from "./transform/unify-separated-lists.js";
-import { noEdits } from "./tree/edits.js";
+import { type Edits, noEdits } from "./tree/edits.js";
 import type { Tree } from "./tree/node.js";
 import type { Syntax } from "./tree/syntax.js";
 import { type Clash, type Layout, Unparser } from "./tree/unparse.js";
@@ -127,10 +128,11 @@ class Work {
     let state = start;
     for (;;) {
       const before: State = state.isHdd && algorithm.isHdd ? state : this.begin(textOf(state), algorithm.isHdd);
-      const context = { tree: before.tree, syntax: this.#language, minimize: this.#minimize };
+      const render = (edits: Edits) => before.unparser.unparse(edits);
+      const context = { tree: before.tree, syntax: this.#language, minimize: this.#minimize, textOf: render };
       const reduced = yield* mapSearch(
         algorithm.run(before.reduced, context),
-        (edits): Candidate => ({ phase: algorithm.name, text: () => before.unparser.unparse(edits) }),
+        (edits): Candidate => ({ phase: algorithm.name, text: () => render(edits) }),
       );
       state = { ...before, reduced };
       if (!pass.repeat || !(algorithm.isHdd ? reduced !== before.reduced : isSmaller(state, before))) return state;
@@ -160,10 +162,8 @@ function textOf({ unparser, reduced }: State): string {
   return unparser.unparse(reduced.edits);
 }
 
-/** The order in which texts get smaller: by length, then by their units. There is no endless way down in it. */
 function isSmaller(state: State, than: State): boolean {
-  const [a, b] = [textOf(state), textOf(than)];
-  return a.length < b.length || (a.length === b.length && a < b);
+  return isShortlexSmaller(textOf(state), textOf(than));
 }
 
 /** All names that a pipeline may use. */

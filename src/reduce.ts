@@ -2,6 +2,7 @@ import { type Decoded, decode, type Encoding } from "./encoding.js";
 import { clashOf } from "./grammar/clash.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
+import { lexemesOf } from "./grammar/lexemes.js";
 import { checkRule } from "./grammar/rule-names.js";
 import { CommandOracle, type CommandTest } from "./oracle/command-oracle.js";
 import { FunctionOracle } from "./oracle/function-oracle.js";
@@ -246,15 +247,20 @@ function searchOf({ tree, problem, unfit, notes, units }: ParsedTree, { options,
   return pipeline(tree, languageOf(grammar, { units, options }), options);
 }
 
-/** What algorithms may ask about the language of a test case. */
+/** What algorithms may ask about the language of a test case. Nothing is worked out before it is asked for. */
 function languageOf(
   grammar: Grammar,
   { units, options }: { readonly units: ParsedTree["units"]; readonly options: CommonOptions },
 ): Language {
+  let lexemes: ReturnType<typeof lexemesOf> | undefined;
   return {
     clash: clashOf(grammar),
     fits: (symbol, place) => symbol === place || (units.get(place)?.has(symbol) ?? false),
     parse: (text) => parseTreeSync(grammar, text, parseOptions(options)).tree,
+    lexemes: (token) => {
+      lexemes ??= lexemesOf(grammar);
+      return lexemes(token);
+    },
   };
 }
 
