@@ -53,12 +53,12 @@ export class TokenTexts {
     return this.#context.syntax.lexemes({ name, text: this.textOf(token), context });
   }
 
-  /** Texts of tokens that stand for several things, of those that are used now. */
+  /** Tells whether a text stands for some token now. */
   has(text: string): boolean {
     return this.#byText.has(text);
   }
 
-  /** All texts that are used now. */
+  /** All texts that stand for tokens now. */
   texts(): Iterable<string> {
     return this.#byText.keys();
   }

@@ -10,8 +10,9 @@
  * result again, no name that is in use or new, and no first text of its kind, can take the place of a larger token, alone
  * or with all of its text.
  *
- * Deviations: all tokens of the same text come before a single one, which alone breaks most programs. The tree of a lexeme
- * is not built; a list minimiser decides on its characters, and what is read as another token is not tested. A lexeme is cut
+ * Deviations: all tokens of the same text come before a single one, which alone breaks most programs, and between them all
+ * but the first, as in Vulcan (Xu et al., "Pushing the Limit of 1-Minimality of Language-Agnostic Program Reduction", OOPSLA
+ * 2023): what it declares may go then. The tree of a lexeme is not built; a list minimiser decides on its characters, and what is read as another token is not tested. A lexeme is cut
  * into 64 parts at most, so one of which none of these can go is left alone. Characters of an identifier are replaced only
  * if it lost others, and only in all its places: otherwise it is a name that somebody else has given.
  */
@@ -56,16 +57,23 @@ function* offersFrom(texts: TokenTexts, start: number): Iterable<Offer> {
   for (let at = start; at < texts.count; at++) {
     const smaller = smallerTexts(texts, at);
     if (smaller.length === 0) continue;
-    const all = texts.likeOf(at);
-    for (const tokens of all.length > 1 ? [all, [at]] : [all]) {
+    for (const tokens of placesOf(texts, at)) {
       for (const text of smaller) {
-        const key = `${tokens.length > 1 ? all[0] : at} ${text}`;
+        const key = `${tokens.length} ${tokens[0]} ${text}`;
         const rewriting = tried.has(key) ? undefined : texts.rewriting(tokens, text);
         tried.add(key);
         if (rewriting) yield { at, rewriting };
       }
     }
   }
+}
+
+/** All tokens of a text, all but the first, which often declares what the others use, and the token alone. */
+function placesOf(texts: TokenTexts, at: number): readonly (readonly number[])[] {
+  const all = texts.likeOf(at);
+  const [first, ...others] = all;
+  const isUse = texts.lexemesOf(at)?.isIdentifier === true && first !== at;
+  return [all, ...(isUse && others.length > 1 ? [others] : []), ...(all.length > 1 ? [[at]] : [])];
 }
 
 /** What may take the place of a token's text. */
@@ -130,8 +138,9 @@ function* simplify(characters: readonly string[], rank: number, minimize: ListMi
   });
 }
 
-/** The two characters that may take the place of one. */
+/** The characters that may take the place of one: the plainest letter and digits. */
 function simpler(character: string): readonly string[] {
+  if (character === "a") return [];
   return ["a", "0", "1"].filter((each) => isShortlexSmaller(each, character)).slice(0, 2);
 }
 
