@@ -8,8 +8,9 @@ import type { Reduced } from "./reducer/draft.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "./reducer/list-minimizers.js";
 import { respace } from "./reducer/respace.js";
 import { mapSearch, type Search } from "./reducer/search.js";
+import { isShortlexSmaller } from "./reducer/shortlex.js";
 import { stagesOf, type TransformOptions } from "./stages.js";
-import { noEdits } from "./tree/edits.js";
+import { type Edits, noEdits } from "./tree/edits.js";
 import type { Tree } from "./tree/node.js";
 import type { Syntax } from "./tree/syntax.js";
 import { type Clash, type Layout, Unparser } from "./tree/unparse.js";
@@ -93,7 +94,7 @@ class Work {
       const before: State = state;
       state = yield* isTextPass(pass) ? this.#runOnText(pass.names[0], state) : this.#runOnTree(pass.names, state);
       // What a variant of HDD replaced has no parts any more, so it ends without the order of texts.
-      const goesOn = state.prepared?.isHdd ? state.text !== before.text : isSmaller(state, before);
+      const goesOn = state.prepared?.isHdd ? state.text !== before.text : isShortlexSmaller(state.text, before.text);
       if (!pass.repeat || !goesOn) return state;
     }
   }
@@ -101,7 +102,7 @@ class Work {
   /** Runs passes again and again until the text gets no smaller. */
   *repeat(passes: readonly Pass[], start: State): Search<Candidate, State> {
     let state = start;
-    for (let before: State | undefined; !before || isSmaller(state, before); ) {
+    for (let before: State | undefined; !before || isShortlexSmaller(state.text, before.text); ) {
       before = state;
       for (const pass of passes) if (pass.kind === "pass") state = yield* this.run(pass, state);
     }
@@ -118,10 +119,11 @@ class Work {
     const algorithm = treeAlgorithm(names);
     const prepared = this.#prepare(state, algorithm.isHdd);
     const { id, tree, unparser } = prepared;
-    const context = { tree, syntax: this.#language, minimize: this.#minimize };
-    const candidate = (edits: Reduced["edits"]): Candidate => ({
+    const textOf = (edits: Edits) => unparser.unparse(edits);
+    const context = { tree, syntax: this.#language, minimize: this.#minimize, textOf };
+    const candidate = (edits: Edits): Candidate => ({
       phase: algorithm.name,
-      text: () => unparser.unparse(edits),
+      text: () => textOf(edits),
       configuration: () => `${id} ${JSON.stringify(edits)}`,
     });
     const reduced = yield* mapSearch(algorithm.run(prepared.reduced, context), candidate);
@@ -162,8 +164,3 @@ class Work {
 
 /** Transforms that hide what could stand in another's place. */
 const untouched = { squeezeTree: false, hideUnremovableTokens: false, flattenTreeRecursion: false } as const;
-
-/** Tells whether a text is smaller: shorter, or as long and before the other in the order of their units. */
-function isSmaller({ text }: State, { text: than }: State): boolean {
-  return text.length < than.length || (text.length === than.length && text < than);
-}

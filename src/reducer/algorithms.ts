@@ -9,6 +9,7 @@ import type { ListMinimizer } from "./list-minimizers.js";
 import { pardis } from "./pardis.js";
 import { perses } from "./perses.js";
 import type { Search } from "./search.js";
+import { trec } from "./trec.js";
 import type { QueueOrder } from "./walk.js";
 
 /** What an algorithm works with beside the tree. */
@@ -16,6 +17,8 @@ export interface Context {
   readonly tree: Tree;
   readonly syntax: Syntax;
   readonly minimize: ListMinimizer;
+  /** The text of the tree with some edits. */
+  readonly textOf: (edits: Edits) => string;
 }
 
 /** A way to reduce a tree once; to a fixpoint is the pipeline's business. */
@@ -65,6 +68,12 @@ const others: readonly TreeAlgorithm[] = [
     run: (start) => pardis(start, {}),
   },
   { name: "pardis-hybrid", guarantee: coarse, isHdd: false, run: pardis },
+  {
+    name: "trec",
+    guarantee: "no token can take a smaller name or one of the first texts of its kind",
+    isHdd: false,
+    run: trec,
+  },
 ];
 
 /** Names of all algorithms that reduce a tree. */

@@ -6,4 +6,24 @@ export interface Syntax {
   fits(symbol: string, place: string): boolean;
   /** The tree of a text that the search has arrived at. */
   parse(text: string): Tree;
+  /** The texts that are read as the same token as this one; undefined if that cannot be told. */
+  lexemes(token: TokenText): Lexemes | undefined;
+}
+
+/** A token as it stands in a text. */
+export interface TokenText {
+  readonly name: string;
+  readonly text: string;
+  /** What it is read in; see {@link TokenTable}. */
+  readonly context: number;
+}
+
+/** The texts that are read as tokens of one kind. */
+export interface Lexemes {
+  /** Any word is one, unless it is a keyword. */
+  readonly isIdentifier: boolean;
+  /** The first ones, the shortest first, then by their characters. */
+  readonly shortest: readonly string[];
+  /** Tells whether a text by itself is one. */
+  has(text: string): boolean;
 }

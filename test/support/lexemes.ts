@@ -1,0 +1,22 @@
+import type { Lexemes, Syntax } from "#src/tree/syntax.js";
+
+/** Kinds of tokens by name, as a lexer of words, numbers and strings would tell them; `if` is a keyword. */
+const kinds: Readonly<Record<string, Lexemes>> = {
+  ID: kind(/^(?!if$)[A-Za-z_]\w*$/, ["a", "b"]),
+  TYPE: kind(/^(?!if$)[A-Za-z_]\w*$/, ["a", "b"]),
+  NUM: kind(/^\d+$/, ["0", "1"]),
+  STR: kind(/^"[^"]*"$/s, ['""', '"a"']),
+};
+
+function kind(pattern: RegExp, shortest: readonly string[]): Lexemes {
+  return { isIdentifier: shortest[0] === "a", shortest, has: (text) => pattern.test(text) };
+}
+
+/** A syntax that knows the tokens `ID`, `TYPE`, `NUM` and `STR`, and nothing else. */
+export const wordSyntax: Syntax = {
+  fits: (symbol, place) => symbol === place,
+  parse: () => {
+    throw new Error("This syntax does not parse.");
+  },
+  lexemes: ({ name }) => kinds[name],
+};
