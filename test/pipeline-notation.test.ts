@@ -48,7 +48,9 @@ describe("a pipeline", () => {
     const one = fc.record({ name: fc.constantFrom(...algorithmNames), repeat: fc.boolean(), space });
     fc.assert(
       fc.property(fc.array(one, { minLength: 1, maxLength: 5 }), space, (parts, gap) => {
-        const notation = parts.map(({ name, repeat, space }) => space + name + (repeat ? `${space}*` : "")).join(`${gap}|`);
+        const notation = parts
+          .map(({ name, repeat, space }) => space + name + (repeat ? `${space}*` : ""))
+          .join(`${gap}|`);
         expect(read(notation)).toEqual(parts.map(({ name, repeat }) => pass(name, repeat)));
       }),
     );

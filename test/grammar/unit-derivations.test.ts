@@ -25,11 +25,15 @@ describe("alone where a rule is expected stands", () => {
     ["each of a set", "r : ID | NUM | '+' ;", { r: "'+' ID NUM r" }],
     ["what a recursive rule ends in", "r : r '+' r | s ; s : '(' r ')' | ID ;", { r: "ID r s", s: "ID s" }],
     ["nothing else where all is needed", "r : '(' s ')' ; s : ID ID ;", { r: "r", s: "s" }],
-    ["rules that refer to each other", "r : s | ID ; s : NUM | '[' r ']' | t ; t : '(' s ')' ;", {
-      r: "ID NUM r s t",
-      s: "NUM s t",
-      t: "t",
-    }],
+    [
+      "rules that refer to each other",
+      "r : s | ID ; s : NUM | '[' r ']' | t ; t : '(' s ')' ;",
+      {
+        r: "ID NUM r s t",
+        s: "NUM s t",
+        t: "t",
+      },
+    ],
   ])("%s: %s", async (_, body, expected) => {
     expect(await unitsOf(body)).toEqual(expected);
   });
