@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { treeAlgorithm, treeAlgorithmNames } from "#src/reducer/algorithms.js";
 import { ddmin } from "#src/reducer/ddmin.js";
-import { edit } from "#src/tree/edits.js";
+import { edit, noEdits } from "#src/tree/edits.js";
 import { type Node, ruleNode, type Tree } from "#src/tree/node.js";
 import type { Syntax } from "#src/tree/syntax.js";
 import { Unparser } from "#src/tree/unparse.js";
@@ -19,6 +19,7 @@ import {
   star,
   tokensOf,
 } from "../support/reduce-tree.js";
+import { solve } from "../support/solve.js";
 import { parseTree } from "../support/tree-notation.js";
 
 /** In these trees, a node may stand where one of the same name is expected, and an `f` where an `e` is. */
@@ -128,3 +129,17 @@ describe("the fixpoint of", () => {
     );
   });
 });
+
+it.each(["hdd", "hddr", "hddr-depth", "hoist", "gtr", "perses", "pardis"])(
+  "%s goes through a tree deeper than the call stack",
+  (name) => {
+    const links = 34_000; // each is three nodes
+    const tree = parseTree(`s(${"e(·'(' *({".repeat(links)}x${"}) ·')')".repeat(links)})`);
+    const algorithm = algorithmOf(tree, [name]);
+    const start = { root: tree.root, edits: noEdits };
+    const { result, tests } = solve(algorithm(start), () => false);
+    expect(result).toBe(start);
+    expect(tests.length).toBeGreaterThanOrEqual(links - 1);
+  },
+  60_000,
+);
