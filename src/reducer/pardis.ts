@@ -67,14 +67,25 @@ function* remove(draft: Draft, { nodes, parent }: Batch, minimize: ListMinimizer
   const level = levelOf(draft, nodes, parent);
   const ours = new Set(nodes);
   const configuration = [...level.nodes.keys()].filter((i) => ours.has(level.nodes[i] as Node));
-  const editsFor = removal(level, configuration, draft.edits);
   const weight = (i: number) => draft.weightOf(level.nodes[i] as Node);
   const search = minimize && configuration.length > 1 ? minimize(configuration, weight) : allOrNone(configuration);
+  const editsFor = removalAmong(draft, level, ours);
   const kept = yield* mapSearch(search, editsFor);
   if (kept.length === configuration.length) return;
   const stay = new Set(kept);
   const gone = new Set(configuration.filter((i) => !stay.has(i)).map((i) => level.nodes[i] as Node));
   take(draft, level, { gone, edits: editsFor(kept) });
+}
+
+/** Tells the edits that take some nodes out. Those beside them stay, but the first of a list that is left loses its separators. */
+function removalAmong(draft: Draft, level: Level, ours: ReadonlySet<Node>) {
+  const { nodes } = level;
+  const all = [...nodes.keys()].filter((i) => (nodes[i] as Node).from < (nodes[i] as Node).to);
+  const editsFor = removal(level, all, draft.edits);
+  return (kept: readonly number[]) => {
+    const stay = new Set(kept);
+    return editsFor(all.filter((i) => stay.has(i) || !ours.has(nodes[i] as Node)));
+  };
 }
 
 function* allOrNone(configuration: readonly number[]): Search<readonly number[], readonly number[]> {

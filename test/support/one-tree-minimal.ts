@@ -36,3 +36,36 @@ function separatorsOf({ from, separators }: IterationNode): Cut[] {
 function cut({ from, to }: { readonly from: number; readonly to: number }, text: string): Cut {
   return { from, to, text };
 }
+
+/** Which nodes may take another's place, as a checker sees it. */
+export interface Hoists {
+  readonly fits: (by: Node, node: Node) => boolean;
+  /** Whether only the topmost on each path may. */
+  readonly topmost: boolean;
+  /** How many nodes that stand for less than the one above may lie between, at most. */
+  readonly depth?: number;
+}
+
+/** All ways to put one node of what is left of a tree in the place of one rule node above it. */
+export function* singleHoists(root: Node, { fits, topmost, depth = Number.POSITIVE_INFINITY }: Hoists) {
+  const stack: Node[] = [root];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    stack.push(...node.children);
+    if (node.kind === "rule") yield* hoistsInto(node);
+  }
+
+  function* hoistsInto(node: Node): Iterable<Replacement> {
+    const below = node.children.map((by) => ({ by, above: node, steps: -1 }));
+    for (let each = below.pop(); each; each = below.pop()) {
+      const { by, above } = each;
+      const steps = each.steps + (by.from === above.from && by.to === above.to ? 0 : 1);
+      if (steps > depth - 1) continue;
+      const isFit = fits(by, node);
+      if (isFit) {
+        const cuts = [cut({ from: node.from, to: by.from }, ""), cut({ from: by.to, to: node.to }, "")];
+        yield { node, cuts: cuts.filter(({ from, to }) => from < to) };
+      }
+      if (!(isFit && topmost)) below.push(...by.children.map((child) => ({ by: child, above: by, steps })));
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { algorithmNames, type Pass, presets, readPipeline } from "#src/index.js";
+
+const read = (notation: string) => readPipeline(notation, { known: algorithmNames, presets });
+const pass = (names: string, repeat: boolean): Pass => ({ kind: "pass", names: names.split(" "), repeat });
+
+describe("a pipeline", () => {
+  it.each<readonly [string, readonly Pass[]]>([
+    ["hdd", [pass("hdd", false)]],
+    ["hdd*", [pass("hdd", true)]],
+    [" hdd * ", [pass("hdd", true)]],
+    ["coarse-hdd* | hdd", [pass("coarse-hdd", true), pass("hdd", false)]],
+    ["hdd+hoist", [pass("hdd hoist", false)]],
+    ["hdd* + hoist", [pass("hdd hoist", true)]],
+    ["hdd + hoist *", [pass("hdd hoist", true)]],
+    ["hdd|*", [pass("hdd", false), { kind: "repeat" }]],
+    ["hdd | * | perses* | *", [pass("hdd", false), { kind: "repeat" }, pass("perses", true), { kind: "repeat" }]],
+  ])("%s is read", (notation, passes) => {
+    expect(read(notation)).toEqual(passes);
+  });
+
+  it.each(Object.entries(presets))("that is called %s stands for %s", (name, notation) => {
+    expect(read(name)).toEqual(read(notation));
+  });
+
+  it.each([
+    ["", /empty/],
+    ["hdd |", /"hdd \|".* empty/],
+    ["| hdd", /empty/],
+    ["*", /nothing before \* to repeat/],
+    ["* | hdd", /nothing before \* to repeat/],
+    ["magic", /no algorithm magic .*hdd.*perses.*default/],
+    ["hdd +", /without a name .*hdd \+/],
+    ["hdd**", /no algorithm hdd\*/],
+    ["toString", /no algorithm toString/],
+    ["__proto__ + hdd", /no algorithm __proto__/],
+    ["default | hdd", /no algorithm default/],
+    ["hdd + perses", /hdd \+ perses cannot be joined; put a \| between them/],
+    ["gtr + pardis", /cannot be joined/],
+  ])("%j is refused with the reason", (notation, message) => {
+    expect(() => read(notation)).toThrow(expect.objectContaining({ name: "PipelineError" }));
+    expect(() => read(notation)).toThrow(message);
+  });
+
+  it("is read as it was put together, whatever the spaces are", () => {
+    const space = fc.constantFrom("", " ", "  ");
+    const one = fc.record({ name: fc.constantFrom(...algorithmNames), repeat: fc.boolean(), space });
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 1, maxLength: 5 }), space, (parts, gap) => {
+        const notation = parts
+          .map(({ name, repeat, space }) => space + name + (repeat ? `${space}*` : ""))
+          .join(`${gap}|`);
+        expect(read(notation)).toEqual(parts.map(({ name, repeat }) => pass(name, repeat)));
+      }),
+    );
+  });
+});
