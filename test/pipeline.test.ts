@@ -44,7 +44,10 @@ const programs = fc.array(expressions, { maxLength: 3 }).map((all) => all.map((e
 
 const pipelines = [...algorithmNames, "hdd* + hoist", "coarse-hdd* | hdd* + hoist | perses* | *"];
 
-describe.each(pipelines)("every candidate parses without a problem: %s", (pipeline) => {
+/** Passes over units of text know no grammar, and those over tokens none of the rules around them. */
+const isGrammatical = (pipeline: string) => !/^(lines|tokens|chars|trec|vulcan.*)$/.test(pipeline);
+
+describe.each(pipelines.filter(isGrammatical))("every candidate parses without a problem: %s", (pipeline) => {
   const holds = (grammar: Grammar, texts: fc.Arbitrary<string>) =>
     fc.assert(
       fc.property(texts, fc.nat(), fc.integer({ min: 2, max: 5 }), (input, seed, rarity) => {

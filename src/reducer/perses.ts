@@ -10,10 +10,11 @@
  *
  * Deviations: the grammar is not rewritten to Perses normal form; quantifiers and lists are those of the tree, and what is
  * compatible is read off the parser's ATN. A chain of nodes that stand for the same text counts once towards the depth. The
- * element of a list is tried as a whole by the minimiser and not again by itself.
+ * element of a list is tried as a whole by the minimiser and not again by itself. Tokens that are none of the grammar's may
+ * go one by one.
  */
 import type { Edits } from "../tree/edits.js";
-import type { IterationNode, Node, QuantifierNode, RuleNode } from "../tree/node.js";
+import type { IterationNode, Node, QuantifierNode, RuleNode, TokenNode } from "../tree/node.js";
 import type { Syntax } from "../tree/syntax.js";
 import { type Change, Draft, type Reduced } from "./draft.js";
 import { fittingBelow } from "./fitting.js";
@@ -44,7 +45,7 @@ export function* perses(start: Reduced, { syntax, minimize }: PersesOptions): Se
   const push = (entry: Entry) => queue.push(entry, draft.weightOf(entry.node));
   if (draft.root) push({ node: draft.root });
   for (let entry = queue.pop(); entry; entry = queue.pop()) {
-    for (const next of yield* visit(entry)) if (next.node.kind !== "token") push(next);
+    for (const next of yield* visit(entry)) if (next.node.kind !== "token" || isStray(next.node)) push(next);
   }
   return draft.finish();
 
@@ -53,6 +54,10 @@ export function* perses(start: Reduced, { syntax, minimize }: PersesOptions): Se
     if (node.kind === "quantifier") {
       yield* minimizeList(draft, node, minimize);
       return draft.now(node).flatMap((each) => elementsOf(draft, each));
+    }
+    if (node.kind === "token") {
+      yield* firstOf(draft, [draft.without(node)]);
+      return [];
     }
     const change = yield* firstOf(draft, node.kind === "rule" ? steps(node) : spliced(node, list));
     if (!change) return draft.childrenOf(node).map((child) => ({ node: child }));
@@ -74,6 +79,11 @@ export function* perses(start: Reduced, { syntax, minimize }: PersesOptions): Se
   function spliced(node: Node, list: QuantifierNode | undefined): readonly Change[] {
     return node.kind === "iteration" && list ? byWeight(splices(draft, { iteration: node, list }, syntax)) : [];
   }
+}
+
+/** Tells whether a token is none of the grammar's: hidden, or an error. */
+function isStray(token: TokenNode): boolean {
+  return token.category !== "plain";
 }
 
 /** Decides which elements of a list stay; all going at once is tried first. */

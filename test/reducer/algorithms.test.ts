@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { treeAlgorithm, treeAlgorithmNames } from "#src/reducer/algorithms.js";
 import { ddmin } from "#src/reducer/ddmin.js";
-import { edit, noEdits } from "#src/tree/edits.js";
+import { type Edits, edit, noEdits } from "#src/tree/edits.js";
 import { type Node, ruleNode, type Tree } from "#src/tree/node.js";
 import type { Syntax } from "#src/tree/syntax.js";
 import { Unparser } from "#src/tree/unparse.js";
@@ -29,11 +29,14 @@ const syntax: Syntax = {
   parse: () => {
     throw new Error("An algorithm does not parse.");
   },
+  lexemes: () => undefined,
 };
 
 function algorithmOf(tree: Tree, names: readonly string[]): Algorithm {
   const { run } = treeAlgorithm(names);
-  return (start) => run(start, { tree, syntax, minimize: (list) => ddmin(list) });
+  const unparser = new Unparser(tree, "keep", noClash);
+  const textOf = (edits: Edits) => unparser.unparse(edits);
+  return (start) => run(start, { tree, syntax, minimize: (list) => ddmin(list), textOf });
 }
 
 /** What is left of a tree when all of it gave way. */
