@@ -1,3 +1,4 @@
+import type { Language } from "./language.js";
 import type { Candidate } from "./oracle/run.js";
 import { type Pass, readPipeline } from "./pipeline-notation.js";
 import { treeAlgorithm, treeAlgorithmNames } from "./reducer/algorithms.js";
@@ -6,16 +7,16 @@ import type { Reduced } from "./reducer/draft.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "./reducer/list-minimizers.js";
 import { respace } from "./reducer/respace.js";
 import { mapSearch, type Search } from "./reducer/search.js";
+import { isShortlexSmaller } from "./reducer/shortlex.js";
 import { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
 import { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";
 import { hideUnremovableTokens } from "./transform/hide-unremovable-tokens.js";
 import { hideWhitespace } from "./transform/hide-whitespace.js";
 import { squeezeTree } from "./transform/squeeze-tree.js";
 import { unifySeparatedLists } from "./transform/unify-separated-lists.js";
-import { noEdits } from "./tree/edits.js";
+import { type Edits, noEdits } from "./tree/edits.js";
 import type { Tree } from "./tree/node.js";
-import type { Syntax } from "./tree/syntax.js";
-import { type Clash, type Layout, Unparser } from "./tree/unparse.js";
+import { type Layout, Unparser } from "./tree/unparse.js";
 
 /** What is done to a test case, and how. Each transform can be switched; they are applied in this order. */
 export interface PipelineOptions {
@@ -80,11 +81,6 @@ interface State {
   readonly isHdd: boolean;
 }
 
-/** What is known of the language of the test case. */
-export interface Language extends Syntax {
-  readonly clash: Clash;
-}
-
 /** The whole reduction of a parsed test case as one search. It begins with the empty text: nothing beats it. */
 export function* pipeline(tree: Tree, language: Language, options: PipelineOptions): Search<Candidate, void> {
   if (tree.text === "" || (yield [{ phase: "empty", text: () => "" }])) return;
@@ -126,11 +122,12 @@ class Work {
     const algorithm = treeAlgorithm(pass.names);
     let state = start;
     for (;;) {
-      const before: State = state.isHdd && algorithm.isHdd ? state : this.begin(textOf(state), algorithm.isHdd);
-      const context = { tree: before.tree, syntax: this.#language, minimize: this.#minimize };
+      const before: State = state.isHdd && algorithm.isHdd ? state : this.begin(stateText(state), algorithm.isHdd);
+      const textOf = (edits: Edits) => before.unparser.unparse(edits);
+      const context = { tree: before.tree, textOf, syntax: this.#language, minimize: this.#minimize };
       const reduced = yield* mapSearch(
         algorithm.run(before.reduced, context),
-        (edits): Candidate => ({ phase: algorithm.name, text: () => before.unparser.unparse(edits) }),
+        (edits): Candidate => ({ phase: algorithm.name, text: () => textOf(edits) }),
       );
       state = { ...before, reduced };
       if (!pass.repeat || !(algorithm.isHdd ? reduced !== before.reduced : isSmaller(state, before))) return state;
@@ -156,14 +153,12 @@ class Work {
 /** Transforms that hide what could stand in another's place. */
 const untouched = { squeezeTree: false, hideUnremovableTokens: false, flattenTreeRecursion: false } as const;
 
-function textOf({ unparser, reduced }: State): string {
+function stateText({ unparser, reduced }: State): string {
   return unparser.unparse(reduced.edits);
 }
 
-/** The order in which texts get smaller: by length, then by their units. There is no endless way down in it. */
 function isSmaller(state: State, than: State): boolean {
-  const [a, b] = [textOf(state), textOf(than)];
-  return a.length < b.length || (a.length === b.length && a < b);
+  return isShortlexSmaller(stateText(state), stateText(than));
 }
 
 /** All names that a pipeline may use. */

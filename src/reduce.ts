@@ -1,8 +1,8 @@
 import { type Decoded, decode, type Encoding } from "./encoding.js";
-import { clashOf } from "./grammar/clash.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
 import { checkRule } from "./grammar/rule-names.js";
+import { languageOf } from "./language.js";
 import { CommandOracle, type CommandTest } from "./oracle/command-oracle.js";
 import { FunctionOracle } from "./oracle/function-oracle.js";
 import { Ledger } from "./oracle/ledger.js";
@@ -12,7 +12,7 @@ import { type RunRules, run, runSync, stoppedBy, testSync } from "./oracle/run.j
 import { countTokens } from "./parse/count-tokens.js";
 import { isForeign, type TreeOptions } from "./parse/parse-apart.js";
 import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
-import { type Language, type PipelineOptions, pipeline } from "./pipeline.js";
+import { type PipelineOptions, pipeline } from "./pipeline.js";
 import type { ReductionEvent, Statistics, Stopped } from "./report/statistics.js";
 
 /** An interestingness test in a module: its default export is a {@link Predicate}. */
@@ -243,19 +243,7 @@ const emptyWarning = "The test finds an empty file interesting. Does it look at 
 /** Tells how the input was parsed and begins the search over its tree. */
 function searchOf({ tree, problem, unfit, notes, units }: ParsedTree, { options, grammar }: Job) {
   options.onEvent?.({ kind: "parsed", language: grammar.name, problem, unfit, notes });
-  return pipeline(tree, languageOf(grammar, { units, options }), options);
-}
-
-/** What algorithms may ask about the language of a test case. */
-function languageOf(
-  grammar: Grammar,
-  { units, options }: { readonly units: ParsedTree["units"]; readonly options: CommonOptions },
-): Language {
-  return {
-    clash: clashOf(grammar),
-    fits: (symbol, place) => symbol === place || (units.get(place)?.has(symbol) ?? false),
-    parse: (text) => parseTreeSync(grammar, text, parseOptions(options)).tree,
-  };
+  return pipeline(tree, languageOf(grammar, { units, options: parseOptions(options) }), options);
 }
 
 /**
