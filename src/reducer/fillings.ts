@@ -21,9 +21,9 @@ export interface Filling {
 
 /** How many nodes below a node are looked at, and how many of them are tried for one symbol. */
 const mostParts = 1000;
-const mostChoices = 6;
+const mostChoices = 4;
 /** How many fillings one form gets. */
-const mostFillings = 6;
+const mostFillings = 12;
 
 /** The symbols that a node consists of, those nearest to it first; of several that are the same text, the outermost. */
 export function partsOf(draft: Draft, node: Node): readonly (RuleNode | TokenNode)[] {

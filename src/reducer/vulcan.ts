@@ -7,7 +7,7 @@
  *
  * Guarantee: those of the three.
  *
- * Deviations: the paper enumerates first. What T-Rec's authors found (Xu et al., TOSEM 2024) speaks for names first: what they
+ * Deviations: the paper enumerates first. What the evaluation of T-Rec (TOSEM 2024) found speaks for names first: what they
  * make alike, the others find. The main reducer between two steps is the pipeline's business.
  */
 import type { Edits } from "../tree/edits.js";
