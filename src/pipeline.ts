@@ -1,4 +1,5 @@
 /** The whole reduction of a test case: passes of algorithms, one after the other. */
+import type { Language } from "./language.js";
 import type { Candidate } from "./oracle/run.js";
 import { isTextPass, type Pass, readPipeline } from "./pipeline-notation.js";
 import { treeAlgorithm } from "./reducer/algorithms.js";
@@ -12,8 +13,7 @@ import { isShortlexSmaller } from "./reducer/shortlex.js";
 import { stagesOf, type TransformOptions } from "./stages.js";
 import { type Edits, noEdits } from "./tree/edits.js";
 import type { Tree } from "./tree/node.js";
-import type { Syntax } from "./tree/syntax.js";
-import { type Clash, type Layout, Unparser } from "./tree/unparse.js";
+import { type Layout, Unparser } from "./tree/unparse.js";
 
 /** What is done to a test case, and how. */
 export interface PipelineOptions extends TransformOptions {
@@ -27,11 +27,6 @@ export interface PipelineOptions extends TransformOptions {
   readonly layout?: Layout;
   /** Makes the layout that is left as small as it can be, when the phases are over. Default: true. */
   readonly respace?: boolean;
-}
-
-/** What is known of the language of the test case. */
-export interface Language extends Syntax {
-  readonly clash: Clash;
 }
 
 /** A text that is reduced as a tree. */

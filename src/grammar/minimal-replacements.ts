@@ -37,21 +37,21 @@ export interface GrammarSymbol {
   readonly replacement: string | undefined;
 }
 
-/** What was worked out: a reduction parses again and again. */
-const known = { tight: new WeakMap<Grammar, Symbols>(), spaced: new WeakMap<Grammar, Symbols>() };
+/** By grammar, once with spaces and once without: a large grammar takes half a second, and a reduction parses many texts. */
+const known = { spaced: new WeakMap<Grammar, Symbols>(), tight: new WeakMap<Grammar, Symbols>() };
 
 /**
- * Tells the minimal replacements of a grammar. Working them out takes some milliseconds.
+ * Tells the minimal replacements of a grammar.
  * @param spaced sets all tokens of a replacement apart by a space (as picireny does), not only those that must not meet
  */
 export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
-  const remembered = spaced ? known.spaced : known.tight;
-  const symbols = remembered.get(grammar) ?? findSymbols(grammar, spaced);
-  remembered.set(grammar, symbols);
+  const cache = spaced ? known.spaced : known.tight;
+  const symbols = cache.get(grammar) ?? workOut(grammar, spaced);
+  cache.set(grammar, symbols);
   return symbols;
 }
 
-function findSymbols(grammar: Grammar, spaced: boolean): Symbols {
+function workOut(grammar: Grammar, spaced: boolean): Symbols {
   const relexer = new Relexer(grammar);
   const parser = grammar.createParser(new CommonTokenStream(relexer.at("", 0)));
   const { atn, vocabulary } = parser;

@@ -2,6 +2,7 @@
 import type { Edits } from "../tree/edits.js";
 import type { Tree } from "../tree/node.js";
 import type { Syntax } from "../tree/syntax.js";
+import { alternatives } from "./alternatives.js";
 import type { Reduced } from "./draft.js";
 import { gtr } from "./gtr.js";
 import { type HddTransformation, hdd } from "./hdd.js";
@@ -10,6 +11,10 @@ import { pardis } from "./pardis.js";
 import { perses } from "./perses.js";
 import type { Search } from "./search.js";
 import { trec } from "./trec.js";
+import { vulcan } from "./vulcan.js";
+import { vulcanIdentifiers } from "./vulcan-identifiers.js";
+import { vulcanPatterns } from "./vulcan-patterns.js";
+import { vulcanSubtrees } from "./vulcan-subtrees.js";
 import type { QueueOrder } from "./walk.js";
 
 /** What an algorithm works with beside the tree. */
@@ -42,6 +47,9 @@ const breadth: QueueOrder = { queue: "breadth", siblings: "forward" };
 const fine = "1-tree-minimal";
 const coarse = "1-tree-minimal for removals";
 const hoisted = "1-minimal for hoisting";
+const renamed = "1-minimal for names";
+const enumerated = "minimal for 2 to 4 of 4 neighbours";
+const generated = "1-minimal for generated subtrees";
 
 const hddParts: Readonly<Record<string, HddPart>> = {
   hdd: { transformation: "prune", guarantee: fine },
@@ -74,6 +82,11 @@ const others: readonly TreeAlgorithm[] = [
     isHdd: false,
     run: trec,
   },
+  { name: "alternatives", guarantee: "1-minimal for the forms that are tried", isHdd: false, run: alternatives },
+  { name: "vulcan", guarantee: `${renamed}, ${enumerated}, ${generated}`, isHdd: false, run: vulcan },
+  { name: "vulcan-identifiers", guarantee: renamed, isHdd: false, run: vulcanIdentifiers },
+  { name: "vulcan-patterns", guarantee: enumerated, isHdd: false, run: vulcanPatterns },
+  { name: "vulcan-subtrees", guarantee: generated, isHdd: false, run: vulcanSubtrees },
 ];
 
 /** Names of all algorithms that reduce a tree. */

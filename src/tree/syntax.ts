@@ -6,6 +6,12 @@ export interface Syntax {
   fits(symbol: string, place: string): boolean;
   /** The tree of a text that the search has arrived at. */
   parse(text: string): Tree;
+  /** Tells whether a text fits the grammar. */
+  parses(text: string): boolean;
+  /** The forms that what is expected at a place can take, those of the rules that it derives alone included. */
+  forms(place: string): readonly Form[];
+  /** Texts behind each other, apart where they would otherwise be read as other tokens. */
+  join(texts: readonly string[]): string;
   /** The texts that are read as the same token as this one; undefined if that cannot be told. */
   lexemes(token: TokenText): Lexemes | undefined;
 }
@@ -26,4 +32,24 @@ export interface Lexemes {
   readonly shortest: readonly string[];
   /** Tells whether a text by itself is one. */
   has(text: string): boolean;
+}
+
+/** A form of a rule: the sequence of what it consists of. */
+export interface Form {
+  readonly symbols: readonly FormSymbol[];
+  /** How many parts it has that the rule may leave out. */
+  readonly extras: number;
+}
+
+/** A rule, or a token of one of several types. */
+export interface FormSymbol {
+  readonly kind: "rule" | "token";
+  /** The name of the rule, or those of the tokens. */
+  readonly names: readonly string[];
+  /** The shortest text; undefined if the grammar tells none. */
+  readonly text: string | undefined;
+  /** Number of tokens of that text. */
+  readonly tokens: number;
+  /** Whether no other text can stand there. */
+  readonly isFixed: boolean;
 }

@@ -29,6 +29,9 @@ const syntax: Syntax = {
   parse: () => {
     throw new Error("An algorithm does not parse.");
   },
+  parses: () => true,
+  forms: () => [],
+  join: (texts) => texts.join(""),
   lexemes: () => undefined,
 };
 
@@ -125,7 +128,8 @@ describe("the fixpoint of", () => {
         for (const { node, cuts } of steps(reduced.root ?? nothing)) {
           const other = unparser.unparse(edit(reduced.edits, cuts));
           // What makes it longer brings back what went already: the separators of the first iteration that is left.
-          if (other.length <= text.length && other !== text) expect([node, other, judge(other)]).toEqual([node, other, false]);
+          if (other.length <= text.length && other !== text)
+            expect([node, other, judge(other)]).toEqual([node, other, false]);
         }
       }),
       { numRuns: 120 },

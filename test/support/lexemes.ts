@@ -18,5 +18,8 @@ export const wordSyntax: Syntax = {
   parse: () => {
     throw new Error("This syntax does not parse.");
   },
+  parses: () => true,
+  forms: () => [],
+  join: (texts) => texts.join(""),
   lexemes: ({ name }) => kinds[name],
 };

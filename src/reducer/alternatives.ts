@@ -1,0 +1,74 @@
+/**
+ * Alternatives: a node gives way to another, smaller form of what is expected in its place.
+ *
+ * The forms are the grammar's: where the input has none, they are generated, as in reduction by production (Zeller, Gopinath,
+ * Böhme, Fraser and Holler, "The Fuzzing Book", Reducing Failure-Inducing Inputs). What a form leaves open is filled with
+ * parts of the node itself, in the order of the text, and only then with minimal replacements; so an `if` becomes a `while`
+ * with its condition and body. That a structure is converted into another form is the idea of SFC (OOPSLA 2025), of which we
+ * know no more than the abstract.
+ *
+ * Guarantee: in the fixpoint over parsing the result again, none of the steps that are tried is left. Each makes the node
+ * smaller: by its number of tokens, or as many of them shorter.
+ *
+ * Deviations: of forms, only short ones are tried, those with parts that may be left out only if the node has something for
+ * each open place; of what a node consists of, the parts nearest to it; of fillings a bounded number, the smallest; see `fillings.ts` and `alternative-forms.ts`. Predicates of the grammar are taken as true.
+ */
+import { type Edits, edit } from "../tree/edits.js";
+import type { Node, RuleNode, Tree } from "../tree/node.js";
+import type { Syntax } from "../tree/syntax.js";
+import { type Change, Draft, type Reduced } from "./draft.js";
+import { cutsFor, Filler, partsOf } from "./fillings.js";
+import { firstOf } from "./perses.js";
+import type { Search } from "./search.js";
+import { WeightQueue } from "./weight-queue.js";
+
+export interface AlternativesOptions {
+  readonly tree: Tree;
+  readonly syntax: Syntax;
+}
+
+/** How many alternatives a node gets, the smallest. */
+const mostAlternatives = 300;
+
+/** Goes once through the tree, the heaviest nodes first. What is in the place of a node then is left to the next parse. */
+export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOptions): Search<Edits, Reduced> {
+  const draft = new Draft(start);
+  const queue = new WeightQueue<Node>();
+  const push = (node: Node) => queue.push(node, draft.weightOf(node));
+  if (draft.root) push(draft.root);
+  for (let node = queue.pop(); node; node = queue.pop()) {
+    const steps = node.kind === "rule" ? smallerForms(draft, node, { tree, syntax }) : [];
+    if (yield* firstOf(draft, steps)) continue;
+    for (const child of draft.childrenOf(node)) if (child.kind !== "token") push(child);
+  }
+  return draft.finish();
+}
+
+/** The alternatives of a node, the smallest first. */
+function smallerForms(draft: Draft, node: RuleNode, { tree, syntax }: AlternativesOptions): readonly Change[] {
+  const parts = partsOf(draft, node);
+  const weight = draft.weightOf(node);
+  const filler = new Filler({ parts, syntax, weightOf: (part) => draft.weightOf(part), limit: weight });
+  const found = new Map<string, { readonly change: Change; readonly tokens: number; readonly length: number }>();
+  const own = lengthOf(tree, node);
+  for (const form of syntax.forms(node.place)) {
+    for (const filling of filler.fill(form)) {
+      if (form.extras > 0 && filling.open > 0) continue;
+      const cuts = cutsFor(node, filling, { parts, syntax });
+      const length = own - cuts.reduce((sum, cut) => sum + lengthOf(tree, cut) - cut.text.length, 0);
+      if (filling.tokens === weight && length >= own) continue;
+      const key = cuts.map(({ from, to, text }) => `${from} ${to} ${text}`).join("\n");
+      const change = { edits: edit(draft.edits, cuts), instead: [[node, []]] as const };
+      if (!found.has(key)) found.set(key, { change, tokens: filling.tokens, length });
+    }
+  }
+  const sorted = [...found.values()].sort((a, b) => a.tokens - b.tokens || a.length - b.length);
+  return sorted.slice(0, mostAlternatives).map(({ change }) => change);
+}
+
+/** Number of UTF-16 units of some tokens, layout not counted. */
+function lengthOf({ tokens }: Tree, { from, to }: { readonly from: number; readonly to: number }): number {
+  let length = 0;
+  for (let i = from; i < to; i++) length += (tokens.ends[i] as number) - (tokens.starts[i] as number);
+  return length;
+}
