@@ -114,17 +114,22 @@ function* shrinkAll(texts: TokenTexts, minimize: ListMinimizer): Search<Rewritin
   }
 }
 
-/** Makes the text of some tokens smaller: fewer characters, then simpler ones. */
+/** Of texts up to this length, characters are made simpler first: many of the shorter texts are the same then. */
+const shortText = 64;
+
+/** Makes the text of some tokens smaller: fewer characters, and simpler ones. */
 function* shrink(texts: TokenTexts, tokens: readonly number[], minimize: ListMinimizer): Search<Rewriting, void> {
   const at = tokens[0] as number;
   const before = texts.textOf(at);
-  yield* rewrite(
-    texts,
-    tokens,
-    mapSearch(chop([...before], minimize), (characters) => characters.join("")),
-  );
-  if (texts.lexemesOf(at)?.isIdentifier && texts.textOf(at) === before) return;
-  for (const rank of [0, 1]) yield* rewrite(texts, tokens, simplify([...texts.textOf(at)], rank, minimize));
+  const isIdentifier = texts.lexemesOf(at)?.isIdentifier ?? false;
+  const characters = () => [...texts.textOf(at)];
+  function* simplifyAll(): Search<Rewriting, void> {
+    for (const rank of [0, 1]) yield* rewrite(texts, tokens, simplify(characters(), rank, minimize));
+  }
+  if (!isIdentifier && before.length <= shortText) yield* simplifyAll();
+  const shorter = mapSearch(chop(characters(), minimize), (kept) => kept.join(""));
+  yield* rewrite(texts, tokens, shorter);
+  if (!isIdentifier || texts.textOf(at) !== before) yield* simplifyAll();
 }
 
 /** Replaces as many characters by simpler ones as it can. */
