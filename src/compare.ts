@@ -12,10 +12,10 @@ import type { ReductionEvent } from "./report/statistics.js";
 export const comparedAlgorithms: readonly string[] = [
   "coarse-hdd*",
   "hdd*",
-  "hddr*",
+  "hddr* + substitute",
   "gtr*",
+  "pardis-hybrid*",
   "perses*",
-  "pardis*",
   "default",
 ];
 

@@ -13,9 +13,9 @@ export const algorithmNames: readonly string[] = [...treeAlgorithmNames, ...text
 
 /** Pipelines with a name of their own. */
 export const presets: Readonly<Record<string, string>> = {
-  fast: "coarse-hdd* | hdd*",
-  default: "coarse-hdd* | hdd*",
-  thorough: "coarse-hdd* | hdd* | perses* | *",
+  fast: "hddr* + substitute",
+  default: "hddr* + substitute | perses* | trec* | alternatives* | *",
+  thorough: "hddr* + substitute | perses* | trec* | alternatives* | vulcan* | *",
 };
 
 /** Some algorithms, each or joined, once or to a fixpoint; or all passes before it to a fixpoint. */

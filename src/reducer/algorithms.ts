@@ -64,6 +64,7 @@ const hddParts: Readonly<Record<string, HddPart>> = {
   },
   "coarse-hddr": { transformation: "coarse-prune", recursive: breadth, guarantee: coarse },
   hoist: { transformation: "hoist", guarantee: hoisted },
+  substitute: { transformation: "substitute", guarantee: "1-minimal for substitution in narrow nodes" },
 };
 
 const others: readonly TreeAlgorithm[] = [
@@ -115,6 +116,6 @@ export function treeAlgorithm(names: readonly string[]): TreeAlgorithm {
     name: names.join(" + "),
     guarantee: parts.map(({ guarantee }) => guarantee).join(", "),
     isHdd: true,
-    run: (start, { minimize }) => hdd(start, { transformations, recursive, minimize }),
+    run: (start, { minimize, syntax }) => hdd(start, { transformations, recursive, minimize, syntax }),
   };
 }

@@ -13,13 +13,11 @@
  */
 import type { Edits } from "../tree/edits.js";
 import type { Syntax } from "../tree/syntax.js";
-import type { Draft, Reduced } from "./draft.js";
-import { fittingBelow } from "./fitting.js";
-import { replaceEach } from "./hoist.js";
-import { type Level, nodesNow } from "./level.js";
+import type { Reduced } from "./draft.js";
 import type { ListMinimizer } from "./list-minimizers.js";
 import { prune } from "./prune.js";
 import type { Search } from "./search.js";
+import { substitute } from "./substitute.js";
 import { levelByLevel } from "./walk.js";
 
 export interface GtrOptions {
@@ -31,17 +29,6 @@ export interface GtrOptions {
 export function gtr(start: Reduced, { syntax, minimize }: GtrOptions): Search<Edits, Reduced> {
   return levelByLevel(start, [
     (draft, level) => prune(draft, level, { coarse: true, minimize }),
-    (draft, level) => substitute(draft, level, syntax),
+    (draft, level) => substitute(draft, level, { syntax, most: Number.POSITIVE_INFINITY }),
   ]);
-}
-
-/** Substitutes each node by one next below it, the lightest first. */
-function* substitute(draft: Draft, level: Level, syntax: Syntax): Search<Edits, void> {
-  const nodes = nodesNow(draft, level).filter((node) => node.kind === "rule");
-  yield* replaceEach(draft, nodes, (node) =>
-    fittingBelow(draft, node, { syntax, depth: Number.POSITIVE_INFINITY, topmost: true })
-      .map((by) => ({ by, weight: draft.weightOf(by) }))
-      .sort((a, b) => a.weight - b.weight)
-      .map(({ by }) => draft.hoisted(node, by)),
-  );
 }

@@ -9,14 +9,19 @@
  * its minimal replacement when none of it is left, so every candidate parses.
  */
 import type { Edits } from "../tree/edits.js";
+import type { Syntax } from "../tree/syntax.js";
 import type { Reduced } from "./draft.js";
 import { hoist } from "./hoist.js";
 import type { ListMinimizer } from "./list-minimizers.js";
 import { prune } from "./prune.js";
 import type { Search } from "./search.js";
+import { substitute } from "./substitute.js";
 import { levelByLevel, nodeByNode, type QueueOrder, type Transformation } from "./walk.js";
 
-export type HddTransformation = "prune" | "coarse-prune" | "hoist";
+export type HddTransformation = "prune" | "coarse-prune" | "hoist" | "substitute";
+
+/** A wide node is passed over until it has become narrower: what it holds is pruned first. */
+const mostSubstitutes = 24;
 
 export interface HddOptions {
   /** What is done to the nodes that are visited together, in this order. */
@@ -24,18 +29,29 @@ export interface HddOptions {
   /** Visits the children of one node at a time (HDDr), not all nodes of a level. */
   readonly recursive?: QueueOrder | undefined;
   readonly minimize: ListMinimizer;
+  readonly syntax: Syntax;
 }
 
 /** One way through the tree. Candidates are edits of the input; gives back `start` itself if nothing could go. */
-export function hdd(start: Reduced, { transformations, recursive, minimize }: HddOptions): Search<Edits, Reduced> {
+export function hdd(start: Reduced, { transformations, recursive, ...tools }: HddOptions): Search<Edits, Reduced> {
   const walk = recursive ? nodeByNode(recursive) : levelByLevel;
   return walk(
     start,
-    transformations.map((name) => transformation(name, minimize)),
+    transformations.map((name) => transformation(name, tools)),
   );
 }
 
-function transformation(name: HddTransformation, minimize: ListMinimizer): Transformation {
-  if (name === "hoist") return hoist;
-  return (draft, level) => prune(draft, level, { coarse: name === "coarse-prune", minimize });
+function transformation(
+  name: HddTransformation,
+  { minimize, syntax }: Pick<HddOptions, "minimize" | "syntax">,
+): Transformation {
+  switch (name) {
+    case "hoist":
+      return hoist;
+    case "substitute":
+      return (draft, level) => substitute(draft, level, { syntax, most: mostSubstitutes });
+    case "prune":
+    case "coarse-prune":
+      return (draft, level) => prune(draft, level, { coarse: name === "coarse-prune", minimize });
+  }
 }

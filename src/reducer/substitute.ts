@@ -1,0 +1,34 @@
+/**
+ * Substitution by what is below: the second template of GTR (Herfert, Patra and Pradel, ASE 2017). A node gives way to one
+ * of the topmost nodes below it that the grammar allows in its place, the lightest first, as long as one is interesting.
+ */
+import type { Edits } from "../tree/edits.js";
+import type { RuleNode } from "../tree/node.js";
+import type { Syntax } from "../tree/syntax.js";
+import type { Draft } from "./draft.js";
+import { fittingBelow } from "./fitting.js";
+import { replaceEach } from "./hoist.js";
+import { type Level, nodesNow } from "./level.js";
+import type { Search } from "./search.js";
+
+export interface SubstituteOptions {
+  readonly syntax: Syntax;
+  /** Passes over nodes that more than so many others could take the place of. */
+  readonly most: number;
+}
+
+/** Substitutes the nodes of a level. */
+export function* substitute(draft: Draft, level: Level, { syntax, most }: SubstituteOptions): Search<Edits, void> {
+  const nodes = nodesNow(draft, level).filter((node) => node.kind === "rule");
+  yield* replaceEach(draft, nodes, (node) => {
+    const fitting = fittingBelow(draft, node, { syntax, depth: Number.POSITIVE_INFINITY, topmost: true });
+    return fitting.length > most ? [] : lightestFirst(draft, node, fitting);
+  });
+}
+
+function lightestFirst(draft: Draft, node: RuleNode, fitting: ReturnType<typeof fittingBelow>) {
+  return fitting
+    .map((by) => ({ by, weight: draft.weightOf(by) }))
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ by }) => draft.hoisted(node, by));
+}
