@@ -1,1 +1,1 @@
-int 0{switch(0){case 0 ...0:}}
+switch(0){case 0*:}

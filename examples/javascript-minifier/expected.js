@@ -1,1 +1,1 @@
-function a(){switch(0){case 0:return{a:0- -a}}}
+0- -a

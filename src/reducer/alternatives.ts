@@ -30,6 +30,9 @@ export interface AlternativesOptions {
 /** How many alternatives a node gets, the smallest. */
 const mostAlternatives = 300;
 
+/** How many of them keep nothing of the node: whether it is one plain value or another seldom matters. */
+const mostConstants = 4;
+
 /** Goes once through the tree, the heaviest nodes first. What is in the place of a node then is left to the next parse. */
 export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOptions): Search<Edits, Reduced> {
   const draft = new Draft(start);
@@ -49,7 +52,7 @@ function smallerForms(draft: Draft, node: RuleNode, { tree, syntax }: Alternativ
   const parts = partsOf(draft, node);
   const weight = draft.weightOf(node);
   const filler = new Filler({ parts, syntax, weightOf: (part) => draft.weightOf(part), limit: weight });
-  const found = new Map<string, { readonly change: Change; readonly tokens: number; readonly length: number }>();
+  const found = new Map<string, Alternative>();
   const own = lengthOf(tree, node);
   for (const form of syntax.forms(node.place)) {
     for (const filling of filler.fill(form)) {
@@ -59,11 +62,22 @@ function smallerForms(draft: Draft, node: RuleNode, { tree, syntax }: Alternativ
       if (filling.tokens === weight && length >= own) continue;
       const key = cuts.map(({ from, to, text }) => `${from} ${to} ${text}`).join("\n");
       const change = { edits: edit(draft.edits, cuts), instead: [[node, []]] as const };
-      if (!found.has(key)) found.set(key, { change, tokens: filling.tokens, length });
+      const isConstant = cuts[0]?.from === node.from && cuts[0].to === node.to;
+      if (!found.has(key)) found.set(key, { change, tokens: filling.tokens, length, isConstant });
     }
   }
   const sorted = [...found.values()].sort((a, b) => a.tokens - b.tokens || a.length - b.length);
-  return sorted.slice(0, mostAlternatives).map(({ change }) => change);
+  let constants = 0;
+  const chosen = sorted.filter(({ isConstant }) => !isConstant || ++constants <= mostConstants);
+  return chosen.slice(0, mostAlternatives).map(({ change }) => change);
+}
+
+interface Alternative {
+  readonly change: Change;
+  readonly tokens: number;
+  readonly length: number;
+  /** Keeps nothing of the node. */
+  readonly isConstant: boolean;
 }
 
 /** Number of UTF-16 units of some tokens, layout not counted. */

@@ -11,6 +11,7 @@ import { ruleNode, type Tree } from "#src/tree/node.js";
 import { Unparser } from "#src/tree/unparse.js";
 import { treeNotations, treesWithoutLayout } from "../support/arbitraries.js";
 import { noClash } from "../support/clashes.js";
+import { wordSyntax } from "../support/lexemes.js";
 import { singleReplacements } from "../support/one-tree-minimal.js";
 import { oracleOver, oracleSpecs } from "../support/oracles.js";
 import {
@@ -26,7 +27,7 @@ import {
 import { solve, tell } from "../support/solve.js";
 import { parseTree, printTree } from "../support/tree-notation.js";
 
-const pruning: HddOptions = { transformations: ["prune"], minimize: (list) => ddmin(list) };
+const pruning: HddOptions = { transformations: ["prune"], minimize: (list) => ddmin(list), syntax: wordSyntax };
 const once: Algorithm = (start) => hdd(start, pruning);
 const fine = star(once);
 const coarse = star((start) => hdd(start, { ...pruning, transformations: ["coarse-prune"] }));
