@@ -21,6 +21,7 @@ export {
 } from "./grammar/languages.js";
 export { type GrammarOptions, type GrammarUse, loadGrammar } from "./grammar/load-grammar.js";
 export { checkRule, UnknownRuleError } from "./grammar/rule-names.js";
+export type { UnitDerivations } from "./grammar/unit-derivations.js";
 export type { CacheKind } from "./oracle/cache.js";
 export type { CommandTest } from "./oracle/command-oracle.js";
 export type { ModuleTest, Test } from "./oracle/open-oracle.js";
@@ -52,6 +53,7 @@ export {
 export type { Order } from "./reducer/order.js";
 export type { Search } from "./reducer/search.js";
 export type { Split } from "./reducer/split.js";
+export type { QueueOrder } from "./reducer/walk.js";
 export {
   type ComparisonFigures,
   type ComparisonMeans,
@@ -87,5 +89,6 @@ export {
   textOf,
 } from "./tree/node.js";
 export { countNodes, printDot, printJson, printText } from "./tree/print.js";
+export type { Form, FormSymbol, Lexemes, Syntax, TokenText } from "./tree/syntax.js";
 export { type Clash, type Layout, type Spaced, Unparser } from "./tree/unparse.js";
 export { type Measures, measure, preorder } from "./tree/walk.js";
