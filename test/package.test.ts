@@ -38,11 +38,11 @@ it("the package installs, runs and type-checks elsewhere", () => {
   const bin = join(project, "node_modules/.bin/treemin");
   const ran = spawnSync(bin, ["big.json", "--test", test], { cwd: project, encoding: "utf8" });
   expect([ran.status, ran.stderr]).toEqual([0, ""]);
-  expect(readFileSync(join(project, "big.reduced.json"), "utf8")).toBe('{"":[{"":"needle"}]}');
+  expect(readFileSync(join(project, "big.reduced.json"), "utf8")).toBe('"needle"');
 
   writeFileSync(join(project, "consumer.mjs"), consumer.replaceAll(/, type Reduction|: Reduction/g, ""));
   const imported = spawnSync(process.execPath, ["consumer.mjs"], { cwd: project, encoding: "utf8" });
-  expect([imported.stdout, imported.stderr]).toEqual(["[[3]] true\n", ""]);
+  expect([imported.stdout, imported.stderr]).toEqual(["3 true\n", ""]);
 
   writeFileSync(join(project, "consumer.mts"), consumer);
   const typeRoots = [join(repository, "node_modules/@types")];

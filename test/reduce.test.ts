@@ -47,22 +47,17 @@ const people = `{
 describe("the result is minimal:", () => {
   const has = (part: string) => (text: string) => text.includes(part);
   it.each<readonly [string, string, (text: string) => boolean, string]>([
-    [
-      "a value deep inside",
-      people,
-      (text) => parsed(text) !== undefined && text.includes("2.5e3"),
-      '{"":{"":[[[2.5e3]]]}}',
-    ],
+    ["a value deep inside", people, (text) => parsed(text) !== undefined && text.includes("2.5e3"), "2.5e3"],
     ["two values of one list", "[1, 2, 3, 4, 5, 6, 7, 8]", (text) => /2.*7/s.test(text), "[2,7]"],
     ["the last element alone", "[1, 2, 3]", (text) => text.startsWith("[") && text.includes("3"), "[3]"],
-    ["a key, not its value", people, (text) => parsed(text) !== undefined && text.includes('"count"'), '{"count":0}'],
+    ["a key, not its value", people, (text) => parsed(text) !== undefined && text.includes('"count"'), '"count"'],
     ["duplicate keys", '{"a": 1, "b": 2, "a": [3, 4]}', (text) => /^\{.*"a".*"a"/s.test(text), '{"a":0,"a":0}'],
-    ["one line of several", '{"a": 1}\n{"b": [2]}\n{"c": 3}\n', has('"b"'), '{"b":0}'],
+    ["one line of several", '{"a": 1}\n{"b": [2]}\n{"c": 3}\n', has('"b"'), '"b"'],
     ["a needed space", "[1,  2 ]", has(", "), "[0, 0]"],
     ["a needed line end", '{\n  "a": 1,\n  "b": 2\n}\n', (text) => /\{\s*\n/.test(text), "{\n}"],
-    ["nothing but the kind", people, (text) => typeof parsed(text) === "object", "{}"],
+    ["nothing but the kind", people, (text) => parsed(text) instanceof Object, "[]"],
     ["anything", people, () => true, ""],
-    ["a character that is no JSON", "[1, 2, ?, 3]", has("?"), "[?0]"],
+    ["a character that is no JSON", "[1, 2, ?, 3]", has("?"), "?0"],
   ])("%s", async (_, input, test, expected) => {
     expect((await both(input, test)).text).toBe(expected);
   });
@@ -296,7 +291,7 @@ describe("unusual inputs reduce:", () => {
     ["one byte that is needed", "1", (text: string) => text === "1", "1"],
     ["one byte that is not", "x", () => true, ""],
     ["a byte order mark only", "\ufeff", (text: string) => text !== "", "\ufeff"],
-    ["no end", '[1, [2, {"a": [3', (text: string) => text.includes("3"), '[[{"":[3'],
+    ["no end", '[1, [2, {"a": [3', (text: string) => text.includes("3"), "3"],
   ])("%s", async (_, input, test, expected) => {
     expect((await both(input, test)).text).toBe(expected);
   });
@@ -467,7 +462,7 @@ describe("a reduction", () => {
   it("is the same for a large input, which is parsed in another thread", async () => {
     const large = JSON.stringify(Array.from({ length: 60_000 }, (_, i) => i));
     const isInteresting = (text: string) => text.includes("55555");
-    expect((await reduce({ input: large, language: "json", test: isInteresting })).text).toBe("[55555]");
-    expect(reduceSync({ input: large, language: json, test: isInteresting }).text).toBe("[55555]");
+    expect((await reduce({ input: large, language: "json", test: isInteresting })).text).toBe("55555");
+    expect(reduceSync({ input: large, language: json, test: isInteresting }).text).toBe("55555");
   });
 });

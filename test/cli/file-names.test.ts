@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haystack, Sandbox } from "./sandbox.js";
 
-const expected = '{"":[{"":["needle"]}]}';
+const expected = '"needle"';
 
 function bench(name: string): Sandbox {
   const box = new Sandbox();

@@ -370,9 +370,9 @@ describe("for every text", async () => {
 describe("a test case with islands is reduced", () => {
   const text = '[head]\nfirst = 1 # note\nkey = {"a": [1, 2, "p@{alpha + beta + 3}q"], "b": {"c": 3}}\nlast = [4]\n';
   it.each([
-    ["in the outer language", /^key = /m, "key = 0\n"],
-    ["in the inner language", /=.*"b"/, 'a= {"b":0}\n'],
-    ["in the innermost language", /"[^"]*@\{[^}"]*beta[^}"]*\}/, 'a= {"":["p@{beta}q"]}\n'],
+    ["in the outer language", /^key = /m, "key = 0"],
+    ["in the inner language", /=.*"b"/, 'a= "b"'],
+    ["in the innermost language", /"[^"]*@\{[^}"]*beta[^}"]*\}/, 'a= "p@{beta}q"'],
   ])("%s", async (_, pattern, expected) => {
     const grammar = await load(format);
     const test = (candidate: string) => pattern.test(candidate);
