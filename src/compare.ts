@@ -24,7 +24,8 @@ export interface ComparisonCase {
   /** Its name; no two cases of a comparison have the same. */
   readonly name: string;
   readonly input: string | Uint8Array;
-  readonly language: string | Grammar;
+  /** Pipelines over lines and characters do without. */
+  readonly language?: string | Grammar;
   readonly test: Test;
 }
 
@@ -122,7 +123,8 @@ async function perform(plan: Plan, options: CompareOptions): Promise<ComparisonR
   const reduction = await reduce({
     ...settingsOf(options),
     ...(signal && { signal }),
-    ...{ input, language, test, reduce: algorithm },
+    ...(language !== undefined && { language }),
+    ...{ input, test, reduce: algorithm },
     onEvent: (event) => {
       if (event.kind === "checked") timeout = event.timeout;
       onEvent?.(event, { case: name, algorithm, repetition });

@@ -19,7 +19,7 @@ import { ComparisonProgress } from "./comparison-progress.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { isSameFile } from "./input-file.js";
 import { Interrupt } from "./interrupt.js";
-import { printable } from "./progress.js";
+import { describeRefusal, printable } from "./progress.js";
 import { addCommonOptions, type CommonOptions, commonOptions, pipeline } from "./reduce-options.js";
 import { atLeast } from "./run-options.js";
 
@@ -87,10 +87,7 @@ async function runCompare(inputs: readonly string[], options: Options): Promise<
     });
     progress.clear();
     if (log) tellOfOthers(log, comparison.runs);
-    for (const { case: name, error } of comparison.uninteresting) {
-      const explanation = error.inspection.explanation.map(printable);
-      progress.say([`error: ${printable(name)} is not interesting to begin with.`, ...explanation].join("\n"));
-    }
+    for (const { case: name, error } of comparison.uninteresting) progress.say(describeRefusal(name, error));
     const figures = figuresOf(comparison.runs);
     process.stdout.write(print(figures));
     draw?.(figures);
@@ -142,8 +139,9 @@ function tellOfOthers(log: RunLog, runs: readonly ComparisonRun[]): void {
   const ids = new Set(runs.map(({ id }) => id));
   const others = log.runs.filter(({ id }) => !ids.has(id)).length;
   if (others === 0) return;
+  const file = printable(log.path);
   process.stderr.write(
-    `note: ${others} of the runs in ${printable(log.path)} have another input, test, algorithm, option or number. They are ignored.\n`,
+    `note: ${others} of the runs in ${file} have another input, test, algorithm, option or number. They are ignored.\n`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import type { ComparisonCase } from "../index.js";
+import { type ComparisonCase, comparedAlgorithms, needsGrammar, readPipeline } from "../index.js";
 import { UsageError } from "./exit-codes.js";
 import { grammarFor, type LanguageOptions } from "./grammar-options.js";
 import { readInput } from "./input-file.js";
@@ -11,6 +11,8 @@ export interface CaseOptions extends LanguageOptions {
   readonly test?: string;
   readonly stdin?: boolean;
   readonly cases?: string;
+  /** Pipelines of algorithms. */
+  readonly with?: readonly string[];
 }
 
 /** A case before its files are read. */
@@ -29,16 +31,18 @@ export async function readCases(
   const { cases: file } = options;
   const folder = file === undefined ? "." : dirname(file);
   const sources = file === undefined ? sourcesOf(inputs, options) : readFile(file, inputs);
+  const isGrammarNeeded = (options.with ?? comparedAlgorithms).some((spec) => needsGrammar(readPipeline(spec)));
   const cases: ComparisonCase[] = [];
   for (const { name, input, test, language } of sources) {
     if (cases.some((each) => each.name === name)) {
       throw new UsageError(`Two cases are called ${name}. Give each a name of its own.`);
     }
     const path = resolve(folder, input);
+    const given = { ...options, ...(language !== undefined && { language }) };
     cases.push({
       name,
       input: readInput(path),
-      language: await grammarFor({ ...options, ...(language !== undefined && { language }) }, path),
+      ...(isGrammarNeeded && { language: await grammarFor(given, path) }),
       test: readTest(test, { input: path, stdin: options.stdin ?? false, folder }),
     });
   }

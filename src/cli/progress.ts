@@ -1,4 +1,4 @@
-import type { ReductionEvent, Statistics } from "../index.js";
+import type { NotInterestingError, ReductionEvent, Statistics } from "../index.js";
 
 export interface ProgressOptions {
   readonly quiet: boolean;
@@ -93,9 +93,15 @@ export function describeProblem(
   return `${input}:${line}:${column}: ${printable(message)}. ${remedy}.`;
 }
 
-/** A text of which some may come from the input, fit for a terminal. */
+/** Why there is nothing to reduce, and what the test said. */
+export function describeRefusal(input: string, { inspection }: NotInterestingError): string {
+  const explanation = inspection.explanation.flatMap((lines) => lines.split("\n"));
+  return [`error: ${input} is not interesting to begin with.`, ...explanation].map(printable).join("\n");
+}
+
+/** A text of which some may come from the input, fit for a terminal. Tabs do no harm. */
 export function printable(text: string): string {
-  return text.replace(/[\p{C}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  return text.replace(/[^\P{C}\t]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
 function describe(phase: string, { steps, tests, outcomes, time }: Statistics): string {

@@ -5,7 +5,7 @@ import { ExitCode, UsageError } from "./exit-codes.js";
 import { grammarFor } from "./grammar-options.js";
 import { isSameFile, readInput } from "./input-file.js";
 import { Interrupt } from "./interrupt.js";
-import { Progress } from "./progress.js";
+import { describeRefusal, Progress } from "./progress.js";
 import { addOptions, type Options, reduceOptions } from "./reduce-options.js";
 import { statisticsFile, summarize } from "./summary.js";
 import { readTest } from "./test-option.js";
@@ -21,11 +21,7 @@ export function addReduceCommand(program: Command, run: (action: () => Promise<n
 }
 
 async function runReduce(argument: string | undefined, options: Options): Promise<number> {
-  const input = argument ?? options.input;
-  if (input === undefined) throw new UsageError("No input. Call: treemin INPUT --test COMMAND");
-  if (argument !== undefined && options.input !== undefined) {
-    throw new UsageError(`There are two inputs, ${argument} and ${options.input}. Give one.`);
-  }
+  const input = inputOf(argument, options);
   if (options.test === undefined) throw new UsageError("No test. Call: treemin INPUT --test COMMAND");
   const bytes = readInput(input);
   const needed = needsGrammar(readPipeline(options.atom ?? options.reduce));
@@ -54,12 +50,22 @@ async function runReduce(argument: string | undefined, options: Options): Promis
     return interrupt.exitCode ?? exitCodeOf(reduction);
   } catch (error) {
     if (!(error instanceof NotInterestingError)) throw error;
-    progress.say([`error: ${input} is not interesting to begin with.`, ...error.inspection.explanation].join("\n"));
+    progress.say(describeRefusal(input, error));
     return ExitCode.notInteresting;
   } finally {
     progress.clear();
     interrupt.release();
   }
+}
+
+/** The input, which may be an argument or an option. */
+function inputOf(argument: string | undefined, { input }: Options): string {
+  const given = argument ?? input;
+  if (given === undefined) throw new UsageError("No input. Call: treemin INPUT --test COMMAND");
+  if (argument !== undefined && input !== undefined) {
+    throw new UsageError(`There are two inputs, ${argument} and ${input}. Give one.`);
+  }
+  return given;
 }
 
 /** Nothing that is written may replace the input, nor the figures the result. */

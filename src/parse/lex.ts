@@ -8,7 +8,8 @@ import {
 } from "antlr4ng";
 import type { Grammar } from "../grammar/grammar.js";
 import { TextStream } from "../grammar/text-stream.js";
-import { categories, Integers, type Tokens } from "./parse-table.js";
+import { type Stretch, type TokenList, tokensOf } from "./lexed-tokens.js";
+import type { Tokens } from "./parse-table.js";
 import type { SyntaxProblem } from "./syntax-problem.js";
 import { LeanTokenStream } from "./token-stream.js";
 
@@ -19,10 +20,6 @@ export interface Lexed {
   /** The first place that the lexer could not read. */
   readonly problem: SyntaxProblem | undefined;
 }
-
-const plain = categories.indexOf("plain");
-const hidden = categories.indexOf("hidden");
-const error = categories.indexOf("error");
 
 /** Splits a text into tokens. Characters that are no token become error tokens: they can be removed. */
 export function lex(
@@ -92,9 +89,6 @@ function recordModes(lexer: Lexer): number[] | undefined {
   return modes;
 }
 
-/** The tokens of a stream by index, the end of the input included. */
-type TokenList = Pick<LeanTokenStream, "size" | "type" | "channel" | "start" | "end"> & Partial<LeanTokenStream>;
-
 function leanStream(
   lexer: Lexer,
   input: TextStream,
@@ -124,7 +118,7 @@ const byteOrderMark = 0xfeff;
 
 /** Notes what the lexer drops. */
 class LexerErrors extends BaseErrorListener {
-  readonly stretches: { readonly start: number; readonly end: number }[] = [];
+  readonly stretches: Stretch[] = [];
   first: SyntaxProblem | undefined;
   readonly #input: TextStream;
 
@@ -149,63 +143,4 @@ class LexerErrors extends BaseErrorListener {
     this.first ??= { line, column: column + 1, message: "a rule of the lexer matches nothing, again and again" };
     this.stretches.push({ start: index, end: index + 1 });
   }
-}
-
-/** The tokens that the tree needs: those the parser reads, hidden ones if asked for, and what the lexer dropped. */
-function tokensOf(
-  input: TextStream,
-  {
-    list,
-    modes,
-    errors,
-    buildHiddenTokens,
-  }: {
-    readonly list: TokenList;
-    readonly modes: readonly number[] | undefined;
-    readonly errors: LexerErrors["stretches"];
-    readonly buildHiddenTokens: boolean;
-  },
-): Tokens {
-  if (input.plain && list.allVisible && list.arrays && errors.length === 0) {
-    const contexts = modes && { contexts: Uint16Array.from(modes.slice(0, -1)) };
-    return { ...list.arrays(), categories: new Uint8Array(list.size - 1).fill(plain), ...contexts };
-  }
-  const starts = new Integers();
-  const ends = new Integers();
-  const types = new Integers();
-  const kinds = new Integers();
-  const contexts: number[] = [];
-  let covered = 0;
-  const push = (stretch: { readonly start: number; readonly end: number }, type: number, kind: number) => {
-    // Tokens that code has made up may lie anywhere; in the tree they follow each other.
-    const start = Math.min(Math.max(stretch.start, covered), input.size);
-    covered = Math.min(Math.max(stretch.end, start), input.size);
-    starts.push(input.offset(start));
-    ends.push(input.offset(covered));
-    types.push(type);
-    kinds.push(kind);
-    if (modes) contexts.push(0);
-  };
-  let nextError = 0;
-  const pushErrorsBefore = (point: number) => {
-    for (let each = errors[nextError]; each && each.start < point; each = errors[++nextError]) {
-      push(each, Token.INVALID_TYPE, error);
-    }
-  };
-  for (let i = 0; i < list.size - 1; i++) {
-    const isPlain = list.channel(i) === Token.DEFAULT_CHANNEL;
-    if (!(isPlain || buildHiddenTokens)) continue;
-    const start = list.start(i);
-    pushErrorsBefore(start);
-    push({ start, end: list.end(i) }, list.type(i), isPlain ? plain : hidden);
-    if (modes) contexts[contexts.length - 1] = modes[i] ?? 0;
-  }
-  pushErrorsBefore(Number.POSITIVE_INFINITY);
-  return {
-    starts: starts.take(),
-    ends: ends.take(),
-    types: types.take(),
-    categories: Uint8Array.from(kinds.take()),
-    ...(modes && { contexts: Uint16Array.from(contexts) }),
-  };
 }

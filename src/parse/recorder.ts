@@ -155,7 +155,6 @@ export function record(parser: Parser, recorder: Recorder, onRestart: () => void
   const pushNewRecursionContext = parser.pushNewRecursionContext.bind(parser);
   const unrollRecursionContexts = parser.unrollRecursionContexts.bind(parser);
   const exitRule = parser.exitRule.bind(parser);
-  const consume = parser.consume.bind(parser);
   const reset = parser.reset.bind(parser);
 
   parser.enterRule = (context: ParserRuleContext, state, rule) => {
@@ -184,6 +183,11 @@ export function record(parser: Parser, recorder: Recorder, onRestart: () => void
     onRestart();
     reset(seekBack);
   };
+  recordTokens(parser, recorder);
+}
+
+function recordTokens(parser: Parser, recorder: Recorder): void {
+  const consume = parser.consume.bind(parser);
   parser.consume = () => {
     if (parser.inputStream.LA(1) === Token.EOF) return consume();
     if (parser.errorHandler.inErrorRecoveryMode(parser)) recorder.errorToken();

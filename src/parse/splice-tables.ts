@@ -1,6 +1,7 @@
 /** Puts tables of islands in the place of tokens, in one numbering of the symbols of all grammars. */
 import { Token } from "antlr4ng";
-import { categories, EntryKind, Integers, type ParseTable, type Tokens } from "./parse-table.js";
+import { categories, EntryKind, type ParseTable, type Tokens } from "./parse-table.js";
+import { EntryWriter, TokenWriter } from "./table-writers.js";
 
 const plain = categories.indexOf("plain");
 
@@ -47,39 +48,62 @@ export function renumber(table: ParseTable, { index, rule, token, state }: Offse
 
 /** Puts patches in the place of their tokens. */
 export function splice(table: ParseTable, patches: readonly Patch[], offsets: Offsets): ParseTable {
+  const moves = moveTokens(table, patches, offsets);
+  return { ...moveEntries(table, moves, offsets), tokens: moves.tokens };
+}
+
+/** The tokens with patches in their place, and what that does to the entries over them. */
+interface Moves {
+  readonly tokens: Tokens;
+  /** By token: its new index. */
+  readonly moved: Int32Array;
+  /** By token: how many entries patches put before it. */
+  readonly added: Int32Array;
+  /** The patches, and where the tokens of each begin. */
+  readonly placed: readonly PlacedPatch[];
+}
+
+interface PlacedPatch {
+  readonly patch: Patch;
+  readonly from: number;
+}
+
+function moveTokens({ tokens: old }: ParseTable, patches: readonly Patch[], offsets: Offsets): Moves {
   const tokens = new TokenWriter();
-  const entries = new EntryWriter();
-  const { symbols, sizes, froms, tos } = table;
-  const count = table.tokens.starts.length;
-  /** By token: its new index, and how many entries patches put before it. */
+  const count = old.starts.length;
   const moved = new Int32Array(count + 1);
   const added = new Int32Array(count + 1);
-  const pending: { readonly patch: Patch; readonly from: number }[] = [];
-  for (let token = 0, next = 0; token < count; token++) {
+  const placed: PlacedPatch[] = [];
+  for (let token = 0; token < count; token++) {
     moved[token] = tokens.length;
     added[token + 1] = added[token] as number;
-    const patch = patches[next];
+    const patch = patches[placed.length];
     if (patch?.token !== token) {
-      tokens.copy(table.tokens, { from: token, to: token + 1, offset: 0 });
+      tokens.copy(old, { from: token, to: token + 1, offset: 0 });
       continue;
     }
-    next++;
-    pending.push({ patch, from: tokens.length });
+    placed.push({ patch, from: tokens.length });
     let size = 1;
     for (const piece of patch.pieces) {
       if (piece.table)
         tokens.copy(piece.table.tokens, { from: 0, to: piece.table.tokens.starts.length, offset: piece.start });
-      else tokens.push(piece, offsets);
+      else tokens.push(piece, { type: offsets.rest, context: offsets.index << 8 });
       size += piece.table?.symbols.length ?? 0;
     }
     added[token + 1] = (added[token] as number) + size;
   }
   moved[count] = tokens.length;
-  // In postfix order, entries come by their ends: a patch goes before the first entry that ends behind it.
+  return { tokens: tokens.take(), moved, added, placed };
+}
+
+/** In postfix order, entries come by their ends: a patch goes before the first entry that ends behind it. */
+function moveEntries(table: ParseTable, { moved, added, placed }: Moves, offsets: Offsets): Omit<ParseTable, "tokens"> {
+  const entries = new EntryWriter();
+  const { symbols, sizes, froms, tos } = table;
   let next = 0;
   for (let i = 0; i < symbols.length; i++) {
     const [from, to] = [froms[i] as number, tos[i] as number];
-    for (let each = pending[next]; each && each.patch.token < to; each = pending[++next]) {
+    for (let each = placed[next]; each && each.patch.token < to; each = placed[++next]) {
       writePatch(entries, each, {
         symbol: symbolOf(table, each.patch, offsets),
         end: moved[each.patch.token + 1] as number,
@@ -92,7 +116,7 @@ export function splice(table: ParseTable, patches: readonly Patch[], offsets: Of
       to: moved[to] as number,
     });
   }
-  return { ...entries.take(), tokens: tokens.take() };
+  return entries.take();
 }
 
 /** The symbol of a token that has become a rule. */
@@ -104,7 +128,7 @@ function symbolOf({ tokens }: ParseTable, { token }: Patch, offsets: Offsets): n
 
 function writePatch(
   entries: EntryWriter,
-  { patch, from }: { readonly patch: Patch; readonly from: number },
+  { patch, from }: PlacedPatch,
   { symbol, end }: { readonly symbol: number; readonly end: number },
 ): void {
   let size = 1;
@@ -122,75 +146,4 @@ function writePatch(
     token += table.tokens.starts.length;
   }
   entries.push(symbol, { size, from, to: end });
-}
-
-class EntryWriter {
-  readonly #symbols = new Integers();
-  readonly #sizes = new Integers();
-  readonly #froms = new Integers();
-  readonly #tos = new Integers();
-
-  push(
-    symbol: number,
-    { size, from, to }: { readonly size: number; readonly from: number; readonly to: number },
-  ): void {
-    this.#symbols.push(symbol);
-    this.#sizes.push(size);
-    this.#froms.push(from);
-    this.#tos.push(to);
-  }
-
-  take(): Omit<ParseTable, "tokens"> {
-    return {
-      symbols: this.#symbols.take(),
-      sizes: this.#sizes.take(),
-      froms: this.#froms.take(),
-      tos: this.#tos.take(),
-    };
-  }
-}
-
-class TokenWriter {
-  readonly #starts = new Integers();
-  readonly #ends = new Integers();
-  readonly #types = new Integers();
-  readonly #categories = new Integers();
-  readonly #contexts = new Integers();
-
-  get length(): number {
-    return this.#starts.length;
-  }
-
-  /** Appends tokens of another table whose text begins at `offset`. */
-  copy(
-    { starts, ends, types, categories, contexts }: Tokens,
-    { from, to, offset }: { readonly from: number; readonly to: number; readonly offset: number },
-  ): void {
-    for (let i = from; i < to; i++) {
-      this.#starts.push(offset + (starts[i] as number));
-      this.#ends.push(offset + (ends[i] as number));
-      this.#types.push(types[i] as number);
-      this.#categories.push(categories[i] as number);
-      this.#contexts.push(contexts?.[i] ?? 0);
-    }
-  }
-
-  /** Appends what lies around islands. */
-  push({ start, end }: { readonly start: number; readonly end: number }, { rest, index }: Offsets): void {
-    this.#starts.push(start);
-    this.#ends.push(end);
-    this.#types.push(rest);
-    this.#categories.push(plain);
-    this.#contexts.push(index << 8);
-  }
-
-  take(): Tokens {
-    return {
-      starts: this.#starts.take(),
-      ends: this.#ends.take(),
-      types: this.#types.take(),
-      categories: Uint8Array.from(this.#categories.take()),
-      contexts: Uint16Array.from(this.#contexts.take()),
-    };
-  }
 }

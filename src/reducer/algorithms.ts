@@ -29,7 +29,7 @@ export interface Context {
 /** A way to reduce a tree once; to a fixpoint is the pipeline's business. */
 export interface TreeAlgorithm {
   readonly name: string;
-  /** What no single one of is left in the fixpoint. */
+  /** The minimality of its fixpoint, in a word or two; docs/algorithms.md tells what each means. */
   readonly guarantee: string;
   /** Goes on with the tree that the algorithm before it left, nodes hidden that cannot become smaller. */
   readonly isHdd: boolean;
@@ -45,11 +45,11 @@ interface HddPart {
 
 const breadth: QueueOrder = { queue: "breadth", siblings: "forward" };
 const fine = "1-tree-minimal";
-const coarse = "1-tree-minimal for removals";
-const hoisted = "1-minimal for hoisting";
-const renamed = "1-minimal for names";
-const enumerated = "minimal for 2 to 4 of 4 neighbours";
-const generated = "1-minimal for generated subtrees";
+const coarse = "1-tree-minimal by removal";
+const hoisted = "hoisting-minimal";
+const renamed = "renaming-minimal";
+const enumerated = "4-window-minimal";
+const generated = "subtree-minimal";
 
 const hddParts: Readonly<Record<string, HddPart>> = {
   hdd: { transformation: "prune", guarantee: fine },
@@ -64,12 +64,12 @@ const hddParts: Readonly<Record<string, HddPart>> = {
   },
   "coarse-hddr": { transformation: "coarse-prune", recursive: breadth, guarantee: coarse },
   hoist: { transformation: "hoist", guarantee: hoisted },
-  substitute: { transformation: "substitute", guarantee: "1-minimal for substitution in narrow nodes" },
+  substitute: { transformation: "substitute", guarantee: "substitution-minimal" },
 };
 
 const others: readonly TreeAlgorithm[] = [
-  { name: "gtr", guarantee: "1-minimal for deletion and substitution", isHdd: false, run: gtr },
-  { name: "perses", guarantee: "1-minimal for Perses's steps", isHdd: false, run: perses },
+  { name: "gtr", guarantee: "GTR-minimal", isHdd: false, run: gtr },
+  { name: "perses", guarantee: "Perses-minimal", isHdd: false, run: perses },
   {
     name: "pardis",
     guarantee: coarse,
@@ -79,11 +79,11 @@ const others: readonly TreeAlgorithm[] = [
   { name: "pardis-hybrid", guarantee: coarse, isHdd: false, run: pardis },
   {
     name: "trec",
-    guarantee: "no token can take a smaller name or one of the first texts of its kind",
+    guarantee: "canonical tokens",
     isHdd: false,
     run: trec,
   },
-  { name: "alternatives", guarantee: "1-minimal for the forms that are tried", isHdd: false, run: alternatives },
+  { name: "alternatives", guarantee: "form-minimal", isHdd: false, run: alternatives },
   { name: "vulcan", guarantee: `${renamed}, ${enumerated}, ${generated}`, isHdd: false, run: vulcan },
   { name: "vulcan-identifiers", guarantee: renamed, isHdd: false, run: vulcanIdentifiers },
   { name: "vulcan-patterns", guarantee: enumerated, isHdd: false, run: vulcanPatterns },

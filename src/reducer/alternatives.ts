@@ -11,7 +11,8 @@
  * smaller: by its number of tokens, or as many of them shorter.
  *
  * Deviations: of forms, only short ones are tried, those with parts that may be left out only if the node has something for
- * each open place; of what a node consists of, the parts nearest to it; of fillings a bounded number, the smallest; see `fillings.ts` and `alternative-forms.ts`. Predicates of the grammar are taken as true.
+ * each open place; of what a node consists of, the parts nearest to it; of fillings a bounded number, the smallest; see
+ * `fillings.ts` and `alternative-forms.ts`. Predicates of the grammar are taken as true.
  */
 import { type Edits, edit } from "../tree/edits.js";
 import type { Node, RuleNode, Tree } from "../tree/node.js";

@@ -1,4 +1,4 @@
-import { mapSearch, type Search } from "./search.js";
+import { ask, mapSearch, type Search } from "./search.js";
 
 /** The elements `[from, to)` of a list. */
 export interface Part {
@@ -17,10 +17,6 @@ export interface Attempt<T> {
  */
 export function* tryEach<T, A extends Attempt<T>>(attempts: Iterable<A>): Search<readonly T[], A | undefined> {
   return yield* mapSearch(ask(attempts), ({ kept }) => kept);
-}
-
-function* ask<C>(round: Iterable<C>): Search<C, C | undefined> {
-  return yield round;
 }
 
 /** A list without a part of it. */

@@ -77,7 +77,7 @@ function* remove(draft: Draft, { nodes, parent }: Batch, minimize: ListMinimizer
   take(draft, level, { gone, edits: editsFor(kept) });
 }
 
-/** Tells the edits that take some nodes out. Those beside them stay, but the first of a list that is left loses its separators. */
+/** Tells the edits that take some nodes out. Those beside them stay, but the first one left of a list loses its separators. */
 function removalAmong(draft: Draft, level: Level, ours: ReadonlySet<Node>) {
   const { nodes } = level;
   const all = [...nodes.keys()].filter((i) => (nodes[i] as Node).from < (nodes[i] as Node).to);

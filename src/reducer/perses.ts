@@ -35,7 +35,7 @@ const depth = 5;
 /** A node that is to be reduced; of an element, the list as well. */
 interface Entry {
   readonly node: Node;
-  readonly list?: QuantifierNode;
+  readonly list?: QuantifierNode | undefined;
 }
 
 /** Goes once through the tree. */
@@ -59,26 +59,27 @@ export function* perses(start: Reduced, { syntax, minimize }: PersesOptions): Se
       yield* firstOf(draft, [draft.without(node)]);
       return [];
     }
-    const change = yield* firstOf(draft, node.kind === "rule" ? steps(node) : spliced(node, list));
-    if (!change) return draft.childrenOf(node).map((child) => ({ node: child }));
-    return draft.now(node).map((each) => ({ node: each, ...(list && { list }) }));
+    const changes = node.kind === "rule" ? steps(draft, node, syntax) : spliced(draft, { node, list }, syntax);
+    if (!(yield* firstOf(draft, changes))) return draft.childrenOf(node).map((child) => ({ node: child }));
+    return draft.now(node).map((each) => ({ node: each, list }));
   }
+}
 
-  /** To nothing, or to a node below. */
-  function steps(node: RuleNode): readonly Change[] {
-    const isEmptiable = node.replacement === "" && node.from < node.to;
-    const smaller = byWeight(
-      fittingBelow(draft, node, { syntax, depth, topmost: false }).map((by) => ({
-        ...draft.hoisted(node, by),
-        weight: draft.weightOf(by),
-      })),
-    );
-    return isEmptiable ? [draft.without(node), ...smaller] : smaller;
-  }
+/** To nothing, or to a node below. */
+function steps(draft: Draft, node: RuleNode, syntax: Syntax): readonly Change[] {
+  const isEmptiable = node.replacement === "" && node.from < node.to;
+  const smaller = byWeight(
+    fittingBelow(draft, node, { syntax, depth, topmost: false }).map((by) => ({
+      ...draft.hoisted(node, by),
+      weight: draft.weightOf(by),
+    })),
+  );
+  return isEmptiable ? [draft.without(node), ...smaller] : smaller;
+}
 
-  function spliced(node: Node, list: QuantifierNode | undefined): readonly Change[] {
-    return node.kind === "iteration" && list ? byWeight(splices(draft, { iteration: node, list }, syntax)) : [];
-  }
+/** To the elements of a list below. */
+function spliced(draft: Draft, { node, list }: Entry, syntax: Syntax): readonly Change[] {
+  return node.kind === "iteration" && list ? byWeight(splices(draft, { iteration: node, list }, syntax)) : [];
 }
 
 /** Tells whether a token is none of the grammar's: hidden, or an error. */

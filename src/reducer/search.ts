@@ -3,7 +3,8 @@
  * first interesting one of the round, or undefined if there is none. Who answers, and how (from a cache, in process, by
  * commands in parallel), is not the algorithm's business.
  *
- * The answer is one of the candidates themselves, not a copy. A search is deterministic and lazy: a round builds a candidate when it is asked for it, and may be left half-way.
+ * The answer is one of the candidates themselves, not a copy. A search is deterministic and lazy: a round builds a candidate
+ * when it is asked for it, and may be left half-way.
  */
 export type Search<C, R> = Generator<Iterable<C>, R, C | undefined>;
 

@@ -12,16 +12,17 @@
  *
  * Deviations: all tokens of the same text come before a single one, which alone breaks most programs, and between them all
  * but the first, as in Vulcan (Xu et al., "Pushing the Limit of 1-Minimality of Language-Agnostic Program Reduction", OOPSLA
- * 2023): what it declares may go then. The tree of a lexeme is not built; a list minimiser decides on its characters, and what is read as another token is not tested. A lexeme is cut
- * into 64 parts at most, so one of which none of these can go is left alone. Characters of an identifier are replaced only
- * if it lost others, and only in all its places: otherwise it is a name that somebody else has given.
+ * 2023): what it declares may go then. The tree of a lexeme is not built; a list minimiser decides on its characters, and
+ * what is read as another token is not tested. A lexeme is cut into 64 parts at most, so one of which none of these can go
+ * is left alone. Characters of an identifier are replaced only if it lost others, and only in all its places: otherwise it
+ * is a name that somebody else has given.
  */
 import type { Edits } from "../tree/edits.js";
 import type { Context } from "./algorithms.js";
 import { chop } from "./chop.js";
 import type { Reduced } from "./draft.js";
 import type { ListMinimizer } from "./list-minimizers.js";
-import { mapSearch, type Search } from "./search.js";
+import { ask, mapSearch, type Search } from "./search.js";
 import { isShortlexSmaller } from "./shortlex.js";
 import { type Rewriting, TokenTexts } from "./token-texts.js";
 
@@ -41,15 +42,11 @@ interface Offer {
 /** Gives tokens the least names and texts. All that can be tried is one round; behind an interesting one it goes on there. */
 function* canonicalize(texts: TokenTexts): Search<Rewriting, void> {
   for (let at = 0; at < texts.count; ) {
-    const found: Offer | undefined = yield* mapSearch(askFrom(texts, at), ({ rewriting }) => rewriting);
+    const found: Offer | undefined = yield* mapSearch(ask(offersFrom(texts, at)), ({ rewriting }) => rewriting);
     if (!found) return;
     texts.apply(found.rewriting);
     at = found.at;
   }
-}
-
-function* askFrom(texts: TokenTexts, at: number): Search<Offer, Offer | undefined> {
-  return yield offersFrom(texts, at);
 }
 
 function* offersFrom(texts: TokenTexts, start: number): Iterable<Offer> {

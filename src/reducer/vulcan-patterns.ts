@@ -17,7 +17,7 @@ import { CutWriter, type Edits, edit } from "../tree/edits.js";
 import type { Node } from "../tree/node.js";
 import type { Syntax } from "../tree/syntax.js";
 import { type Change, Draft, type Reduced } from "./draft.js";
-import { ask, mapSearch, type Search } from "./search.js";
+import { mapSearch, type Search } from "./search.js";
 
 export interface PatternOptions {
   readonly syntax: Syntax;
@@ -62,8 +62,8 @@ export function* vulcanPatterns(start: Reduced, { syntax, textOf }: PatternOptio
 function* thin(draft: Draft, level: readonly Node[], isWanted: (change: Change) => boolean): Search<Edits, Node[]> {
   let frontier = [...level];
   for (let end = frontier.length; ; ) {
-    const round = deletions(draft, frontier, end);
-    const found: Deletion | undefined = yield* mapSearch(ask(wantedOf(round, isWanted)), ({ edits }) => edits);
+    const search = firstWanted(deletions(draft, frontier, end), isWanted);
+    const found: Deletion | undefined = yield* mapSearch(search, ({ edits }) => edits);
     if (!found) return frontier;
     draft.apply(found);
     const gone = new Set(found.nodes);
@@ -73,8 +73,33 @@ function* thin(draft: Draft, level: readonly Node[], isWanted: (change: Change) 
   }
 }
 
-function* wantedOf(round: Iterable<Deletion>, isWanted: (change: Change) => boolean): Iterable<Deletion> {
-  for (const each of round) if (isWanted(each)) yield each;
+/** A round ends after so many deletions that are not to be tested. */
+const mostUnwanted = 32;
+
+/**
+ * The first interesting one of those that are wanted. Where hardly any is, looking for the next one takes long; rounds end
+ * meanwhile, even empty ones, so that whoever answers can attend to signals and limits.
+ */
+function* firstWanted(
+  all: Iterable<Deletion>,
+  isWanted: (change: Change) => boolean,
+): Search<Deletion, Deletion | undefined> {
+  const untried = all[Symbol.iterator]();
+  let isOver = false;
+  function* round(): Iterable<Deletion> {
+    for (let unwanted = 0; unwanted < mostUnwanted; ) {
+      const next = untried.next();
+      isOver = next.done === true;
+      if (next.done) return;
+      if (isWanted(next.value)) yield next.value;
+      else unwanted++;
+    }
+  }
+  while (!isOver) {
+    const found = yield round();
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** All deletions within windows that end before an index, the last window first. */

@@ -3,10 +3,6 @@ export class WeightQueue<T> {
   readonly #heap: Entry<T>[] = [];
   #count = 0;
 
-  get isEmpty(): boolean {
-    return this.#heap.length === 0;
-  }
-
   push(item: T, weight: number): void {
     const heap = this.#heap;
     const entry = { item, weight, order: this.#count++ };

@@ -10,7 +10,8 @@ export interface LineStyle {
 /** Colours that the colour-blind tell apart (Okabe & Ito, Color Universal Design, 2008), those that are dark enough. */
 const colors = ["#0072b2", "#d55e00", "#009e73", "#aa3377", "#000000", "#b8860b", "#3a9bd9"];
 
-// Seven colours, eight patterns, nine marks: none of the numbers divides another, so that lines that share one thing differ in the others.
+// Seven colours, eight patterns, nine marks: no two of the numbers have a common factor, so that lines that share one thing
+// differ in the others.
 const dashes = ["none", "9 4", "2 3", "12 3 2 3", "18 5", "5 2", "9 3 2 3 2 3", "1 6"];
 
 const marks = [

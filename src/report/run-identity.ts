@@ -8,7 +8,7 @@ import type { Test } from "../oracle/open-oracle.js";
 export interface RunSource {
   readonly case: string;
   readonly input: string | Uint8Array;
-  readonly language: string | Grammar;
+  readonly language?: string | Grammar;
   readonly test: Test;
   readonly algorithm: string;
   readonly repetition: number;
@@ -29,8 +29,8 @@ function digest(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-function describeGrammar(language: string | Grammar): unknown {
-  if (typeof language === "string") return language;
+function describeGrammar(language: RunSource["language"]): unknown {
+  if (language === undefined || typeof language === "string") return language;
   const { source, start, replacements } = language;
   return [digest(JSON.stringify(source)), start, [...replacements]];
 }

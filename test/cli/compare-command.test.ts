@@ -39,6 +39,16 @@ describe("treemin compare", () => {
     expect(stderr).toBe("");
   });
 
+  it("needs no language to compare passes over lines and characters", async () => {
+    const box = bench();
+    box.write("notes", '1\n"needle"\n2\n');
+    const call = ["compare", "notes", "--test", "./test.sh", "--with", "lines", "--with", "lines | chars"];
+    const { code, stdout } = await box.run(...call, "--csv");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^notes,lines,13,9,/m);
+    expect(stdout).toMatch(/^notes,lines \| chars,13,8,/m);
+  });
+
   it("prints Markdown and comma-separated values, and draws", async () => {
     const box = bench();
     const results = ["--results", "runs.jsonl"];

@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { clashOf } from "#src/grammar/clash.js";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { sentenceCheck } from "#src/grammar/parses.js";
 import { reduce, reduceSync } from "#src/index.js";
+import { languageOf } from "#src/language.js";
+import { parseTreeSync } from "#src/parse/parse-tree.js";
 import { isShortlexSmaller } from "#src/reducer/shortlex.js";
+import { vulcanPatterns } from "#src/reducer/vulcan-patterns.js";
+import { noEdits } from "#src/tree/edits.js";
+import { Unparser } from "#src/tree/unparse.js";
 import { jsonTexts } from "../parse/json-texts.js";
 import { oracleOver, oracleSpecs } from "../support/oracles.js";
 
@@ -90,6 +96,29 @@ describe("vulcan-patterns", () => {
     expect(
       run("[1,[2,,3]", { reduce: "vulcan-patterns", language: json, test: (text) => text.includes("2") }).text,
     ).toBe(",2");
+  });
+});
+
+describe("vulcan-patterns, where hardly anything parses,", () => {
+  it("ends its rounds now and then, so that nobody waits long for a signal", () => {
+    const text = `${"[".repeat(40)}1${"]".repeat(40)}`;
+    const parsed = parseTreeSync(json, text);
+    const unparser = new Unparser(parsed.tree, "keep", clashOf(json));
+    let parses = 0;
+    const language = languageOf(json, parsed, {});
+    const syntax = { ...language, parses: (each: string) => ++parses > 0 && language.parses(each) };
+    const search = vulcanPatterns(
+      { root: parsed.tree.root, edits: noEdits },
+      { syntax, textOf: (edits) => unparser.unparse(edits) },
+    );
+    const rounds: { readonly candidates: number; readonly parses: number }[] = [];
+    for (let step = search.next(); !step.done; step = search.next()) {
+      parses = 0;
+      const candidates = [...step.value].length;
+      rounds.push({ candidates, parses });
+    }
+    for (const round of rounds) expect(round.parses - round.candidates).toBeLessThanOrEqual(32);
+    expect(rounds.filter(({ candidates }) => candidates === 0).length).toBeGreaterThan(100);
   });
 });
 

@@ -1,0 +1,80 @@
+/** What parse tables are written with, entry by entry and token by token. */
+import { categories, Integers, type ParseTable, type Tokens } from "./parse-table.js";
+
+const plain = categories.indexOf("plain");
+
+/** Collects the entries of a parse table. */
+export class EntryWriter {
+  readonly #symbols = new Integers();
+  readonly #sizes = new Integers();
+  readonly #froms = new Integers();
+  readonly #tos = new Integers();
+
+  push(
+    symbol: number,
+    { size, from, to }: { readonly size: number; readonly from: number; readonly to: number },
+  ): void {
+    this.#symbols.push(symbol);
+    this.#sizes.push(size);
+    this.#froms.push(from);
+    this.#tos.push(to);
+  }
+
+  take(): Omit<ParseTable, "tokens"> {
+    return {
+      symbols: this.#symbols.take(),
+      sizes: this.#sizes.take(),
+      froms: this.#froms.take(),
+      tos: this.#tos.take(),
+    };
+  }
+}
+
+/** Collects the tokens of a parse table. */
+export class TokenWriter {
+  readonly #starts = new Integers();
+  readonly #ends = new Integers();
+  readonly #types = new Integers();
+  readonly #categories = new Integers();
+  readonly #contexts = new Integers();
+
+  get length(): number {
+    return this.#starts.length;
+  }
+
+  /** Appends tokens of another table whose text begins at `offset`. */
+  copy(
+    { starts, ends, types, categories, contexts }: Tokens,
+    { from, to, offset }: { readonly from: number; readonly to: number; readonly offset: number },
+  ): void {
+    for (let i = from; i < to; i++) {
+      this.#starts.push(offset + (starts[i] as number));
+      this.#ends.push(offset + (ends[i] as number));
+      this.#types.push(types[i] as number);
+      this.#categories.push(categories[i] as number);
+      this.#contexts.push(contexts?.[i] ?? 0);
+    }
+  }
+
+  /** Appends what lies around islands. */
+  push(
+    { start, end }: { readonly start: number; readonly end: number },
+    { type, context }: { readonly type: number; readonly context: number },
+  ): void {
+    this.#starts.push(start);
+    this.#ends.push(end);
+    this.#types.push(type);
+    this.#categories.push(plain);
+    this.#contexts.push(context);
+  }
+
+  take(): Tokens {
+    return {
+      starts: this.#starts.take(),
+      ends: this.#ends.take(),
+      types: this.#types.take(),
+      categories: Uint8Array.from(this.#categories.take()),
+      contexts: Uint16Array.from(this.#contexts.take()),
+    };
+  }
+}
