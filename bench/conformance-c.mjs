@@ -1,12 +1,13 @@
 // C: the headers of the C library and of Linux, random programs, SQLite and the parsers of tree-sitter, preprocessed and
 // as they are. What is preprocessed and what gcc accepts must parse without an error and without full LL prediction.
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadLanguage } from "../dist/src/grammar/languages.js";
 import { parse } from "../dist/src/parse/parse.js";
 import { parseTreeSync } from "../dist/src/parse/parse-tree.js";
+import { fetchPackages } from "./fetch-packages.mjs";
 
 const programs = 200;
 const packages = [
@@ -81,14 +82,10 @@ function* randomPrograms() {
 }
 
 function* published() {
+  fetchPackages(folder, packages);
   for (const name of packages) {
-    const target = join(folder, name);
-    mkdirSync(target);
-    const pack = spawnSync("npm", ["pack", "--silent", name], { cwd: target, encoding: "utf8" });
-    if (pack.status !== 0) continue;
-    execFileSync("tar", ["xzf", pack.stdout.trim()], { cwd: target });
     for (const path of ["deps/sqlite3/sqlite3.c", "src/parser.c", "src/scanner.c"]) {
-      const file = join(target, "package", path);
+      const file = join(folder, name.replace(/@.*/, ""), "package", path);
       if (existsSync(file)) yield file;
     }
   }
