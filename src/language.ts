@@ -21,7 +21,6 @@ export function languageOf(grammar: Grammar, { units }: ParsedTree, options: Tre
   const clash = clashOf(grammar);
   const ownForms = formsOf(grammar);
   const forms = new Map<string, readonly Form[]>();
-  let lexemes: ReturnType<typeof lexemesOf> | undefined;
   return {
     clash,
     fits: (symbol, place) => symbol === place || (units.get(place)?.has(symbol) ?? false),
@@ -33,10 +32,7 @@ export function languageOf(grammar: Grammar, { units }: ParsedTree, options: Tre
       return known;
     },
     join: (texts) => texts.reduce((text, each, i) => text + (clash(texts[i - 1] ?? "", each, 0) ? " " : "") + each, ""),
-    lexemes: (token) => {
-      lexemes ??= lexemesOf(grammar);
-      return lexemes(token);
-    },
+    lexemes: lexemesOf(grammar),
   };
 }
 

@@ -3,7 +3,7 @@
  * pass repeats it until nothing changes, and as a pass of its own repeats all before it. `+` joins variants of HDD.
  */
 import { canJoin, treeAlgorithm, treeAlgorithmNames } from "./reducer/algorithms.js";
-import type { ListMinimizerName } from "./reducer/list-minimizers.js";
+import { isOneMinimal, type ListMinimizerName } from "./reducer/list-minimizers.js";
 
 /** Passes over the units of a text; they need no tree, but for tokens. */
 const textPasses: readonly string[] = ["lines", "tokens", "chars"];
@@ -70,8 +70,7 @@ export function guaranteeOf(passes: readonly Pass[], list: ListMinimizerName): s
     last?.kind === "repeat" ? passes : passes.slice(-1).filter((pass) => pass.kind === "pass" && pass.repeat);
   const promises = settled.flatMap((pass) => (pass.kind === "pass" ? promiseOf(pass) : []));
   if (promises.length === 0) return undefined;
-  const isSure = list === "ddmin" || list === "partition" || list === "wdd";
-  return [...new Set(promises)].join(", ") + (isSure ? "" : ", for monotone tests");
+  return [...new Set(promises)].join(", ") + (isOneMinimal(list) ? "" : ", for monotone tests");
 }
 
 function promiseOf(pass: Pass & { readonly kind: "pass" }): string {

@@ -25,7 +25,7 @@ export interface PipelineOptions extends TransformOptions {
   readonly ddmin?: DdminOptions;
   /** Default: `keep`. */
   readonly layout?: Layout;
-  /** Makes the layout that is left as small as it can be, when the phases are over. Default: true. */
+  /** Makes the layout that is left as small as it can be, when the passes are over. Default: true. */
   readonly respace?: boolean;
 }
 

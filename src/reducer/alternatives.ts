@@ -17,9 +17,8 @@
 import { type Edits, edit } from "../tree/edits.js";
 import type { Node, RuleNode, Tree } from "../tree/node.js";
 import type { Syntax } from "../tree/syntax.js";
-import { type Change, Draft, type Reduced } from "./draft.js";
+import { type Change, Draft, firstOf, type Reduced } from "./draft.js";
 import { cutsFor, Filler, partsOf } from "./fillings.js";
-import { firstOf } from "./perses.js";
 import type { Search } from "./search.js";
 import { WeightQueue } from "./weight-queue.js";
 

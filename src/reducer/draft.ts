@@ -4,6 +4,7 @@
  */
 import { type Cut, type Edits, edit } from "../tree/edits.js";
 import { inPlaceOf, type Node, type RuleNode, type TokenNode, withChildren } from "../tree/node.js";
+import { ask, mapSearch, type Search } from "./search.js";
 
 /** How far a tree has been reduced. */
 export interface Reduced {
@@ -93,6 +94,14 @@ export class Draft {
     const { root } = this;
     return { root: root && rebuild(root), edits: this.#edits };
   }
+}
+
+/** The first interesting of some changes; it is made. */
+export function* firstOf<C extends Change>(draft: Draft, changes: readonly C[]): Search<Edits, C | undefined> {
+  if (changes.length === 0) return undefined;
+  const found: C | undefined = yield* mapSearch(ask(changes), ({ edits }) => edits);
+  if (found) draft.apply(found);
+  return found;
 }
 
 /** The cuts that leave of a stretch of tokens only one that lies in it. */

@@ -27,6 +27,14 @@ export function fittingBelow(
   return found;
 }
 
+/** The changes that put others in the place of a node, the lightest first. */
+export function lightestFirst(draft: Draft, node: RuleNode, others: readonly (RuleNode | TokenNode)[]) {
+  return others
+    .map((by) => ({ by, weight: draft.weightOf(by) }))
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ by }) => draft.hoisted(node, by));
+}
+
 interface Step {
   readonly node: Node;
   /** How many more steps may follow. */

@@ -54,7 +54,7 @@ function* offersFrom(
   for (let at = start; at < nodes.length; at++) for (const step of stepsFor(nodes[at] as RuleNode)) yield { at, step };
 }
 
-/** The topmost nodes below a node that the same rule made, the shortest first. */
+/** The topmost nodes below a node that the same rule made, in the order of the text. */
 function sameBelow(draft: Draft, node: RuleNode): readonly RuleNode[] {
   const found: RuleNode[] = [];
   const stack = [...draft.childrenOf(node)];

@@ -93,14 +93,20 @@ function isOf({ lists }: Level, list: QuantifierNode | undefined, index: number)
   return list !== undefined && lists[index] === list;
 }
 
-/** Takes note that nodes of a level have given way. */
-export function take(
-  draft: Draft,
-  level: Level,
-  { gone, edits }: { readonly gone: ReadonlySet<Node>; edits: Edits },
-): void {
+/** What has been decided of a configuration: which of its indices are kept, and the edits of that. */
+export interface Decision {
+  readonly configuration: readonly number[];
+  readonly kept: readonly number[];
+  readonly editsFor: (kept: readonly number[]) => Edits;
+}
+
+/** Takes note of the nodes of a level that have given way. */
+export function settle(draft: Draft, level: Level, { configuration, kept, editsFor }: Decision): void {
+  if (kept.length === configuration.length) return;
+  const stay = new Set(kept);
+  const gone = new Set(configuration.filter((i) => !stay.has(i)).map((i) => level.nodes[i] as Node));
   const separators = [...separatorsGone(draft, level, gone)];
-  draft.apply({ edits, instead: [...gone, ...separators].map((node) => [node, []]) });
+  draft.apply({ edits: editsFor(kept), instead: [...gone, ...separators].map((node) => [node, []]) });
 }
 
 /** The nodes of separators that go because the iteration they belong to becomes the first of its list. */

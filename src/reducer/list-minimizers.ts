@@ -30,6 +30,11 @@ export const listMinimizerNames = [
 ] as const;
 export type ListMinimizerName = (typeof listMinimizerNames)[number];
 
+/** Tells whether the results are 1-minimal for every test; those of the others are for monotone tests only. */
+export function isOneMinimal(name: ListMinimizerName): boolean {
+  return name === "ddmin" || name === "partition" || name === "wdd";
+}
+
 /**
  * The list minimiser of a name.
  * @param options of `ddmin`; the others have none

@@ -13,7 +13,7 @@
 import type { Edits } from "../tree/edits.js";
 import type { Node } from "../tree/node.js";
 import { Draft, type Reduced } from "./draft.js";
-import { type Level, levelOfList, removal, take } from "./level.js";
+import { type Level, levelOfList, removal, settle } from "./level.js";
 import type { ListMinimizer } from "./list-minimizers.js";
 import { ask, mapSearch, type Search } from "./search.js";
 import { WeightQueue } from "./weight-queue.js";
@@ -71,10 +71,7 @@ function* remove(draft: Draft, { nodes, parent }: Batch, minimize: ListMinimizer
   const search = minimize && configuration.length > 1 ? minimize(configuration, weight) : allOrNone(configuration);
   const editsFor = removalAmong(draft, level, ours);
   const kept = yield* mapSearch(search, editsFor);
-  if (kept.length === configuration.length) return;
-  const stay = new Set(kept);
-  const gone = new Set(configuration.filter((i) => !stay.has(i)).map((i) => level.nodes[i] as Node));
-  take(draft, level, { gone, edits: editsFor(kept) });
+  settle(draft, level, { configuration, kept, editsFor });
 }
 
 /** Tells the edits that take some nodes out. Those beside them stay, but the first one left of a list loses its separators. */

@@ -16,11 +16,11 @@
 import type { Edits } from "../tree/edits.js";
 import type { IterationNode, Node, QuantifierNode, RuleNode, TokenNode } from "../tree/node.js";
 import type { Syntax } from "../tree/syntax.js";
-import { type Change, Draft, type Reduced } from "./draft.js";
-import { fittingBelow } from "./fitting.js";
-import { levelOfList, removal, take } from "./level.js";
+import { type Change, Draft, firstOf, type Reduced } from "./draft.js";
+import { fittingBelow, lightestFirst } from "./fitting.js";
+import { levelOfList, removal, settle } from "./level.js";
 import type { ListMinimizer } from "./list-minimizers.js";
-import { ask, mapSearch, type Search } from "./search.js";
+import { mapSearch, type Search } from "./search.js";
 import { splices } from "./splice.js";
 import { WeightQueue } from "./weight-queue.js";
 
@@ -68,18 +68,14 @@ export function* perses(start: Reduced, { syntax, minimize }: PersesOptions): Se
 /** To nothing, or to a node below. */
 function steps(draft: Draft, node: RuleNode, syntax: Syntax): readonly Change[] {
   const isEmptiable = node.replacement === "" && node.from < node.to;
-  const smaller = byWeight(
-    fittingBelow(draft, node, { syntax, depth, topmost: false }).map((by) => ({
-      ...draft.hoisted(node, by),
-      weight: draft.weightOf(by),
-    })),
-  );
+  const smaller = lightestFirst(draft, node, fittingBelow(draft, node, { syntax, depth, topmost: false }));
   return isEmptiable ? [draft.without(node), ...smaller] : smaller;
 }
 
 /** To the elements of a list below. */
 function spliced(draft: Draft, { node, list }: Entry, syntax: Syntax): readonly Change[] {
-  return node.kind === "iteration" && list ? byWeight(splices(draft, { iteration: node, list }, syntax)) : [];
+  if (node.kind !== "iteration" || !list) return [];
+  return [...splices(draft, { iteration: node, list }, syntax)].sort((a, b) => a.weight - b.weight);
 }
 
 /** Tells whether a token is none of the grammar's: hidden, or an error. */
@@ -88,38 +84,20 @@ function isStray(token: TokenNode): boolean {
 }
 
 /** Decides which elements of a list stay; all going at once is tried first. */
-export function* minimizeList(draft: Draft, list: QuantifierNode, minimize: ListMinimizer): Search<Edits, void> {
+function* minimizeList(draft: Draft, list: QuantifierNode, minimize: ListMinimizer): Search<Edits, void> {
   const level = levelOfList(draft, list);
   const configuration = [...level.nodes.keys()];
-  const editsFor = removal(level, configuration, draft.edits);
-  const finish = (kept: readonly number[]) => {
-    if (kept.length === configuration.length) return;
-    const stay = new Set(kept);
-    const gone = new Set(level.nodes.filter((_, i) => !stay.has(i)));
-    if (stay.size === 0) draft.apply({ edits: editsFor(kept), instead: [[list, []]] });
-    else take(draft, level, { gone, edits: editsFor(kept) });
-  };
   if (configuration.length === 0) return;
-  const all: readonly number[] = [];
-  const empty = yield [editsFor(all)];
-  if (empty) return finish(all);
+  const editsFor = removal(level, configuration, draft.edits);
+  const empty: Change = { edits: editsFor([]), instead: [[list, []]] };
+  if ((yield* firstOf(draft, [empty])) || configuration.length === 1) return;
   const weight = (i: number) => draft.weightOf(level.nodes[i] as Node);
-  finish(configuration.length === 1 ? configuration : yield* mapSearch(minimize(configuration, weight), editsFor));
+  const kept = yield* mapSearch(minimize(configuration, weight), editsFor);
+  if (kept.length === 0) draft.apply(empty);
+  else settle(draft, level, { configuration, kept, editsFor });
 }
 
 function elementsOf(draft: Draft, list: Node): readonly Entry[] {
   if (list.kind !== "quantifier") return [];
   return (draft.childrenOf(list) as readonly IterationNode[]).map((node) => ({ node, list }));
-}
-
-/** The first interesting of some changes; it is made. */
-export function* firstOf<C extends Change>(draft: Draft, changes: readonly C[]): Search<Edits, C | undefined> {
-  if (changes.length === 0) return undefined;
-  const found: C | undefined = yield* mapSearch(ask(changes), ({ edits }) => edits);
-  if (found) draft.apply(found);
-  return found;
-}
-
-function byWeight<C extends { readonly weight: number }>(changes: readonly C[]): readonly C[] {
-  return [...changes].sort((a, b) => a.weight - b.weight);
 }

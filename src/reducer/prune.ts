@@ -6,7 +6,7 @@
 import type { Edits } from "../tree/edits.js";
 import type { Node } from "../tree/node.js";
 import type { Draft } from "./draft.js";
-import { type Level, removal, take } from "./level.js";
+import { type Level, removal, settle } from "./level.js";
 import type { ListMinimizer } from "./list-minimizers.js";
 import { mapSearch, type Search } from "./search.js";
 
@@ -25,8 +25,5 @@ export function* prune(draft: Draft, level: Level, { coarse, minimize }: PruneOp
   const editsFor = removal(level, configuration, draft.edits);
   const weight = (i: number) => draft.weightOf(nodes[i] as Node);
   const kept = yield* mapSearch(minimize(configuration, weight), editsFor);
-  if (kept.length === configuration.length) return;
-  const stay = new Set(kept);
-  const gone = new Set(configuration.filter((i) => !stay.has(i)).map((i) => nodes[i] as Node));
-  take(draft, level, { gone, edits: editsFor(kept) });
+  settle(draft, level, { configuration, kept, editsFor });
 }

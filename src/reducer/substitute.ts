@@ -3,10 +3,9 @@
  * of the topmost nodes below it that the grammar allows in its place, the lightest first, as long as one is interesting.
  */
 import type { Edits } from "../tree/edits.js";
-import type { RuleNode } from "../tree/node.js";
 import type { Syntax } from "../tree/syntax.js";
 import type { Draft } from "./draft.js";
-import { fittingBelow } from "./fitting.js";
+import { fittingBelow, lightestFirst } from "./fitting.js";
 import { replaceEach } from "./hoist.js";
 import { type Level, nodesNow } from "./level.js";
 import type { Search } from "./search.js";
@@ -24,11 +23,4 @@ export function* substitute(draft: Draft, level: Level, { syntax, most }: Substi
     const fitting = fittingBelow(draft, node, { syntax, depth: Number.POSITIVE_INFINITY, topmost: true });
     return fitting.length > most ? [] : lightestFirst(draft, node, fitting);
   });
-}
-
-function lightestFirst(draft: Draft, node: RuleNode, fitting: ReturnType<typeof fittingBelow>) {
-  return fitting
-    .map((by) => ({ by, weight: draft.weightOf(by) }))
-    .sort((a, b) => a.weight - b.weight)
-    .map(({ by }) => draft.hoisted(node, by));
 }
