@@ -1,6 +1,6 @@
 /** The whole reduction of a test case: passes of algorithms, one after the other. */
 import type { Language } from "./language.js";
-import type { Candidate } from "./oracle/run.js";
+import type { Candidate } from "./oracle/candidate.js";
 import { isTextPass, type Pass, readPipeline } from "./pipeline-notation.js";
 import { treeAlgorithm } from "./reducer/algorithms.js";
 import { joinTokens, reduceAtoms, splitText } from "./reducer/atoms.js";

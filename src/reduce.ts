@@ -7,7 +7,8 @@ import type { CacheKind } from "./oracle/cache.js";
 import { Ledger } from "./oracle/ledger.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
 import type { Inspection, Oracle, Outcome } from "./oracle/oracle.js";
-import { type RunRules, run, runSync, stoppedBy, testSync } from "./oracle/run.js";
+import { type RunRules, run, stoppedBy } from "./oracle/run.js";
+import { runSync, testSync } from "./oracle/run-sync.js";
 import { countTokens } from "./parse/count-tokens.js";
 import { isForeign, type TreeOptions } from "./parse/parse-apart.js";
 import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
@@ -131,7 +132,7 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   const rules = rulesOf(job, options.signal ?? new AbortController().signal);
   rules.onAccepted(input.text, "input");
   const parsed = job.grammar && parseTreeSync(job.grammar, input.text, parseOptions(options));
-  const stopped = runSync(searchOf(parsed, job), { ...rules, predicate, limitTime });
+  const stopped = runSync(searchOf(parsed, job)(), { ...rules, predicate, limitTime });
   return conclude(job, stopped, parsed && { ...parsed, after: tokensAfterSync(job, stopped, parsed) });
 }
 
@@ -183,6 +184,7 @@ async function check(oracle: Oracle, ledger: Ledger, signal: AbortSignal): Promi
     return inspection;
   } finally {
     ledger.end(exhibit, outcome);
+    ledger.useful++;
   }
 }
 
@@ -205,12 +207,13 @@ function rulesOf({ options, input, ledger }: Job, signal: AbortSignal): RunRules
 
 const emptyWarning = "The test finds an empty file interesting. Does it look at its input?";
 
-/** Tells how the input was parsed and begins the search over its tree, or over its text. */
+/** Tells how the input was parsed; returns what begins the search over its tree, or over its text. */
 function searchOf(parsed: ParsedTree | undefined, { options, grammar, input: { text } }: Job) {
-  if (!parsed || !grammar) return pipeline({ text }, options);
+  if (!parsed || !grammar) return () => pipeline({ text }, options);
   const { tree, problem, unfit, notes } = parsed;
   options.onEvent?.({ kind: "parsed", language: grammar.name, problem, unfit, notes });
-  return pipeline({ text, tree, language: languageOf(grammar, parsed, parseOptions(options)) }, options);
+  const language = languageOf(grammar, parsed, parseOptions(options));
+  return () => pipeline({ text, tree, language }, options);
 }
 
 /**

@@ -16,6 +16,7 @@ export class Ledger implements Statistics {
   readonly outcomes: Record<Outcome, number> = { interesting: 0, uninteresting: 0, invalid: 0, timeout: 0 };
   readonly steps: Step[] = [];
   tests = 0;
+  useful = 0;
   cancelled = 0;
   cacheHits = 0;
   skipped = 0;
@@ -24,8 +25,10 @@ export class Ledger implements Statistics {
   readonly #start = performance.now();
   #best: string;
   #running = 0;
-  #busySince = 0;
+  /** When the number of running tests last changed. */
+  #since = 0;
   #busy = 0;
+  #testTime = 0;
 
   /**
    * @param input the text that all candidates are compared with
@@ -47,7 +50,11 @@ export class Ledger implements Statistics {
   }
 
   get oracleTime(): number {
-    return this.#busy + (this.#running > 0 ? performance.now() - this.#busySince : 0);
+    return this.#busy + (this.#running > 0 ? performance.now() - this.#since : 0);
+  }
+
+  get testTime(): number {
+    return this.#testTime + this.#running * (performance.now() - this.#since);
   }
 
   /** @param configuration tells how the text came about, where that is what its outcome may be remembered by */
@@ -70,18 +77,24 @@ export class Ledger implements Statistics {
   /** A test begins. */
   begin(): void {
     this.tests++;
-    if (this.#running++ === 0) this.#busySince = performance.now();
+    this.#count(1);
   }
 
   /** A test has ended, with an outcome or without one. */
   end({ text, digest }: Exhibit, outcome: Outcome | undefined): void {
-    if (--this.#running === 0) this.#busy += performance.now() - this.#busySince;
+    this.#count(-1);
     if (outcome === undefined) {
       this.cancelled++;
       return;
     }
     this.outcomes[outcome]++;
     this.#cache?.set(digest, outcome, text.length);
+  }
+
+  #count(change: number): void {
+    const { oracleTime, testTime } = this;
+    [this.#busy, this.#testTime, this.#since] = [oracleTime, testTime, performance.now()];
+    this.#running += change;
   }
 
   /**
@@ -96,7 +109,8 @@ export class Ledger implements Statistics {
 
   /** The figures as they are now. */
   snapshot(): Statistics {
-    const { tests, outcomes, cancelled, cacheHits, skipped, time, oracleTime, steps } = this;
-    return { tests, outcomes: { ...outcomes }, cancelled, cacheHits, skipped, time, oracleTime, steps: [...steps] };
+    const { tests, useful, outcomes, cancelled, cacheHits, skipped, time, oracleTime, testTime, steps } = this;
+    const counts = { tests, useful, outcomes: { ...outcomes }, cancelled, cacheHits, skipped };
+    return { ...counts, time, oracleTime, testTime, steps: [...steps] };
   }
 }

@@ -1,22 +1,13 @@
 /**
- * Answers the questions of a search. This is the only place that knows how: from the cache, by one test after the other, or
- * by several at once. The first interesting candidate *in order* is the answer, whichever test ends first, so the course of
- * the search and its result are the same for any number of jobs.
+ * Answers the questions of a search with several tests at once. The first interesting candidate *in order* is the answer,
+ * whichever test ends first, so the course of the search and its result are the same for any number of jobs.
  */
 import type { Search } from "../reducer/search.js";
 import type { Stopped } from "../report/statistics.js";
+import type { Candidate } from "./candidate.js";
+import { Course, type Place } from "./course.js";
 import type { Exhibit, Ledger } from "./ledger.js";
-import { type Oracle, type Outcome, toOutcome } from "./oracle.js";
-
-/** A text that may become the test case. */
-export interface Candidate {
-  /** Name of the phase that it belongs to. */
-  readonly phase: string;
-  /** Builds the text. */
-  readonly text: () => string;
-  /** Tells how it came about, the same for the same configuration of the same tree. */
-  readonly configuration?: () => string;
-}
+import type { Oracle, Outcome } from "./oracle.js";
 
 /** What both drivers are bounded by and whom they tell. */
 export interface RunRules {
@@ -36,69 +27,12 @@ export interface RunOptions extends RunRules {
   readonly jobs: number;
 }
 
-export interface RunSyncOptions extends RunRules {
-  readonly predicate: (text: string) => boolean | Outcome;
-  /** Milliseconds after which the run stops. */
-  readonly limitTime: number;
-}
-
-/** A search that is answered asynchronously: ends with the search, or when the run is stopped. */
-export async function run(search: Search<Candidate, unknown>, options: RunOptions): Promise<Stopped> {
-  const pace = new Pace();
-  let step = search.next();
-  while (!step.done) {
-    const round = new Round(step.value, { ...options, pace });
-    const answer = await round.judge();
-    if (round.stopped) return round.stopped;
-    if (answer) accept(answer, options);
-    step = search.next(answer?.candidate);
-  }
-  return "finished";
-}
-
-/** The same without promises, for a predicate that needs none. */
-export function runSync(search: Search<Candidate, unknown>, options: RunSyncOptions): Stopped {
-  const { predicate, ledger, signal, limitTests, limitTime } = options;
-  let step = search.next();
-  while (!step.done) {
-    let answer: Trial | undefined;
-    for (const candidate of step.value) {
-      const exhibit = ledger.exhibit(candidate.text(), candidate.configuration);
-      let outcome = ledger.known(exhibit);
-      if (outcome === undefined) {
-        if (signal.aborted) return stoppedBy(signal);
-        if (ledger.tests >= limitTests) return "test limit";
-        if (ledger.time >= limitTime) return "deadline";
-        outcome = testSync(predicate, ledger, exhibit);
-        options.onTested(outcome, candidate.phase);
-      }
-      if (outcome === "interesting") {
-        answer = { candidate, exhibit, outcome };
-        break;
-      }
-    }
-    if (answer) accept(answer, options);
-    step = search.next(answer?.candidate);
-  }
-  return "finished";
-}
-
-/** Calls a predicate and books it. What throws never reached the point: it is invalid. */
-export function testSync(predicate: (text: string) => boolean | Outcome, ledger: Ledger, exhibit: Exhibit): Outcome {
-  let outcome: Outcome = "invalid";
-  ledger.begin();
-  try {
-    outcome = toOutcome(predicate(exhibit.text));
-  } catch {
-    // invalid
-  }
-  ledger.end(exhibit, outcome);
-  return outcome;
-}
-
-function accept({ candidate, exhibit }: Trial, { ledger, onAccepted }: RunRules): void {
-  if (exhibit.text === ledger.best) return; // nothing has changed but the way it is described
-  onAccepted(exhibit.text, candidate.phase);
+/**
+ * Answers a search until it ends or the run is stopped.
+ * @param begin begins the search; each time the same one
+ */
+export async function run(begin: () => Search<Candidate, unknown>, options: RunOptions): Promise<Stopped> {
+  return await new Schedule(begin, options).run();
 }
 
 /** What an aborted signal means: a time limit aborts with a `TimeoutError`. */
@@ -106,17 +40,18 @@ export function stoppedBy(signal: AbortSignal): Stopped {
   return signal.reason instanceof DOMException && signal.reason.name === "TimeoutError" ? "deadline" : "aborted";
 }
 
-/** A candidate on trial. */
-interface Trial {
-  readonly candidate: Candidate;
-  readonly exhibit: Exhibit;
-  outcome: Outcome | undefined;
+/** Books an accepted text; if nothing has changed but the way it is described, there is nothing to book. */
+export function accept({ exhibit, phase }: { exhibit: Exhibit; phase: string }, rules: RunRules): void {
+  if (exhibit.text !== rules.ledger.best) rules.onAccepted(exhibit.text, phase);
 }
 
-/** A trial whose test is running; `ended` settles with it, whatever comes of it. */
-interface Running extends Trial {
-  readonly ended: Promise<void>;
-  readonly cancel: () => void;
+/** A candidate on trial. */
+interface Trial {
+  readonly place: Place;
+  readonly exhibit: Exhibit;
+  outcome: Outcome | undefined;
+  /** Ends its test; undefined if it needs none. */
+  readonly cancel?: () => void;
 }
 
 /** Gives signals and timers their turn: a search that is answered from the cache or in process never waits by itself. */
@@ -134,110 +69,128 @@ class Pace {
   }
 }
 
-/** The candidates of one round and the tests that are running for them, in order. */
-class Round {
-  /** Set if the run was stopped before the round could be decided. */
-  stopped: Stopped | undefined;
-  readonly #candidates: Iterator<Candidate>;
-  readonly #options: RunOptions & { readonly pace: Pace };
-  /** Undecided trials in order. Behind an interesting one, no other is begun. */
+/** The candidates that are on trial, in order, over as many rounds as there are tests that may run. */
+class Schedule {
+  readonly #course: Course;
+  readonly #options: RunOptions;
+  readonly #pace = new Pace();
+  /** Trials in order, from the first one on that is undecided. Behind an interesting one, no other is begun. */
   #trials: Trial[] = [];
-  readonly #running = new Set<Running>();
-  #exhausted = false;
-  #failure: unknown;
+  #running = 0;
+  #stopped: Stopped | undefined;
+  #failure: { readonly error: unknown } | undefined;
+  /** Wakes the run when a test has ended. */
+  #wake: () => void = () => undefined;
 
-  constructor(candidates: Iterable<Candidate>, options: RunOptions & { readonly pace: Pace }) {
-    this.#candidates = candidates[Symbol.iterator]();
+  constructor(begin: () => Search<Candidate, unknown>, options: RunOptions) {
     this.#options = options;
+    this.#course = new Course(begin, options.jobs > 1);
   }
 
-  /** The first interesting candidate in order, if there is one. */
-  async judge(): Promise<Trial | undefined> {
-    const { signal, pace } = this.#options;
+  async run(): Promise<Stopped> {
+    const { signal } = this.#options;
     const cancelAll = () => this.#cancelFrom(0);
     signal.addEventListener("abort", cancelAll);
     try {
       for (;;) {
-        if (pace.isDue) await pace.rest();
+        if (this.#pace.isDue) await this.#pace.rest();
         this.#fill();
-        const answer = this.#settle();
-        if (this.#failure !== undefined) throw this.#failure;
-        if (answer) return answer;
-        if (signal.aborted) this.stopped = stoppedBy(signal);
-        if (this.#trials.length === 0 && (this.#exhausted || this.stopped)) return undefined;
-        if (this.#running.size > 0 && !pace.isDue)
-          await Promise.race([...this.#running].map((running) => running.ended));
+        if (this.#failure) throw this.#failure.error;
+        if (this.#settle()) continue;
+        if (signal.aborted) this.#stopped = stoppedBy(signal);
+        if (this.#trials.length === 0 && this.#stopped) return this.#stopped;
+        if (this.#trials.length === 0 && this.#course.isOver) return "finished";
+        await this.#wait();
       }
     } finally {
       signal.removeEventListener("abort", cancelAll);
       this.#cancelFrom(0);
-      await Promise.all([...this.#running].map((running) => running.ended));
-      this.#candidates.return?.();
+      while (this.#running > 0) await this.#ended();
+      this.#course.leave();
     }
+  }
+
+  /** Waits for a test to end, if there is nothing else to do. */
+  async #wait(): Promise<void> {
+    if (this.#running === 0 || this.#pace.isDue) return;
+    if (!this.#course.isBehind) return await this.#ended();
+    this.#course.catchUp();
+    await this.#pace.rest();
+  }
+
+  #ended(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
   }
 
   /** Begins tests while there are candidates and jobs for them. */
   #fill(): void {
-    const { jobs, limitTests, signal, ledger, pace } = this.#options;
-    while (this.#running.size < jobs && this.#trials.at(-1)?.outcome !== "interesting") {
-      if (this.stopped || this.#failure !== undefined || this.#exhausted || pace.isDue) return;
-      const next = this.#candidates.next();
-      if (next.done) {
-        this.#exhausted = true;
-        return;
-      }
-      const exhibit = ledger.exhibit(next.value.text(), next.value.configuration);
-      const outcome = ledger.known(exhibit);
-      if (outcome === "interesting") this.#trials.push({ candidate: next.value, exhibit, outcome });
-      if (outcome !== undefined) continue;
-      const twin = this.#trials.find(({ exhibit: other }) => other.text === exhibit.text);
-      if (twin) continue; // it is decided when the earlier one is
-      if (signal.aborted) this.stopped = stoppedBy(signal);
-      else if (ledger.tests >= limitTests) this.stopped = "test limit";
-      else this.#begin(next.value, exhibit);
+    const { jobs } = this.#options;
+    while (this.#running < jobs && this.#trials.at(-1)?.outcome !== "interesting") {
+      if (this.#stopped || this.#failure || this.#pace.isDue || this.#course.isOver) return;
+      const place = this.#course.draw();
+      if (place) this.#consider(place);
+      else if (!this.#course.goOn(this.#trials.length === 0)) return;
     }
   }
 
-  /** Drops the trials that came to nothing; an interesting one before all others decides the round. */
-  #settle(): Trial | undefined {
-    this.#trials = this.#trials.filter(({ outcome }) => outcome === undefined || outcome === "interesting");
-    const found = this.#trials.findIndex(({ outcome }) => outcome === "interesting");
-    if (found >= 0) this.#cancelFrom(found + 1);
-    if (found !== 0) return undefined;
-    this.stopped = undefined;
-    return this.#trials[0];
+  /** Puts a candidate on trial unless it is known, or will be, to come to nothing. */
+  #consider(place: Place): void {
+    const { limitTests, signal, ledger } = this.#options;
+    const exhibit = ledger.exhibit(place.candidate.text(), place.candidate.configuration);
+    const outcome = ledger.known(exhibit);
+    if (outcome === "interesting") this.#trials.push({ place, exhibit, outcome });
+    if (outcome !== undefined) return;
+    if (this.#trials.some(({ exhibit: other }) => other.text === exhibit.text)) return; // it is decided with the earlier one
+    if (signal.aborted) this.#stopped = stoppedBy(signal);
+    else if (ledger.tests >= limitTests) this.#stopped = "test limit";
+    else this.#test(place, exhibit);
   }
 
-  #begin(candidate: Candidate, exhibit: Exhibit): void {
-    const { ledger, oracle } = this.#options;
+  /** Takes off the trials that came to nothing; accepts an interesting one before all others. Tells whether there was one. */
+  #settle(): boolean {
+    const { ledger } = this.#options;
+    const isOpen = ({ outcome }: Trial) => outcome === undefined || outcome === "interesting";
+    const first = this.#trials.findIndex(isOpen);
+    for (const { cancel } of this.#trials.splice(0, first < 0 ? this.#trials.length : first))
+      if (cancel) ledger.useful++;
+    const [trial] = this.#trials;
+    if (trial) this.#course.decide(trial.place.round);
+    const found = this.#trials.findIndex(({ outcome }) => outcome === "interesting");
+    if (found >= 0) this.#cancelFrom(found + 1);
+    if (trial?.outcome !== "interesting") return false;
+    this.#trials = [];
+    this.#stopped = undefined;
+    if (trial.cancel) ledger.useful++;
+    accept({ exhibit: trial.exhibit, phase: trial.place.candidate.phase }, this.#options);
+    this.#course.accept(trial.place);
+    return true;
+  }
+
+  #test(place: Place, exhibit: Exhibit): void {
+    const { ledger, oracle, onTested } = this.#options;
     const controller = new AbortController();
-    ledger.begin();
-    const test = oracle.test(exhibit.text, controller.signal);
+    const trial: Trial = { place, exhibit, outcome: undefined, cancel: () => controller.abort() };
     const end = (outcome: Outcome | undefined) => {
-      this.#running.delete(trial);
+      this.#running--;
       ledger.end(exhibit, outcome);
       trial.outcome = outcome;
-      if (outcome !== undefined) this.#options.onTested(outcome, candidate.phase);
+      if (outcome !== undefined) onTested(outcome, place.candidate.phase);
+      this.#wake();
     };
     const failed = (error: unknown) => {
+      if (!controller.signal.aborted) this.#failure ??= { error };
       end(undefined);
-      if (!controller.signal.aborted) this.#failure ??= error;
-    };
-    const trial: Running = {
-      candidate,
-      exhibit,
-      outcome: undefined,
-      ended: test.then(end, failed),
-      cancel: () => controller.abort(),
     };
     this.#trials.push(trial);
-    this.#running.add(trial);
+    this.#running++;
+    ledger.begin();
+    oracle.test(exhibit.text, controller.signal).then(end, failed);
   }
 
   /** Ends the tests of the trials from an index on. */
   #cancelFrom(index: number): void {
-    for (const trial of this.#trials.splice(index)) {
-      for (const running of this.#running) if (running === trial) running.cancel();
-    }
+    for (const { cancel, outcome } of this.#trials.splice(index)) if (outcome === undefined) cancel?.();
   }
 }

@@ -21,6 +21,8 @@ export interface Step {
 export interface Statistics {
   /** Tests run: every call of the oracle, those that were cancelled included. */
   readonly tests: number;
+  /** Tests that decided something, as one job would have run them. The others ran ahead for nothing. */
+  readonly useful: number;
   readonly outcomes: Readonly<Record<Outcome, number>>;
   /** Tests that were begun and ended early, because an earlier candidate had been accepted or the run was stopped. */
   readonly cancelled: number;
@@ -32,6 +34,8 @@ export interface Statistics {
   readonly time: number;
   /** Wall time in milliseconds during which at least one test was running. */
   readonly oracleTime: number;
+  /** Milliseconds that all tests took together. Divided by `oracleTime`: how many were running at a time. */
+  readonly testTime: number;
   /** Every accepted candidate, the input first. */
   readonly steps: readonly Step[];
 }

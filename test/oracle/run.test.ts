@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CacheKind } from "#src/oracle/cache.js";
+import type { Candidate } from "#src/oracle/candidate.js";
 import { Ledger } from "#src/oracle/ledger.js";
 import type { Outcome } from "#src/oracle/oracle.js";
-import { type Candidate, type RunOptions, run, runSync } from "#src/oracle/run.js";
+import { type RunOptions, run } from "#src/oracle/run.js";
+import { runSync } from "#src/oracle/run-sync.js";
 import { ddmin } from "#src/reducer/ddmin.js";
 import { mapSearch, type Search } from "#src/reducer/search.js";
 import { type Answer, FakeOracle, hash } from "./fake-oracle.js";
@@ -13,6 +15,19 @@ const never = new AbortController().signal;
 /** Minimises a string character by character. */
 function searchOf(input: string): Search<Candidate, unknown> {
   return mapSearch(ddmin([...input]), (kept): Candidate => ({ phase: "characters", text: () => kept.join("") }));
+}
+
+/** Takes one character after the other away until none can go: rounds of one candidate, and the end of some passes. */
+function* oneByOne(input: string): Search<Candidate, string> {
+  for (let text = input, before: string | undefined; ; ) {
+    if (text === before) return text;
+    before = text;
+    for (let i = 0; i < text.length; ) {
+      const shorter = text.slice(0, i) + text.slice(i + 1);
+      if (yield [{ phase: "one by one", text: () => shorter }]) text = shorter;
+      else i++;
+    }
+  }
 }
 
 /** A search that yields rounds of texts and notes the answers. */
@@ -41,10 +56,15 @@ function bookkeeping(input: string, cache: CacheKind = "content") {
   return { ledger, accepted, tested, onAccepted, onTested };
 }
 
-async function course(input: string, oracle: FakeOracle, options: Partial<RunOptions> = {}): Promise<Course> {
+interface CourseOptions extends Partial<RunOptions> {
+  readonly search?: typeof searchOf;
+}
+
+async function course(input: string, oracle: FakeOracle, given: CourseOptions = {}): Promise<Course> {
+  const { search = searchOf, ...options } = given;
   const { ledger, accepted, tested, ...rules } = bookkeeping(input);
   const all = { jobs: 1, signal: never, limitTests: Number.POSITIVE_INFINITY, ...rules, ...options };
-  await run(searchOf(input), { oracle, ledger, ...all });
+  await run(() => search(input), { oracle, ledger, ...all });
   return { accepted, tested, ledger };
 }
 
@@ -73,6 +93,43 @@ describe("run", () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it("accepts the same texts in the same order when it runs ahead of rounds that are not decided", async () => {
+    await fc.assert(
+      fc.asyncProperty(inputs, fc.nat(), fc.integer({ min: 2, max: 20 }), async (input, seed, sparse) => {
+        const answer = (text: string): Answer => ({
+          outcome: hash(seed, text, sparse) === 0 ? "interesting" : "uninteresting",
+          turns: hash(seed + 1, text, 6),
+        });
+        const courses = [1, 2, 8].map((jobs) => course(input, new FakeOracle(answer), { jobs, search: oneByOne }));
+        const [one, two, eight] = await Promise.all(courses);
+        expect(two?.accepted).toEqual(one?.accepted);
+        expect(eight?.accepted).toEqual(one?.accepted);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("keeps all jobs busy over rounds of one candidate", async () => {
+    for (const jobs of [2, 8]) {
+      const oracle = new FakeOracle(() => ({ outcome: "uninteresting", turns: 5 }));
+      const { ledger } = await course("abcdefghijklmnop", oracle, { jobs, search: oneByOne });
+      expect(oracle.mostRunning).toBe(jobs);
+      expect([ledger.tests, ledger.useful]).toEqual([16, 16]);
+    }
+  });
+
+  it("counts as useful what one job would have tested", async () => {
+    const answer = (text: string): Answer => ({
+      outcome: text.includes("d") ? "interesting" : "uninteresting",
+      turns: 3,
+    });
+    const one = await course("abcdefgh", new FakeOracle(answer), { jobs: 1, search: oneByOne });
+    expect(one.ledger.useful).toBe(one.ledger.tests);
+    const eight = await course("abcdefgh", new FakeOracle(answer), { jobs: 8, search: oneByOne });
+    expect(eight.ledger.tests).toBeGreaterThan(eight.ledger.useful);
+    expect(eight.accepted).toEqual(one.accepted);
   });
 
   it("accepts what runSync accepts, after the same tests", async () => {
@@ -138,12 +195,20 @@ describe("run", () => {
     const oracle = new FakeOracle((text) => late[text] as Answer);
     const { ledger, accepted, ...rules } = bookkeeping("input");
     const answers: (string | undefined)[] = [];
-    const search = rounds([["aaaa", "bbb", "ccc", "ddd"]], answers);
+    const search = () => rounds([["aaaa", "bbb", "ccc", "ddd"]], answers);
     const cancelledSoFar: number[] = [];
     const onTested = () => cancelledSoFar.push(oracle.cancelled.length);
-    const stopped = await run(search, { oracle, ledger, jobs: 4, signal: never, limitTests: 9, ...rules, onTested });
+    const stopped = await run(search, {
+      oracle,
+      ledger,
+      jobs: 4,
+      signal: never,
+      limitTests: 9,
+      ...rules,
+      onTested,
+    });
     expect(stopped).toBe("finished");
-    expect(answers).toEqual(["bbb"]);
+    expect(answers.at(-1)).toBe("bbb"); // what ran ahead was told otherwise
     expect(accepted).toEqual(["bbb"]);
     expect(oracle.cancelled).toEqual(["ddd"]);
     expect(cancelledSoFar).toEqual([0, 1, 1]); // at once, not only when the round is decided
@@ -154,13 +219,14 @@ describe("run", () => {
     const oracle = new FakeOracle((text) => ({ outcome: text === "b" ? "interesting" : "uninteresting", turns: 1 }));
     const { ledger, ...rules } = bookkeeping("input");
     const answers: (string | undefined)[] = [];
-    const search = rounds(
-      [
-        ["a", "b"],
-        ["c", "b", "d"],
-      ],
-      answers,
-    );
+    const search = () =>
+      rounds(
+        [
+          ["a", "b"],
+          ["c", "b", "d"],
+        ],
+        answers,
+      );
     await run(search, { oracle, ledger, jobs: 1, signal: never, limitTests: 99, ...rules });
     expect(oracle.tested).toEqual(["a", "b", "c"]);
     expect(answers).toEqual(["b", "b"]);
@@ -170,13 +236,14 @@ describe("run", () => {
   it.each([1, 2, 8])("tests a text that comes twice in a round once, with %i jobs", async (jobs) => {
     const oracle = new FakeOracle(() => ({ outcome: "uninteresting", turns: 2 }));
     const { ledger, ...rules } = bookkeeping("input");
-    const search = rounds(
-      [
-        ["a", "a", "b", "a", "b"],
-        ["b", "a"],
-      ],
-      [],
-    );
+    const search = () =>
+      rounds(
+        [
+          ["a", "a", "b", "a", "b"],
+          ["b", "a"],
+        ],
+        [],
+      );
     await run(search, { oracle, ledger, jobs, signal: never, limitTests: 99, ...rules });
     expect(oracle.tested).toEqual(["a", "b"]);
   });
@@ -185,7 +252,7 @@ describe("run", () => {
     const oracle = new FakeOracle(() => ({ outcome: "interesting", turns: 0 }));
     const { ledger, ...rules } = bookkeeping("input");
     const answers: (string | undefined)[] = [];
-    await run(rounds([["longer"], ["input"]], answers), {
+    await run(() => rounds([["longer"], ["input"]], answers), {
       oracle,
       ledger,
       jobs: 2,
@@ -213,10 +280,10 @@ describe("run", () => {
   it("throws what the search throws", async () => {
     const oracle = new FakeOracle(() => ({ outcome: "uninteresting", turns: 0 }));
     const { ledger, ...rules } = bookkeeping("input");
-    const broken = (function* (): Search<Candidate, void> {
+    const broken = function* (): Search<Candidate, void> {
       yield [{ phase: "broken", text: () => "x" }];
       throw new Error("broken search");
-    })();
+    };
     const options = { jobs: 1, signal: never, limitTests: 9, ...rules };
     await expect(run(broken, { oracle, ledger, ...options })).rejects.toThrow("broken search");
   });
@@ -224,7 +291,7 @@ describe("run", () => {
   it("ends what is running, and begins no other test, when a text cannot be built", async () => {
     const oracle = new FakeOracle(() => ({ outcome: "uninteresting", turns: 500 }));
     const { ledger, ...rules } = bookkeeping("input");
-    const broken = (function* (): Search<Candidate, void> {
+    const broken = function* (): Search<Candidate, void> {
       const failing = () => {
         throw new Error("no text");
       };
@@ -232,7 +299,7 @@ describe("run", () => {
         { phase: "broken", text: () => "x" },
         { phase: "broken", text: failing },
       ];
-    })();
+    };
     const options = { jobs: 4, signal: never, limitTests: 9, ...rules };
     await expect(run(broken, { oracle, ledger, ...options })).rejects.toThrow("no text");
     expect(oracle.running).toBe(0);
@@ -244,7 +311,7 @@ describe("run", () => {
       for (const limitTests of [0, 1, 5]) {
         const oracle = new FakeOracle(() => ({ outcome: "uninteresting", turns: 2 }));
         const { ledger, ...rules } = bookkeeping("input");
-        const search = rounds([["a", "b", "c", "d", "e", "f"]], []);
+        const search = () => rounds([["a", "b", "c", "d", "e", "f"]], []);
         const stopped = await run(search, { oracle, ledger, jobs, signal: never, limitTests, ...rules });
         expect([stopped, oracle.tested.length]).toEqual(["test limit", limitTests]);
       }
@@ -255,7 +322,7 @@ describe("run", () => {
     const oracle = new FakeOracle((text) => ({ outcome: text === "b" ? "interesting" : "uninteresting", turns: 2 }));
     for (const jobs of [1, 2, 8]) {
       const { ledger, ...rules } = bookkeeping("input");
-      const search = rounds([["a", "b", "c"], ["d"]], []);
+      const search = () => rounds([["a", "b", "c"], ["d"]], []);
       const stopped = await run(search, { oracle, ledger, jobs, signal: never, limitTests: 2, ...rules });
       expect([stopped, rules.accepted]).toEqual(["test limit", ["b"]]);
     }
@@ -271,7 +338,7 @@ describe("run", () => {
       const oracle = new FakeOracle(() => ({ outcome: "uninteresting", turns: 1_000_000 }));
       const { ledger, ...rules } = bookkeeping("input");
       const options = { jobs: 4, signal: controller.signal, limitTests: 99, ...rules };
-      const running = run(rounds([["a", "b", "c", "d", "e"]], []), { oracle, ledger, ...options });
+      const running = run(() => rounds([["a", "b", "c", "d", "e"]], []), { oracle, ledger, ...options });
       setImmediate(() => controller.abort(reason));
       expect(await running).toBe(expected);
       expect([...oracle.cancelled].sort()).toEqual(["a", "b", "c", "d"]);
@@ -281,11 +348,11 @@ describe("run", () => {
   it("ends at the signal even if no candidate needs a test", async () => {
     const oracle = new FakeOracle(() => ({ outcome: "interesting", turns: 0 }));
     const { ledger, ...rules } = bookkeeping("input");
-    const endless = (function* (): Search<Candidate, void> {
+    const endless = function* (): Search<Candidate, void> {
       yield (function* () {
         for (;;) yield { phase: "endless", text: () => "longer than the input" };
       })();
-    })();
+    };
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 20);
     const options = { jobs: 2, signal: controller.signal, limitTests: 99, ...rules };
@@ -296,9 +363,9 @@ describe("run", () => {
   it("ends at the signal even if every test answers at once", async () => {
     const oracle = new FakeOracle(() => ({ outcome: "uninteresting", turns: 0 }));
     const { ledger, ...rules } = bookkeeping("x".repeat(20));
-    const endless = (function* (): Search<Candidate, void> {
+    const endless = function* (): Search<Candidate, void> {
       for (let i = 0; ; i++) yield [{ phase: "endless", text: () => String(i) }];
-    })();
+    };
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 20);
     const options = { jobs: 1, signal: controller.signal, limitTests: Number.POSITIVE_INFINITY, ...rules };
@@ -309,7 +376,7 @@ describe("run", () => {
     const oracle = new FakeOracle(() => ({ outcome: "interesting", turns: 0 }));
     const { ledger, ...rules } = bookkeeping("input");
     const options = { jobs: 4, signal: AbortSignal.abort(), limitTests: 99, ...rules };
-    expect(await run(rounds([["a"]], []), { oracle, ledger, ...options })).toBe("aborted");
+    expect(await run(() => rounds([["a"]], []), { oracle, ledger, ...options })).toBe("aborted");
     expect(oracle.tested).toEqual([]);
   });
 
@@ -317,13 +384,13 @@ describe("run", () => {
     const built: string[] = [];
     const oracle = new FakeOracle(() => ({ outcome: "interesting", turns: 0 }));
     const { ledger, ...rules } = bookkeeping("input");
-    const search = (function* (): Search<Candidate, void> {
+    const search = function* (): Search<Candidate, void> {
       const build = (text: string) => {
         built.push(text);
         return text;
       };
       yield ["a", "b", "c"].map((text) => ({ phase: "lazy", text: () => build(text) }));
-    })();
+    };
     await run(search, { oracle, ledger, jobs: 1, signal: never, limitTests: 9, ...rules });
     expect(built).toEqual(["a"]);
   });
@@ -351,8 +418,8 @@ describe("runSync", () => {
     ] as const;
     for (const [limits, signal, stopped, tests] of cases) {
       const { ledger, ...rules } = bookkeeping("input");
-      const search = rounds([["a", "b", "c"]], []);
-      expect(runSync(search, { predicate: () => false, ledger, signal, ...limits, ...rules })).toBe(stopped);
+      const search = () => rounds([["a", "b", "c"]], []);
+      expect(runSync(search(), { predicate: () => false, ledger, signal, ...limits, ...rules })).toBe(stopped);
       expect(ledger.tests).toBe(tests);
     }
   });

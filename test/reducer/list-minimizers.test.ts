@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Candidate } from "#src/oracle/candidate.js";
 import { Ledger } from "#src/oracle/ledger.js";
 import type { Outcome } from "#src/oracle/oracle.js";
-import { type Candidate, run } from "#src/oracle/run.js";
+import { run } from "#src/oracle/run.js";
 import { type ListMinimizerName, listMinimizer, listMinimizerNames } from "#src/reducer/list-minimizers.js";
 import { mapSearch } from "#src/reducer/search.js";
 import { FakeOracle, hash } from "../oracle/fake-oracle.js";
@@ -229,10 +230,12 @@ async function drive(name: ListMinimizerName, input: string, { oracle, jobs }: {
     accepted.push(text);
     ledger.accept(text, phase, text.length);
   };
-  const search = listMinimizer(name)([...input], weightOf);
-  const candidates = mapSearch(search, (kept): Candidate => ({ phase: name, text: () => kept.join("") }));
+  const begin = () => {
+    const search = listMinimizer(name)([...input], weightOf);
+    return mapSearch(search, (kept): Candidate => ({ phase: name, text: () => kept.join("") }));
+  };
   const signal = new AbortController().signal;
   const limitTests = Number.POSITIVE_INFINITY;
-  await run(candidates, { oracle, ledger, jobs, signal, limitTests, onAccepted, onTested: () => {} });
+  await run(begin, { oracle, ledger, jobs, signal, limitTests, onAccepted, onTested: () => {} });
   return accepted;
 }
