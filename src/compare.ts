@@ -1,9 +1,11 @@
 /** Runs several algorithms on the same test cases: from the same start, with the same options, one after the other. */
+
+import { NotInterestingError } from "./check.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
 import type { Outcome } from "./oracle/oracle.js";
 import { presets, readPipeline } from "./pipeline-notation.js";
-import { NotInterestingError, type ReduceOptions, type Reduction, reduce } from "./reduce.js";
+import { type ReduceOptions, type Reduction, reduce } from "./reduce.js";
 import type { ComparisonRun } from "./report/comparison-run.js";
 import { identityOf } from "./report/run-identity.js";
 import type { ReductionEvent } from "./report/statistics.js";

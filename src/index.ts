@@ -1,3 +1,4 @@
+export { NotInterestingError, SuspiciousTestError } from "./check.js";
 export {
   type CompareOptions,
   type Comparison,
@@ -24,6 +25,7 @@ export { checkRule, UnknownRuleError } from "./grammar/rule-names.js";
 export type { UnitDerivations } from "./grammar/unit-derivations.js";
 export type { CacheKind } from "./oracle/cache.js";
 export type { CommandTest } from "./oracle/command-oracle.js";
+export type { JuryOptions } from "./oracle/jury.js";
 export type { ModuleTest, Test } from "./oracle/open-oracle.js";
 export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
 export type { ParseOptions } from "./parse/parse.js";
@@ -33,7 +35,6 @@ export type { SyntaxProblem } from "./parse/syntax-problem.js";
 export type { PipelineOptions } from "./pipeline.js";
 export { algorithmNames, needsGrammar, type Pass, PipelineError, presets, readPipeline } from "./pipeline-notation.js";
 export {
-  NotInterestingError,
   type ReduceOptions,
   type ReduceSyncOptions,
   type Reduction,

@@ -1,14 +1,17 @@
+import { checkInput, checkTest, NotInterestingError } from "./check.js";
 import { type Decoded, decode, type Encoding } from "./encoding.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
 import { checkRule } from "./grammar/rule-names.js";
 import { languageOf } from "./language.js";
 import type { CacheKind } from "./oracle/cache.js";
+import { Jury, type JuryOptions } from "./oracle/jury.js";
 import { Ledger } from "./oracle/ledger.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
-import type { Inspection, Oracle, Outcome } from "./oracle/oracle.js";
-import { type RunRules, run, stoppedBy } from "./oracle/run.js";
+import type { Outcome } from "./oracle/oracle.js";
+import { type RunOptions, type RunRules, run, stoppedBy } from "./oracle/run.js";
 import { runSync, testSync } from "./oracle/run-sync.js";
+import type { ErrorRates } from "./oracle/verdict-rates.js";
 import { countTokens } from "./parse/count-tokens.js";
 import { isForeign, type TreeOptions } from "./parse/parse-apart.js";
 import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
@@ -37,7 +40,7 @@ interface CommonOptions extends PipelineOptions, StopOptions {
   readonly onEvent?: (event: ReductionEvent) => void;
 }
 
-export interface ReduceOptions extends CommonOptions {
+export interface ReduceOptions extends CommonOptions, JuryOptions {
   /** Name of a bundled language, or a grammar. Pipelines over lines and characters do without. */
   readonly language?: string | Grammar;
   readonly test: Test;
@@ -69,20 +72,10 @@ export interface Reduction {
   readonly statistics: Statistics;
 }
 
-/** The input does not show the behaviour to begin with. */
-export class NotInterestingError extends Error {
-  override readonly name = "NotInterestingError";
-  readonly inspection: Inspection;
-
-  constructor(inspection: Inspection) {
-    super(`The input is not interesting: the test said ${inspection.outcome}.`);
-    this.inspection = inspection;
-  }
-}
-
 /**
  * Makes a test case small. Limits and aborts are no errors: the result is the best so far.
  * @throws NotInterestingError if the test does not find the input interesting
+ * @throws SuspiciousTestError if it is watched and finds everything interesting
  * @throws OracleError if the test cannot be run
  * @throws UnknownLanguageError, UnknownRuleError, EncodingError if there is no such language, rule or reading of the input
  */
@@ -90,18 +83,24 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const { language, timeout } = options;
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
   const job = begin(options, grammar);
-  const oracle = openOracle(options.test, job.input.encode);
+  const { input, ledger } = job;
+  const oracle = openOracle(options.test, input.encode);
+  const jury = new Jury(oracle, ledger, options);
   const stop = new Stop(options);
   const { signal } = stop;
+  const { watch = false, limitTests = Number.POSITIVE_INFINITY } = options;
+  const checks = { oracle, jury, ledger, signal, watch, limitTests };
   try {
     oracle.timeout = Math.min(timeout ?? longestTimeout, longestTimer);
-    const { duration } = await check(oracle, job.ledger, signal);
+    const { duration } = await checkInput(input.text, checks);
     if (timeout === undefined) oracle.timeout = Math.min(Math.max(shortestTimeout, 10 * duration), longestTimeout);
     options.onEvent?.({ kind: "checked", duration, timeout: oracle.timeout });
-    const rules = rulesOf(job, signal);
-    rules.onAccepted(job.input.text, "input");
-    const parsed = job.grammar && (await parseTree(job.grammar, job.input.text, { ...parseOptions(options), signal }));
-    const stopped = await run(searchOf(parsed, job), { ...rules, oracle, jobs: options.jobs ?? 1 });
+    const rules = rulesOf(job, signal, jury);
+    rules.onAccepted(input.text, "input");
+    for (const message of await checkTest(input.text, checks)) options.onEvent?.({ kind: "warning", message });
+    const parsed = job.grammar && (await parseTree(job.grammar, input.text, { ...parseOptions(options), signal }));
+    tellOfTree(parsed, job);
+    const stopped = await runToTheEnd(job, parsed, { ...rules, jury, jobs: options.jobs ?? 1 });
     return conclude(job, stopped, parsed && { ...parsed, after: await tokensAfter(job, stopped, parsed) });
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
@@ -110,6 +109,32 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     stop.release();
     await oracle.close();
   }
+}
+
+/** Runs the search until its result stands: one that is in doubt is gone back from. */
+async function runToTheEnd(job: Job, parsed: ParsedTree | undefined, options: RunOptions): Promise<Stopped> {
+  const { grammar, ledger } = job;
+  const { jury, signal, onAccepted } = options;
+  for (let [text, tree] = [job.input.text, parsed]; ; ) {
+    const stopped = jury.isDoubtful ? "doubt" : await run(searchOf(text, tree, job), options);
+    if (stopped === "finished") await jury.review(signal);
+    if (stopped !== "doubt" && !jury.isDoubtful) return stopped;
+    if (ledger.tests >= options.limitTests) return "test limit";
+    text = await jury.investigate(signal);
+    job.options.onEvent?.({ kind: "warning", message: describeRates(jury.rates) });
+    ledger.forget();
+    if (text !== ledger.best) onAccepted(text, "confirmed");
+    tree = grammar && (await parseTree(grammar, text, { ...parseOptions(job.options), signal }));
+  }
+}
+
+function describeRates({ falsePositives = 0, falseNegatives = 0 }: Partial<ErrorRates> = {}): string {
+  const percent = (share: number) => `${Math.round(100 * share)} %`;
+  return (
+    "The test is flaky: it answers the same text differently. " +
+    `It seems to accept ${percent(falsePositives)} of what is not interesting and to miss ${percent(falseNegatives)} of what is. ` +
+    "From now on each text is tested until that is made up for."
+  );
 }
 
 /**
@@ -132,7 +157,8 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   const rules = rulesOf(job, options.signal ?? new AbortController().signal);
   rules.onAccepted(input.text, "input");
   const parsed = job.grammar && parseTreeSync(job.grammar, input.text, parseOptions(options));
-  const stopped = runSync(searchOf(parsed, job)(), { ...rules, predicate, limitTime });
+  tellOfTree(parsed, job);
+  const stopped = runSync(searchOf(input.text, parsed, job)(), { ...rules, predicate, limitTime });
   return conclude(job, stopped, parsed && { ...parsed, after: tokensAfterSync(job, stopped, parsed) });
 }
 
@@ -172,24 +198,8 @@ function parseOptions({ start, buildHiddenTokens, parseLimit, layout }: CommonOp
   };
 }
 
-/** Tests the input, which must be interesting. */
-async function check(oracle: Oracle, ledger: Ledger, signal: AbortSignal): Promise<Inspection> {
-  const exhibit = ledger.exhibit(ledger.best);
-  ledger.begin();
-  let outcome: Outcome | undefined;
-  try {
-    const inspection = await oracle.inspect(exhibit.text, signal);
-    outcome = inspection.outcome;
-    if (outcome !== "interesting") throw new NotInterestingError(inspection);
-    return inspection;
-  } finally {
-    ledger.end(exhibit, outcome);
-    ledger.useful++;
-  }
-}
-
 /** What both drivers are bounded by, and how they tell of what they do. */
-function rulesOf({ options, input, ledger }: Job, signal: AbortSignal): RunRules {
+function rulesOf({ options, input, ledger }: Job, signal: AbortSignal, jury?: Jury): RunRules {
   const { limitTests = Number.POSITIVE_INFINITY, onEvent } = options;
   return {
     ledger,
@@ -199,7 +209,8 @@ function rulesOf({ options, input, ledger }: Job, signal: AbortSignal): RunRules
     onAccepted: (text, phase) => {
       const bytes = input.encode(text);
       ledger.accept(text, phase, bytes.length);
-      if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
+      jury?.remember(text);
+      if (text === "" && input.text !== "" && !jury?.isWatching) onEvent?.({ kind: "warning", message: emptyWarning });
       onEvent?.({ kind: "accepted", text, bytes, phase, statistics: ledger });
     },
   };
@@ -207,13 +218,17 @@ function rulesOf({ options, input, ledger }: Job, signal: AbortSignal): RunRules
 
 const emptyWarning = "The test finds an empty file interesting. Does it look at its input?";
 
-/** Tells how the input was parsed; returns what begins the search over its tree, or over its text. */
-function searchOf(parsed: ParsedTree | undefined, { options, grammar, input: { text } }: Job) {
-  if (!parsed || !grammar) return () => pipeline({ text }, options);
-  const { tree, problem, unfit, notes } = parsed;
+function tellOfTree(parsed: ParsedTree | undefined, { options, grammar }: Job): void {
+  if (!parsed || !grammar) return;
+  const { problem, unfit, notes } = parsed;
   options.onEvent?.({ kind: "parsed", language: grammar.name, problem, unfit, notes });
+}
+
+/** Makes what begins the search over a text, or over its tree. */
+function searchOf(text: string, parsed: ParsedTree | undefined, { options, grammar }: Job) {
+  if (!parsed || !grammar) return () => pipeline({ text }, options);
   const language = languageOf(grammar, parsed, parseOptions(options));
-  return () => pipeline({ text, tree, language }, options);
+  return () => pipeline({ text, tree: parsed.tree, language }, options);
 }
 
 /**

@@ -1,6 +1,14 @@
 import { basename, dirname, extname, join } from "node:path";
 import type { Command } from "commander";
-import { NotInterestingError, needsGrammar, type Reduction, ResultFile, readPipeline, reduce } from "../index.js";
+import {
+  NotInterestingError,
+  needsGrammar,
+  type Reduction,
+  ResultFile,
+  readPipeline,
+  reduce,
+  SuspiciousTestError,
+} from "../index.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
 import { grammarFor } from "./grammar-options.js";
 import { isSameFile, readInput } from "./input-file.js";
@@ -49,6 +57,10 @@ async function runReduce(argument: string | undefined, options: Options): Promis
     figures?.write(Buffer.from(statisticsFile(reduction, { input, output })));
     return interrupt.exitCode ?? exitCodeOf(reduction);
   } catch (error) {
+    if (error instanceof SuspiciousTestError) {
+      progress.say(`error: ${error.message} Correct it, or reduce all the same with --no-watch.`);
+      return ExitCode.suspiciousTest;
+    }
     if (!(error instanceof NotInterestingError)) throw error;
     progress.say(describeRefusal(input, error));
     return ExitCode.notInteresting;

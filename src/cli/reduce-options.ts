@@ -32,6 +32,7 @@ export interface Options extends CommonOptions {
   readonly stats?: string;
   readonly reduce: string;
   readonly atom?: string;
+  readonly watch: boolean;
 }
 
 /** Adds the options of a reduction; those that picireny has too have its names. */
@@ -51,6 +52,7 @@ export function addOptions(command: Command): Command {
         .argParser(atoms)
         .conflicts("reduce"),
     );
+  command.option("--no-watch", "do not test whether the test looks at its input and says the same again");
   return addCommonOptions(command);
 }
 
@@ -94,7 +96,7 @@ export function addTreeOptions(command: Command): Command {
 
 /** What the options ask of a reduction, the input and the test left out. */
 export function reduceOptions(options: Options): Omit<ReduceOptions, "input" | "language" | "test"> {
-  return { ...commonOptions(options), reduce: options.atom ?? options.reduce };
+  return { ...commonOptions(options), reduce: options.atom ?? options.reduce, watch: options.watch };
 }
 
 /** What the options ask of every reduction, whatever its algorithm is. */

@@ -46,6 +46,12 @@ export class OutcomeCache {
     if (this.#entries.size > this.#capacity) this.#makeRoom();
   }
 
+  /** Forgets everything. */
+  clear(): void {
+    this.#entries.clear();
+    this.#longest = Number.POSITIVE_INFINITY;
+  }
+
   /** No text of more than `length` UTF-16 units will be asked for any more. */
   forgetLonger(length: number): void {
     this.#longest = length;

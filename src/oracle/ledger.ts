@@ -16,8 +16,8 @@ export class Ledger implements Statistics {
   readonly outcomes: Record<Outcome, number> = { interesting: 0, uninteresting: 0, invalid: 0, timeout: 0 };
   readonly steps: Step[] = [];
   tests = 0;
-  useful = 0;
   cancelled = 0;
+  wasted = 0;
   cacheHits = 0;
   skipped = 0;
   readonly #cache: OutcomeCache | undefined;
@@ -81,14 +81,20 @@ export class Ledger implements Statistics {
   }
 
   /** A test has ended, with an outcome or without one. */
-  end({ text, digest }: Exhibit, outcome: Outcome | undefined): void {
+  end(outcome: Outcome | undefined): void {
     this.#count(-1);
-    if (outcome === undefined) {
-      this.cancelled++;
-      return;
-    }
-    this.outcomes[outcome]++;
+    if (outcome === undefined) this.cancelled++;
+    else this.outcomes[outcome]++;
+  }
+
+  /** From now on, this is known of a text. */
+  remember({ text, digest }: Exhibit, outcome: Outcome): void {
     this.#cache?.set(digest, outcome, text.length);
+  }
+
+  /** Nothing that was remembered is to be believed any more. */
+  forget(): void {
+    this.#cache?.clear();
   }
 
   #count(change: number): void {
@@ -109,8 +115,8 @@ export class Ledger implements Statistics {
 
   /** The figures as they are now. */
   snapshot(): Statistics {
-    const { tests, useful, outcomes, cancelled, cacheHits, skipped, time, oracleTime, testTime, steps } = this;
-    const counts = { tests, useful, outcomes: { ...outcomes }, cancelled, cacheHits, skipped };
+    const { tests, outcomes, cancelled, wasted, cacheHits, skipped, time, oracleTime, testTime, steps } = this;
+    const counts = { tests, outcomes: { ...outcomes }, cancelled, wasted, cacheHits, skipped };
     return { ...counts, time, oracleTime, testTime, steps: [...steps] };
   }
 }

@@ -48,7 +48,7 @@ export function testSync(predicate: (text: string) => boolean | Outcome, ledger:
   } catch {
     // invalid
   }
-  ledger.end(exhibit, outcome);
-  ledger.useful++;
+  ledger.end(outcome);
+  ledger.remember(exhibit, outcome);
   return outcome;
 }

@@ -6,8 +6,9 @@ import type { Search } from "../reducer/search.js";
 import type { Stopped } from "../report/statistics.js";
 import type { Candidate } from "./candidate.js";
 import { Course, type Place } from "./course.js";
+import type { Jury } from "./jury.js";
 import type { Exhibit, Ledger } from "./ledger.js";
-import type { Oracle, Outcome } from "./oracle.js";
+import type { Outcome } from "./oracle.js";
 
 /** What both drivers are bounded by and whom they tell. */
 export interface RunRules {
@@ -22,16 +23,16 @@ export interface RunRules {
 }
 
 export interface RunOptions extends RunRules {
-  readonly oracle: Oracle;
-  /** How many tests may run at once. */
+  readonly jury: Jury;
+  /** How many candidates may be tested at once. */
   readonly jobs: number;
 }
 
 /**
- * Answers a search until it ends or the run is stopped.
+ * Answers a search until it ends, the run is stopped, or the jury doubts what was accepted.
  * @param begin begins the search; each time the same one
  */
-export async function run(begin: () => Search<Candidate, unknown>, options: RunOptions): Promise<Stopped> {
+export async function run(begin: () => Search<Candidate, unknown>, options: RunOptions): Promise<Stopped | "doubt"> {
   return await new Schedule(begin, options).run();
 }
 
@@ -77,7 +78,7 @@ class Schedule {
   /** Trials in order, from the first one on that is undecided. Behind an interesting one, no other is begun. */
   #trials: Trial[] = [];
   #running = 0;
-  #stopped: Stopped | undefined;
+  #stopped: Stopped | "doubt" | undefined;
   #failure: { readonly error: unknown } | undefined;
   /** Wakes the run when a test has ended. */
   #wake: () => void = () => undefined;
@@ -87,8 +88,8 @@ class Schedule {
     this.#course = new Course(begin, options.jobs > 1);
   }
 
-  async run(): Promise<Stopped> {
-    const { signal } = this.#options;
+  async run(): Promise<Stopped | "doubt"> {
+    const { signal, jury } = this.#options;
     const cancelAll = () => this.#cancelFrom(0);
     signal.addEventListener("abort", cancelAll);
     try {
@@ -96,6 +97,7 @@ class Schedule {
         if (this.#pace.isDue) await this.#pace.rest();
         this.#fill();
         if (this.#failure) throw this.#failure.error;
+        if (jury.isDoubtful) return "doubt";
         if (this.#settle()) continue;
         if (signal.aborted) this.#stopped = stoppedBy(signal);
         if (this.#trials.length === 0 && this.#stopped) return this.#stopped;
@@ -150,11 +152,9 @@ class Schedule {
 
   /** Takes off the trials that came to nothing; accepts an interesting one before all others. Tells whether there was one. */
   #settle(): boolean {
-    const { ledger } = this.#options;
     const isOpen = ({ outcome }: Trial) => outcome === undefined || outcome === "interesting";
     const first = this.#trials.findIndex(isOpen);
-    for (const { cancel } of this.#trials.splice(0, first < 0 ? this.#trials.length : first))
-      if (cancel) ledger.useful++;
+    this.#trials.splice(0, first < 0 ? this.#trials.length : first);
     const [trial] = this.#trials;
     if (trial) this.#course.decide(trial.place.round);
     const found = this.#trials.findIndex(({ outcome }) => outcome === "interesting");
@@ -162,21 +162,22 @@ class Schedule {
     if (trial?.outcome !== "interesting") return false;
     this.#trials = [];
     this.#stopped = undefined;
-    if (trial.cancel) ledger.useful++;
     accept({ exhibit: trial.exhibit, phase: trial.place.candidate.phase }, this.#options);
     this.#course.accept(trial.place);
     return true;
   }
 
   #test(place: Place, exhibit: Exhibit): void {
-    const { ledger, oracle, onTested } = this.#options;
+    const { ledger, jury, onTested } = this.#options;
     const controller = new AbortController();
     const trial: Trial = { place, exhibit, outcome: undefined, cancel: () => controller.abort() };
     const end = (outcome: Outcome | undefined) => {
       this.#running--;
-      ledger.end(exhibit, outcome);
       trial.outcome = outcome;
-      if (outcome !== undefined) onTested(outcome, place.candidate.phase);
+      if (outcome !== undefined) {
+        ledger.remember(exhibit, outcome);
+        onTested(outcome, place.candidate.phase);
+      }
       this.#wake();
     };
     const failed = (error: unknown) => {
@@ -185,12 +186,14 @@ class Schedule {
     };
     this.#trials.push(trial);
     this.#running++;
-    ledger.begin();
-    oracle.test(exhibit.text, controller.signal).then(end, failed);
+    jury.judge(exhibit.text, controller.signal).then(end, failed);
   }
 
   /** Ends the tests of the trials from an index on. */
   #cancelFrom(index: number): void {
-    for (const { cancel, outcome } of this.#trials.splice(index)) if (outcome === undefined) cancel?.();
+    for (const { cancel, outcome } of this.#trials.splice(index)) {
+      if (outcome === undefined) cancel?.();
+      else if (cancel) this.#options.ledger.wasted++;
+    }
   }
 }

@@ -21,11 +21,11 @@ export interface Step {
 export interface Statistics {
   /** Tests run: every call of the oracle, those that were cancelled included. */
   readonly tests: number;
-  /** Tests that decided something, as one job would have run them. The others ran ahead for nothing. */
-  readonly useful: number;
   readonly outcomes: Readonly<Record<Outcome, number>>;
   /** Tests that were begun and ended early, because an earlier candidate had been accepted or the run was stopped. */
   readonly cancelled: number;
+  /** Tests that ran ahead to their end and were not needed, because an earlier candidate was accepted. */
+  readonly wasted: number;
   /** Candidates whose text had been tested before. */
   readonly cacheHits: number;
   /** Candidates that were not tested because they are longer than the best. */

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CacheKind } from "#src/oracle/cache.js";
 import type { Candidate } from "#src/oracle/candidate.js";
+import { Jury } from "#src/oracle/jury.js";
 import { Ledger } from "#src/oracle/ledger.js";
-import type { Outcome } from "#src/oracle/oracle.js";
+import type { Oracle, Outcome } from "#src/oracle/oracle.js";
 import { type RunOptions, run } from "#src/oracle/run.js";
 import { runSync } from "#src/oracle/run-sync.js";
 import { ddmin } from "#src/reducer/ddmin.js";
@@ -38,6 +39,10 @@ function* rounds(texts: readonly (readonly string[])[], answers: (string | undef
   }
 }
 
+function court(oracle: Oracle, ledger: Ledger) {
+  return { jury: new Jury(oracle, ledger, {}), ledger };
+}
+
 interface Course {
   readonly accepted: readonly string[];
   readonly tested: readonly Outcome[];
@@ -64,7 +69,7 @@ async function course(input: string, oracle: FakeOracle, given: CourseOptions = 
   const { search = searchOf, ...options } = given;
   const { ledger, accepted, tested, ...rules } = bookkeeping(input);
   const all = { jobs: 1, signal: never, limitTests: Number.POSITIVE_INFINITY, ...rules, ...options };
-  await run(() => search(input), { oracle, ledger, ...all });
+  await run(() => search(input), { ...court(oracle, ledger), ...all });
   return { accepted, tested, ledger };
 }
 
@@ -116,19 +121,19 @@ describe("run", () => {
       const oracle = new FakeOracle(() => ({ outcome: "uninteresting", turns: 5 }));
       const { ledger } = await course("abcdefghijklmnop", oracle, { jobs, search: oneByOne });
       expect(oracle.mostRunning).toBe(jobs);
-      expect([ledger.tests, ledger.useful]).toEqual([16, 16]);
+      expect([ledger.tests, ledger.wasted]).toEqual([16, 0]);
     }
   });
 
-  it("counts as useful what one job would have tested", async () => {
+  it("counts what ran ahead for nothing", async () => {
     const answer = (text: string): Answer => ({
       outcome: text.includes("d") ? "interesting" : "uninteresting",
       turns: 3,
     });
     const one = await course("abcdefgh", new FakeOracle(answer), { jobs: 1, search: oneByOne });
-    expect(one.ledger.useful).toBe(one.ledger.tests);
+    expect(one.ledger.wasted).toBe(0);
     const eight = await course("abcdefgh", new FakeOracle(answer), { jobs: 8, search: oneByOne });
-    expect(eight.ledger.tests).toBeGreaterThan(eight.ledger.useful);
+    expect(eight.ledger.tests - eight.ledger.wasted - eight.ledger.cancelled).toBe(one.ledger.tests);
     expect(eight.accepted).toEqual(one.accepted);
   });
 
@@ -199,8 +204,7 @@ describe("run", () => {
     const cancelledSoFar: number[] = [];
     const onTested = () => cancelledSoFar.push(oracle.cancelled.length);
     const stopped = await run(search, {
-      oracle,
-      ledger,
+      ...court(oracle, ledger),
       jobs: 4,
       signal: never,
       limitTests: 9,
@@ -227,7 +231,7 @@ describe("run", () => {
         ],
         answers,
       );
-    await run(search, { oracle, ledger, jobs: 1, signal: never, limitTests: 99, ...rules });
+    await run(search, { ...court(oracle, ledger), jobs: 1, signal: never, limitTests: 99, ...rules });
     expect(oracle.tested).toEqual(["a", "b", "c"]);
     expect(answers).toEqual(["b", "b"]);
     expect(rules.accepted).toEqual(["b"]);
@@ -244,7 +248,7 @@ describe("run", () => {
         ],
         [],
       );
-    await run(search, { oracle, ledger, jobs, signal: never, limitTests: 99, ...rules });
+    await run(search, { ...court(oracle, ledger), jobs, signal: never, limitTests: 99, ...rules });
     expect(oracle.tested).toEqual(["a", "b"]);
   });
 
@@ -253,8 +257,7 @@ describe("run", () => {
     const { ledger, ...rules } = bookkeeping("input");
     const answers: (string | undefined)[] = [];
     await run(() => rounds([["longer"], ["input"]], answers), {
-      oracle,
-      ledger,
+      ...court(oracle, ledger),
       jobs: 2,
       signal: never,
       limitTests: 99,
@@ -285,7 +288,7 @@ describe("run", () => {
       throw new Error("broken search");
     };
     const options = { jobs: 1, signal: never, limitTests: 9, ...rules };
-    await expect(run(broken, { oracle, ledger, ...options })).rejects.toThrow("broken search");
+    await expect(run(broken, { ...court(oracle, ledger), ...options })).rejects.toThrow("broken search");
   });
 
   it("ends what is running, and begins no other test, when a text cannot be built", async () => {
@@ -301,7 +304,7 @@ describe("run", () => {
       ];
     };
     const options = { jobs: 4, signal: never, limitTests: 9, ...rules };
-    await expect(run(broken, { oracle, ledger, ...options })).rejects.toThrow("no text");
+    await expect(run(broken, { ...court(oracle, ledger), ...options })).rejects.toThrow("no text");
     expect(oracle.running).toBe(0);
     expect(oracle.cancelled).toEqual(["x"]);
   });
@@ -312,7 +315,7 @@ describe("run", () => {
         const oracle = new FakeOracle(() => ({ outcome: "uninteresting", turns: 2 }));
         const { ledger, ...rules } = bookkeeping("input");
         const search = () => rounds([["a", "b", "c", "d", "e", "f"]], []);
-        const stopped = await run(search, { oracle, ledger, jobs, signal: never, limitTests, ...rules });
+        const stopped = await run(search, { ...court(oracle, ledger), jobs, signal: never, limitTests, ...rules });
         expect([stopped, oracle.tested.length]).toEqual(["test limit", limitTests]);
       }
     }
@@ -323,7 +326,7 @@ describe("run", () => {
     for (const jobs of [1, 2, 8]) {
       const { ledger, ...rules } = bookkeeping("input");
       const search = () => rounds([["a", "b", "c"], ["d"]], []);
-      const stopped = await run(search, { oracle, ledger, jobs, signal: never, limitTests: 2, ...rules });
+      const stopped = await run(search, { ...court(oracle, ledger), jobs, signal: never, limitTests: 2, ...rules });
       expect([stopped, rules.accepted]).toEqual(["test limit", ["b"]]);
     }
   });
@@ -338,7 +341,7 @@ describe("run", () => {
       const oracle = new FakeOracle(() => ({ outcome: "uninteresting", turns: 1_000_000 }));
       const { ledger, ...rules } = bookkeeping("input");
       const options = { jobs: 4, signal: controller.signal, limitTests: 99, ...rules };
-      const running = run(() => rounds([["a", "b", "c", "d", "e"]], []), { oracle, ledger, ...options });
+      const running = run(() => rounds([["a", "b", "c", "d", "e"]], []), { ...court(oracle, ledger), ...options });
       setImmediate(() => controller.abort(reason));
       expect(await running).toBe(expected);
       expect([...oracle.cancelled].sort()).toEqual(["a", "b", "c", "d"]);
@@ -356,7 +359,7 @@ describe("run", () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 20);
     const options = { jobs: 2, signal: controller.signal, limitTests: 99, ...rules };
-    expect(await run(endless, { oracle, ledger, ...options })).toBe("aborted");
+    expect(await run(endless, { ...court(oracle, ledger), ...options })).toBe("aborted");
     expect(oracle.tested).toEqual([]);
   });
 
@@ -369,14 +372,14 @@ describe("run", () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 20);
     const options = { jobs: 1, signal: controller.signal, limitTests: Number.POSITIVE_INFINITY, ...rules };
-    expect(await run(endless, { oracle, ledger, ...options })).toBe("aborted");
+    expect(await run(endless, { ...court(oracle, ledger), ...options })).toBe("aborted");
   });
 
   it("begins no test once the signal has aborted", async () => {
     const oracle = new FakeOracle(() => ({ outcome: "interesting", turns: 0 }));
     const { ledger, ...rules } = bookkeeping("input");
     const options = { jobs: 4, signal: AbortSignal.abort(), limitTests: 99, ...rules };
-    expect(await run(() => rounds([["a"]], []), { oracle, ledger, ...options })).toBe("aborted");
+    expect(await run(() => rounds([["a"]], []), { ...court(oracle, ledger), ...options })).toBe("aborted");
     expect(oracle.tested).toEqual([]);
   });
 
@@ -391,7 +394,7 @@ describe("run", () => {
       };
       yield ["a", "b", "c"].map((text) => ({ phase: "lazy", text: () => build(text) }));
     };
-    await run(search, { oracle, ledger, jobs: 1, signal: never, limitTests: 9, ...rules });
+    await run(search, { ...court(oracle, ledger), jobs: 1, signal: never, limitTests: 9, ...rules });
     expect(built).toEqual(["a"]);
   });
 });

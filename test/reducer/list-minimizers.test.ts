@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Candidate } from "#src/oracle/candidate.js";
+import { Jury } from "#src/oracle/jury.js";
 import { Ledger } from "#src/oracle/ledger.js";
 import type { Outcome } from "#src/oracle/oracle.js";
 import { run } from "#src/oracle/run.js";
@@ -236,6 +237,7 @@ async function drive(name: ListMinimizerName, input: string, { oracle, jobs }: {
   };
   const signal = new AbortController().signal;
   const limitTests = Number.POSITIVE_INFINITY;
-  await run(begin, { oracle, ledger, jobs, signal, limitTests, onAccepted, onTested: () => {} });
+  const jury = new Jury(oracle, ledger, {});
+  await run(begin, { jury, ledger, jobs, signal, limitTests, onAccepted, onTested: () => {} });
   return accepted;
 }

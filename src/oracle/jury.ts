@@ -1,0 +1,174 @@
+/**
+ * Asks a test as often as it takes to believe it. A test that answers the same text differently is *flaky*: once that was
+ * seen, every text is tested until the chance that it is accepted wrongly is small enough (see `verdict-rates`).
+ */
+import type { Ledger } from "./ledger.js";
+import type { Oracle, Outcome } from "./oracle.js";
+import { decide, type ErrorRates, rateOf, type Tally } from "./verdict-rates.js";
+
+export interface JuryOptions {
+  /** A text is uninteresting only if it was so this many times. Default: 1. */
+  readonly repeat?: number;
+  /** A text is interesting only if it was so this many times more. Default: 0. */
+  readonly confirm?: number;
+  /**
+   * Looks out for a test that is not to be trusted: asks it about texts that have nothing to do with the input, and again
+   * about some that it found interesting. Once it contradicts itself, the reduction goes back to what is interesting for
+   * sure, and every text is tested until the chance that it is accepted wrongly is small. Takes about ten tests more.
+   * Default: false.
+   */
+  readonly watch?: boolean;
+}
+
+/** How often texts are tested to find out how often the test is wrong. */
+const measured = 8;
+/** How often the result is tested again at the end. */
+const lastConfirmations = 3;
+/** How many accepted texts are remembered. */
+const mostRemembered = 32;
+
+/** How often it is looked into what was accepted; what is doubtful after that stays so. */
+const mostInvestigations = 5;
+
+export class Jury {
+  /** How often the test is wrong; undefined as long as it never contradicted itself. */
+  rates: ErrorRates | undefined;
+  readonly #oracle: Oracle;
+  readonly #ledger: Ledger;
+  readonly #options: Required<JuryOptions>;
+  /** Accepted texts, the input first; with time, fewer of the older ones. */
+  #accepted: string[] = [];
+  #interesting = 0;
+  #doubtful: string | undefined;
+  #investigations = 0;
+
+  constructor(oracle: Oracle, ledger: Ledger, options: JuryOptions) {
+    this.#oracle = oracle;
+    this.#ledger = ledger;
+    this.#options = { repeat: 1, confirm: 0, watch: false, ...options };
+  }
+
+  /** Whether it looks out for a test that is not to be trusted. */
+  get isWatching(): boolean {
+    return this.#options.watch;
+  }
+
+  /** Whether the test has contradicted itself and nobody has looked into it. */
+  get isDoubtful(): boolean {
+    return this.#doubtful !== undefined && this.#investigations < mostInvestigations;
+  }
+
+  /** Two answers to a text were not the same. */
+  doubt(text: string): void {
+    this.#doubtful ??= text;
+  }
+
+  /** A text was accepted. */
+  remember(text: string): void {
+    this.#accepted.push(text);
+    if (this.#accepted.length > mostRemembered)
+      this.#accepted = this.#accepted.filter((_, i) => i === 0 || i % 2 === 1);
+  }
+
+  /** Tests a text, once or as often as it takes. */
+  async judge(text: string, signal: AbortSignal): Promise<Outcome> {
+    if (this.rates) return await this.#deliberate(text, signal, this.rates);
+    const { repeat, confirm, watch } = this.#options;
+    let outcome = await this.#ask(text, signal);
+    for (let i = 1; i < repeat && outcome !== "interesting"; i++) outcome = await this.#ask(text, signal);
+    if (outcome !== "interesting") return outcome;
+    const isDue = watch && Number.isInteger(Math.log2(++this.#interesting));
+    return await this.#confirm(text, confirm + (isDue ? 1 : 0), signal);
+  }
+
+  /** Tests a text from which nothing good is expected: if it is interesting, it must be so again. */
+  async judgeSternly(text: string, signal: AbortSignal): Promise<Outcome> {
+    const outcome = await this.judge(text, signal);
+    return outcome === "interesting" && !this.rates ? await this.#confirm(text, lastConfirmations, signal) : outcome;
+  }
+
+  /** Tests a text that was interesting again, so many times. */
+  async #confirm(text: string, times: number, signal: AbortSignal): Promise<Outcome> {
+    for (let i = 0; i < times; i++) {
+      const outcome = await this.#ask(text, signal);
+      if (outcome === "interesting") continue;
+      if (this.#options.watch) this.doubt(text);
+      return outcome;
+    }
+    return "interesting";
+  }
+
+  /** Tests what was accepted last once more; if the test contradicts itself, {@link isDoubtful} tells. */
+  async review(signal: AbortSignal): Promise<void> {
+    const text = this.#accepted.at(-1);
+    if (!this.#options.watch || text === undefined) return;
+    const outcome = this.rates
+      ? await this.#deliberate(text, signal, this.rates)
+      : await this.#confirm(text, lastConfirmations, signal);
+    if (outcome !== "interesting") this.doubt(text);
+  }
+
+  /**
+   * Finds out how often the test is wrong and which of the accepted texts is interesting for sure.
+   * @returns the last one of them
+   */
+  async investigate(signal: AbortSignal): Promise<string> {
+    const [input = ""] = this.#accepted;
+    this.#investigations++;
+    this.rates ??= await this.#measure(input, signal);
+    this.#doubtful = undefined;
+    let [good, bad] = [0, this.#accepted.length];
+    while (bad - good > 1) {
+      const middle = (good + bad) >> 1;
+      const outcome = await this.#deliberate(this.#accepted[middle] as string, signal, this.rates);
+      if (outcome === "interesting") good = middle;
+      else bad = middle;
+    }
+    this.#accepted = this.#accepted.slice(0, good + 1);
+    return this.#accepted[good] as string;
+  }
+
+  async #measure(input: string, signal: AbortSignal): Promise<ErrorRates> {
+    const rightly = [await this.#tally(input, signal)];
+    const wrongly = [await this.#tally("", signal)];
+    const doubtful = this.#doubtful ?? input;
+    if (doubtful !== input) {
+      const tally = await this.#tally(doubtful, signal);
+      (2 * tally.interesting > tally.asked ? rightly : wrongly).push(tally);
+    }
+    return {
+      falsePositives: rateOf(wrongly, "interesting"),
+      falseNegatives: rateOf(rightly, "uninteresting"),
+    };
+  }
+
+  async #tally(text: string, signal: AbortSignal): Promise<Tally> {
+    let interesting = 0;
+    for (let i = 0; i < measured; i++) if ((await this.#ask(text, signal)) === "interesting") interesting++;
+    return { interesting, asked: measured };
+  }
+
+  /** Tests a text until its answers decide. */
+  async #deliberate(text: string, signal: AbortSignal, rates: ErrorRates): Promise<Outcome> {
+    let [interesting, asked] = [0, 0];
+    for (;;) {
+      const outcome = await this.#ask(text, signal);
+      if (outcome === "interesting") interesting++;
+      asked++;
+      const decision = decide({ interesting, asked }, rates);
+      if (decision !== undefined) return decision === "interesting" || outcome === "interesting" ? decision : outcome;
+    }
+  }
+
+  /** One test, counted. */
+  async #ask(text: string, signal: AbortSignal): Promise<Outcome> {
+    let outcome: Outcome | undefined;
+    this.#ledger.begin();
+    try {
+      outcome = await this.#oracle.test(text, signal);
+      return outcome;
+    } finally {
+      this.#ledger.end(outcome);
+    }
+  }
+}
