@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { encodingNamed, encodings, PipelineError, presets, type ReduceOptions, readPipeline } from "../index.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
-import { addRunOptions, type RunOptions, runOptions } from "./run-options.js";
+import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";
 
 /** What is done to a tree before it is reduced, as commander gives it. */
 export interface TreeOptions {
@@ -32,6 +32,8 @@ export interface Options extends CommonOptions {
   readonly stats?: string;
   readonly reduce: string;
   readonly atom?: string;
+  readonly repeat: number;
+  readonly confirm: number;
   readonly watch: boolean;
 }
 
@@ -52,7 +54,10 @@ export function addOptions(command: Command): Command {
         .argParser(atoms)
         .conflicts("reduce"),
     );
-  command.option("--no-watch", "do not test whether the test looks at its input and says the same again");
+  command
+    .option("--repeat <n>", "for bugs that show now and then: test up to n times until interesting", atLeast(1), 1)
+    .option("--confirm <n>", "for tests that err: accept only what is interesting n times more", atLeast(0), 0)
+    .option("--no-watch", "do not test whether the test looks at its input and says the same again");
   return addCommonOptions(command);
 }
 
@@ -96,7 +101,8 @@ export function addTreeOptions(command: Command): Command {
 
 /** What the options ask of a reduction, the input and the test left out. */
 export function reduceOptions(options: Options): Omit<ReduceOptions, "input" | "language" | "test"> {
-  return { ...commonOptions(options), reduce: options.atom ?? options.reduce, watch: options.watch };
+  const { atom, reduce, repeat, confirm, watch } = options;
+  return { ...commonOptions(options), reduce: atom ?? reduce, repeat, confirm, watch };
 }
 
 /** What the options ask of every reduction, whatever its algorithm is. */

@@ -10,8 +10,6 @@ export interface RunOptions {
   readonly timeout?: number;
   readonly limitTime?: number;
   readonly limitTests?: number;
-  readonly repeat?: number;
-  readonly confirm?: number;
   readonly cache: CacheKind;
 }
 
@@ -24,8 +22,6 @@ export function addRunOptions(command: Command): Command {
     .option("--timeout <seconds>", "end a test after this time (default: 10 times the first, at least 5)", milliseconds)
     .option("--limit-time <seconds>", "end the reduction after this time", milliseconds)
     .option("--limit-tests <n>", "end the reduction after so many tests", atLeast(1))
-    .option("--repeat <n>", "for bugs that show now and then: test up to n times until interesting", atLeast(1))
-    .option("--confirm <n>", "for tests that err: accept only what is interesting n times more", atLeast(0))
     .addOption(
       new Option("--cache <kind>", "what outcomes are remembered by")
         .choices(["none", "config", "content"])
@@ -34,15 +30,13 @@ export function addRunOptions(command: Command): Command {
 }
 
 /** What the options ask of a reduction. */
-export function runOptions({ jobs, timeout, limitTime, limitTests, repeat, confirm, cache }: RunOptions) {
+export function runOptions({ jobs, timeout, limitTime, limitTests, cache }: RunOptions) {
   return {
     jobs,
     cache,
     ...(timeout !== undefined && { timeout }),
     ...(limitTime !== undefined && { limitTime }),
     ...(limitTests !== undefined && { limitTests }),
-    ...(repeat !== undefined && { repeat }),
-    ...(confirm !== undefined && { confirm }),
   } satisfies Partial<ReduceOptions>;
 }
 

@@ -1,9 +1,8 @@
 /**
  * The course of a search that is asked for candidates before it is known what became of those it gave. A generator cannot
- * go back, so there are two of the same search: one leads, on the assumption that what is undecided comes to nothing, which
- * is right four times of five and more; the other follows with the answers that are known. Where the assumption was wrong,
- * the follower takes over, and a third one is led to where it stands, by the answers so far and in the time in which all
- * wait for tests.
+ * go back, so there are two of the same search: one leads, on assumptions about what is undecided; the other follows with
+ * the answers that are known. Where an assumption was wrong, the follower takes over, and a third one is led to where it
+ * stands, by the answers so far and in the time in which all wait for tests.
  */
 import type { Search } from "../reducer/search.js";
 import type { Candidate } from "./candidate.js";
@@ -15,6 +14,8 @@ export interface Place {
   readonly round: number;
   /** Number in its round, from 0. */
   readonly index: number;
+  /** The run of the search that knows the candidate as its own. */
+  readonly line: object;
 }
 
 /** How long the follower is led at a time, in milliseconds. */
@@ -22,15 +23,17 @@ const slice = 5;
 
 export class Course {
   readonly #begin: () => Search<Candidate, unknown>;
-  /** What became of the rounds that are decided: the index of the accepted candidate, or -1. */
+  /** The lead's answers to the rounds so far, known or assumed: the index of the accepted candidate, or -1. */
   readonly #answers: number[] = [];
+  /** How many of these answers are known. */
+  #decided = 0;
   #lead: Line;
-  /** Never ahead of what is decided; undefined if the search never goes beyond it. */
+  /** Never ahead of what is decided; undefined if nothing is ever assumed. */
   #follower: Line | undefined;
 
   /**
    * @param begin begins the search; each time the same one
-   * @param isAhead whether to go beyond rounds that are not decided
+   * @param isAhead whether to go on by assumptions
    */
   constructor(begin: () => Search<Candidate, unknown>, isAhead: boolean) {
     this.#begin = begin;
@@ -38,7 +41,7 @@ export class Course {
     this.#follower = isAhead ? new Line(begin()) : undefined;
   }
 
-  /** Whether the search is over, if what is undecided comes to nothing. */
+  /** Whether the search is over, if all assumptions are right. */
   get isOver(): boolean {
     return this.#lead.isOver;
   }
@@ -49,41 +52,54 @@ export class Course {
   }
 
   /**
-   * Goes on to the next round.
-   * @param isDecided whether all candidates so far came to nothing
-   * @returns false if that is not possible yet, because it would have to be on an assumption
+   * Goes on to the next round, for nothing in this one is interesting.
+   * @param isKnown whether that is known
+   * @returns false if it would have to be assumed, and that is not possible yet
    */
-  goOn(isDecided: boolean): boolean {
-    if (isDecided) this.decide(this.#lead.round + 1);
-    else if (!this.#follower || this.isBehind) return false;
-    this.#lead.answer(undefined);
+  goOn(isKnown: boolean): boolean {
+    if (!isKnown && !this.#mayAssume) return false;
+    this.#answer(-1, undefined);
     return true;
   }
 
-  /** All rounds before this one came to nothing, as far as it was not known. */
-  decide(round: number): void {
-    while (this.#answers.length < round) this.#answers.push(-1);
+  /**
+   * Goes on as if a candidate of this round were interesting.
+   * @returns false if that is not possible yet
+   */
+  assume({ candidate, index }: Place): boolean {
+    if (!this.#mayAssume) return false;
+    this.#answer(index, candidate);
+    return true;
   }
 
-  /** A candidate is accepted. Nothing that was drawn behind it counts any more. */
-  accept({ candidate, round, index }: Place): void {
-    this.decide(round);
-    if (this.#lead.round === round) {
-      this.#lead.answer(candidate);
-    } else {
+  /** Goes back to a candidate that turned out otherwise than assumed. Nothing that was drawn behind it counts any more. */
+  correct({ candidate, round, index, line }: Place, isInteresting: boolean): void {
+    let own: Candidate | undefined = candidate;
+    if (this.#lead !== line || this.#lead.round !== round) {
       const follower = this.#follower as Line;
-      this.#lead.leave();
-      this.#follower = new Line(this.#begin());
       while (follower.round < round) follower.follow(this.#answers[follower.round] as number);
-      follower.follow(index);
+      own = follower.candidateAt(index);
+      this.#lead.leave();
       this.#lead = follower;
+      this.#follower = new Line(this.#begin());
+      this.#answers.length = round;
     }
-    this.#answers.push(index);
+    if (isInteresting) this.#answer(index, own);
+  }
+
+  /** All rounds before this one are decided as was assumed. */
+  decide(round: number): void {
+    this.#decided = round;
+  }
+
+  /** Number of the lead's round. */
+  get round(): number {
+    return this.#lead.round;
   }
 
   /** Whether the follower has not been told of everything that is decided. */
   get isBehind(): boolean {
-    return this.#follower !== undefined && this.#follower.round < this.#answers.length;
+    return this.#follower !== undefined && this.#follower.round < this.#decided;
   }
 
   /** Leads the follower for a while. */
@@ -98,6 +114,15 @@ export class Course {
   leave(): void {
     this.#lead.leave();
     this.#follower?.leave();
+  }
+
+  get #mayAssume(): boolean {
+    return this.#follower !== undefined && !this.isBehind;
+  }
+
+  #answer(index: number, candidate: Candidate | undefined): void {
+    this.#answers.push(index);
+    this.#lead.answer(candidate);
   }
 }
 
@@ -122,7 +147,7 @@ class Line {
     if (step.done) return undefined;
     this.#candidates ??= step.value[Symbol.iterator]();
     const { done, value } = this.#candidates.next();
-    return done ? undefined : { candidate: value, round: this.round, index: this.#drawn++ };
+    return done ? undefined : { candidate: value, round: this.round, index: this.#drawn++, line: this };
   }
 
   answer(candidate: Candidate | undefined): void {
@@ -136,12 +161,17 @@ class Line {
 
   /** Goes the way of another line: answers with the candidate at an index, or with none. */
   follow(index: number): void {
+    this.answer(this.candidateAt(index));
+  }
+
+  /** Draws until the candidate at an index of the round; of -1 there is none. */
+  candidateAt(index: number): Candidate | undefined {
     let place: Place | undefined;
     while (this.#drawn <= index) {
       place = this.draw();
       if (!place) throw new RangeError("A search must be the same each time it is begun; this one was not.");
     }
-    this.answer(place?.candidate);
+    return place?.candidate;
   }
 
   /** Leaves the round half-way. */

@@ -63,13 +63,16 @@ export class Ledger implements Statistics {
     return { text, digest: digestOf((this.#kind === "config" && configuration?.()) || text) };
   }
 
-  /** The outcome of a text if no test is needed: it was tested, or it is longer than the best and nobody wants it. */
-  known({ text, digest }: Exhibit): Outcome | undefined {
-    if (text.length > this.#best.length) {
+  /**
+   * The outcome of a text if no test is needed: it was tested, or it is longer than the best and nobody wants it.
+   * @param best what is best, or will be
+   */
+  known({ text, digest }: Exhibit, best = this.#best): Outcome | undefined {
+    if (text.length > best.length) {
       this.skipped++;
       return "uninteresting";
     }
-    const outcome = text === this.#best ? "interesting" : this.#cache?.get(digest);
+    const outcome = text === best ? "interesting" : this.#cache?.get(digest);
     if (outcome !== undefined) this.cacheHits++;
     return outcome;
   }

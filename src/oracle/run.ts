@@ -6,6 +6,7 @@ import type { Search } from "../reducer/search.js";
 import type { Stopped } from "../report/statistics.js";
 import type { Candidate } from "./candidate.js";
 import { Course, type Place } from "./course.js";
+import { changeBetween, Foresight } from "./foresight.js";
 import type { Jury } from "./jury.js";
 import type { Exhibit, Ledger } from "./ledger.js";
 import type { Outcome } from "./oracle.js";
@@ -51,8 +52,14 @@ interface Trial {
   readonly place: Place;
   readonly exhibit: Exhibit;
   outcome: Outcome | undefined;
+  /** Whether what was drawn behind it is based on it being interesting. */
+  isAssumed: boolean;
   /** Ends its test; undefined if it needs none. */
   readonly cancel?: () => void;
+}
+
+function isContradicted({ outcome, isAssumed }: Trial): boolean {
+  return outcome !== undefined && (outcome === "interesting") !== isAssumed;
 }
 
 /** Gives signals and timers their turn: a search that is answered from the cache or in process never waits by itself. */
@@ -70,13 +77,17 @@ class Pace {
   }
 }
 
-/** The candidates that are on trial, in order, over as many rounds as there are tests that may run. */
+/**
+ * The candidates that are on trial, in order, over as many rounds as there are tests that may run. What is drawn before it
+ * is known what became of others is drawn on an assumption: of these nothing is interesting but what was so before.
+ */
 class Schedule {
   readonly #course: Course;
   readonly #options: RunOptions;
+  readonly #foresight: Foresight | undefined;
   readonly #pace = new Pace();
-  /** Trials in order, from the first one on that is undecided. Behind an interesting one, no other is begun. */
-  #trials: Trial[] = [];
+  /** Trials in order, from the first one on that is undecided. */
+  readonly #trials: Trial[] = [];
   #running = 0;
   #stopped: Stopped | "doubt" | undefined;
   #failure: { readonly error: unknown } | undefined;
@@ -86,6 +97,7 @@ class Schedule {
   constructor(begin: () => Search<Candidate, unknown>, options: RunOptions) {
     this.#options = options;
     this.#course = new Course(begin, options.jobs > 1);
+    this.#foresight = options.jobs > 1 ? new Foresight() : undefined;
   }
 
   async run(): Promise<Stopped | "doubt"> {
@@ -129,7 +141,7 @@ class Schedule {
   /** Begins tests while there are candidates and jobs for them. */
   #fill(): void {
     const { jobs } = this.#options;
-    while (this.#running < jobs && this.#trials.at(-1)?.outcome !== "interesting") {
+    while (this.#running < jobs && !this.#isContradicted) {
       if (this.#stopped || this.#failure || this.#pace.isDue || this.#course.isOver) return;
       const place = this.#course.draw();
       if (place) this.#consider(place);
@@ -137,45 +149,62 @@ class Schedule {
     }
   }
 
+  /** Whether the last trial turned out otherwise than assumed. */
+  get #isContradicted(): boolean {
+    const last = this.#trials.at(-1);
+    return last !== undefined && isContradicted(last);
+  }
+
   /** Puts a candidate on trial unless it is known, or will be, to come to nothing. */
   #consider(place: Place): void {
     const { limitTests, signal, ledger } = this.#options;
     const exhibit = ledger.exhibit(place.candidate.text(), place.candidate.configuration);
-    const outcome = ledger.known(exhibit);
-    if (outcome === "interesting") this.#trials.push({ place, exhibit, outcome });
+    const best = this.#trials.findLast(({ isAssumed }) => isAssumed)?.exhibit.text ?? ledger.best;
+    const outcome = ledger.known(exhibit, best);
+    if (outcome === "interesting") {
+      this.#trials.push({ place, exhibit, outcome, isAssumed: this.#course.assume(place) });
+    }
     if (outcome !== undefined) return;
     if (this.#trials.some(({ exhibit: other }) => other.text === exhibit.text)) return; // it is decided with the earlier one
     if (signal.aborted) this.#stopped = stoppedBy(signal);
     else if (ledger.tests >= limitTests) this.#stopped = "test limit";
-    else this.#test(place, exhibit);
+    else this.#test(place, exhibit, best);
   }
 
-  /** Takes off the trials that came to nothing; accepts an interesting one before all others. Tells whether there was one. */
+  /**
+   * Goes back to what turned out otherwise than assumed, and decides what comes before all that is open.
+   * @returns whether there is something new to do
+   */
   #settle(): boolean {
-    const isOpen = ({ outcome }: Trial) => outcome === undefined || outcome === "interesting";
-    const first = this.#trials.findIndex(isOpen);
-    this.#trials.splice(0, first < 0 ? this.#trials.length : first);
-    const [trial] = this.#trials;
-    if (trial) this.#course.decide(trial.place.round);
-    const found = this.#trials.findIndex(({ outcome }) => outcome === "interesting");
-    if (found >= 0) this.#cancelFrom(found + 1);
-    if (trial?.outcome !== "interesting") return false;
-    this.#trials = [];
-    this.#stopped = undefined;
-    accept({ exhibit: trial.exhibit, phase: trial.place.candidate.phase }, this.#options);
-    this.#course.accept(trial.place);
-    return true;
+    const wrong = this.#trials.findIndex(isContradicted);
+    const trial = this.#trials[wrong];
+    if (trial) {
+      this.#cancelFrom(wrong + 1);
+      trial.isAssumed = trial.outcome === "interesting";
+      this.#course.correct(trial.place, trial.isAssumed);
+      this.#stopped = undefined;
+    }
+    while (this.#trials[0]?.outcome !== undefined) this.#decide(this.#trials.shift() as Trial);
+    this.#course.decide(this.#trials[0]?.place.round ?? this.#course.round);
+    return trial !== undefined;
   }
 
-  #test(place: Place, exhibit: Exhibit): void {
+  #decide({ exhibit, place, outcome }: Trial): void {
+    if (outcome === "interesting") accept({ exhibit, phase: place.candidate.phase }, this.#options);
+  }
+
+  #test(place: Place, exhibit: Exhibit, best: string): void {
     const { ledger, jury, onTested } = this.#options;
     const controller = new AbortController();
-    const trial: Trial = { place, exhibit, outcome: undefined, cancel: () => controller.abort() };
+    const change = this.#foresight && changeBetween(best, exhibit.text);
+    const isAssumed = change !== undefined && this.#foresight?.expects(change) === true && this.#course.assume(place);
+    const trial: Trial = { place, exhibit, outcome: undefined, isAssumed, cancel: () => controller.abort() };
     const end = (outcome: Outcome | undefined) => {
       this.#running--;
       trial.outcome = outcome;
       if (outcome !== undefined) {
         ledger.remember(exhibit, outcome);
+        if (change !== undefined) this.#foresight?.learn(change, outcome === "interesting");
         onTested(outcome, place.candidate.phase);
       }
       this.#wake();
