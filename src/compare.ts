@@ -99,7 +99,7 @@ function plansFor(each: ComparisonCase, options: CompareOptions): readonly Plan[
       // A preset may stand for something else some day.
       id: identityOf({
         ...each,
-        ...{ case: each.name, algorithm, repetition },
+        names: { case: each.name, algorithm, repetition },
         settings: { ...settings, reduce: presets[algorithm] ?? algorithm },
       }),
       case: each,

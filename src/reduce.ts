@@ -4,6 +4,7 @@ import { loadLanguage } from "./grammar/languages.js";
 import { checkRule } from "./grammar/rule-names.js";
 import { languageOf } from "./language.js";
 import type { CacheKind } from "./oracle/cache.js";
+import type { Journal } from "./oracle/journal.js";
 import { Ledger } from "./oracle/ledger.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
 import type { Inspection, Oracle, Outcome } from "./oracle/oracle.js";
@@ -32,6 +33,8 @@ interface CommonOptions extends PipelineOptions, StopOptions {
   readonly cache?: CacheKind;
   /** Ends the reduction after so many tests; the best so far is the result. */
   readonly limitTests?: number;
+  /** What is known of an earlier run of the same reduction, and where this one writes its outcomes down. */
+  readonly journal?: Journal;
   /** Is told how it goes. */
   readonly onEvent?: (event: ReductionEvent) => void;
 }
@@ -94,7 +97,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const { signal } = stop;
   try {
     oracle.timeout = Math.min(timeout ?? longestTimeout, longestTimer);
-    const { duration } = await check(oracle, job.ledger, signal);
+    const duration = checkedBefore(job) ?? (await check(oracle, job, signal)).duration;
     if (timeout === undefined) oracle.timeout = Math.min(Math.max(shortestTimeout, 10 * duration), longestTimeout);
     options.onEvent?.({ kind: "checked", duration, timeout: oracle.timeout });
     const rules = rulesOf(job, signal);
@@ -120,7 +123,8 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   const { language: grammar, test: predicate, limitTime = Number.POSITIVE_INFINITY } = options;
   const job = begin(options, grammar);
   const { input, ledger } = job;
-  const outcome = testSync(predicate, ledger, ledger.exhibit(input.text));
+  const isKnown = checkedBefore(job) !== undefined;
+  const outcome = isKnown ? "interesting" : testSync(predicate, ledger, ledger.exhibit(input.text));
   if (outcome !== "interesting") {
     const explanation = [
       "The test is a function.",
@@ -128,6 +132,7 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
     ];
     throw new NotInterestingError({ outcome, duration: ledger.time, explanation });
   }
+  if (!isKnown) options.journal?.checked(ledger.time);
   const rules = rulesOf(job, options.signal ?? new AbortController().signal);
   rules.onAccepted(input.text, "input");
   const parsed = job.grammar && parseTreeSync(job.grammar, input.text, parseOptions(options));
@@ -151,7 +156,7 @@ function begin(options: CommonOptions, language: Grammar | undefined): Job {
   const grammar = isNeeded ? language : undefined;
   if (grammar && options.start !== undefined) checkRule(grammar, options.start);
   const input = read(options);
-  return { options, grammar, input, ledger: new Ledger(input.text, options.cache ?? "content") };
+  return { options, grammar, input, ledger: new Ledger(input.text, options.cache ?? "content", options.journal) };
 }
 
 /** Bounds of the timeout that is derived from the first test, in milliseconds. */
@@ -171,8 +176,14 @@ function parseOptions({ start, buildHiddenTokens, parseLimit, layout }: CommonOp
   };
 }
 
+/** How long the test of the input took in an earlier run that found it interesting. */
+function checkedBefore({ options: { journal }, ledger }: Job): number | undefined {
+  if (journal?.duration === undefined) return undefined;
+  return ledger.recall(ledger.exhibit(ledger.best)) === "interesting" ? journal.duration : undefined;
+}
+
 /** Tests the input, which must be interesting. */
-async function check(oracle: Oracle, ledger: Ledger, signal: AbortSignal): Promise<Inspection> {
+async function check(oracle: Oracle, { ledger, options }: Job, signal: AbortSignal): Promise<Inspection> {
   const exhibit = ledger.exhibit(ledger.best);
   ledger.begin();
   let outcome: Outcome | undefined;
@@ -180,6 +191,7 @@ async function check(oracle: Oracle, ledger: Ledger, signal: AbortSignal): Promi
     const inspection = await oracle.inspect(exhibit.text, signal);
     outcome = inspection.outcome;
     if (outcome !== "interesting") throw new NotInterestingError(inspection);
+    options.journal?.checked(inspection.duration);
     return inspection;
   } finally {
     ledger.end(exhibit, outcome);
@@ -193,7 +205,7 @@ function rulesOf({ options, input, ledger }: Job, signal: AbortSignal): RunRules
     ledger,
     limitTests,
     signal,
-    onTested: (outcome, phase) => onEvent?.({ kind: "tested", outcome, phase, statistics: ledger }),
+    onTested: (outcome, phase, text) => onEvent?.({ kind: "tested", text, outcome, phase, statistics: ledger }),
     onAccepted: (text, phase) => {
       const bytes = input.encode(text);
       ledger.accept(text, phase, bytes.length);

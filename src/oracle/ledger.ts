@@ -1,5 +1,6 @@
 import type { Statistics, Step } from "../report/statistics.js";
 import { type CacheKind, digestOf, OutcomeCache } from "./cache.js";
+import { type Journal, Recollection } from "./journal.js";
 import type { Outcome } from "./oracle.js";
 
 /** A text and what identifies it, worked out once. */
@@ -19,8 +20,11 @@ export class Ledger implements Statistics {
   cancelled = 0;
   cacheHits = 0;
   skipped = 0;
+  recalled = 0;
   readonly #cache: OutcomeCache | undefined;
   readonly #kind: CacheKind;
+  readonly #journal: Journal | undefined;
+  readonly #recollection: Recollection | undefined;
   readonly #start = performance.now();
   #best: string;
   #running = 0;
@@ -30,10 +34,13 @@ export class Ledger implements Statistics {
   /**
    * @param input the text that all candidates are compared with
    * @param kind what outcomes are remembered by
+   * @param journal what is known of an earlier run, and where outcomes are written down for a later one
    */
-  constructor(input: string, kind: CacheKind) {
+  constructor(input: string, kind: CacheKind, journal?: Journal) {
     this.#best = input;
     this.#kind = kind;
+    this.#journal = journal;
+    this.#recollection = journal && new Recollection(journal.outcomes);
     this.#cache = kind === "none" ? undefined : new OutcomeCache(cacheBytes);
   }
 
@@ -52,18 +59,29 @@ export class Ledger implements Statistics {
 
   /** @param configuration tells how the text came about, where that is what its outcome may be remembered by */
   exhibit(text: string, configuration?: () => string): Exhibit {
-    if (this.#kind === "none") return { text, digest: "" };
+    if (this.#kind === "none" && !this.#journal) return { text, digest: "" };
     return { text, digest: digestOf((this.#kind === "config" && configuration?.()) || text) };
   }
 
   /** The outcome of a text if no test is needed: it was tested, or it is longer than the best and nobody wants it. */
-  known({ text, digest }: Exhibit): Outcome | undefined {
+  known(exhibit: Exhibit): Outcome | undefined {
+    const { text, digest } = exhibit;
     if (text.length > this.#best.length) {
       this.skipped++;
       return "uninteresting";
     }
     const outcome = text === this.#best ? "interesting" : this.#cache?.get(digest);
-    if (outcome !== undefined) this.cacheHits++;
+    if (outcome === undefined) return this.recall(exhibit);
+    this.cacheHits++;
+    return outcome;
+  }
+
+  /** The outcome of a text if an earlier run tested it; from then on it is remembered as if it had been tested now. */
+  recall({ text, digest }: Exhibit): Outcome | undefined {
+    const outcome = this.#recollection?.take(digest);
+    if (outcome === undefined) return undefined;
+    this.recalled++;
+    this.#cache?.set(digest, outcome, text.length);
     return outcome;
   }
 
@@ -82,6 +100,7 @@ export class Ledger implements Statistics {
     }
     this.outcomes[outcome]++;
     this.#cache?.set(digest, outcome, text.length);
+    this.#journal?.record(digest, outcome);
   }
 
   /**
@@ -91,12 +110,22 @@ export class Ledger implements Statistics {
   accept(text: string, phase: string, size: number): void {
     this.#best = text;
     this.#cache?.forgetLonger(text.length);
-    this.steps.push({ tests: this.tests, size, time: this.time, phase });
+    this.steps.push({ tests: this.recalled + this.tests, size, time: this.time, phase });
   }
 
   /** The figures as they are now. */
   snapshot(): Statistics {
-    const { tests, outcomes, cancelled, cacheHits, skipped, time, oracleTime, steps } = this;
-    return { tests, outcomes: { ...outcomes }, cancelled, cacheHits, skipped, time, oracleTime, steps: [...steps] };
+    const { tests, outcomes, cancelled, cacheHits, skipped, recalled, time, oracleTime, steps } = this;
+    return {
+      tests,
+      outcomes: { ...outcomes },
+      cancelled,
+      cacheHits,
+      skipped,
+      recalled,
+      time,
+      oracleTime,
+      steps: [...steps],
+    };
   }
 }

@@ -25,7 +25,7 @@ export interface RunRules {
   readonly signal: AbortSignal;
   /** How many tests may be run, those before the run included. */
   readonly limitTests: number;
-  readonly onTested: (outcome: Outcome, phase: string) => void;
+  readonly onTested: (outcome: Outcome, phase: string, text: string) => void;
   /** Books an accepted text. */
   readonly onAccepted: (text: string, phase: string) => void;
 }
@@ -70,7 +70,7 @@ export function runSync(search: Search<Candidate, unknown>, options: RunSyncOpti
         if (ledger.tests >= limitTests) return "test limit";
         if (ledger.time >= limitTime) return "deadline";
         outcome = testSync(predicate, ledger, exhibit);
-        options.onTested(outcome, candidate.phase);
+        options.onTested(outcome, candidate.phase, exhibit.text);
       }
       if (outcome === "interesting") {
         answer = { candidate, exhibit, outcome };
@@ -217,7 +217,7 @@ class Round {
       this.#running.delete(trial);
       ledger.end(exhibit, outcome);
       trial.outcome = outcome;
-      if (outcome !== undefined) this.#options.onTested(outcome, candidate.phase);
+      if (outcome !== undefined) this.#options.onTested(outcome, candidate.phase, exhibit.text);
     };
     const failed = (error: unknown) => {
       end(undefined);

@@ -22,7 +22,17 @@ export function run({ bytes = 10, tests = 40, time = 2000, ...given }: Given = {
     verified: "interesting",
     size: { before: 1000, after: bytes },
     tokens: { before: 200, after: bytes / 2 },
-    statistics: { tests, outcomes, cancelled: 0, cacheHits: 7, skipped: 0, time, oracleTime: time / 2, steps },
+    statistics: {
+      tests,
+      outcomes,
+      cancelled: 0,
+      cacheHits: 7,
+      skipped: 0,
+      recalled: 0,
+      time,
+      oracleTime: time / 2,
+      steps,
+    },
     ...given,
   };
 }
