@@ -37,6 +37,7 @@ export async function runReduction(plan: Plan, options: Options): Promise<number
   let lock: Lock | undefined;
   try {
     lock = new Lock(file.path);
+    file.sweep();
     return await continueOrBegin(plan, options, { progress, interrupt });
   } finally {
     lock?.release();
