@@ -11,14 +11,13 @@ export class NumberedFiles {
 
   /**
    * Opens a folder, or makes it. What is in it already is counted.
-   * @param extension what the names end with
-   * @param option the option that names the folder, for what is told if it cannot be written
+   * @param use what the names end with, and the option that names the folder, for what is told if it cannot be written
    * @throws ResultFileError if there can be no such folder
    */
-  constructor(folder: string, { extension, option }: { readonly extension: string; readonly option: string }) {
+  constructor(folder: string, use: { readonly extension: string; readonly option: string }) {
     this.folder = folder;
-    this.#extension = extension;
-    this.#option = option;
+    this.#extension = use.extension;
+    this.#option = use.option;
     this.#count = this.#attempt(() => {
       mkdirSync(folder, { recursive: true });
       return Math.max(0, ...readdirSync(folder).map((name) => Number.parseInt(name, 10) || 0));
