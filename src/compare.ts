@@ -30,7 +30,8 @@ export interface ComparisonCase {
 }
 
 /** What is compared, and the options of every run. Limits are for each run. */
-export interface CompareOptions extends Omit<ReduceOptions, "input" | "language" | "test" | "reduce" | "onEvent"> {
+export interface CompareOptions
+  extends Omit<ReduceOptions, "input" | "language" | "test" | "reduce" | "journal" | "onEvent"> {
   readonly cases: readonly ComparisonCase[];
   /** Pipelines of algorithms. Default: {@link comparedAlgorithms}. */
   readonly algorithms?: readonly string[];

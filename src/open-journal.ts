@@ -14,7 +14,8 @@ export interface JournalUse {
 
 /**
  * Opens the journal of a reduction, or begins one. What is to be continued must be the same input, test and options; only jobs
- * and limits may change. A journal of anything else, or a damaged one, is set aside under another name.
+ * and limits may change. A journal of anything else, or a damaged one, is set aside under another name. Who opens it closes it,
+ * or removes it when the reduction has finished.
  * @param options those of the reduction, the journal left out
  */
 export function openJournal(path: string, options: ReduceOptions, use: JournalUse = {}): JournalFile {

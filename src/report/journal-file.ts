@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from "node:fs";
 import type { Journal } from "../oracle/journal.js";
@@ -133,7 +134,7 @@ export class JournalFile implements Journal {
     } catch (error) {
       this.#isBroken = true;
       const reason = error instanceof Error ? error.message : String(error);
-      this.#warn(`The journal ${this.path} cannot be used: ${reason}. It goes on without; it cannot be continued.`);
+      this.#warn(`The journal ${this.path} cannot be used: ${reason}. It goes on without writing down what follows.`);
       return undefined;
     }
   }
@@ -141,8 +142,9 @@ export class JournalFile implements Journal {
 
 /** What the first line of a journal tells, or undefined if there is none that can be read. */
 export function headOf(path: string): JournalHead | undefined {
-  const [first = ""] = readFileSync(path, "utf8").split("\n");
-  return readHead(first);
+  if (!statSync(path).isFile()) return undefined;
+  const text = readFileSync(path, "utf8");
+  return readHead(text.slice(0, Math.max(0, text.indexOf("\n"))));
 }
 
 function writeWhole(file: number, text: string): void {
