@@ -3,15 +3,8 @@ import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, wr
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { companionOf } from "./companion-file.js";
+import { type Holder, holderOf, isAlive, thisProcess } from "./lock-holder.js";
 import { ResultFileError } from "./result-file.js";
-
-/** Who holds a lock. */
-interface Holder {
-  readonly pid: number;
-  /** When the process began, since a number may be given to another process later; null where the system does not tell. */
-  readonly started: string | null;
-  readonly host: string;
-}
 
 /** One reduction at a time writes to a result: a file beside it names the process that does. */
 export class Lock {
@@ -24,8 +17,7 @@ export class Lock {
    */
   constructor(result: string) {
     this.path = companionOf(result, ".lock");
-    const me: Holder = { pid: process.pid, started: look(process.pid)?.started ?? null, host: hostname() };
-    this.#content = `${JSON.stringify(me)}\n`;
+    this.#content = `${JSON.stringify(thisProcess())}\n`;
     // Each turn either takes the lock, or removes one of the dead; others may do so at the same time.
     for (let turn = 0; turn < 10; turn++) {
       if (this.#create()) {
@@ -108,39 +100,4 @@ function linkOrCopy(from: string, to: string): void {
 
 function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
-}
-
-/** Who wrote a lock, or undefined if that cannot be read. */
-function holderOf(content: string): Holder | undefined {
-  try {
-    const { pid, started = null, host } = JSON.parse(content);
-    return Number.isInteger(pid) && pid > 0 ? { pid, started, host } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether a process lives. Of another machine's nothing is known, so it does. */
-function isAlive({ pid, started, host }: Holder): boolean {
-  if (host !== hostname()) return true;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (codeOf(error) === "ESRCH") return false;
-  }
-  const now = look(pid);
-  if (now === undefined) return true; // the system does not tell more
-  return !now.isZombie && (started === null || now.started === started);
-}
-
-/** A process as Linux tells of it; undefined elsewhere. */
-function look(pid: number): { readonly isZombie: boolean; readonly started: string | null } | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    // Behind the name, which may have any character in it: the state, and as the twentieth the start in ticks.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return { isZombie: fields[0] === "Z", started: fields[19] ?? null };
-  } catch {
-    return undefined;
-  }
 }
