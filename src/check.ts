@@ -29,7 +29,8 @@ const unrelatedText = "unrelated text\n";
 /** How often the input is tested before it is said not to be interesting, if the test may be flaky. */
 const mostChecks = 3;
 
-interface Checks {
+/** What a check takes. */
+export interface Checks {
   readonly oracle: Oracle;
   readonly jury: Jury;
   readonly ledger: Ledger;

@@ -32,7 +32,8 @@ export interface ComparisonCase {
 }
 
 /** What is compared, and the options of every run. Limits are for each run. */
-export interface CompareOptions extends Omit<ReduceOptions, "input" | "language" | "test" | "reduce" | "onEvent"> {
+export interface CompareOptions
+  extends Omit<ReduceOptions, "input" | "language" | "test" | "reduce" | "journal" | "onEvent"> {
   readonly cases: readonly ComparisonCase[];
   /** Pipelines of algorithms. Default: {@link comparedAlgorithms}. */
   readonly algorithms?: readonly string[];
@@ -101,7 +102,7 @@ function plansFor(each: ComparisonCase, options: CompareOptions): readonly Plan[
       // A preset may stand for something else some day.
       id: identityOf({
         ...each,
-        ...{ case: each.name, algorithm, repetition },
+        names: { case: each.name, algorithm, repetition },
         settings: { ...settings, reduce: presets[algorithm] ?? algorithm },
       }),
       case: each,

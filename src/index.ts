@@ -23,8 +23,10 @@ export {
 export { type GrammarOptions, type GrammarUse, loadGrammar } from "./grammar/load-grammar.js";
 export { checkRule, UnknownRuleError } from "./grammar/rule-names.js";
 export type { UnitDerivations } from "./grammar/unit-derivations.js";
+export { type JournalUse, openJournal } from "./open-journal.js";
 export type { CacheKind } from "./oracle/cache.js";
 export type { CommandTest } from "./oracle/command-oracle.js";
+export type { Journal } from "./oracle/journal.js";
 export type { JuryOptions } from "./oracle/jury.js";
 export type { ModuleTest, Test } from "./oracle/open-oracle.js";
 export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
@@ -55,6 +57,7 @@ export type { Order } from "./reducer/order.js";
 export type { Search } from "./reducer/search.js";
 export type { Split } from "./reducer/split.js";
 export type { QueueOrder } from "./reducer/walk.js";
+export { companionOf } from "./report/companion-file.js";
 export {
   type ComparisonFigures,
   type ComparisonMeans,
@@ -67,6 +70,10 @@ export { printHtml } from "./report/comparison-page.js";
 export { printSvg } from "./report/comparison-plot.js";
 export type { ComparisonRun } from "./report/comparison-run.js";
 export { printComparison } from "./report/comparison-table.js";
+export { headOf, JournalFile } from "./report/journal-file.js";
+export type { Call, JournalHead } from "./report/journal-line.js";
+export { Lock } from "./report/lock.js";
+export { NumberedFiles } from "./report/numbered-files.js";
 export { ResultFile, ResultFileError } from "./report/result-file.js";
 export { RunLog } from "./report/run-log.js";
 export type { ReductionEvent, Statistics, Step, Stopped } from "./report/statistics.js";
@@ -93,3 +100,4 @@ export { countNodes, printDot, printJson, printText } from "./tree/print.js";
 export type { Form, FormSymbol, Lexemes, Syntax, TokenText } from "./tree/syntax.js";
 export { type Clash, type Layout, type Spaced, Unparser } from "./tree/unparse.js";
 export { type Measures, measure, preorder } from "./tree/walk.js";
+export { version } from "./version.js";

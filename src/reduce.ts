@@ -1,10 +1,11 @@
-import { checkInput, checkTest, NotInterestingError } from "./check.js";
+import { type Checks, checkInput, checkTest, NotInterestingError } from "./check.js";
 import { type Decoded, decode, type Encoding } from "./encoding.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
 import { checkRule } from "./grammar/rule-names.js";
 import { languageOf } from "./language.js";
 import type { CacheKind } from "./oracle/cache.js";
+import type { Journal } from "./oracle/journal.js";
 import { Jury, type JuryOptions } from "./oracle/jury.js";
 import { Ledger } from "./oracle/ledger.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
@@ -36,6 +37,8 @@ interface CommonOptions extends PipelineOptions, StopOptions {
   readonly cache?: CacheKind;
   /** Ends the reduction after so many tests; the best so far is the result. */
   readonly limitTests?: number;
+  /** What is known of an earlier run of the same reduction, and where this one writes its outcomes down. */
+  readonly journal?: Journal;
   /** Is told how it goes. */
   readonly onEvent?: (event: ReductionEvent) => void;
 }
@@ -92,7 +95,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const checks = { oracle, jury, ledger, signal, watch, limitTests };
   try {
     oracle.timeout = Math.min(timeout ?? longestTimeout, longestTimer);
-    const { duration } = await checkInput(input.text, checks);
+    const duration = checkedBefore(job) ?? (await checkNow(job, checks));
     if (timeout === undefined) oracle.timeout = Math.min(Math.max(shortestTimeout, 10 * duration), longestTimeout);
     options.onEvent?.({ kind: "checked", duration, timeout: oracle.timeout });
     const rules = rulesOf(job, signal, jury);
@@ -146,7 +149,8 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   const { language: grammar, test: predicate, limitTime = Number.POSITIVE_INFINITY } = options;
   const job = begin(options, grammar);
   const { input, ledger } = job;
-  const outcome = testSync(predicate, ledger, ledger.exhibit(input.text));
+  const isKnown = checkedBefore(job) !== undefined;
+  const outcome = isKnown ? "interesting" : testSync(predicate, ledger, ledger.exhibit(input.text));
   if (outcome !== "interesting") {
     const explanation = [
       "The test is a function.",
@@ -154,6 +158,7 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
     ];
     throw new NotInterestingError({ outcome, duration: ledger.time, explanation });
   }
+  if (!isKnown) options.journal?.checked(ledger.time);
   const rules = rulesOf(job, options.signal ?? new AbortController().signal);
   rules.onAccepted(input.text, "input");
   const parsed = job.grammar && parseTreeSync(job.grammar, input.text, parseOptions(options));
@@ -178,7 +183,7 @@ function begin(options: CommonOptions, language: Grammar | undefined): Job {
   const grammar = isNeeded ? language : undefined;
   if (grammar && options.start !== undefined) checkRule(grammar, options.start);
   const input = read(options);
-  return { options, grammar, input, ledger: new Ledger(input.text, options.cache ?? "content") };
+  return { options, grammar, input, ledger: new Ledger(input.text, options.cache ?? "content", options.journal) };
 }
 
 /** Bounds of the timeout that is derived from the first test, in milliseconds. */
@@ -198,6 +203,20 @@ function parseOptions({ start, buildHiddenTokens, parseLimit, layout }: CommonOp
   };
 }
 
+/** How long the test of the input took in an earlier run that found it interesting. */
+function checkedBefore({ options: { journal }, ledger }: Job): number | undefined {
+  if (journal?.duration === undefined) return undefined;
+  return ledger.recall(ledger.exhibit(ledger.best)) === "interesting" ? journal.duration : undefined;
+}
+
+/** Tests the input, which must be interesting, and tells how long that took. */
+async function checkNow({ options, input, ledger }: Job, checks: Checks): Promise<number> {
+  const { duration } = await checkInput(input.text, checks);
+  ledger.remember(ledger.exhibit(input.text), "interesting");
+  options.journal?.checked(duration);
+  return duration;
+}
+
 /** What both drivers are bounded by, and how they tell of what they do. */
 function rulesOf({ options, input, ledger }: Job, signal: AbortSignal, jury?: Jury): RunRules {
   const { limitTests = Number.POSITIVE_INFINITY, onEvent } = options;
@@ -205,7 +224,7 @@ function rulesOf({ options, input, ledger }: Job, signal: AbortSignal, jury?: Ju
     ledger,
     limitTests,
     signal,
-    onTested: (outcome, phase) => onEvent?.({ kind: "tested", outcome, phase, statistics: ledger }),
+    onTested: (outcome, phase, text) => onEvent?.({ kind: "tested", text, outcome, phase, statistics: ledger }),
     onAccepted: (text, phase) => {
       const bytes = input.encode(text);
       ledger.accept(text, phase, bytes.length);

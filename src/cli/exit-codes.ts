@@ -3,7 +3,7 @@ export const ExitCode = {
   done: 0,
   notInteresting: 1,
   usage: 2,
-  suspiciousTest: 3,
+  suspicious: 3,
   limitReached: 4,
   environment: 5,
   bug: 70,

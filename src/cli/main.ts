@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import {
   EncodingError,
@@ -8,6 +7,7 @@ import {
   ResultFileError,
   UnknownLanguageError,
   UnknownRuleError,
+  version,
 } from "../index.js";
 import { addCompareCommand } from "./compare-command.js";
 import { ExitCode, UsageError } from "./exit-codes.js";
@@ -15,6 +15,7 @@ import { addGrammarCommand } from "./grammar-command.js";
 import { addLanguagesCommand } from "./languages-command.js";
 import { printable } from "./progress.js";
 import { addReduceCommand } from "./reduce-command.js";
+import { addResumeCommand } from "./resume-command.js";
 import { addTreeCommand } from "./tree-command.js";
 
 /** Runs a command and makes an exit code of whatever comes of it. */
@@ -40,28 +41,32 @@ function report(error: unknown): number {
   return isUsage ? ExitCode.usage : ExitCode.environment;
 }
 
-// Whoever read our output may have gone; the result is in its file all the same.
+/** Does what the arguments ask for and sets the exit code. */
+async function main(args: readonly string[]): Promise<void> {
+  const program = new Command("treemin")
+    .description("Makes failing test cases small.")
+    .version(version)
+    .showHelpAfterError("(treemin --help shows all options)")
+    .exitOverride();
+  addReduceCommand(program, run, args);
+  addResumeCommand(program, run, main);
+  addCompareCommand(program, run);
+  addTreeCommand(program, run);
+  addGrammarCommand(program, run);
+  addLanguagesCommand(program, run);
+  try {
+    await program.parseAsync(args, { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? ExitCode.done : ExitCode.usage;
+  }
+}
+
+// Whoever read our output may have gone, and its terminal too; the result is in its file all the same.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+    if (error.code !== "EPIPE" && error.code !== "EIO") process.exitCode = ExitCode.environment;
   });
 }
 
-const manifest = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
-const program = new Command("treemin")
-  .description(manifest.description)
-  .version(manifest.version)
-  .showHelpAfterError("(treemin --help shows all options)")
-  .exitOverride();
-addReduceCommand(program, run);
-addCompareCommand(program, run);
-addTreeCommand(program, run);
-addGrammarCommand(program, run);
-addLanguagesCommand(program, run);
-
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (!(error instanceof CommanderError)) throw error;
-  process.exitCode = error.exitCode === 0 ? ExitCode.done : ExitCode.usage;
-}
+await main(process.argv.slice(2));

@@ -108,7 +108,12 @@ function describe(phase: string, { steps, tests, outcomes, time }: Statistics): 
   const rate = ((1000 * tests) / Math.max(time, 1)).toFixed(1);
   const from = steps[0]?.size ?? 0;
   const to = steps.at(-1)?.size ?? from;
-  return `${phase}: ${from} → ${to} bytes, ${tests} tests (${rate}/s), ${outcomes.interesting} interesting`;
+  return `${phase}: ${from} → ${to} bytes, ${count(tests, "test")} (${rate}/s), ${outcomes.interesting} interesting`;
+}
+
+/** A number of things: `1 test`, `2 tests`. */
+export function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? "" : "s"}`;
 }
 
 /** A time in milliseconds for people. */

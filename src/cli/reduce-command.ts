@@ -1,73 +1,52 @@
 import { basename, dirname, extname, join } from "node:path";
 import type { Command } from "commander";
-import {
-  NotInterestingError,
-  needsGrammar,
-  type Reduction,
-  ResultFile,
-  readPipeline,
-  reduce,
-  SuspiciousTestError,
-} from "../index.js";
-import { ExitCode, UsageError } from "./exit-codes.js";
+import { type Grammar, loadLanguage, needsGrammar, ResultFile, readPipeline } from "../index.js";
+import { UsageError } from "./exit-codes.js";
 import { grammarFor } from "./grammar-options.js";
 import { isSameFile, readInput } from "./input-file.js";
-import { Interrupt } from "./interrupt.js";
-import { describeRefusal, Progress } from "./progress.js";
 import { addOptions, type Options, reduceOptions } from "./reduce-options.js";
-import { statisticsFile, summarize } from "./summary.js";
+import { type Plan, runReduction } from "./run-reduction.js";
 import { readTest } from "./test-option.js";
 
-/** Adds `treemin reduce`, which is also what `treemin` without a command does. */
-export function addReduceCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
+/**
+ * Adds `treemin reduce`, which is also what `treemin` without a command does.
+ * @param args all arguments, for the journal, so that the command can be given again
+ */
+export function addReduceCommand(
+  program: Command,
+  run: (action: () => Promise<number>) => Promise<void>,
+  args: readonly string[],
+): void {
   const command = program
     .command("reduce", { isDefault: true })
     .description("make a failing test case small")
     .argument("[input]", "the test case");
-  addOptions(command).action((input: string | undefined, options: Options) => run(() => runReduce(input, options)));
+  addOptions(command).action((input: string | undefined, options: Options) =>
+    run(async () => runReduction({ ...(await plan(input, options)), args }, options)),
+  );
   program.addHelpText("after", () => `\n${command.helpInformation()}`);
 }
 
-async function runReduce(argument: string | undefined, options: Options): Promise<number> {
+/** Reads and checks all that the options name, the quick things first. */
+async function plan(argument: string | undefined, options: Options): Promise<Omit<Plan, "args">> {
   const input = inputOf(argument, options);
   if (options.test === undefined) throw new UsageError("No test. Call: treemin INPUT --test COMMAND");
   const bytes = readInput(input);
-  const needed = needsGrammar(readPipeline(options.atom ?? options.reduce));
-  const language = needed ? await grammarFor(options, input) : undefined;
   const output = options.out ?? defaultOutput(input);
   checkPaths(input, output, options.stats);
   const file = new ResultFile(output);
   const figures = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
-  const progress = new Progress({ quiet: options.quiet ?? false, verbose: options.verbose ?? false, input });
-  const interrupt = new Interrupt((line) => progress.say(line));
-  try {
-    const reduction = await reduce({
-      ...reduceOptions(options),
-      input: bytes,
-      ...(language && { language }),
-      test: readTest(options.test, { input, stdin: options.stdin ?? false }),
-      signal: interrupt.signal,
-      onEvent: (event) => {
-        if (event.kind === "accepted") file.write(event.bytes);
-        progress.tell(event);
-      },
-    });
-    progress.clear();
-    if (options.quiet !== true) process.stdout.write(`${summarize(reduction, output)}\n`);
-    figures?.write(Buffer.from(statisticsFile(reduction, { input, output })));
-    return interrupt.exitCode ?? exitCodeOf(reduction);
-  } catch (error) {
-    if (error instanceof SuspiciousTestError) {
-      progress.say(`error: ${error.message} Correct it, or reduce all the same with --no-watch.`);
-      return ExitCode.suspiciousTest;
-    }
-    if (!(error instanceof NotInterestingError)) throw error;
-    progress.say(describeRefusal(input, error));
-    return ExitCode.notInteresting;
-  } finally {
-    progress.clear();
-    interrupt.release();
-  }
+  const test = readTest(options.test, { input, stdin: options.stdin ?? false });
+  const language = await languageFor(options, input);
+  const reduction = { ...reduceOptions(options), input: bytes, test, ...(language && { language }) };
+  return { input, bytes, file, figures, reduction };
+}
+
+/** The language, if the reduction needs one. What is named must exist, needed or not. */
+async function languageFor(options: Options, input: string): Promise<Grammar | undefined> {
+  if (needsGrammar(readPipeline(options.atom ?? options.reduce))) return grammarFor(options, input);
+  if (options.language !== undefined) await loadLanguage(options.language);
+  return undefined;
 }
 
 /** The input, which may be an argument or an option. */
@@ -93,8 +72,4 @@ function checkPaths(input: string, output: string, stats: string | undefined): v
 function defaultOutput(input: string): string {
   const extension = extname(input);
   return join(dirname(input), `${basename(input, extension)}.reduced${extension}`);
-}
-
-function exitCodeOf({ stopped }: Reduction): number {
-  return stopped === "finished" ? ExitCode.done : ExitCode.limitReached;
 }

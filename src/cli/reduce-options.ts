@@ -30,6 +30,8 @@ export interface Options extends CommonOptions {
   readonly input?: string;
   readonly out?: string;
   readonly stats?: string;
+  readonly keepCandidates?: string;
+  readonly history?: string;
   readonly reduce: string;
   readonly atom?: string;
   readonly repeat: number;
@@ -43,6 +45,8 @@ export function addOptions(command: Command): Command {
     .option("-i, --input <file>", "the test case")
     .option("-o, --out <file>", "the result (default: INPUT with .reduced before its extension)")
     .option("--stats <file>", "write figures and the course of the reduction as JSON")
+    .option("--keep-candidates <folder>", "write every candidate that is tested there, as NUMBER-OUTCOME")
+    .option("--history <folder>", "write every result that is replaced by a smaller one there, by its number")
     .option(
       "--reduce <pipeline>",
       `algorithms in sequence, such as 'coarse-hdd* | hdd*', or ${Object.keys(presets).join(", ")}`,

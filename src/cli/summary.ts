@@ -1,13 +1,20 @@
 import type { Reduction } from "../index.js";
-import { seconds } from "./progress.js";
+import { count, printable, seconds } from "./progress.js";
 
 /** A result of at most so many characters is shown as well. */
 const shown = 1000;
 
+/** Where a result is. */
+interface Place {
+  readonly path: string;
+  /** The size in bytes of what is there, if an earlier run had come further. */
+  readonly ahead: number | undefined;
+}
+
 /** What is printed when a reduction is over. */
-export function summarize({ text, size, tokens, stopped, statistics }: Reduction, path: string): string {
+export function summarize({ text, size, tokens, stopped, statistics }: Reduction, { path, ahead }: Place): string {
   if (statistics.steps.length === 0) return `stopped (${stopped}) before the input was tested: there is no result`;
-  const { tests, outcomes, cancelled, cacheHits, time, oracleTime } = statistics;
+  const { tests, outcomes, cancelled, cacheHits, recalled, time, oracleTime } = statistics;
   const share = size.before === 0 ? "" : ` (${percentage((100 * size.after) / size.before)} %)`;
   const counts = [
     `${outcomes.interesting} interesting`,
@@ -18,17 +25,32 @@ export function summarize({ text, size, tokens, stopped, statistics }: Reduction
   ];
   const lines = [
     `${size.before} → ${size.after} bytes${share}${tokens ? `, ${tokens.before} → ${tokens.after} tokens` : ""}`,
-    `${tests} tests: ${counts.join(", ")}; ${cacheHits} answered from the cache`,
+    `${count(tests, "test")}: ${counts.join(", ")}; ${cacheHits} answered from the cache`,
+    ...(recalled > 0 ? [`${count(recalled, "test")} of earlier runs not repeated`] : []),
     `${seconds(time)}, ${seconds(oracleTime)} of them in tests`,
-    ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`]),
-    `result: ${path}`,
+    ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`, goOn(path)]),
+    `result: ${path}${ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`}`,
   ];
-  const printable = text.length > 0 && text.length <= shown && !/[^\P{C}\n\r\t]/u.test(text);
-  return [...lines, ...(printable ? ["", text.trimEnd()] : [])].join("\n");
+  const isShown = text.length > 0 && text.length <= shown && !/[^\P{C}\n\r\t]/u.test(text);
+  return [...lines, ...(isShown ? ["", text.trimEnd()] : [])].join("\n");
+}
+
+function goOn(path: string): string {
+  return `to go on: the same command again, or: treemin resume ${printable(path)}`;
 }
 
 function percentage(share: number): string {
   return share < 10 ? share.toPrecision(2) : share.toFixed(0);
+}
+
+/** So few bytes are hardly ever what somebody looked for. */
+const trivial = 3;
+
+/** What is to be said of a result that looks like a mistake; an empty one is told of when it is found. */
+export function doubt({ size }: Reduction): string | undefined {
+  if (size.after === 0 || size.after > trivial || size.before <= trivial) return undefined;
+  const left = size.after === 1 ? "1 byte is" : `${size.after} bytes are`;
+  return `Only ${left} left. If that is not what you look for, the test finds too much interesting: let it tell more precisely.`;
 }
 
 /** What `--stats` writes. */

@@ -38,7 +38,8 @@ export class Jury {
   readonly #options: Required<JuryOptions>;
   /** Accepted texts, the input first; with time, fewer of the older ones. */
   #accepted: string[] = [];
-  #interesting = 0;
+  /** How many texts were accepted. */
+  #steps = 0;
   #doubtful: string | undefined;
   #investigations = 0;
 
@@ -65,6 +66,7 @@ export class Jury {
 
   /** A text was accepted. */
   remember(text: string): void {
+    this.#steps++;
     this.#accepted.push(text);
     if (this.#accepted.length > mostRemembered)
       this.#accepted = this.#accepted.filter((_, i) => i === 0 || i % 2 === 1);
@@ -77,7 +79,7 @@ export class Jury {
     let outcome = await this.#ask(text, signal);
     for (let i = 1; i < repeat && outcome !== "interesting"; i++) outcome = await this.#ask(text, signal);
     if (outcome !== "interesting") return outcome;
-    const isDue = watch && Number.isInteger(Math.log2(++this.#interesting));
+    const isDue = watch && Number.isInteger(Math.log2(this.#steps));
     return await this.#confirm(text, confirm + (isDue ? 1 : 0), signal);
   }
 

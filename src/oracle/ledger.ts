@@ -1,5 +1,6 @@
 import type { Statistics, Step } from "../report/statistics.js";
 import { type CacheKind, digestOf, OutcomeCache } from "./cache.js";
+import { type Journal, Recollection } from "./journal.js";
 import type { Outcome } from "./oracle.js";
 
 /** A text and what identifies it, worked out once. */
@@ -20,8 +21,11 @@ export class Ledger implements Statistics {
   wasted = 0;
   cacheHits = 0;
   skipped = 0;
+  recalled = 0;
   readonly #cache: OutcomeCache | undefined;
   readonly #kind: CacheKind;
+  readonly #journal: Journal | undefined;
+  readonly #recollection: Recollection | undefined;
   readonly #start = performance.now();
   #best: string;
   #running = 0;
@@ -33,10 +37,13 @@ export class Ledger implements Statistics {
   /**
    * @param input the text that all candidates are compared with
    * @param kind what outcomes are remembered by
+   * @param journal what is known of an earlier run, and where outcomes are written down for a later one
    */
-  constructor(input: string, kind: CacheKind) {
+  constructor(input: string, kind: CacheKind, journal?: Journal) {
     this.#best = input;
     this.#kind = kind;
+    this.#journal = journal;
+    this.#recollection = journal && new Recollection(journal.outcomes);
     this.#cache = kind === "none" ? undefined : new OutcomeCache(cacheBytes);
   }
 
@@ -59,7 +66,7 @@ export class Ledger implements Statistics {
 
   /** @param configuration tells how the text came about, where that is what its outcome may be remembered by */
   exhibit(text: string, configuration?: () => string): Exhibit {
-    if (this.#kind === "none") return { text, digest: "" };
+    if (this.#kind === "none" && !this.#journal) return { text, digest: "" };
     return { text, digest: digestOf((this.#kind === "config" && configuration?.()) || text) };
   }
 
@@ -67,13 +74,24 @@ export class Ledger implements Statistics {
    * The outcome of a text if no test is needed: it was tested, or it is longer than the best and nobody wants it.
    * @param best what is best, or will be
    */
-  known({ text, digest }: Exhibit, best = this.#best): Outcome | undefined {
+  known(exhibit: Exhibit, best = this.#best): Outcome | undefined {
+    const { text, digest } = exhibit;
     if (text.length > best.length) {
       this.skipped++;
       return "uninteresting";
     }
     const outcome = text === best ? "interesting" : this.#cache?.get(digest);
-    if (outcome !== undefined) this.cacheHits++;
+    if (outcome === undefined) return this.recall(exhibit);
+    this.cacheHits++;
+    return outcome;
+  }
+
+  /** The outcome of a text if an earlier run tested it; from then on it is remembered as if it had been tested now. */
+  recall({ text, digest }: Exhibit): Outcome | undefined {
+    const outcome = this.#recollection?.take(digest);
+    if (outcome === undefined) return undefined;
+    this.recalled++;
+    this.#cache?.set(digest, outcome, text.length);
     return outcome;
   }
 
@@ -93,6 +111,7 @@ export class Ledger implements Statistics {
   /** From now on, this is known of a text. */
   remember({ text, digest }: Exhibit, outcome: Outcome): void {
     this.#cache?.set(digest, outcome, text.length);
+    this.#journal?.record(digest, outcome);
   }
 
   /** Nothing that was remembered is to be believed any more. */
@@ -113,13 +132,14 @@ export class Ledger implements Statistics {
   accept(text: string, phase: string, size: number): void {
     this.#best = text;
     this.#cache?.forgetLonger(text.length);
-    this.steps.push({ tests: this.tests, size, time: this.time, phase });
+    this.steps.push({ tests: this.recalled + this.tests, size, time: this.time, phase });
   }
 
   /** The figures as they are now. */
   snapshot(): Statistics {
-    const { tests, outcomes, cancelled, wasted, cacheHits, skipped, time, oracleTime, testTime, steps } = this;
-    const counts = { tests, outcomes: { ...outcomes }, cancelled, wasted, cacheHits, skipped };
+    const { tests, outcomes, cancelled, wasted, cacheHits, skipped, recalled } = this;
+    const { time, oracleTime, testTime, steps } = this;
+    const counts = { tests, outcomes: { ...outcomes }, cancelled, wasted, cacheHits, skipped, recalled };
     return { ...counts, time, oracleTime, testTime, steps: [...steps] };
   }
 }

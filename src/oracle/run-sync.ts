@@ -26,7 +26,7 @@ export function runSync(search: Search<Candidate, unknown>, options: RunSyncOpti
         if (ledger.tests >= limitTests) return "test limit";
         if (ledger.time >= limitTime) return "deadline";
         outcome = testSync(predicate, ledger, exhibit);
-        options.onTested(outcome, candidate.phase);
+        options.onTested(outcome, candidate.phase, exhibit.text);
       }
       if (outcome === "interesting") {
         answer = candidate;

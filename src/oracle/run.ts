@@ -18,7 +18,7 @@ export interface RunRules {
   readonly signal: AbortSignal;
   /** How many tests may be run, those before the run included. */
   readonly limitTests: number;
-  readonly onTested: (outcome: Outcome, phase: string) => void;
+  readonly onTested: (outcome: Outcome, phase: string, text: string) => void;
   /** Books an accepted text. */
   readonly onAccepted: (text: string, phase: string) => void;
 }
@@ -205,7 +205,7 @@ class Schedule {
       if (outcome !== undefined) {
         ledger.remember(exhibit, outcome);
         if (change !== undefined) this.#foresight?.learn(change, outcome === "interesting");
-        onTested(outcome, place.candidate.phase);
+        onTested(outcome, place.candidate.phase, exhibit.text);
       }
       this.#wake();
     };

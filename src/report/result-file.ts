@@ -1,16 +1,17 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import {
   accessSync,
   closeSync,
   constants,
   fsyncSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
   writeSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** A result cannot be written. */
 export class ResultFileError extends Error {
@@ -21,6 +22,8 @@ export class ResultFileError extends Error {
 export class ResultFile {
   readonly path: string;
   readonly #option: string;
+  /** What the names of files begin with that are about to become this one. */
+  readonly #prefix: string;
 
   /**
    * @param option the option that says where the file is, for what is told if it cannot be written
@@ -29,6 +32,7 @@ export class ResultFile {
   constructor(path: string, option = "-o") {
     this.path = path;
     this.#option = option;
+    this.#prefix = `.treemin-${createHash("sha256").update(basename(path)).digest("hex").slice(0, 8)}-`;
     try {
       const stats = statSync(path, { throwIfNoEntry: false });
       if (stats && !stats.isFile()) throw new Error("there is something that is no file");
@@ -43,7 +47,7 @@ export class ResultFile {
    * @throws ResultFileError if that fails; the file then is as it was
    */
   write(bytes: Uint8Array): void {
-    const temporary = join(dirname(this.path), `.treemin-${randomBytes(8).toString("hex")}.tmp`);
+    const temporary = join(dirname(this.path), `${this.#prefix}${randomBytes(8).toString("hex")}.tmp`);
     try {
       const file = openSync(temporary, "wx", 0o666);
       try {
@@ -57,6 +61,13 @@ export class ResultFile {
       rmSync(temporary, { force: true });
       throw this.#cannotWrite(error);
     }
+  }
+
+  /** Removes what a run that was killed while it wrote has left behind. Only who alone writes to the file may do so. */
+  sweep(): void {
+    const folder = dirname(this.path);
+    for (const name of readdirSync(folder))
+      if (name.startsWith(this.#prefix)) rmSync(join(folder, name), { force: true });
   }
 
   #cannotWrite(error: unknown): ResultFileError {

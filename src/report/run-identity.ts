@@ -6,12 +6,11 @@ import type { Test } from "../oracle/open-oracle.js";
 
 /** What the identity of a run is made of. */
 export interface RunSource {
-  readonly case: string;
+  /** What the run is called, as plain data. */
+  readonly names: object;
   readonly input: string | Uint8Array;
   readonly language?: string | Grammar;
   readonly test: Test;
-  readonly algorithm: string;
-  readonly repetition: number;
   /** All other options on which the result may depend, as plain data. */
   readonly settings: object;
 }
@@ -20,7 +19,7 @@ export interface RunSource {
  * Identifies a run by all that decides its course, as far as it can be seen from here: what a test reads besides its own file
  * cannot. Where files lie does not matter.
  */
-export function identityOf({ input, language, test, settings, ...names }: RunSource): string {
+export function identityOf({ input, language, test, settings, names }: RunSource): string {
   const options = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
   return digest(JSON.stringify([names, digest(input), describeGrammar(language), describeTest(test), options]));
 }

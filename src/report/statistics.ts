@@ -7,7 +7,7 @@ export type Stopped = "finished" | "deadline" | "test limit" | "aborted";
 
 /** An accepted candidate in the course of a reduction. */
 export interface Step {
-  /** Tests run up to and including the one that accepted it. */
+  /** Tests run up to and including the one that accepted it, those of an earlier run that this one continues included. */
   readonly tests: number;
   /** Its length in bytes. */
   readonly size: number;
@@ -30,6 +30,8 @@ export interface Statistics {
   readonly cacheHits: number;
   /** Candidates that were not tested because they are longer than the best. */
   readonly skipped: number;
+  /** Candidates that an earlier run had tested, as its journal tells. */
+  readonly recalled: number;
   /** Wall time in milliseconds, from the first test on. */
   readonly time: number;
   /** Wall time in milliseconds during which at least one test was running. */
@@ -56,7 +58,13 @@ export type ReductionEvent =
       readonly notes: readonly Note[];
     }
   | { readonly kind: "warning"; readonly message: string }
-  | { readonly kind: "tested"; readonly outcome: Outcome; readonly phase: string; readonly statistics: Statistics }
+  | {
+      readonly kind: "tested";
+      readonly text: string;
+      readonly outcome: Outcome;
+      readonly phase: string;
+      readonly statistics: Statistics;
+    }
   | {
       readonly kind: "accepted";
       readonly text: string;

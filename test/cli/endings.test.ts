@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { constants } from "node:os";
 import { describe, expect, it } from "vitest";
 import { hash } from "../oracle/fake-oracle.js";
@@ -41,6 +41,7 @@ describe.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s", (signal) => {
     expect(code).toBe(128 + constants.signals[signal]);
     expect(time).toBeLessThan(1000);
     expect(stdout).toContain("result: big.reduced.json");
+    expect(stdout).toContain("or: treemin resume big.reduced.json\n");
     expect(stderr).toContain("Stopping");
     const result = box.read("big.reduced.json");
     expect(isInteresting(result)).toBe(true);
@@ -48,7 +49,7 @@ describe.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s", (signal) => {
     expect(stdout).toContain(`${list.length} → ${result.length} bytes`);
     expect(box.left()).toEqual([]);
     expect(await survivors(marker, 500)).toEqual([]);
-    expect(box.files()).toEqual(["big.json", "big.reduced.json", "log", "test.sh"]);
+    expect(box.files()).toEqual(["big.json", "big.reduced.json", "big.reduced.json.journal", "log", "test.sh"]);
   });
 
   it("ends within a second while the input itself is tested", async () => {
@@ -64,6 +65,7 @@ describe.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s", (signal) => {
     expect(code).toBe(128 + constants.signals[signal]);
     expect(performance.now() - start).toBeLessThan(1000);
     expect(box.left()).toEqual([]);
+    expect(box.files()).toEqual(["big.json", "log", "test.sh"]);
     expect(await survivors(marker, 500)).toEqual([]);
   });
 });
@@ -117,6 +119,28 @@ describe("the result file", () => {
     expect([...snapshots].filter((text) => !isInteresting(text))).toEqual([]);
     const sizes = [...snapshots].map((text) => text.length);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  });
+});
+
+describe("a result that cannot be written any more", () => {
+  it("is saved elsewhere, with exit code 5, and the reduction can go on when it can be written again", async () => {
+    const box = new Sandbox();
+    box.write("big.json", haystack);
+    mkdirSync(box.path("out"));
+    const loseFolder = `test -e "$LOG" || { echo > "$LOG"; test -e '${box.path("out/big.json")}' && mv '${box.path("out")}' '${box.path("away")}'; }`;
+    box.script("test.sh", `${wanted} || exit 1`, `test $(wc -c < "$1") -gt 300 && exit 0`, loseFolder, "exit 0");
+    const { code, stderr } = await box.run("big.json", "-t", "./test.sh", "-o", "out/big.json");
+    expect(code).toBe(5);
+    expect(stderr).toMatch(
+      /^error: out\/big\.json cannot be written: .*-o\.\nThe best result so far, \d+ bytes, is saved as /m,
+    );
+    const saved = readFileSync(/ saved as (.*)\.$/m.exec(stderr)?.[1] ?? "", "utf8");
+    expect(isInteresting(saved)).toBe(true);
+    expect(saved.length).toBeLessThan(readFileSync(box.path("away/big.json")).length);
+    renameSync(box.path("away"), box.path("out"));
+    const { stdout } = await box.run("big.json", "-t", "./test.sh", "-o", "out/big.json");
+    expect(stdout).toMatch(/tests? of earlier runs not repeated/);
+    expect(box.read("out/big.json")).toBe('"needle"');
   });
 });
 

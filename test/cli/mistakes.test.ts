@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Ending, haystack, Sandbox } from "./sandbox.js";
@@ -11,6 +12,8 @@ function bench(): Sandbox {
   box.write("plain.txt", "no program");
   box.write("three.json", "123");
   mkdirSync(box.path("folder"));
+  mkdirSync(box.path("full"));
+  box.write("full/000001.json", "1");
   box.script("test.sh", 'grep -q needle "$1"');
   box.script("any.sh", "exit 0");
   box.script("orphan.sh");
@@ -41,6 +44,16 @@ describe("a mistake in the call is told in a line or two, with exit code 2:", ()
     ["too many arguments", ["big.json", "other.json", ...test], /argument/],
     ["an unknown language", ["big.json", ...test, "--language", "klingon"], /klingon.*json/],
     ["a language that the name does not tell", ["unknown.xyz", ...test], /unknown\.xyz.*--language/],
+    [
+      "an unknown language that is not needed",
+      ["big.json", ...test, "--atom", "char", "--language", "klingon"],
+      /klingon/,
+    ],
+    ["nothing to go on with", ["resume"], /no journal.*treemin INPUT/],
+    ["nothing to go on with for a file", ["resume", "big.json"], /big\.json.*treemin INPUT/],
+    ["a file to go on with in no folder", ["resume", "missing/big.json"], /missing\/big\.json.*treemin INPUT/],
+    ["candidates among other files", ["big.json", ...test, "--keep-candidates", "full"], /full.*--keep-candidates/],
+    ["results among other files", ["big.json", ...test, "--history", "full"], /full.*--history/],
     ["an unknown rule", ["big.json", ...test, "--start", "verse"], /verse.*value/],
     ["no number of jobs", ["big.json", ...test, "--jobs", "many"], /jobs.*many/],
     ["jobs less than one", ["big.json", ...test, "--jobs", "0"], /jobs.*0/],
@@ -88,6 +101,17 @@ describe("what the surroundings do not allow is told in a line or two, with exit
       ["big.json", "-t", "./test.sh", "--stats", "missing/stats.json"],
       /missing\/stats/,
     ],
+    [
+      "a folder for candidates that cannot be",
+      ["big.json", "-t", "./test.sh", "--keep-candidates", "plain.txt"],
+      /plain/,
+    ],
+    [
+      "a folder for results that cannot be",
+      ["big.json", "-t", "./test.sh", "--history", "plain.txt/h"],
+      /plain.*--history/,
+    ],
+    ["another run with the same result", ["big.json", "-t", "./test.sh", "-o", "held.json"], /process \d+.*-o/],
     ["a command that is not there", ["big.json", "-t", "no-such-command-at-all"], /no-such-command-at-all/],
     ["an interpreter that is not there", ["big.json", "-t", "./orphan.sh"], /orphan\.sh/],
     ["a module that does not load", ["big.json", "-t", "./broken.mjs"], /broken\.mjs/],
@@ -95,6 +119,7 @@ describe("what the surroundings do not allow is told in a line or two, with exit
     const box = bench();
     box.write("orphan.sh", "#!/no/such/shell\n");
     box.write("broken.mjs", "export default (");
+    box.write("held.json.lock", JSON.stringify({ pid: process.pid, started: null, host: hostname() }));
     const ending = await box.run(...args);
     expectMessage(ending, message);
     expect(ending.code).toBe(5);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haystack, Sandbox } from "./sandbox.js";
 
@@ -68,6 +68,38 @@ describe("treemin INPUT --test TEST", () => {
     }
     const sizes = steps.map(({ size }) => size);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  });
+
+  it("writes every tested candidate with --keep-candidates, and every result with --history", async () => {
+    const box = bench();
+    const args = ["big.json", "-t", "./test.sh", "--keep-candidates", "candidates", "--history", "history"];
+    const [candidates, history] = ["candidates", "history"].map(
+      (folder) => () => readdirSync(box.path(folder)).sort(),
+    ) as [() => string[], () => string[]];
+    expect((await box.run(...args, "--limit-tests", "8")).code).toBe(4);
+    expect(candidates()).toHaveLength(7);
+    const before = history();
+    expect((await box.run(...args)).code).toBe(0);
+    // The first call was for the input itself.
+    expect(candidates()).toHaveLength(calls(box) - 1);
+    for (const [i, name] of candidates().entries()) {
+      expect(name).toMatch(new RegExp(`^${String(i + 1).padStart(6, "0")}-(un)?interesting\\.json$`));
+      const isInteresting = box.read(`candidates/${name}`).includes('"needle"');
+      expect(name.includes("-interesting")).toBe(isInteresting);
+    }
+    const results = history().map((name) => box.read(`history/${name}`));
+    expect(results.length).toBeGreaterThan(before.length);
+    expect(results[0]).toBe(haystack);
+    expect(results.at(-1)).toBe(box.read("big.reduced.json"));
+    const sizes = results.map(({ length }) => length);
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  });
+
+  it("warns of a result of next to nothing", async () => {
+    const box = bench('test -s "$1"');
+    const { code, stderr } = await box.run("big.json", "--test", "./test.sh", "--quiet");
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^warning: Only 1 byte is left\./);
   });
 
   it.each([1, 2, 8])("reports the calls that the test counts itself, with %i jobs", async (jobs) => {

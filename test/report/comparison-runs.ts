@@ -23,7 +23,7 @@ export function run({ bytes = 10, tests = 40, time = 2000, ...given }: Given = {
     size: { before: 1000, after: bytes },
     tokens: { before: 200, after: bytes / 2 },
     statistics: {
-      ...{ tests, outcomes, cancelled: 0, wasted: 0, cacheHits: 7, skipped: 0 },
+      ...{ tests, outcomes, cancelled: 0, wasted: 0, cacheHits: 7, skipped: 0, recalled: 0 },
       ...{ time, oracleTime: time / 2, testTime: time / 2, steps },
     },
     ...given,

@@ -1,8 +1,22 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ResultFile, ResultFileError } from "#src/report/result-file.js";
 import { temporaryFolder } from "../oracle/temporary-folder.js";
+
+/** Writes a result in a process that is killed before the file has its name. */
+function killWhileWriting(path: string): void {
+  const module = new URL("../../dist/src/report/result-file.js", import.meta.url).href;
+  const code = `
+    import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    fs.renameSync = () => process.kill(process.pid, "SIGKILL");
+    syncBuiltinESMExports();
+    const { ResultFile } = await import(${JSON.stringify(module)});
+    new ResultFile(${JSON.stringify(path)}).write(Buffer.from("text"));`;
+  expect(spawnSync(process.execPath, ["--input-type=module", "-e", code]).signal).toBe("SIGKILL");
+}
 
 describe("a result file", () => {
   it("has what was written last, and nothing beside it", () => {
@@ -28,6 +42,17 @@ describe("a result file", () => {
     const bytes = Buffer.alloc(5_000_000, "0123456789");
     file.write(bytes);
     expect(readFileSync(file.path).equals(bytes)).toBe(true);
+  });
+
+  it("sweeps what a killed run has left of it, and nothing else", () => {
+    const folder = temporaryFolder();
+    killWhileWriting(join(folder, "out.json"));
+    const [left = ""] = readdirSync(folder);
+    expect(left).toMatch(/tmp$/);
+    killWhileWriting(join(folder, "other.json"));
+    new ResultFile(join(folder, "out.json")).sweep();
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/tmp$/)]);
+    expect(readdirSync(folder)).not.toContain(left);
   });
 
   it("that cannot be written leaves all as it was", () => {
