@@ -23,7 +23,7 @@ export { type GrammarOptions, type GrammarUse, loadGrammar } from "./grammar/loa
 export { checkRule, UnknownRuleError } from "./grammar/rule-names.js";
 export type { UnitDerivations } from "./grammar/unit-derivations.js";
 export type { CacheKind } from "./oracle/cache.js";
-export type { CommandTest } from "./oracle/command-oracle.js";
+export type { CommandTest, Demands } from "./oracle/command-test.js";
 export type { ModuleTest, Test } from "./oracle/open-oracle.js";
 export { type Inspection, OracleError, type Outcome, type Predicate } from "./oracle/oracle.js";
 export type { ParseOptions } from "./parse/parse.js";

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { CommandOracle, type CommandTest } from "#src/oracle/command-oracle.js";
+import { CommandOracle } from "#src/oracle/command-oracle.js";
+import type { CommandTest } from "#src/oracle/command-test.js";
 import { OracleError, type Outcome } from "#src/oracle/oracle.js";
 import { executable, shellScript, temporaryFolder } from "./temporary-folder.js";
 
