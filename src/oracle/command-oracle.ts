@@ -1,10 +1,11 @@
 import type { StreamName } from "./captured-output.js";
 import type { CommandTest } from "./command-test.js";
 import { type GoldenPair, type GoldenRun, goldenRun } from "./golden-run.js";
+import { homeOf, keptHomeOf, removeLeftovers } from "./leftovers.js";
 import { type Inspection, type Oracle, OracleError, type Outcome } from "./oracle.js";
 import { markName, Orphans } from "./orphans.js";
 import { newRunName } from "./run-name.js";
-import { homeOf, keptHomeOf, removeLeftovers, type TestFolder, TestFolders } from "./test-folder.js";
+import { type TestFolder, TestFolders } from "./test-folder.js";
 import { type Ending, TestProcess } from "./test-process.js";
 import { demandedStreams, explain, outcomeOf } from "./verdict.js";
 import { Watchdog } from "./watchdog.js";
@@ -12,9 +13,8 @@ import { Watchdog } from "./watchdog.js";
 /** How much of a test's output is shown, in bytes. */
 const shownOutput = 4096;
 
-/** A test that is to be run: its number, where, and what of its output is kept. */
+/** A test that is to be run: where, and what of its output is kept. */
 interface Trial {
-  readonly number: number;
   readonly folder: TestFolder;
   readonly captured: readonly StreamName[];
 }
@@ -37,6 +37,7 @@ export class CommandOracle implements Oracle {
   readonly #orphans: Orphans;
   readonly #watchdog: Watchdog;
   #count = 0;
+  #isSwept = false;
   #golden: GoldenRun | undefined;
 
   constructor(test: CommandTest, encode: (text: string) => Uint8Array) {
@@ -44,9 +45,9 @@ export class CommandOracle implements Oracle {
     this.#encode = encode;
     this.#captured = demandedStreams(test);
     const homes = [homeOf(this.#run), keptHomeOf(this.#run)] as const;
-    const { fileName = "input" } = test;
-    this.#folders = new TestFolders(homes[0], fileName);
-    this.#keptFolders = new TestFolders(homes[1], fileName);
+    const names = { fileName: test.fileName ?? "input", number: () => this.#count++ };
+    this.#folders = new TestFolders(homes[0], names);
+    this.#keptFolders = new TestFolders(homes[1], names);
     this.#orphans = new Orphans({ run: this.#run, homes }, (number) => !this.#running.has(number));
     this.#watchdog = new Watchdog({ run: this.#run, homes });
     process.once("exit", this.#end);
@@ -74,14 +75,14 @@ export class CommandOracle implements Oracle {
       outcome = outcomeOf(ending, this.#test, this.#compared(ending, trial.folder));
       return { outcome, duration, explanation: this.#explain(trial.folder, ending) };
     } finally {
-      if (outcome === undefined || outcome === "interesting") this.#keptFolders.clearOf(trial.folder);
+      if (outcome === undefined || outcome === "interesting") this.#keptFolders.removeNow(trial.folder);
     }
   }
 
   async close(): Promise<void> {
     this.#end();
     if (this.#count > 0) await this.#orphans.end();
-    this.#end();
+    await this.#folders.close();
     this.#watchdog.dismiss();
     process.off("exit", this.#end);
   }
@@ -106,27 +107,28 @@ export class CommandOracle implements Oracle {
   }
 
   #prepare(folders: TestFolders, text: string, captured: readonly StreamName[]): Trial {
-    const number = this.#count++;
-    return { number, folder: folders.make(String(number), this.#encode(text)), captured };
+    return { folder: folders.make(this.#encode(text)), captured };
   }
 
-  async #execute({ number, folder, captured }: Trial, signal: AbortSignal): Promise<Ending> {
+  async #execute({ folder, captured }: Trial, signal: AbortSignal): Promise<Ending> {
     try {
       const test = new TestProcess({
         words: this.#limited(this.#words(folder.file)),
         folder: folder.path,
-        env: { ...this.#environment, TMPDIR: folder.path, [markName]: `${this.#run}.${number}` },
+        env: { ...this.#environment, TMPDIR: folder.path, [markName]: `${this.#run}.${folder.number}` },
         input: this.#test.stdin ? folder.file : undefined,
         captured,
       });
-      this.#running.set(number, test);
+      this.#running.set(folder.number, test);
       this.#guard();
-      if (number === 0) removeLeftovers();
+      this.#folders.prepare();
+      if (!this.#isSwept) removeLeftovers();
+      this.#isSwept = true;
       return await test.ended(this.timeout, signal);
     } catch (error) {
       throw signal.aborted && error === signal.reason ? error : this.#cannotRun(error as NodeJS.ErrnoException);
     } finally {
-      this.#running.delete(number);
+      this.#running.delete(folder.number);
       this.#orphans.look();
       this.#guard();
     }

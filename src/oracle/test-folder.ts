@@ -1,98 +1,104 @@
 import {
   chmodSync,
   closeSync,
+  existsSync,
+  mkdir,
   mkdirSync,
+  open,
   openSync,
-  readdirSync,
+  rmdir,
   rmdirSync,
-  statSync,
-  unlinkSync,
+  unlink,
   writeSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OracleError } from "./oracle.js";
 import { removeTree } from "./remove-tree.js";
-import { isAbandoned } from "./run-name.js";
 
 /** The private folder of one test: its working directory and its `TMPDIR`. It holds the candidate. */
 export interface TestFolder {
+  /** No other folder of the run has it; it is the folder's name. */
+  readonly number: number;
   readonly path: string;
   readonly file: string;
 }
 
-const prefix = "treemin-";
-const keptSuffix = "-kept";
-
-/** How long a folder that was kept for a person stays, in milliseconds. */
-const keepingTime = 24 * 3600 * 1000;
-
-/** Where the folders of a run's tests are. */
-export function homeOf(run: string): string {
-  return join(tmpdir(), `${prefix}${run}`);
+/** A folder whose candidate is empty and open. */
+interface BlankFolder extends TestFolder {
+  readonly descriptor: number;
 }
 
-/** Where the folders of a run's tests are that a person may want to look at. */
-export function keptHomeOf(run: string): string {
-  return `${homeOf(run)}${keptSuffix}`;
-}
-
-/** A folder for folders of tests; it is made when the first of them is. */
+/**
+ * A folder for folders of tests; it is made when the first of them is. File systems can be slow to make and remove folders,
+ * so both is done while a test runs: the next folder before it is needed, the last one after.
+ */
 export class TestFolders {
   readonly #home: string;
   readonly #fileName: string;
+  readonly #number: () => number;
   #isMade = false;
+  #spare: BlankFolder | undefined;
+  #making: Promise<void> | undefined;
 
-  /** @param fileName how the candidates are called */
-  constructor(home: string, fileName: string) {
+  /**
+   * @param fileName how the candidates are called
+   * @param number gives each folder its number
+   */
+  constructor(home: string, { fileName, number }: { readonly fileName: string; readonly number: () => number }) {
     this.#home = home;
     this.#fileName = fileName;
+    this.#number = number;
   }
 
   /**
    * Makes a folder with a candidate.
    * @throws OracleError if there is no room or no right to
    */
-  make(name: string, bytes: Uint8Array): TestFolder {
-    const path = join(this.#home, name);
-    const file = join(path, this.#fileName);
+  make(bytes: Uint8Array): TestFolder {
+    const spare = this.#takeSpare();
+    const plan = spare ?? this.#plan();
     try {
-      if (!this.#isMade) this.#makeHome();
-      this.#makeFolder(path);
-      write(file, bytes);
-      return { path, file };
+      write(spare?.descriptor ?? this.#makeBlank(plan), bytes);
+      return plan;
     } catch (error) {
-      removeTree(path);
+      removeTree(plan.path);
       const { code, message } = error as NodeJS.ErrnoException;
-      throw new OracleError(
-        `A candidate cannot be written to ${path} (${code ?? message}). Make room there, or set TMPDIR to another folder.`,
-      );
+      const remedy = "Make room there, or set TMPDIR to another folder.";
+      throw new OracleError(`A candidate cannot be written to ${plan.path} (${code ?? message}). ${remedy}`);
     }
   }
 
-  /**
-   * Removes the folder of a test that is over. In the usual case, it holds the candidate and nothing else. Nobody waits for
-   * it: the next test can begin before.
-   */
-  remove({ path, file }: TestFolder): void {
-    setImmediate(() => {
-      try {
-        unlinkSync(file);
-        rmdirSync(path);
-      } catch {
-        removeTree(path);
-      }
+  /** Makes the next folder ready, while there is time. */
+  prepare(): void {
+    if (this.#spare) return;
+    this.#making ??= this.#makeSpare().then(() => {
+      this.#making = undefined;
     });
   }
 
-  /** Removes all folders, at once. */
+  /** Removes the folder of a test that is over. In the usual case, it holds the candidate and nothing else. */
+  remove({ path, file }: TestFolder): void {
+    const check = (problem: unknown) => {
+      if (problem) removeTree(path);
+    };
+    unlink(file, (problem) => (problem ? check(problem) : rmdir(path, check)));
+  }
+
+  /** Removes all folders, at once; one may still be in the making. */
   clear(): void {
+    if (this.#spare) closeSync(this.#spare.descriptor);
+    this.#spare = undefined;
     if (this.#isMade) removeTree(this.#home);
-    this.#isMade = false;
+  }
+
+  /** Removes all folders. */
+  async close(): Promise<void> {
+    await this.#making;
+    this.clear();
   }
 
   /** Removes a folder and, if it was the last one, what is around it, at once. */
-  clearOf({ path }: TestFolder): void {
+  removeNow({ path }: TestFolder): void {
     removeTree(path);
     try {
       rmdirSync(this.#home);
@@ -102,45 +108,58 @@ export class TestFolders {
     }
   }
 
-  #makeHome(): void {
-    mkdirSync(this.#home, { recursive: true, mode: 0o700 });
-    this.#isMade = true;
+  #plan(): TestFolder {
+    const number = this.#number();
+    const path = join(this.#home, String(number));
+    return { number, path, file: join(path, this.#fileName) };
   }
 
-  #makeFolder(path: string): void {
+  #makeBlank({ path, file }: TestFolder): number {
+    if (!this.#isMade) this.#makeHome();
     try {
       mkdirSync(path);
     } catch (error) {
       if (!["ENOENT", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
       // A test may have reached for the folder around its own.
       this.#makeHome();
-      chmodSync(this.#home, 0o700);
       mkdirSync(path);
     }
+    return openSync(file, "wx");
+  }
+
+  #makeHome(): void {
+    mkdirSync(this.#home, { recursive: true });
+    chmodSync(this.#home, 0o700);
+    this.#isMade = true;
+  }
+
+  /** The folder that is ready, unless a test has taken it away. */
+  #takeSpare(): BlankFolder | undefined {
+    const spare = this.#spare;
+    this.#spare = undefined;
+    if (!spare || existsSync(spare.file)) return spare;
+    closeSync(spare.descriptor);
+    return undefined;
+  }
+
+  #makeSpare(): Promise<void> {
+    const plan = this.#plan();
+    return new Promise((resolve) => {
+      mkdir(plan.path, (problem) => {
+        if (problem) return resolve(); // it is made, or the problem told, when it is needed
+        open(plan.file, "wx", (_, descriptor) => {
+          if (descriptor !== undefined) this.#spare = { ...plan, descriptor };
+          resolve();
+        });
+      });
+    });
   }
 }
 
-function write(path: string, bytes: Uint8Array): void {
-  const file = openSync(path, "wx");
+function write(descriptor: number, bytes: Uint8Array): void {
   try {
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+    for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
   } finally {
-    closeSync(file);
-  }
-}
-
-/**
- * Removes what runs that were killed have left in the temporary folder, with their watchdogs. What was kept for a person goes
- * when it is a day old.
- */
-export function removeLeftovers(): void {
-  for (const name of readdirSync(tmpdir())) {
-    if (!name.startsWith(prefix) || !isAbandoned(name.slice(prefix.length))) continue;
-    const path = join(tmpdir(), name);
-    const stats = statSync(path, { throwIfNoEntry: false });
-    // Whoever can write here could lead us to files elsewhere by a folder of theirs.
-    if (!stats?.isDirectory() || stats.uid !== process.getuid?.()) continue;
-    if (name.endsWith(keptSuffix) && Date.now() - stats.mtimeMs < keepingTime) continue;
-    removeTree(path);
+    closeSync(descriptor);
   }
 }

@@ -68,14 +68,11 @@ export class TestProcess {
    */
   async ended(timeout: number, signal: AbortSignal): Promise<Ending> {
     try {
-      const end = await this.#exit(timeout, signal);
-      this.kill();
-      await this.#output?.finish();
-      return { ...end, pid: this.pid, output: this.#output };
+      const { code, signal: exitSignal, timedOut } = await this.#exit(timeout, signal);
+      return { code, signal: exitSignal, timedOut, pid: this.pid, output: this.#output };
     } finally {
       this.kill();
-      this.#child.stdout?.destroy();
-      this.#child.stderr?.destroy();
+      await this.#output?.finish();
     }
   }
 
