@@ -22,7 +22,7 @@ export function addReduceCommand(program: Command, run: (action: () => Promise<n
 
 async function runReduce(argument: string | undefined, options: Options): Promise<number> {
   const input = inputOf(argument, options);
-  if (options.test === undefined) throw new UsageError("No test. Call: treemin INPUT --test COMMAND");
+  const test = readTest(options, { input, call: "treemin INPUT --test COMMAND" });
   const bytes = readInput(input);
   const needed = needsGrammar(readPipeline(options.atom ?? options.reduce));
   const language = needed ? await grammarFor(options, input) : undefined;
@@ -37,7 +37,7 @@ async function runReduce(argument: string | undefined, options: Options): Promis
       ...reduceOptions(options),
       input: bytes,
       ...(language && { language }),
-      test: readTest(options.test, { input, stdin: options.stdin ?? false }),
+      test,
       signal: interrupt.signal,
       onEvent: (event) => {
         if (event.kind === "accepted") file.write(event.bytes);

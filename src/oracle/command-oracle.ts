@@ -168,7 +168,8 @@ export class CommandOracle implements Oracle {
 
   #explain(folder: TestFolder, ending: Ending): readonly string[] {
     const words = this.#words(folder.file).map(quote).join(" ");
-    const line = `cd ${quote(folder.path)} && ${words}${this.#test.stdin ? ` < ${quote(folder.file)}` : ""}`;
+    const limited = this.#limited(this.#words(folder.file)).map(quote).join(" ");
+    const line = `cd ${quote(folder.path)} && ${limited}${this.#test.stdin ? ` < ${quote(folder.file)}` : ""}`;
     const ended = ending.timedOut
       ? [`It did not end within ${this.timeout / 1000} s.`]
       : explain(ending, this.#test, this.#compared(ending, folder));
