@@ -82,7 +82,7 @@ export class CommandOracle implements Oracle {
   async close(): Promise<void> {
     this.#end();
     if (this.#count > 0) await this.#orphans.end();
-    await this.#folders.close();
+    this.#end();
     this.#watchdog.dismiss();
     process.off("exit", this.#end);
   }

@@ -2,13 +2,11 @@ import {
   chmodSync,
   closeSync,
   existsSync,
-  mkdir,
   mkdirSync,
-  open,
   openSync,
   rmdir,
   rmdirSync,
-  unlink,
+  unlinkSync,
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +36,6 @@ export class TestFolders {
   readonly #number: () => number;
   #isMade = false;
   #spare: BlankFolder | undefined;
-  #making: Promise<void> | undefined;
 
   /**
    * @param fileName how the candidates are called
@@ -68,33 +65,37 @@ export class TestFolders {
     }
   }
 
-  /** Makes the next folder ready, while there is time. */
+  /** Makes the next folder ready, when the tests that are to begin now have begun. */
   prepare(): void {
-    if (this.#spare) return;
-    this.#making ??= this.#makeSpare().then(() => {
-      this.#making = undefined;
+    setImmediate(() => {
+      if (!this.#isMade || this.#spare) return;
+      const plan = this.#plan();
+      try {
+        this.#spare = { ...plan, descriptor: this.#makeBlank(plan) };
+      } catch {
+        // It is made, or the problem told, when it is needed.
+      }
     });
   }
 
   /** Removes the folder of a test that is over. In the usual case, it holds the candidate and nothing else. */
   remove({ path, file }: TestFolder): void {
-    const check = (problem: unknown) => {
-      if (problem) removeTree(path);
-    };
-    unlink(file, (problem) => (problem ? check(problem) : rmdir(path, check)));
+    setImmediate(() => {
+      try {
+        unlinkSync(file);
+        rmdir(path, (problem) => problem && removeTree(path));
+      } catch {
+        removeTree(path);
+      }
+    });
   }
 
-  /** Removes all folders, at once; one may still be in the making. */
+  /** Removes all folders, at once. */
   clear(): void {
     if (this.#spare) closeSync(this.#spare.descriptor);
     this.#spare = undefined;
     if (this.#isMade) removeTree(this.#home);
-  }
-
-  /** Removes all folders. */
-  async close(): Promise<void> {
-    await this.#making;
-    this.clear();
+    this.#isMade = false;
   }
 
   /** Removes a folder and, if it was the last one, what is around it, at once. */
@@ -140,19 +141,6 @@ export class TestFolders {
     if (!spare || existsSync(spare.file)) return spare;
     closeSync(spare.descriptor);
     return undefined;
-  }
-
-  #makeSpare(): Promise<void> {
-    const plan = this.#plan();
-    return new Promise((resolve) => {
-      mkdir(plan.path, (problem) => {
-        if (problem) return resolve(); // it is made, or the problem told, when it is needed
-        open(plan.file, "wx", (_, descriptor) => {
-          if (descriptor !== undefined) this.#spare = { ...plan, descriptor };
-          resolve();
-        });
-      });
-    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haystack, Sandbox } from "../cli/sandbox.js";
 import { processesWith, sleep, survivors } from "./processes.js";
