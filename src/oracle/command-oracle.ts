@@ -120,7 +120,7 @@ export class CommandOracle implements Oracle {
         captured,
       });
       this.#running.set(folder.number, test);
-      this.#guard();
+      this.#watchdog.guard(this.#groups);
       this.#folders.prepare();
       if (!this.#isSwept) removeLeftovers();
       this.#isSwept = true;
@@ -130,13 +130,11 @@ export class CommandOracle implements Oracle {
     } finally {
       this.#running.delete(folder.number);
       this.#orphans.look();
-      this.#guard();
+      this.#watchdog.tell(this.#groups);
     }
   }
 
-  #guard(): void {
-    this.#watchdog.guard(() => [...this.#running.values()].flatMap(({ pid }) => pid ?? []));
-  }
+  readonly #groups = () => [...this.#running.values()].flatMap(({ pid }) => pid ?? []);
 
   /** The command for a candidate. */
   #words(file: string): readonly string[] {

@@ -26,18 +26,23 @@ export class Watchdog {
   }
 
   /**
-   * To be called when tests have begun or ended.
+   * To be called when a test has begun.
    * @param groups the process groups that are running
    */
   guard(groups: () => Iterable<number>): void {
     this.#child ??= this.#start();
-    if (!marksAreSeen) this.#child.stdin?.write(`${[...groups()].join(" ")}\n`);
+    this.tell(groups);
+  }
+
+  /** To be called when a test has ended, too. */
+  tell(groups: () => Iterable<number>): void {
+    if (!marksAreSeen) this.#child?.stdin?.write(`${[...groups()].join(" ")}\n`);
   }
 
   /** Nothing needs to be done any more. */
   dismiss(): void {
+    this.#child?.kill("SIGKILL"); // before it can find its input at an end
     this.#child?.stdin?.destroy();
-    this.#child?.kill("SIGKILL");
     this.#child = undefined;
   }
 
