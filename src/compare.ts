@@ -5,7 +5,7 @@ import type { Grammar } from "./grammar/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
 import type { Outcome } from "./oracle/oracle.js";
 import { presets, readPipeline } from "./pipeline-notation.js";
-import { type ReduceOptions, type Reduction, reduce } from "./reduce.js";
+import { type ReduceOptions, type Reduction, readInput, reduce } from "./reduce.js";
 import type { ComparisonRun } from "./report/comparison-run.js";
 import { identityOf } from "./report/run-identity.js";
 import type { ReductionEvent } from "./report/statistics.js";
@@ -134,7 +134,10 @@ async function perform(plan: Plan, options: CompareOptions): Promise<ComparisonR
     },
   });
   const { stopped, guarantee, size, tokens, statistics, text } = reduction;
-  const verified = stopped === "aborted" ? undefined : await verify(reduction, { ...each, timeout, signal });
+  const verified =
+    stopped === "aborted"
+      ? undefined
+      : await verify(reduction, { ...each, timeout, signal, encoding: options.encoding });
   if (stopped === "aborted" || verified === undefined) return undefined;
   return {
     ...{ id, case: name, algorithm, repetition, stopped, size, statistics, text, verified },
@@ -145,12 +148,14 @@ async function perform(plan: Plan, options: CompareOptions): Promise<ComparisonR
 
 /** Tests a result as if nothing had been tested before; undefined if the signal ended that. */
 async function verify(
-  { text, bytes }: Reduction,
-  { test, timeout, signal = new AbortController().signal }: VerifyOptions,
+  { text }: Reduction,
+  { input, encoding, test, timeout, signal = new AbortController().signal }: VerifyOptions,
 ): Promise<Outcome | undefined> {
-  const oracle = openOracle(test, () => bytes);
+  const original = readInput(input, encoding);
+  const oracle = openOracle(test, original.encode);
   oracle.timeout = timeout;
   try {
+    if (typeof test === "object" && "command" in test && test.golden) await oracle.inspect(original.text, signal);
     return await oracle.test(text, signal);
   } catch (error) {
     if (signal.aborted && error === signal.reason) return undefined;
@@ -160,8 +165,8 @@ async function verify(
   }
 }
 
-interface VerifyOptions {
-  readonly test: Test;
+interface VerifyOptions extends Pick<ComparisonCase, "input" | "test"> {
+  readonly encoding: ReduceOptions["encoding"];
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
 }

@@ -25,7 +25,7 @@ export { checkRule, UnknownRuleError } from "./grammar/rule-names.js";
 export type { UnitDerivations } from "./grammar/unit-derivations.js";
 export { type JournalUse, openJournal } from "./open-journal.js";
 export type { CacheKind } from "./oracle/cache.js";
-export type { CommandTest } from "./oracle/command-oracle.js";
+export type { CommandTest, Demands } from "./oracle/command-test.js";
 export type { Journal } from "./oracle/journal.js";
 export type { JuryOptions } from "./oracle/jury.js";
 export type { ModuleTest, Test } from "./oracle/open-oracle.js";

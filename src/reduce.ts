@@ -182,7 +182,7 @@ function begin(options: CommonOptions, language: Grammar | undefined): Job {
     throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");
   const grammar = isNeeded ? language : undefined;
   if (grammar && options.start !== undefined) checkRule(grammar, options.start);
-  const input = read(options);
+  const input = readInput(options.input, options.encoding);
   return { options, grammar, input, ledger: new Ledger(input.text, options.cache ?? "content", options.journal) };
 }
 
@@ -190,7 +190,8 @@ function begin(options: CommonOptions, language: Grammar | undefined): Job {
 const shortestTimeout = 5000;
 const longestTimeout = 600_000;
 
-function read({ input, encoding }: CommonOptions): Decoded {
+/** The text of an input, and the way back to its bytes. */
+export function readInput(input: string | Uint8Array, encoding?: Encoding): Decoded {
   return typeof input === "string" ? { ...decode(new Uint8Array(), "utf-8"), text: input } : decode(input, encoding);
 }
 

@@ -45,7 +45,7 @@ export function addCompareCommand(program: Command, run: (action: () => Promise<
       `an algorithm or pipeline; may be repeated (default: ${comparedAlgorithms.join("; ")})`,
       another,
     )
-    .option("--cases <file>", "JSON file of cases, instead of inputs: [{name, input, test, language}, …]")
+    .option("--cases <file>", "JSON file of cases, instead of inputs: [{name, input, test or shell, language}, …]")
     .option("--repeat <n>", "run each algorithm so many times", atLeast(1), 1)
     .option("--results <file>", "add each finished run to this file, and do not run again what is in it")
     .option("--markdown", "print Markdown")

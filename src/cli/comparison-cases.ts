@@ -4,12 +4,10 @@ import { type ComparisonCase, comparedAlgorithms, needsGrammar, readPipeline } f
 import { UsageError } from "./exit-codes.js";
 import { grammarFor, type LanguageOptions } from "./grammar-options.js";
 import { readInput } from "./input-file.js";
-import { readTest } from "./test-option.js";
+import { readTest, type TestOptions } from "./test-option.js";
 
 /** The options that say what the cases are, as commander gives them. */
-export interface CaseOptions extends LanguageOptions {
-  readonly test?: string;
-  readonly stdin?: boolean;
+export interface CaseOptions extends LanguageOptions, TestOptions {
   readonly cases?: string;
   /** Pipelines of algorithms. */
   readonly with?: readonly string[];
@@ -19,9 +17,12 @@ export interface CaseOptions extends LanguageOptions {
 interface CaseSource {
   readonly name: string;
   readonly input: string;
-  readonly test: string;
+  readonly test?: string;
+  readonly shell?: string;
   readonly language?: string;
 }
+
+const call = "treemin compare INPUT... --test COMMAND, or treemin compare --cases FILE";
 
 /** The cases that the arguments and options name, with the paths of their inputs. */
 export async function readCases(
@@ -30,30 +31,29 @@ export async function readCases(
 ): Promise<{ readonly cases: readonly ComparisonCase[]; readonly paths: readonly string[] }> {
   const { cases: file } = options;
   const folder = file === undefined ? "." : dirname(file);
-  const sources = file === undefined ? sourcesOf(inputs, options) : readFile(file, inputs);
+  const sources = file === undefined ? sourcesOf(inputs) : readFile(file, inputs);
   const isGrammarNeeded = (options.with ?? comparedAlgorithms).some((spec) => needsGrammar(readPipeline(spec)));
   const cases: ComparisonCase[] = [];
-  for (const { name, input, test, language } of sources) {
+  for (const { name, input, test, shell, language } of sources) {
     if (cases.some((each) => each.name === name)) {
       throw new UsageError(`Two cases are called ${name}. Give each a name of its own.`);
     }
     const path = resolve(folder, input);
     const given = { ...options, ...(language !== undefined && { language }) };
+    const judged = { ...options, ...(test !== undefined && { test }), ...(shell !== undefined && { shell }) };
     cases.push({
       name,
       input: readInput(path),
       ...(isGrammarNeeded && { language: await grammarFor(given, path) }),
-      test: readTest(test, { input: path, stdin: options.stdin ?? false, folder }),
+      test: readTest(judged, { input: path, call, folder }),
     });
   }
   return { cases, paths: sources.map(({ input }) => resolve(folder, input)) };
 }
 
-function sourcesOf(inputs: readonly string[], { test }: CaseOptions): readonly CaseSource[] {
-  const call = "treemin compare INPUT... --test COMMAND, or treemin compare --cases FILE";
+function sourcesOf(inputs: readonly string[]): readonly CaseSource[] {
   if (inputs.length === 0) throw new UsageError(`No input. Call: ${call}`);
-  if (test === undefined) throw new UsageError(`No test. Call: ${call}`);
-  return inputs.map((input) => ({ name: input, input, test }));
+  return inputs.map((input) => ({ name: input, input }));
 }
 
 function readFile(file: string, inputs: readonly string[]): readonly CaseSource[] {
@@ -68,7 +68,8 @@ function readFile(file: string, inputs: readonly string[]): readonly CaseSource[
   }
   if (!Array.isArray(list) || list.length === 0) throw wrong("there are no cases");
   for (const [index, each] of list.entries()) {
-    for (const key of ["name", "input", "test", "language"]) {
+    const isShell = each?.shell !== undefined;
+    for (const key of ["name", "input", isShell ? "shell" : "test", "language"]) {
       const value = each?.[key];
       const isOptional = key === "language" && value === undefined;
       if (typeof value !== "string" && !isOptional) throw wrong(`case ${index + 1} has no ${key} that is a string`);

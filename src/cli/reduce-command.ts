@@ -30,13 +30,12 @@ export function addReduceCommand(
 /** Reads and checks all that the options name, the quick things first. */
 async function plan(argument: string | undefined, options: Options): Promise<Omit<Plan, "args">> {
   const input = inputOf(argument, options);
-  if (options.test === undefined) throw new UsageError("No test. Call: treemin INPUT --test COMMAND");
+  const test = readTest(options, { input, call: "treemin INPUT --test COMMAND" });
   const bytes = readInput(input);
   const output = options.out ?? defaultOutput(input);
   checkPaths(input, output, options.stats);
   const file = new ResultFile(output);
   const figures = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
-  const test = readTest(options.test, { input, stdin: options.stdin ?? false });
   const language = await languageFor(options, input);
   const reduction = { ...reduceOptions(options), input: bytes, test, ...(language && { language }) };
   return { input, bytes, file, figures, reduction };

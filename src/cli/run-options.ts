@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { CacheKind, ReduceOptions } from "../index.js";
+import { addDemandOptions } from "./demand-options.js";
 import { milliseconds } from "./grammar-options.js";
+import type { TestOptions } from "./test-option.js";
 
 /** How tests are run and what bounds a reduction, as commander gives it. */
-export interface RunOptions {
-  readonly test?: string;
-  readonly stdin?: boolean;
+export interface RunOptions extends TestOptions {
   readonly jobs: number;
   readonly timeout?: number;
   readonly limitTime?: number;
@@ -15,9 +15,11 @@ export interface RunOptions {
 
 /** Adds the options that say how tests are run and what bounds a reduction. */
 export function addRunOptions(command: Command): Command {
-  return command
+  command
     .option("-t, --test <command|file>", "the interestingness test: exits with 0 if its last argument is interesting")
-    .option("--stdin", "give the candidate on standard input")
+    .option("-c, --shell <line>", "the test as a line for /bin/sh, with the candidate as $1 or @@")
+    .option("--stdin", "give the candidate on standard input");
+  return addDemandOptions(command)
     .option("-j, --jobs <n>", "tests at a time; without limits, the result is the same for any number", atLeast(1), 1)
     .option("--timeout <seconds>", "end a test after this time (default: 10 times the first, at least 5)", milliseconds)
     .option("--limit-time <seconds>", "end the reduction after this time", milliseconds)

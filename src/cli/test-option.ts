@@ -3,27 +3,50 @@ import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgsStringToArgv } from "string-argv";
 import type { CommandTest, ModuleTest } from "../index.js";
+import { type DemandOptions, demandIn, demandsOf } from "./demand-options.js";
 import { UsageError } from "./exit-codes.js";
+import { shellCommand } from "./shell-line.js";
 
-/** How a test is given the candidates. */
+/** The options that say what the test is, as commander gives them. */
+export interface TestOptions extends DemandOptions {
+  readonly test?: string;
+  /** A line for a shell, instead. */
+  readonly shell?: string;
+  /** Gives candidates on standard input. */
+  readonly stdin?: boolean;
+}
+
+/** What a test is for. */
 interface Use {
   /** The test case; candidates have its name. */
   readonly input: string;
-  /** Gives candidates on standard input. */
-  readonly stdin: boolean;
+  /** How treemin is called to be given a test. */
+  readonly call: string;
   /** Where files are looked for. Default: the working directory. */
   readonly folder?: string;
 }
 
 /**
- * Reads the value of `--test`: a JavaScript module, a program, or a program with arguments. No shell is involved; words are
- * told apart as a shell does. Tests run in folders of their own, so a word that names a file here is made absolute.
+ * Reads `--test`: a JavaScript or TypeScript module, a program, or a program with arguments, for which no shell is involved;
+ * words are told apart as a shell does. Tests run in folders of their own, so a word that names a file here is made absolute.
+ * Or reads `--shell`.
  */
-export function readTest(value: string, { input, stdin, folder = "." }: Use): CommandTest | ModuleTest {
-  const test = readValue(value, (word) => resolve(folder, word));
-  if (!("module" in test)) return { ...test, fileName: basename(input), ...(stdin && { stdin }) };
+export function readTest(options: TestOptions, { input, call, folder = "." }: Use): CommandTest | ModuleTest {
+  const { test: value, shell, stdin = false } = options;
+  if (value !== undefined && shell !== undefined) throw new UsageError("--test and --shell are two tests. Give one.");
+  if (value === undefined && shell === undefined) throw new UsageError(`No test. Call: ${call}`);
+  const demands = demandsOf(options);
+  const test = value === undefined ? readShell(shell ?? "", stdin) : readValue(value, (word) => resolve(folder, word));
+  if (!("module" in test)) return { ...test, fileName: basename(input), ...(stdin && { stdin }), ...demands };
   if (stdin) throw new UsageError("--stdin is for commands; a module is given the candidate as an argument.");
+  const demand = demandIn(options);
+  if (demand !== undefined) throw new UsageError(`${demand} is for commands; a module answers true or false.`);
   return test;
+}
+
+function readShell(line: string, stdin: boolean): CommandTest {
+  if (line.trim() === "") throw new UsageError("--shell is empty. Write a line that judges the file $1.");
+  return { command: shellCommand(line, { stdin }) };
 }
 
 function readValue(value: string, pathOf: (word: string) => string): CommandTest | ModuleTest {
@@ -31,7 +54,7 @@ function readValue(value: string, pathOf: (word: string) => string): CommandTest
     throw new UsageError("--test is empty. Name a program, or a module that exports a function.");
   if (isFile(pathOf(value))) {
     const path = pathOf(value);
-    if (/\.[cm]?js$/.test(path)) return { module: pathToFileURL(path).href };
+    if (/\.([cm]?js|m?ts)$/.test(path)) return { module: pathToFileURL(path).href };
     if (!isExecutable(path)) throw new UsageError(`${value} is not executable. Run: chmod +x ${value}`);
     return { command: [path] };
   }

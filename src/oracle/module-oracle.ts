@@ -13,7 +13,7 @@ export interface ModuleReady {
 }
 
 /**
- * An oracle that calls the default export of a JavaScript module, a `(text: string) => boolean | Outcome` or the promise of
+ * An oracle that calls the default export of a JavaScript or TypeScript module, a `(text: string) => boolean | Outcome` or the promise of
  * one, in workers: it can be stopped when it hangs, and several can run at once.
  */
 export class ModuleOracle implements Oracle {

@@ -1,4 +1,5 @@
 // The other side of ModuleOracle: imports the module and calls it for every text.
+import { register } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ModuleAnswer, ModuleReady } from "./module-oracle.js";
 import { type Predicate, toOutcome } from "./oracle.js";
@@ -7,6 +8,7 @@ const url = workerData as string;
 const say = (message: ModuleReady | ModuleAnswer) => parentPort?.postMessage(message);
 
 try {
+  if (/\.m?ts$/.test(url)) register(new URL("./typescript-hooks.js", import.meta.url));
   const { default: predicate } = (await import(url)) as { default?: Predicate };
   if (typeof predicate !== "function") {
     say({ problem: `${url} has no default export that is a function. Write: export default (text) => ….` });

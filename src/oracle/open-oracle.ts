@@ -1,4 +1,5 @@
-import { CommandOracle, type CommandTest } from "./command-oracle.js";
+import { CommandOracle } from "./command-oracle.js";
+import type { CommandTest } from "./command-test.js";
 import { FunctionOracle } from "./function-oracle.js";
 import { ModuleOracle } from "./module-oracle.js";
 import type { Oracle, Predicate } from "./oracle.js";

@@ -21,7 +21,14 @@ export interface RunSource {
  */
 export function identityOf({ input, language, test, settings, names }: RunSource): string {
   const options = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
-  return digest(JSON.stringify([names, digest(input), describeGrammar(language), describeTest(test), options]));
+  return digest(
+    JSON.stringify([names, digest(input), describeGrammar(language), describeTest(test), options], patternsAsText),
+  );
+}
+
+/** JSON knows no patterns. */
+function patternsAsText(_: string, value: unknown): unknown {
+  return value instanceof RegExp ? String(value) : value;
 }
 
 function digest(content: string | Uint8Array): string {

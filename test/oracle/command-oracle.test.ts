@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { CommandOracle, type CommandTest } from "#src/oracle/command-oracle.js";
+import { CommandOracle } from "#src/oracle/command-oracle.js";
+import type { CommandTest } from "#src/oracle/command-test.js";
 import { OracleError, type Outcome } from "#src/oracle/oracle.js";
 import { executable, shellScript, temporaryFolder } from "./temporary-folder.js";
 
@@ -130,6 +131,7 @@ describe("a command as an oracle", () => {
     expect(outcome).toBe("uninteresting");
     expect(explanation.join("\n")).toContain("xxxx");
     expect(explanation.join("\n").length).toBeLessThan(10_000);
+    await oracle.close();
     const kept = readdirSync(temporary, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     expect(kept.map(({ parentPath, name }) => statSync(join(parentPath, name)).size)).toEqual([1]);
   });
@@ -140,6 +142,40 @@ describe("a command as an oracle", () => {
     expect((await oracle.inspect("x", never)).outcome).toBe("interesting");
     expect(await oracle.test("x", never)).toBe("interesting");
     expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  it("is not waited for when somebody in a session of its own holds its output, which is read all the same", async () => {
+    const { oracle } = bench(["setsid sleep 30 &", "head -c 100000 /dev/zero | tr '\\0' x; echo end"], {
+      stdout: [/^x{100000}end\n$/],
+    });
+    expect(await oracle.test("x", never)).toBe("interesting");
+  });
+
+  it("may be printing without end when it is over: some of it is enough", async () => {
+    const { oracle } = bench(["setsid yes &", "sleep 0.1"], { stdout: [/^y$/m] });
+    expect(await oracle.test("x", never)).toBe("interesting");
+  });
+
+  it("may not take more memory than is allowed", async () => {
+    const { oracle } = bench(["head -c 100000000 /dev/zero | tail -c 90000000 > /dev/null"], { memoryLimit: 50 });
+    expect(await oracle.test("x", never)).toBe("uninteresting");
+    const { oracle: free } = bench(["head -c 100000000 /dev/zero | tail -c 90000000 > /dev/null"]);
+    expect(await free.test("x", never)).toBe("interesting");
+  });
+
+  it("is told of no room for candidates, with the remedy", async () => {
+    const { oracle, temporary } = bench(["exit 0"]);
+    rmSync(temporary, { recursive: true });
+    writeFileSync(temporary, "no folder");
+    await expect(oracle.test("x", never)).rejects.toThrow(/cannot be written .*ENOTDIR.*TMPDIR/);
+    await expect(oracle.inspect("x", never)).rejects.toThrow(OracleError);
+  });
+
+  it("may remove the folder around its own", async () => {
+    const { oracle } = bench(['rm -rf "$(dirname "$PWD")"']);
+    const outcomes = [];
+    for (const text of ["a", "b", "c"]) outcomes.push(await oracle.test(text, never));
+    expect(outcomes).toEqual(["interesting", "interesting", "interesting"]);
   });
 
   it("times out", async () => {

@@ -8,8 +8,8 @@ import { temporaryFolder } from "./temporary-folder.js";
 
 const never = new AbortController().signal;
 
-function oracleOf(source: string): ModuleOracle {
-  const path = join(temporaryFolder(), "test module.mjs");
+function oracleOf(source: string, name = "test module.mjs"): ModuleOracle {
+  const path = join(temporaryFolder(), name);
   writeFileSync(path, source);
   const oracle = new ModuleOracle(pathToFileURL(path).href);
   oracle.timeout = 20_000;
@@ -47,6 +47,21 @@ describe("a module as an oracle", () => {
     const error = await settled(oracleOf(source).inspect("x", never));
     expect(error).toBeInstanceOf(OracleError);
     expect((error as Error).message).toContain("test%20module.mjs");
+  });
+
+  it.each(["test module.ts", "test module.mts"])("may be written in TypeScript: %s", async (name) => {
+    const oracle = oracleOf(
+      "enum Word { X = 'x' }\nexport default (text: string) => text.includes(Word.X as string);",
+      name,
+    );
+    expect((await oracle.inspect("x", never)).outcome).toBe("interesting");
+    expect(await oracle.test("y", never)).toBe("uninteresting");
+  });
+
+  it("is refused with the place if it is no TypeScript", async () => {
+    const error = await settled(oracleOf("export default (\n  text: => 7", "test module.ts").inspect("x", never));
+    expect(error).toBeInstanceOf(OracleError);
+    expect((error as Error).message).toMatch(/test%20module\.ts.*\(2:9\)/);
   });
 
   it("tells what an exception said", async () => {

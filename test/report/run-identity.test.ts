@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { identityOf } from "#src/report/run-identity.js";
+
+const run = { case: "a", input: "x", algorithm: "hdd", repetition: 1, settings: {} };
+
+/** The identity of a run whose test demands a match. */
+function identityWith(pattern: RegExp): string {
+  return identityOf({ ...run, test: { command: ["tool"], stdout: [pattern] } });
+}
+
+describe("the identity of a run", () => {
+  it("depends on the patterns that are demanded, and their flags", () => {
+    expect(identityWith(/a/)).toBe(identityWith(/a/));
+    expect(new Set([/a/, /b/, /a/i].map(identityWith)).size).toBe(3);
+  });
+});
