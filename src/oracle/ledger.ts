@@ -1,12 +1,7 @@
 import type { Statistics, Step } from "../report/statistics.js";
-import { type CacheKind, digestOf, OutcomeCache } from "./cache.js";
+import { type CacheKind, OutcomeCache } from "./cache.js";
+import { Exhibit, type Source } from "./exhibit.js";
 import type { Outcome } from "./oracle.js";
-
-/** A text and what identifies it, worked out once. */
-export interface Exhibit {
-  readonly text: string;
-  readonly digest: string;
-}
 
 /** How much memory remembered outcomes may take, in bytes. */
 const cacheBytes = 64e6;
@@ -50,21 +45,24 @@ export class Ledger implements Statistics {
     return this.#busy + (this.#running > 0 ? performance.now() - this.#busySince : 0);
   }
 
-  /** @param configuration tells how the text came about, where that is what its outcome may be remembered by */
-  exhibit(text: string, configuration?: () => string): Exhibit {
-    if (this.#kind === "none") return { text, digest: "" };
-    return { text, digest: digestOf((this.#kind === "config" && configuration?.()) || text) };
+  /** What is to be tested. Its text is built when it is first asked for. */
+  exhibit(source: Source | string): Exhibit {
+    return new Exhibit(typeof source === "string" ? { text: () => source } : source, this.#kind);
   }
 
   /** The outcome of a text if no test is needed: it was tested, or it is longer than the best and nobody wants it. */
-  known({ text, digest }: Exhibit): Outcome | undefined {
-    if (text.length > this.#best.length) {
+  known(exhibit: Exhibit): Outcome | undefined {
+    if (exhibit.length > this.#best.length) {
       this.skipped++;
       return "uninteresting";
     }
-    const outcome = text === this.#best ? "interesting" : this.#cache?.get(digest);
+    const outcome = this.#cache?.get(exhibit.digest) ?? (this.#isBest(exhibit) ? "interesting" : undefined);
     if (outcome !== undefined) this.cacheHits++;
     return outcome;
+  }
+
+  #isBest(exhibit: Exhibit): boolean {
+    return exhibit.length === this.#best.length && exhibit.text === this.#best;
   }
 
   /** A test begins. */
@@ -74,14 +72,14 @@ export class Ledger implements Statistics {
   }
 
   /** A test has ended, with an outcome or without one. */
-  end({ text, digest }: Exhibit, outcome: Outcome | undefined): void {
+  end(exhibit: Exhibit, outcome: Outcome | undefined): void {
     if (--this.#running === 0) this.#busy += performance.now() - this.#busySince;
     if (outcome === undefined) {
       this.cancelled++;
       return;
     }
     this.outcomes[outcome]++;
-    this.#cache?.set(digest, outcome, text.length);
+    this.#cache?.set(exhibit.digest, outcome, exhibit.length);
   }
 
   /**

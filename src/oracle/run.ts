@@ -5,17 +5,14 @@
  */
 import type { Search } from "../reducer/search.js";
 import type { Stopped } from "../report/statistics.js";
-import type { Exhibit, Ledger } from "./ledger.js";
+import type { Exhibit, Source } from "./exhibit.js";
+import type { Ledger } from "./ledger.js";
 import { type Oracle, type Outcome, toOutcome } from "./oracle.js";
 
 /** A text that may become the test case. */
-export interface Candidate {
+export interface Candidate extends Source {
   /** Name of the phase that it belongs to. */
   readonly phase: string;
-  /** Builds the text. */
-  readonly text: () => string;
-  /** Tells how it came about, the same for the same configuration of the same tree. */
-  readonly configuration?: () => string;
 }
 
 /** What both drivers are bounded by and whom they tell. */
@@ -63,7 +60,7 @@ export function runSync(search: Search<Candidate, unknown>, options: RunSyncOpti
   while (!step.done) {
     let answer: Trial | undefined;
     for (const candidate of step.value) {
-      const exhibit = ledger.exhibit(candidate.text(), candidate.configuration);
+      const exhibit = ledger.exhibit(candidate);
       let outcome = ledger.known(exhibit);
       if (outcome === undefined) {
         if (signal.aborted) return stoppedBy(signal);
@@ -186,11 +183,13 @@ class Round {
         this.#exhausted = true;
         return;
       }
-      const exhibit = ledger.exhibit(next.value.text(), next.value.configuration);
+      const exhibit = ledger.exhibit(next.value);
       const outcome = ledger.known(exhibit);
       if (outcome === "interesting") this.#trials.push({ candidate: next.value, exhibit, outcome });
       if (outcome !== undefined) continue;
-      const twin = this.#trials.find(({ exhibit: other }) => other.text === exhibit.text);
+      const twin = this.#trials.find(
+        ({ exhibit: { length, text } }) => length === exhibit.length && text === exhibit.text,
+      );
       if (twin) continue; // it is decided when the earlier one is
       if (signal.aborted) this.stopped = stoppedBy(signal);
       else if (ledger.tests >= limitTests) this.stopped = "test limit";
