@@ -3,6 +3,7 @@ import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
 import { checkRule } from "./grammar/rule-names.js";
 import { languageOf } from "./language.js";
+import { mostParsed, reduceLargeText } from "./large-text.js";
 import type { CacheKind } from "./oracle/cache.js";
 import { Ledger } from "./oracle/ledger.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
@@ -13,6 +14,7 @@ import { isForeign, type TreeOptions } from "./parse/parse-apart.js";
 import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 import { type PipelineOptions, pipeline } from "./pipeline.js";
 import { guaranteeOf, needsGrammar, readPipeline } from "./pipeline-notation.js";
+import { listMinimizer } from "./reducer/list-minimizers.js";
 import type { ReductionEvent, Statistics, Stopped } from "./report/statistics.js";
 import { longestTimer, Stop, type StopOptions } from "./stop.js";
 
@@ -28,6 +30,10 @@ interface CommonOptions extends PipelineOptions, StopOptions {
   readonly buildHiddenTokens?: boolean;
   /** After so many milliseconds, an attempt to parse the input is given up for a simpler one. Default: 60,000. */
   readonly parseLimit?: number;
+  /**
+   * A text of more UTF-16 units is made smaller before it is parsed, by lines and by what is in brackets. Default: 2^22.
+   */
+  readonly outlineAbove?: number;
   /** What outcomes are remembered by, so that nothing is tested twice. Default: `content`. */
   readonly cache?: CacheKind;
   /** Ends the reduction after so many tests; the best so far is the result. */
@@ -58,7 +64,7 @@ export interface Reduction {
   readonly text: string;
   /** The same in the input's encoding. */
   readonly bytes: Uint8Array;
-  /** Number of tokens, hidden ones not counted; undefined if the reduction was stopped before they could be counted. */
+  /** Number of tokens, hidden ones not counted; undefined if they could not be counted: too many, or stopped too early. */
   readonly tokens: { readonly before: number; readonly after: number } | undefined;
   /** Length in bytes. */
   readonly size: { readonly before: number; readonly after: number };
@@ -99,8 +105,11 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     options.onEvent?.({ kind: "checked", duration, timeout: oracle.timeout });
     const rules = rulesOf(job, signal);
     rules.onAccepted(job.input.text, "input");
-    const parsed = job.grammar && (await parseTree(job.grammar, job.input.text, { ...parseOptions(options), signal }));
-    const stopped = await run(searchOf(parsed, job), { ...rules, oracle, jobs: options.jobs ?? 1 });
+    const runOptions = { ...rules, oracle, jobs: options.jobs ?? 1 };
+    const early = isLarge(job) ? await run(largeSearchOf(job), runOptions) : "finished";
+    if (early !== "finished") return conclude(job, early);
+    const parsed = job.grammar && (await parseTree(job.grammar, job.ledger.best, { ...parseOptions(options), signal }));
+    const stopped = await run(searchOf(parsed, job), runOptions);
     return conclude(job, stopped, parsed && { ...parsed, after: await tokensAfter(job, stopped, parsed) });
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
@@ -130,8 +139,11 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   }
   const rules = rulesOf(job, options.signal ?? new AbortController().signal);
   rules.onAccepted(input.text, "input");
-  const parsed = job.grammar && parseTreeSync(job.grammar, input.text, parseOptions(options));
-  const stopped = runSync(searchOf(parsed, job), { ...rules, predicate, limitTime });
+  const runOptions = { ...rules, predicate, limitTime };
+  const early = isLarge(job) ? runSync(largeSearchOf(job), runOptions) : "finished";
+  if (early !== "finished") return conclude(job, early);
+  const parsed = job.grammar && parseTreeSync(job.grammar, ledger.best, parseOptions(options));
+  const stopped = runSync(searchOf(parsed, job), runOptions);
   return conclude(job, stopped, parsed && { ...parsed, after: tokensAfterSync(job, stopped, parsed) });
 }
 
@@ -205,8 +217,20 @@ function rulesOf({ options, input, ledger }: Job, signal: AbortSignal): RunRules
 
 const emptyWarning = "The test finds an empty file interesting. Does it look at its input?";
 
-/** Tells how the input was parsed and begins the search over its tree, or over its text. */
-function searchOf(parsed: ParsedTree | undefined, { options, grammar, input: { text } }: Job) {
+function isLarge({ options, input }: Job): boolean {
+  return input.text.length > (options.outlineAbove ?? mostParsed);
+}
+
+/** Tells that the input is too large to be parsed as it is and begins the search that makes it smaller. */
+function largeSearchOf({ options, input: { text } }: Job) {
+  const most = options.outlineAbove ?? mostParsed;
+  const sizes = `The input has ${text.length} characters; up to ${most} are parsed`;
+  options.onEvent?.({ kind: "warning", message: `${sizes}. Lines and what is in brackets are taken out first.` });
+  return reduceLargeText(text, { minimize: listMinimizer(options.list ?? "ddmin", options.ddmin), most });
+}
+
+/** Tells how the text was parsed and begins the search over its tree, or over the text. */
+function searchOf(parsed: ParsedTree | undefined, { options, grammar, ledger: { best: text } }: Job) {
   if (!parsed || !grammar) return pipeline({ text }, options);
   const { tree, problem, unfit, notes } = parsed;
   options.onEvent?.({ kind: "parsed", language: grammar.name, problem, unfit, notes });
@@ -230,8 +254,9 @@ function tokensAfterSync(job: Job, stopped: Stopped, before: ParsedTree): number
 }
 
 /** The number, if it is quickly told, or the grammar to parse with; undefined if it is not to be told. */
-function quickCount({ input, grammar, ledger }: Job, stopped: Stopped, { tokens }: ParsedTree) {
+function quickCount({ input, grammar, ledger }: Job, stopped: Stopped, { tree, tokens }: ParsedTree) {
   const { best } = ledger;
+  if (tree.text !== input.text) return undefined; // those of the input were never counted
   if (best === input.text) return tokens;
   if (!grammar || (stopped !== "finished" && best.length > 500_000)) return undefined;
   return isForeign(grammar) ? grammar : countTokens(grammar, best);
@@ -252,7 +277,7 @@ function conclude({ input, ledger, options }: Job, stopped: Stopped, counts?: Co
     text,
     bytes,
     tokens: after === undefined ? undefined : { before: tokens, after },
-    size: { before: input.encode(input.text).length, after: bytes.length },
+    size: { before: ledger.steps[0]?.size ?? input.encode(input.text).length, after: bytes.length },
     stopped,
     ...(stopped === "finished" && guarantee !== undefined && { guarantee }),
     statistics: ledger.snapshot(),
