@@ -1,4 +1,5 @@
 import type { Cut, Edits } from "./edits.js";
+import { FilledHoles } from "./filled-holes.js";
 import type { Tree } from "./node.js";
 import { IndexedText, KeyWriter, type TextKey } from "./text-key.js";
 
@@ -36,8 +37,7 @@ export class Unparser {
   readonly #tree: Tree;
   readonly #layout: Layout;
   readonly #clash: Clash;
-  /** The text that fills the hole of a cut. Cuts are shared between the edits of a run, so it is worked out once. */
-  readonly #fillings = new WeakMap<Cut, string>();
+  readonly #holes = new FilledHoles();
   /** Made when the first key is asked for. */
   #indexed: IndexedText | undefined;
 
@@ -105,12 +105,7 @@ export class Unparser {
   #filling(edits: Edits, first: number, end: number): string {
     const cut = edits[first] as Cut;
     if (end > first + 1) return this.#fill(edits.slice(first, end));
-    let filling = this.#fillings.get(cut);
-    if (filling === undefined) {
-      filling = this.#fill([cut]);
-      this.#fillings.set(cut, filling);
-    }
-    return filling;
+    return this.#holes.get(cut, (each) => this.#fill([each]));
   }
 
   #fill(cuts: readonly Cut[]): string {
