@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { loadLanguage, reduceSync } from "treemin";
 import { execute, executeTreemin } from "./execute.mjs";
 import { generateJson } from "./generate-json.mjs";
+import { fastest, growthExponent } from "./growth.mjs";
 import { scratchFolder, writeScript } from "./scratch.mjs";
 import { figure, percent, printTable } from "./table.mjs";
 import { readArguments, UsageError } from "./usage-error.mjs";
@@ -103,8 +104,8 @@ async function measureCandidates() {
       form,
       length: input.length,
       copied: 1000 * timeCopy(input),
-      built: perCandidate(fastest(3, search(false))),
-      digested: perCandidate(fastest(3, search(true))),
+      built: perCandidate(fastest(3, search("none"))),
+      digested: perCandidate(fastest(3, search("content"))),
     };
   });
   const rows = results.map((result) => ({
@@ -179,20 +180,6 @@ function timeCopy(text) {
   });
   if (length === 0) throw new Error("unreachable"); // keeps the copies from being optimised away
   return time;
-}
-
-/** The run with the least `time` of several. */
-function fastest(runs, measure) {
-  return Array.from({ length: runs }, measure).reduce((best, each) => (each.time < best.time ? each : best));
-}
-
-/** The slope of the least-squares line through the points in logarithms: 1 is linear. */
-function growthExponent(points) {
-  const logs = points.map((point) => point.map(Math.log));
-  const mean = (axis) => logs.reduce((sum, point) => sum + point[axis], 0) / logs.length;
-  const [x, y] = [mean(0), mean(1)];
-  const sum = (term) => logs.reduce((total, [a, b]) => total + term(a - x, b - y), 0);
-  return sum((a, b) => a * b) / sum((a) => a * a);
 }
 
 function describe({ length, form }) {

@@ -1,6 +1,7 @@
 // npm run bench -- NAME …: runs a bench by its name.
 import { core } from "./core.mjs";
 import { corpus } from "./corpus.mjs";
+import { engine } from "./engine.mjs";
 import { grammar } from "./grammar.mjs";
 import { languages } from "./languages.mjs";
 import { UsageError } from "./usage-error.mjs";
@@ -11,6 +12,9 @@ const usage = `usage: npm run bench -- NAME …
       Reduces the cases of the folder TREEMIN_CORPUS, each with several configurations, or only with the given options.
   core [--json FILE]
       Measures the core on generated JSON: building trees, building candidates, the command line's own CPU time.
+  engine [overhead|parallel|candidates|growth|share…] [--full] [--json FILE]
+      Measures the engine: what a test costs over a bare spawn, how well tests run side by side, candidates per second,
+      growth with the input's size, treemin's share of the CPU time. All of it takes some minutes, and --full many.
   grammar [--route ROUTE] [--repeat N] [--json FILE]
       Measures loading grammars, of JSON and of C's and JavaScript's size, and a first parse: cold and from the cache.
   grammar --grammar FILE… [--start RULE] --input FILE [--route ROUTE] [--repeat N] [--json FILE]
@@ -20,7 +24,7 @@ const usage = `usage: npm run bench -- NAME …
       and whether the time grows with the size only. Without files, it fetches programs that are well known. Takes minutes.
 `;
 
-const benches = { core, corpus, grammar, languages };
+const benches = { core, corpus, engine, grammar, languages };
 const [name, ...args] = process.argv.slice(2);
 
 try {

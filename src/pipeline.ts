@@ -119,6 +119,7 @@ class Work {
     const candidate = (edits: Edits): Candidate => ({
       phase: algorithm.name,
       text: () => textOf(edits),
+      key: () => unparser.keyOf(edits),
       configuration: () => `${id} ${JSON.stringify(edits)}`,
     });
     const reduced = yield* mapSearch(algorithm.run(prepared.reduced, context), candidate);

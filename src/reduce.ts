@@ -4,6 +4,7 @@ import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
 import { checkRule } from "./grammar/rule-names.js";
 import { languageOf } from "./language.js";
+import { mostParsed, reduceLargeText } from "./large-text.js";
 import type { CacheKind } from "./oracle/cache.js";
 import type { Journal } from "./oracle/journal.js";
 import { Jury, type JuryOptions } from "./oracle/jury.js";
@@ -18,6 +19,7 @@ import { isForeign, type TreeOptions } from "./parse/parse-apart.js";
 import { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 import { type PipelineOptions, pipeline } from "./pipeline.js";
 import { guaranteeOf, needsGrammar, readPipeline } from "./pipeline-notation.js";
+import { listMinimizer } from "./reducer/list-minimizers.js";
 import type { ReductionEvent, Statistics, Stopped } from "./report/statistics.js";
 import { longestTimer, Stop, type StopOptions } from "./stop.js";
 
@@ -33,6 +35,10 @@ interface CommonOptions extends PipelineOptions, StopOptions {
   readonly buildHiddenTokens?: boolean;
   /** After so many milliseconds, an attempt to parse the input is given up for a simpler one. Default: 60,000. */
   readonly parseLimit?: number;
+  /**
+   * A text of more UTF-16 units is made smaller before it is parsed, by lines and by what is in brackets. Default: 2^22.
+   */
+  readonly outlineAbove?: number;
   /** What outcomes are remembered by, so that nothing is tested twice. Default: `content`. */
   readonly cache?: CacheKind;
   /** Ends the reduction after so many tests; the best so far is the result. */
@@ -65,7 +71,7 @@ export interface Reduction {
   readonly text: string;
   /** The same in the input's encoding. */
   readonly bytes: Uint8Array;
-  /** Number of tokens, hidden ones not counted; undefined if the reduction was stopped before they could be counted. */
+  /** Number of tokens, hidden ones not counted; undefined if they could not be counted: too many, or stopped too early. */
   readonly tokens: { readonly before: number; readonly after: number } | undefined;
   /** Length in bytes. */
   readonly size: { readonly before: number; readonly after: number };
@@ -101,9 +107,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     const rules = rulesOf(job, signal, jury);
     rules.onAccepted(input.text, "input");
     for (const message of await checkTest(input.text, checks)) options.onEvent?.({ kind: "warning", message });
-    const parsed = job.grammar && (await parseTree(job.grammar, input.text, { ...parseOptions(options), signal }));
-    tellOfTree(parsed, job);
-    const stopped = await runToTheEnd(job, parsed, { ...rules, jury, jobs: options.jobs ?? 1 });
+    const { stopped, parsed } = await runToTheEnd(job, { ...rules, jury, jobs: options.jobs ?? 1 });
     return conclude(job, stopped, parsed && { ...parsed, after: await tokensAfter(job, stopped, parsed) });
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
@@ -114,21 +118,39 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   }
 }
 
-/** Runs the search until its result stands: one that is in doubt is gone back from. */
-async function runToTheEnd(job: Job, parsed: ParsedTree | undefined, options: RunOptions): Promise<Stopped> {
-  const { grammar, ledger } = job;
+/** How a run ended, and what was parsed for it. */
+interface Run {
+  readonly stopped: Stopped | "doubt";
+  readonly parsed?: ParsedTree | undefined;
+}
+
+/** Reduces until the result stands: one that is in doubt is gone back from. */
+async function runToTheEnd(job: Job, options: RunOptions): Promise<Run & { readonly stopped: Stopped }> {
+  const { ledger } = job;
   const { jury, signal, onAccepted } = options;
-  for (let [text, tree] = [job.input.text, parsed]; ; ) {
-    const stopped = jury.isDoubtful ? "doubt" : await run(searchOf(text, tree, job), options);
+  for (let [text, first] = [job.input.text, undefined as Run | undefined]; ; ) {
+    const { stopped, parsed }: Run = jury.isDoubtful ? { stopped: "doubt" } : await runOn(text, job, options);
+    first ??= { stopped, parsed };
     if (stopped === "finished") await jury.review(signal);
-    if (stopped !== "doubt" && !jury.isDoubtful) return stopped;
-    if (ledger.tests >= options.limitTests) return "test limit";
+    if (stopped !== "doubt" && !jury.isDoubtful) return { stopped, parsed: first.parsed };
+    if (ledger.tests >= options.limitTests) return { stopped: "test limit", parsed: first.parsed };
     text = await jury.investigate(signal);
     job.options.onEvent?.({ kind: "warning", message: describeRates(jury.rates) });
     ledger.forget();
     if (text !== ledger.best) onAccepted(text, "confirmed");
-    tree = grammar && (await parseTree(grammar, text, { ...parseOptions(job.options), signal }));
   }
+}
+
+/** Reduces a text once: its outline first, if it is too large to be parsed. */
+async function runOn(text: string, job: Job, options: RunOptions): Promise<Run> {
+  const { grammar, ledger } = job;
+  const isTooLarge = isLarge(job, text);
+  const early = isTooLarge ? await run(largeSearchOf(job, text), options) : "finished";
+  if (early !== "finished") return { stopped: early };
+  const start = isTooLarge ? ledger.best : text;
+  const parsed = grammar && (await parseTree(grammar, start, { ...parseOptions(job.options), signal: options.signal }));
+  tellOfTree(parsed, job);
+  return { stopped: await run(searchOf(start, parsed, job), options), parsed };
 }
 
 function describeRates({ falsePositives = 0, falseNegatives = 0 }: Partial<ErrorRates> = {}): string {
@@ -161,9 +183,12 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   if (!isKnown) options.journal?.checked(ledger.time);
   const rules = rulesOf(job, options.signal ?? new AbortController().signal);
   rules.onAccepted(input.text, "input");
-  const parsed = job.grammar && parseTreeSync(job.grammar, input.text, parseOptions(options));
+  const runOptions = { ...rules, predicate, limitTime };
+  const early = isLarge(job, input.text) ? runSync(largeSearchOf(job, input.text)(), runOptions) : "finished";
+  if (early !== "finished") return conclude(job, early);
+  const parsed = job.grammar && parseTreeSync(job.grammar, ledger.best, parseOptions(options));
   tellOfTree(parsed, job);
-  const stopped = runSync(searchOf(input.text, parsed, job)(), { ...rules, predicate, limitTime });
+  const stopped = runSync(searchOf(ledger.best, parsed, job)(), runOptions);
   return conclude(job, stopped, parsed && { ...parsed, after: tokensAfterSync(job, stopped, parsed) });
 }
 
@@ -238,6 +263,19 @@ function rulesOf({ options, input, ledger }: Job, signal: AbortSignal, jury?: Ju
 
 const emptyWarning = "The test finds an empty file interesting. Does it look at its input?";
 
+function isLarge({ options }: Job, text: string): boolean {
+  return text.length > (options.outlineAbove ?? mostParsed);
+}
+
+/** Tells that a text is too large to be parsed as it is; makes what begins the search that makes it smaller. */
+function largeSearchOf({ options }: Job, text: string) {
+  const most = options.outlineAbove ?? mostParsed;
+  const sizes = `The input has ${text.length} characters; up to ${most} are parsed`;
+  options.onEvent?.({ kind: "warning", message: `${sizes}. Lines and what is in brackets are taken out first.` });
+  const minimize = listMinimizer(options.list ?? "ddmin", options.ddmin);
+  return () => reduceLargeText(text, { minimize, most });
+}
+
 function tellOfTree(parsed: ParsedTree | undefined, { options, grammar }: Job): void {
   if (!parsed || !grammar) return;
   const { problem, unfit, notes } = parsed;
@@ -268,8 +306,9 @@ function tokensAfterSync(job: Job, stopped: Stopped, before: ParsedTree): number
 }
 
 /** The number, if it is quickly told, or the grammar to parse with; undefined if it is not to be told. */
-function quickCount({ input, grammar, ledger }: Job, stopped: Stopped, { tokens }: ParsedTree) {
+function quickCount({ input, grammar, ledger }: Job, stopped: Stopped, { tree, tokens }: ParsedTree) {
   const { best } = ledger;
+  if (tree.text !== input.text) return undefined; // those of the input were never counted
   if (best === input.text) return tokens;
   if (!grammar || (stopped !== "finished" && best.length > 500_000)) return undefined;
   return isForeign(grammar) ? grammar : countTokens(grammar, best);
@@ -290,7 +329,7 @@ function conclude({ input, ledger, options }: Job, stopped: Stopped, counts?: Co
     text,
     bytes,
     tokens: after === undefined ? undefined : { before: tokens, after },
-    size: { before: input.encode(input.text).length, after: bytes.length },
+    size: { before: ledger.steps[0]?.size ?? input.encode(input.text).length, after: bytes.length },
     stopped,
     ...(stopped === "finished" && guarantee !== undefined && { guarantee }),
     statistics: ledger.snapshot(),

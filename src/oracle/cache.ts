@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Outcome } from "./oracle.js";
 
 /**
@@ -65,10 +64,4 @@ export class OutcomeCache {
       this.#entries.delete(digest);
     }
   }
-}
-
-/** What a text is remembered by. UTF-8 is quicker to digest, but would not keep lone surrogates apart. */
-export function digestOf(text: string): string {
-  const encoding = text.isWellFormed() ? "utf8" : "utf16le";
-  return createHash("sha256").update(encoding).update(text, encoding).digest("base64");
 }

@@ -1,13 +1,8 @@
 import type { Statistics, Step } from "../report/statistics.js";
-import { type CacheKind, digestOf, OutcomeCache } from "./cache.js";
+import { type CacheKind, OutcomeCache } from "./cache.js";
+import { Exhibit, type Source } from "./exhibit.js";
 import { type Journal, Recollection } from "./journal.js";
 import type { Outcome } from "./oracle.js";
-
-/** A text and what identifies it, worked out once. */
-export interface Exhibit {
-  readonly text: string;
-  readonly digest: string;
-}
 
 /** How much memory remembered outcomes may take, in bytes. */
 const cacheBytes = 64e6;
@@ -64,10 +59,9 @@ export class Ledger implements Statistics {
     return this.#testTime + this.#running * (performance.now() - this.#since);
   }
 
-  /** @param configuration tells how the text came about, where that is what its outcome may be remembered by */
-  exhibit(text: string, configuration?: () => string): Exhibit {
-    if (this.#kind === "none" && !this.#journal) return { text, digest: "" };
-    return { text, digest: digestOf((this.#kind === "config" && configuration?.()) || text) };
+  /** What is to be tested. Its text is built when it is first asked for. */
+  exhibit(source: Source | string): Exhibit {
+    return new Exhibit(typeof source === "string" ? { text: () => source } : source, this.#kind);
   }
 
   /**
@@ -75,23 +69,23 @@ export class Ledger implements Statistics {
    * @param best what is best, or will be
    */
   known(exhibit: Exhibit, best = this.#best): Outcome | undefined {
-    const { text, digest } = exhibit;
-    if (text.length > best.length) {
+    if (exhibit.length > best.length) {
       this.skipped++;
       return "uninteresting";
     }
-    const outcome = text === best ? "interesting" : this.#cache?.get(digest);
+    const isBest = exhibit.length === best.length && exhibit.text === best;
+    const outcome = isBest ? "interesting" : this.#cache?.get(exhibit.digest);
     if (outcome === undefined) return this.recall(exhibit);
     this.cacheHits++;
     return outcome;
   }
 
   /** The outcome of a text if an earlier run tested it; from then on it is remembered as if it had been tested now. */
-  recall({ text, digest }: Exhibit): Outcome | undefined {
-    const outcome = this.#recollection?.take(digest);
+  recall(exhibit: Exhibit): Outcome | undefined {
+    const outcome = this.#recollection?.take(exhibit.digest);
     if (outcome === undefined) return undefined;
     this.recalled++;
-    this.#cache?.set(digest, outcome, text.length);
+    this.#cache?.set(exhibit.digest, outcome, exhibit.length);
     return outcome;
   }
 
@@ -109,9 +103,9 @@ export class Ledger implements Statistics {
   }
 
   /** From now on, this is known of a text. */
-  remember({ text, digest }: Exhibit, outcome: Outcome): void {
-    this.#cache?.set(digest, outcome, text.length);
-    this.#journal?.record(digest, outcome);
+  remember(exhibit: Exhibit, outcome: Outcome): void {
+    this.#cache?.set(exhibit.digest, outcome, exhibit.length);
+    this.#journal?.record(exhibit.digest, outcome);
   }
 
   /** Nothing that was remembered is to be believed any more. */

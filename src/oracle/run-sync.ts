@@ -2,7 +2,8 @@
 import type { Search } from "../reducer/search.js";
 import type { Stopped } from "../report/statistics.js";
 import type { Candidate } from "./candidate.js";
-import type { Exhibit, Ledger } from "./ledger.js";
+import type { Exhibit } from "./exhibit.js";
+import type { Ledger } from "./ledger.js";
 import { type Outcome, toOutcome } from "./oracle.js";
 import { accept, type RunRules, stoppedBy } from "./run.js";
 
@@ -19,7 +20,7 @@ export function runSync(search: Search<Candidate, unknown>, options: RunSyncOpti
   while (!step.done) {
     let answer: Candidate | undefined;
     for (const candidate of step.value) {
-      const exhibit = ledger.exhibit(candidate.text(), candidate.configuration);
+      const exhibit = ledger.exhibit(candidate);
       let outcome = ledger.known(exhibit);
       if (outcome === undefined) {
         if (signal.aborted) return stoppedBy(signal);

@@ -6,9 +6,10 @@ import type { Search } from "../reducer/search.js";
 import type { Stopped } from "../report/statistics.js";
 import type { Candidate } from "./candidate.js";
 import { Course, type Place } from "./course.js";
+import type { Exhibit } from "./exhibit.js";
 import { changeBetween, Foresight } from "./foresight.js";
 import type { Jury } from "./jury.js";
-import type { Exhibit, Ledger } from "./ledger.js";
+import type { Ledger } from "./ledger.js";
 import type { Outcome } from "./oracle.js";
 
 /** What both drivers are bounded by and whom they tell. */
@@ -56,6 +57,10 @@ interface Trial {
   isAssumed: boolean;
   /** Ends its test; undefined if it needs none. */
   readonly cancel?: () => void;
+}
+
+function isSame(one: Exhibit, other: Exhibit): boolean {
+  return one.length === other.length && one.text === other.text;
 }
 
 function isContradicted({ outcome, isAssumed }: Trial): boolean {
@@ -158,14 +163,14 @@ class Schedule {
   /** Puts a candidate on trial unless it is known, or will be, to come to nothing. */
   #consider(place: Place): void {
     const { limitTests, signal, ledger } = this.#options;
-    const exhibit = ledger.exhibit(place.candidate.text(), place.candidate.configuration);
+    const exhibit = ledger.exhibit(place.candidate);
     const best = this.#trials.findLast(({ isAssumed }) => isAssumed)?.exhibit.text ?? ledger.best;
     const outcome = ledger.known(exhibit, best);
     if (outcome === "interesting") {
       this.#trials.push({ place, exhibit, outcome, isAssumed: this.#course.assume(place) });
     }
     if (outcome !== undefined) return;
-    if (this.#trials.some(({ exhibit: other }) => other.text === exhibit.text)) return; // it is decided with the earlier one
+    if (this.#trials.some(({ exhibit: other }) => isSame(other, exhibit))) return; // it is decided with the earlier one
     if (signal.aborted) this.#stopped = stoppedBy(signal);
     else if (ledger.tests >= limitTests) this.#stopped = "test limit";
     else this.#test(place, exhibit, best);

@@ -4,7 +4,7 @@
  * commands in parallel), is not the algorithm's business.
  *
  * The answer is one of the candidates themselves, not a copy. A search is deterministic and lazy: a round builds a candidate
- * when it is asked for it, and may be left half-way.
+ * when it is asked for it, and may be left half-way or not looked into at all: doing so has no effect on the search.
  */
 export type Search<C, R> = Generator<Iterable<C>, R, C | undefined>;
 

@@ -73,31 +73,23 @@ function* thin(draft: Draft, level: readonly Node[], isWanted: (change: Change) 
   }
 }
 
-/** A round ends after so many deletions that are not to be tested. */
+/** After so many deletions that are not to be tested, a round without candidates comes. */
 const mostUnwanted = 32;
 
 /**
- * The first interesting one of those that are wanted. Where hardly any is, looking for the next one takes long; rounds end
- * meanwhile, even empty ones, so that whoever answers can attend to signals and limits.
+ * The first interesting one of those that are wanted. Where hardly any is, looking for the next one takes long; empty rounds
+ * come meanwhile, so that whoever answers can attend to signals and limits.
  */
 function* firstWanted(
   all: Iterable<Deletion>,
   isWanted: (change: Change) => boolean,
 ): Search<Deletion, Deletion | undefined> {
-  const untried = all[Symbol.iterator]();
-  let isOver = false;
-  function* round(): Iterable<Deletion> {
-    for (let unwanted = 0; unwanted < mostUnwanted; ) {
-      const next = untried.next();
-      isOver = next.done === true;
-      if (next.done) return;
-      if (isWanted(next.value)) yield next.value;
-      else unwanted++;
-    }
-  }
-  while (!isOver) {
-    const found = yield round();
-    if (found) return found;
+  let unwanted = 0;
+  for (const deletion of all) {
+    if (isWanted(deletion)) {
+      const found = yield [deletion];
+      if (found) return found;
+    } else if (++unwanted % mostUnwanted === 0) yield [];
   }
   return undefined;
 }

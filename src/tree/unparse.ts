@@ -1,5 +1,7 @@
 import type { Cut, Edits } from "./edits.js";
+import { FilledHoles } from "./filled-holes.js";
 import type { Tree } from "./node.js";
+import { IndexedText, KeyWriter, type TextKey } from "./text-key.js";
 
 /**
  * What stands between two tokens that stay.
@@ -35,8 +37,9 @@ export class Unparser {
   readonly #tree: Tree;
   readonly #layout: Layout;
   readonly #clash: Clash;
-  /** The text that fills the hole of a cut. Cuts are shared between the edits of a run, so it is worked out once. */
-  readonly #fillings = new WeakMap<Cut, string>();
+  readonly #holes = new FilledHoles();
+  /** Made when the first key is asked for. */
+  #indexed: IndexedText | undefined;
 
   constructor(tree: Tree, layout: Layout, clash: Clash) {
     this.#tree = layout === "minimal" ? withMinimalLayout(tree) : tree;
@@ -46,18 +49,36 @@ export class Unparser {
 
   /** The text of the test case. Without edits and with the layout `keep` it is the input. */
   unparse(edits: Edits): string {
-    const { text, tokens } = this.#tree;
+    const { text } = this.#tree;
     const parts: string[] = [];
+    this.#eachPart(edits, (from, to, filling) => void parts.push(text.slice(from, to), filling));
+    return parts.join("");
+  }
+
+  /** The key of that text, which is not built. */
+  keyOf(edits: Edits): TextKey {
+    this.#indexed ??= new IndexedText(this.#tree.text);
+    const indexed = this.#indexed;
+    const writer = new KeyWriter();
+    this.#eachPart(edits, (from, to, filling) => {
+      writer.writeStretch(indexed, from, to);
+      writer.write(filling);
+    });
+    return writer.finish();
+  }
+
+  /** Tells the stretches of the text that stay, each with what fills the hole behind it. */
+  #eachPart(edits: Edits, tell: (from: number, to: number, filling: string) => void): void {
+    const { text, tokens } = this.#tree;
     let kept = 0;
     for (let i = 0, next = 0; i < edits.length; i = next) {
       next = endOfHole(edits, i);
       const left = (edits[i] as Cut).from - 1;
       const right = (edits[next - 1] as Cut).to;
-      parts.push(text.slice(kept, left < 0 ? 0 : tokens.ends[left]), this.#filling(edits, i, next));
+      tell(kept, left < 0 ? 0 : (tokens.ends[left] as number), this.#filling(edits, i, next));
       kept = right < tokens.starts.length ? (tokens.starts[right] as number) : text.length;
     }
-    parts.push(text.slice(kept));
-    return parts.join("");
+    tell(kept, text.length, "");
   }
 
   /** The tokens and replacements that stay and the layout before, between and behind them. */
@@ -84,12 +105,7 @@ export class Unparser {
   #filling(edits: Edits, first: number, end: number): string {
     const cut = edits[first] as Cut;
     if (end > first + 1) return this.#fill(edits.slice(first, end));
-    let filling = this.#fillings.get(cut);
-    if (filling === undefined) {
-      filling = this.#fill([cut]);
-      this.#fillings.set(cut, filling);
-    }
-    return filling;
+    return this.#holes.get(cut, (each) => this.#fill([each]));
   }
 
   #fill(cuts: readonly Cut[]): string {

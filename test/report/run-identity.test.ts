@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { identityOf } from "#src/report/run-identity.js";
 
-const run = { case: "a", input: "x", algorithm: "hdd", repetition: 1, settings: {} };
+const run = { names: { case: "a" }, input: "x", settings: {} };
 
 /** The identity of a run whose test demands a match. */
 function identityWith(pattern: RegExp): string {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Edits, edit, noEdits } from "#src/tree/edits.js";
 import type { Tree } from "#src/tree/node.js";
+import { keyOf } from "#src/tree/text-key.js";
 import { type Layout, Unparser } from "#src/tree/unparse.js";
 import { cutsOf, treeNotations } from "../support/arbitraries.js";
 import { wordsClash } from "../support/clashes.js";
@@ -54,6 +55,7 @@ describe.each([
   ] as const)("%s: %j", (layout, text) => {
     const unparser = new Unparser(parseTree(notation), layout, wordsClash);
     expect(unparser.unparse(parseCuts(cuts))).toBe(text);
+    expect(unparser.keyOf(parseCuts(cuts))).toEqual(keyOf(text));
     expect(join(unparser.pieces(parseCuts(cuts)))).toBe(text);
   });
 });
