@@ -202,6 +202,13 @@ describe("the documentation", () => {
     expect(read("docs/grammars.md")).toContain(message);
   });
 
+  it.each(readdirSync(join(root, "test/torture")).filter((file) => /^\d\d-/.test(file)))(
+    "has a promise in docs/reliability.md for each line of npm run torture: %s",
+    (file) => {
+      expect(read("docs/reliability.md")).toContain(`\`test/torture/${file}\``);
+    },
+  );
+
   const pages = ["README.md", ...["docs", "docs/decisions"].flatMap((folder) => pagesIn(folder))];
   it.each(pages)("links to files that exist: %s", (page) => {
     for (const [, link = ""] of read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)) {

@@ -44,6 +44,7 @@ export class Progress {
         this.#update(event.phase, event.statistics);
         break;
       case "accepted":
+        if (verbose) this.say(`${event.statistics.tests} ${event.phase}: accepted, ${event.bytes.length} bytes`);
         this.#update(event.phase, event.statistics);
         break;
     }

@@ -83,7 +83,7 @@ export function addCommonOptions(command: Command): Command {
     .option("--no-respace", "do not minimise the layout of the result");
   return addListOptions(command)
     .option("-q, --quiet", "print warnings and errors only")
-    .option("-v, --verbose", "print every test");
+    .option("-v, --verbose", "print every test and every accepted size");
 }
 
 /** Adds the options that say what is done to a tree before it is reduced. */

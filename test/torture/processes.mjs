@@ -1,0 +1,61 @@
+// What the machine's processes are and do, as /proc tells.
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Waits so many milliseconds. */
+export function sleep(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Waits until a condition holds; false if that is not so after so many milliseconds. */
+export async function until(condition, patience) {
+  for (const end = performance.now() + patience; performance.now() < end; await sleep(10)) {
+    if (await condition()) return true;
+  }
+  return condition();
+}
+
+function read(pid, file) {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "latin1");
+  } catch {
+    return "";
+  }
+}
+
+function pids() {
+  return readdirSync("/proc").filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid);
+}
+
+/** The processes with a text in their environment, and what they run. Zombies have no environment. */
+export function marked(mark) {
+  return pids()
+    .filter((pid) => read(pid, "environ").includes(mark))
+    .map((pid) => ({ pid: Number(pid), line: read(pid, "cmdline").replaceAll("\0", " ").trim() }));
+}
+
+/** The command lines with a text in them. */
+export function commandsWith(text) {
+  return pids()
+    .map((pid) => read(pid, "cmdline").replaceAll("\0", " "))
+    .filter((line) => line.includes(text));
+}
+
+/** Whether a process lives; a zombie does not. */
+export function isAlive(pid) {
+  const stat = read(pid, "stat");
+  return stat !== "" && !/^\d+ \(.*\) [ZX]/s.test(stat);
+}
+
+/** The most memory that a living process was in, in bytes. */
+export function peakMemory(pid) {
+  return 1024 * Number(/^VmHWM:\s*(\d+)/m.exec(read(pid, "status"))?.[1] ?? 0);
+}
+
+/** The number of open files of a living process. */
+export function openFiles(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return 0;
+  }
+}
