@@ -12,7 +12,7 @@
  *
  * Deviations: of forms, only short ones are tried, those with parts that may be left out only if the node has something for
  * each open place; of what a node consists of, the parts nearest to it; of fillings a bounded number, and of all these for a
- * node those that keep most of it; see `fillings.ts` and `alternative-forms.ts`. Predicates of the grammar are taken as true.
+ * node 26 at most; see `fillings.ts` and `alternative-forms.ts`. Predicates of the grammar are taken as true.
  */
 import { type Edits, edit } from "../tree/edits.js";
 import type { Node, RuleNode, Tree } from "../tree/node.js";
@@ -27,8 +27,11 @@ export interface AlternativesOptions {
   readonly syntax: Syntax;
 }
 
-/** How many alternatives a node gets that keep something of it. Those that keep most of it succeed most often. */
-const mostAlternatives = 12;
+/** How many alternatives a node gets that only leave tokens out of it: that succeeds most often. */
+const mostRemovals = 16;
+
+/** How many that keep something of it and add to that. */
+const mostForms = 6;
 
 /** How many that keep nothing of the node: whether it is one plain value or another seldom matters. */
 const mostConstants = 4;
@@ -63,7 +66,8 @@ function smallerForms(draft: Draft, node: RuleNode, { tree, syntax }: Alternativ
       const key = cuts.map(({ from, to, text }) => `${from} ${to} ${text}`).join("\n");
       const change = { edits: edit(draft.edits, cuts), instead: [[node, []]] as const };
       const isConstant = cuts[0]?.from === node.from && cuts[0].to === node.to;
-      if (!found.has(key)) found.set(key, { change, tokens: filling.tokens, length, isConstant });
+      const isRemoval = cuts.every(({ text }) => text === "");
+      if (!found.has(key)) found.set(key, { change, tokens: filling.tokens, length, isConstant, isRemoval });
     }
   }
   return chosenOf([...found.values()]).map(({ change }) => change);
@@ -72,9 +76,12 @@ function smallerForms(draft: Draft, node: RuleNode, { tree, syntax }: Alternativ
 /** The shortest plain values, then those that keep most of the node; of equals the shortest. */
 function chosenOf(alternatives: readonly Alternative[]): readonly Alternative[] {
   const byLength = [...alternatives].sort((a, b) => a.length - b.length);
-  const constants = byLength.filter(({ isConstant }) => isConstant);
-  const others = byLength.filter(({ isConstant }) => !isConstant).sort((a, b) => b.tokens - a.tokens);
-  return [...constants.slice(0, mostConstants), ...others.slice(0, mostAlternatives)];
+  const byTokens = byLength.filter(({ isConstant }) => !isConstant).sort((a, b) => b.tokens - a.tokens);
+  return [
+    ...byLength.filter(({ isConstant }) => isConstant).slice(0, mostConstants),
+    ...byTokens.filter(({ isRemoval }) => isRemoval).slice(0, mostRemovals),
+    ...byTokens.filter(({ isRemoval }) => !isRemoval).slice(0, mostForms),
+  ];
 }
 
 interface Alternative {
@@ -83,6 +90,8 @@ interface Alternative {
   readonly length: number;
   /** Keeps nothing of the node. */
   readonly isConstant: boolean;
+  /** Adds nothing that the node has not. */
+  readonly isRemoval: boolean;
 }
 
 /** Number of UTF-16 units of some tokens, layout not counted. */

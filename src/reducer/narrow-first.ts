@@ -8,7 +8,7 @@ import type { Reduced } from "./draft.js";
 import type { Search } from "./search.js";
 
 /** So many steps a node may offer. */
-const mostSteps = 12;
+export const mostSteps = 24;
 
 /** Passes over nodes that offer too many steps, and remembers whether any did. */
 export class Width {

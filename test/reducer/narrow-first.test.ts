@@ -22,9 +22,9 @@ function walks(steps: number, results: readonly Reduced[]) {
 
 describe("wide nodes", () => {
   it.each<[string, number, readonly Reduced[], number[]]>([
-    ["wait while something else works", 13, [smaller], [0]],
-    ["have their turn when nothing does", 13, [start, smaller], [0, 13]],
-    ["are those with more than 12 steps: others need no second walk", 12, [start], [12]],
+    ["wait while something else works", 25, [smaller], [0]],
+    ["have their turn when nothing does", 25, [start, smaller], [0, 25]],
+    ["are those with more than 24 steps: others need no second walk", 24, [start], [24]],
   ])("%s", (_, steps, results, admitted) => {
     expect(walks(steps, results)).toEqual({ result: results.at(-1), admitted });
   });
