@@ -325,9 +325,9 @@ describe("unusual inputs reduce:", () => {
   it("nested 100,000 deep, if the innermost is needed", () => {
     const test = (text: string) => text.includes("7") && text.split("[").length === text.split("]").length;
     const { stopped, tokens, text } = reduceSync({ input: deep, language: json, test, limitTests: 100 });
-    expect(stopped).toBe("test limit");
+    expect(stopped).toBe("finished");
     expect(tokens?.before).toBe(200_001);
-    expect(test(text)).toBe(true);
+    expect(text).toBe("7");
   });
 });
 

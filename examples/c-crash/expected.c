@@ -1,1 +1,1 @@
-switch(0){case 0*:}
+switch(0){case 0 0:}

@@ -11,8 +11,8 @@
  * smaller: by its number of tokens, or as many of them shorter.
  *
  * Deviations: of forms, only short ones are tried, those with parts that may be left out only if the node has something for
- * each open place; of what a node consists of, the parts nearest to it; of fillings a bounded number, the smallest; see
- * `fillings.ts` and `alternative-forms.ts`. Predicates of the grammar are taken as true.
+ * each open place; of what a node consists of, the parts nearest to it; of fillings a bounded number, and of all these for a
+ * node 26 at most; see `fillings.ts` and `alternative-forms.ts`. Predicates of the grammar are taken as true.
  */
 import { type Edits, edit } from "../tree/edits.js";
 import type { Node, RuleNode, Tree } from "../tree/node.js";
@@ -27,10 +27,13 @@ export interface AlternativesOptions {
   readonly syntax: Syntax;
 }
 
-/** How many alternatives a node gets, the smallest. */
-const mostAlternatives = 300;
+/** How many alternatives a node gets that only leave tokens out of it: that succeeds most often. */
+const mostRemovals = 16;
 
-/** How many of them keep nothing of the node: whether it is one plain value or another seldom matters. */
+/** How many that keep something of it and add to that. */
+const mostForms = 6;
+
+/** How many that keep nothing of the node: whether it is one plain value or another seldom matters. */
 const mostConstants = 4;
 
 /** Goes once through the tree, the heaviest nodes first. What is in the place of a node then is left to the next parse. */
@@ -47,7 +50,7 @@ export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOpti
   return draft.finish();
 }
 
-/** The alternatives of a node, the smallest first. */
+/** The alternatives of a node that are tried. */
 function smallerForms(draft: Draft, node: RuleNode, { tree, syntax }: AlternativesOptions): readonly Change[] {
   const parts = partsOf(draft, node);
   const weight = draft.weightOf(node);
@@ -63,13 +66,22 @@ function smallerForms(draft: Draft, node: RuleNode, { tree, syntax }: Alternativ
       const key = cuts.map(({ from, to, text }) => `${from} ${to} ${text}`).join("\n");
       const change = { edits: edit(draft.edits, cuts), instead: [[node, []]] as const };
       const isConstant = cuts[0]?.from === node.from && cuts[0].to === node.to;
-      if (!found.has(key)) found.set(key, { change, tokens: filling.tokens, length, isConstant });
+      const isRemoval = cuts.every(({ text }) => text === "");
+      if (!found.has(key)) found.set(key, { change, tokens: filling.tokens, length, isConstant, isRemoval });
     }
   }
-  const sorted = [...found.values()].sort((a, b) => a.tokens - b.tokens || a.length - b.length);
-  let constants = 0;
-  const chosen = sorted.filter(({ isConstant }) => !isConstant || ++constants <= mostConstants);
-  return chosen.slice(0, mostAlternatives).map(({ change }) => change);
+  return chosenOf([...found.values()]).map(({ change }) => change);
+}
+
+/** The shortest plain values, then those that keep most of the node; of equals the shortest. */
+function chosenOf(alternatives: readonly Alternative[]): readonly Alternative[] {
+  const byLength = [...alternatives].sort((a, b) => a.length - b.length);
+  const byTokens = byLength.filter(({ isConstant }) => !isConstant).sort((a, b) => b.tokens - a.tokens);
+  return [
+    ...byLength.filter(({ isConstant }) => isConstant).slice(0, mostConstants),
+    ...byTokens.filter(({ isRemoval }) => isRemoval).slice(0, mostRemovals),
+    ...byTokens.filter(({ isRemoval }) => !isRemoval).slice(0, mostForms),
+  ];
 }
 
 interface Alternative {
@@ -78,6 +90,8 @@ interface Alternative {
   readonly length: number;
   /** Keeps nothing of the node. */
   readonly isConstant: boolean;
+  /** Adds nothing that the node has not. */
+  readonly isRemoval: boolean;
 }
 
 /** Number of UTF-16 units of some tokens, layout not counted. */

@@ -2,7 +2,7 @@ import type { ListMinimizer } from "./list-minimizers.js";
 import { mapSearch, type Search } from "./search.js";
 
 /** Into so many parts a list is cut at most. */
-const mostParts = 64;
+const mostParts = 8;
 
 /**
  * Minimises a list that may be long and of which perhaps nothing can go: in parts, and in finer parts of what is left as

@@ -20,6 +20,11 @@ export interface Change {
   readonly instead: readonly (readonly [Node, readonly Node[]])[];
 }
 
+/** A node gives way to one that is below it, which then stands as `node` in its place. */
+export interface Hoisting extends Change {
+  readonly node: RuleNode | TokenNode;
+}
+
 export class Draft {
   readonly #start: Reduced;
   readonly #instead = new Map<Node, readonly Node[]>();
@@ -77,7 +82,7 @@ export class Draft {
   }
 
   /** A node gives way to one that is below it. */
-  hoisted(node: RuleNode | TokenNode, by: RuleNode | TokenNode): Change & { readonly node: RuleNode | TokenNode } {
+  hoisted(node: RuleNode | TokenNode, by: RuleNode | TokenNode): Hoisting {
     const hoisted = inPlaceOf(by, node);
     return { edits: edit(this.#edits, around(node, by)), instead: [[node, [hoisted]]], node: hoisted };
   }

@@ -27,12 +27,17 @@ export function fittingBelow(
   return found;
 }
 
-/** The changes that put others in the place of a node, the lightest first. */
-export function lightestFirst(draft: Draft, node: RuleNode, others: readonly (RuleNode | TokenNode)[]) {
-  return others
-    .map((by) => ({ by, weight: draft.weightOf(by) }))
+/** Nodes by their weight; of those as heavy, in the order of the text. */
+export function lightestFirst<N extends Node>(draft: Draft, nodes: readonly N[]): readonly N[] {
+  return nodes
+    .map((node) => ({ node, weight: draft.weightOf(node) }))
     .sort((a, b) => a.weight - b.weight)
-    .map(({ by }) => draft.hoisted(node, by));
+    .map(({ node }) => node);
+}
+
+/** The heaviest of some nodes, of those as heavy the last; undefined if there are none. */
+export function heaviest<N extends Node>(draft: Draft, nodes: readonly N[]): N | undefined {
+  return lightestFirst(draft, nodes).at(-1);
 }
 
 interface Step {

@@ -9,12 +9,13 @@
  *
  * Deviations: what may stand where is read off the grammar, not learned from a corpus, so every candidate parses. The tree
  * is that of the grammar, where what an abstract syntax tree would call a child lies several nodes below: the topmost
- * nodes that fit are taken for the children.
+ * nodes that fit are taken for the children. Nodes that could give way to very many wait until nothing else works.
  */
 import type { Edits } from "../tree/edits.js";
 import type { Syntax } from "../tree/syntax.js";
 import type { Reduced } from "./draft.js";
 import type { ListMinimizer } from "./list-minimizers.js";
+import { narrowFirst } from "./narrow-first.js";
 import { prune } from "./prune.js";
 import type { Search } from "./search.js";
 import { substitute } from "./substitute.js";
@@ -27,8 +28,10 @@ export interface GtrOptions {
 
 /** One way through the levels of the tree. */
 export function gtr(start: Reduced, { syntax, minimize }: GtrOptions): Search<Edits, Reduced> {
-  return levelByLevel(start, [
-    (draft, level) => prune(draft, level, { coarse: true, minimize }),
-    (draft, level) => substitute(draft, level, { syntax, most: Number.POSITIVE_INFINITY }),
-  ]);
+  return narrowFirst(start, (width) =>
+    levelByLevel(start, [
+      (draft, level) => prune(draft, level, { coarse: true, minimize }),
+      (draft, level) => substitute(draft, level, { syntax, width }),
+    ]),
+  );
 }

@@ -13,15 +13,13 @@ import type { Syntax } from "../tree/syntax.js";
 import type { Reduced } from "./draft.js";
 import { hoist } from "./hoist.js";
 import type { ListMinimizer } from "./list-minimizers.js";
+import { mostSteps, Width } from "./narrow-first.js";
 import { prune } from "./prune.js";
 import type { Search } from "./search.js";
 import { substitute } from "./substitute.js";
 import { levelByLevel, nodeByNode, type QueueOrder, type Transformation } from "./walk.js";
 
 export type HddTransformation = "prune" | "coarse-prune" | "hoist" | "substitute";
-
-/** A wide node is passed over until it has become narrower: what it holds is pruned first. */
-const mostSubstitutes = 24;
 
 export interface HddOptions {
   /** What is done to the nodes that are visited together, in this order. */
@@ -49,7 +47,7 @@ function transformation(
     case "hoist":
       return hoist;
     case "substitute":
-      return (draft, level) => substitute(draft, level, { syntax, most: mostSubstitutes });
+      return (draft, level) => substitute(draft, level, { syntax, width: new Width(mostSteps) });
     case "prune":
     case "coarse-prune":
       return (draft, level) => prune(draft, level, { coarse: name === "coarse-prune", minimize });

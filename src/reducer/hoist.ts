@@ -5,53 +5,77 @@
  * hoisted into in its turn, so chains are gone through link by link.
  *
  * Guarantee: when it ends, no node that it was given can be hoisted into by one step.
+ *
+ * Deviations: once two links of a chain have gone, the next are tried in steps that double.
  */
 import type { Edits } from "../tree/edits.js";
-import type { Node, RuleNode } from "../tree/node.js";
-import type { Change, Draft } from "./draft.js";
+import { inPlaceOf, type RuleNode, type TokenNode } from "../tree/node.js";
+import { descend, successesBefore } from "./descend.js";
+import type { Draft, Hoisting } from "./draft.js";
+import { heaviest } from "./fitting.js";
 import { type Level, nodesNow } from "./level.js";
 import { ask, mapSearch, type Search } from "./search.js";
 
 /** Hoists into the nodes of a level while one can be. */
 export function* hoist(draft: Draft, level: Level): Search<Edits, void> {
   const nodes = nodesNow(draft, level).filter((node) => node.kind === "rule");
-  yield* replaceEach(draft, nodes, (node) => sameBelow(draft, node).map((by) => draft.hoisted(node, by)));
+  yield* replaceEach(draft, nodes, (node) => sameBelow(draft, node));
 }
 
-/** The change that puts another rule node in the place of one. */
-type Step = Change & { readonly node: Node };
+/** The nodes that may take the place of one, in the order in which they are tried. */
+type OthersFor = (node: RuleNode) => readonly (RuleNode | TokenNode)[];
 
 /**
- * Replaces nodes, one after the other, each as long as one of the steps that `stepsFor` offers is interesting. All steps for
- * all nodes are one round; behind an interesting one, it goes on with the node that now stands there.
+ * Replaces nodes, one after the other, each as long as one of the nodes that `othersFor` offers is interesting in its place.
+ * All that can be tried is one round; behind what was interesting, it goes on with the node that now stands there.
  */
-export function* replaceEach(
-  draft: Draft,
-  nodes: readonly RuleNode[],
-  stepsFor: (node: RuleNode) => readonly Step[],
-): Search<Edits, void> {
+export function* replaceEach(draft: Draft, nodes: readonly RuleNode[], othersFor: OthersFor): Search<Edits, void> {
   const current = [...nodes];
+  let successes = 0;
   for (let at = 0; at < current.length; ) {
-    const found: Offer | undefined = yield* mapSearch(ask(offersFrom(current, at, stepsFor)), ({ step }) => step.edits);
+    const found: Offer | undefined = yield* mapSearch(
+      ask(offersFrom(draft, { nodes: current, at }, othersFor)),
+      ({ step }) => step.edits,
+    );
     if (!found) return;
     draft.apply(found.step);
+    successes = found.at === at ? successes + 1 : 1;
     at = found.at;
-    if (found.step.node.kind === "rule") current[at] = found.step.node;
+    const { node } = found.step;
+    const deeper = successes < successesBefore ? undefined : yield* descendFrom(draft, node, othersFor);
+    const now = deeper ?? node;
+    if (now.kind === "rule") current[at] = now;
     else at++;
   }
 }
 
 interface Offer {
   readonly at: number;
-  readonly step: Step;
+  readonly step: Hoisting;
 }
 
 function* offersFrom(
-  nodes: readonly RuleNode[],
-  start: number,
-  stepsFor: (node: RuleNode) => readonly Step[],
+  draft: Draft,
+  { nodes, at: start }: { readonly nodes: readonly RuleNode[]; readonly at: number },
+  othersFor: OthersFor,
 ): Iterable<Offer> {
-  for (let at = start; at < nodes.length; at++) for (const step of stepsFor(nodes[at] as RuleNode)) yield { at, step };
+  for (let at = start; at < nodes.length; at++) {
+    const node = nodes[at] as RuleNode;
+    for (const by of othersFor(node)) yield { at, step: draft.hoisted(node, by) };
+  }
+}
+
+/** Follows, from a node down, the heaviest of those that may take its place, and tells which does; undefined if none. */
+export function* descendFrom(
+  draft: Draft,
+  node: RuleNode | TokenNode,
+  othersFor: OthersFor,
+): Search<Edits, RuleNode | TokenNode | undefined> {
+  const found = yield* descend(draft, node, {
+    below: (link) => (link.kind === "rule" ? heaviest(draft, othersFor(inPlaceOf(link, node) as RuleNode)) : undefined),
+    change: (link) => draft.hoisted(node, link),
+  });
+  return found && (draft.now(node)[0] as RuleNode | TokenNode);
 }
 
 /** The topmost nodes below a node that the same rule made, in the order of the text. */

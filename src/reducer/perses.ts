@@ -11,17 +11,21 @@
  * Deviations: the grammar is not rewritten to Perses normal form; quantifiers and lists are those of the tree, and what is
  * compatible is read off the parser's ATN. A chain of nodes that stand for the same text counts once towards the depth. The
  * element of a list is tried as a whole by the minimiser and not again by itself. Tokens that are none of the grammar's may
- * go one by one.
+ * go one by one. Nodes that could give way to very many wait until nothing else works. Once a place was taken twice in a row,
+ * what lies further down is tried in steps that double.
  */
 import type { Edits } from "../tree/edits.js";
 import type { IterationNode, Node, QuantifierNode, RuleNode, TokenNode } from "../tree/node.js";
 import type { Syntax } from "../tree/syntax.js";
+import { descend, successesBefore } from "./descend.js";
 import { type Change, Draft, firstOf, type Reduced } from "./draft.js";
-import { fittingBelow, lightestFirst } from "./fitting.js";
+import { fittingBelow, heaviest, isSymbol, lightestFirst } from "./fitting.js";
+import { descendFrom } from "./hoist.js";
 import { levelOfList, removal, settle } from "./level.js";
 import type { ListMinimizer } from "./list-minimizers.js";
+import { narrowFirst, type Width } from "./narrow-first.js";
 import { mapSearch, type Search } from "./search.js";
-import { splices } from "./splice.js";
+import { type Element, listsBelow, splice } from "./splice.js";
 import { WeightQueue } from "./weight-queue.js";
 
 export interface PersesOptions {
@@ -32,50 +36,103 @@ export interface PersesOptions {
 /** How far below a node what takes its place may lie. */
 const depth = 5;
 
-/** A node that is to be reduced; of an element, the list as well. */
+/** A node that is to be reduced. */
 interface Entry {
   readonly node: Node;
+  /** Of an element, the list. */
   readonly list?: QuantifierNode | undefined;
+  /** How many times something else has taken the place where it stands. */
+  readonly successes?: number;
 }
 
-/** Goes once through the tree. */
-export function* perses(start: Reduced, { syntax, minimize }: PersesOptions): Search<Edits, Reduced> {
+/** Goes once through the tree; wide nodes wait. */
+export function perses(start: Reduced, options: PersesOptions): Search<Edits, Reduced> {
+  return narrowFirst(start, (width) => walk(start, { ...options, width }));
+}
+
+interface WalkOptions extends PersesOptions {
+  readonly width: Width;
+}
+
+function* walk(start: Reduced, options: WalkOptions): Search<Edits, Reduced> {
   const draft = new Draft(start);
   const queue = new WeightQueue<Entry>();
   const push = (entry: Entry) => queue.push(entry, draft.weightOf(entry.node));
   if (draft.root) push({ node: draft.root });
   for (let entry = queue.pop(); entry; entry = queue.pop()) {
-    for (const next of yield* visit(entry)) if (next.node.kind !== "token" || isStray(next.node)) push(next);
+    for (const next of yield* visit(draft, entry, options))
+      if (next.node.kind !== "token" || isStray(next.node)) push(next);
   }
   return draft.finish();
+}
 
-  /** Reduces a node and tells which are to be visited then. */
-  function* visit({ node, list }: Entry): Search<Edits, Iterable<Entry>> {
-    if (node.kind === "quantifier") {
-      yield* minimizeList(draft, node, minimize);
+/** Reduces a node and tells which are to be visited then. */
+function* visit(draft: Draft, entry: Entry, options: WalkOptions): Search<Edits, Iterable<Entry>> {
+  const { node, list } = entry;
+  switch (node.kind) {
+    case "quantifier":
+      yield* minimizeList(draft, node, options.minimize);
       return draft.now(node).flatMap((each) => elementsOf(draft, each));
-    }
-    if (node.kind === "token") {
+    case "token":
       yield* firstOf(draft, [draft.without(node)]);
       return [];
+    case "rule":
+    case "iteration": {
+      const successes = 1 + (entry.successes ?? 0);
+      const place = { ...options, successes };
+      const isReplaced =
+        node.kind === "rule"
+          ? yield* replaceNode(draft, node, place)
+          : list !== undefined && (yield* replaceElement(draft, { iteration: node, list }, place));
+      if (!isReplaced) return draft.childrenOf(node).map((child) => ({ node: child }));
+      return draft.now(node).map((each) => ({ node: each, list, successes }));
     }
-    const changes = node.kind === "rule" ? steps(draft, node, syntax) : spliced(draft, { node, list }, syntax);
-    if (!(yield* firstOf(draft, changes))) return draft.childrenOf(node).map((child) => ({ node: child }));
-    return draft.now(node).map((each) => ({ node: each, list }));
   }
+}
+
+interface ReplaceOptions extends WalkOptions {
+  /** How many times something else will have taken the place once this succeeds. */
+  readonly successes: number;
 }
 
 /** To nothing, or to a node below. */
-function steps(draft: Draft, node: RuleNode, syntax: Syntax): readonly Change[] {
+function* replaceNode(
+  draft: Draft,
+  node: RuleNode,
+  { syntax, width, successes }: ReplaceOptions,
+): Search<Edits, boolean> {
+  const othersBelow = (each: RuleNode, topmost: boolean) => fittingBelow(draft, each, { syntax, depth, topmost });
+  const others = lightestFirst(draft, width.admit(othersBelow(node, false)));
   const isEmptiable = node.replacement === "" && node.from < node.to;
-  const smaller = lightestFirst(draft, node, fittingBelow(draft, node, { syntax, depth, topmost: false }));
-  return isEmptiable ? [draft.without(node), ...smaller] : smaller;
+  const changes: readonly Change[] = others.map((by) => draft.hoisted(node, by));
+  if (!(yield* firstOf(draft, isEmptiable ? [draft.without(node), ...changes] : changes))) return false;
+  const [now] = draft.now(node);
+  if (now && isSymbol(now) && successes >= successesBefore) {
+    yield* descendFrom(draft, now, (link) => othersBelow(link, true));
+  }
+  return true;
 }
 
-/** To the elements of a list below. */
-function spliced(draft: Draft, { node, list }: Entry, syntax: Syntax): readonly Change[] {
-  if (node.kind !== "iteration" || !list) return [];
-  return [...splices(draft, { iteration: node, list }, syntax)].sort((a, b) => a.weight - b.weight);
+/** Puts the elements of a list below in the place of an element. */
+function* replaceElement(
+  draft: Draft,
+  { iteration, list }: Element,
+  { syntax, width, successes }: ReplaceOptions,
+): Search<Edits, boolean> {
+  const below = (node: Node, element: Element) => listsBelow(draft, node, { element, syntax });
+  const element = { iteration, list };
+  const lists = lightestFirst(draft, width.admit(below(iteration, element)));
+  const changes = lists.map((each) => splice(draft, element, each));
+  if (!(yield* firstOf(draft, changes))) return false;
+  const [now, ...others] = draft.now(iteration);
+  if (now?.kind === "iteration" && others.length === 0 && successes >= successesBefore) {
+    const place = { iteration: now, list };
+    yield* descend<IterationNode | QuantifierNode>(draft, now, {
+      below: (link) => heaviest(draft, below(link, place)),
+      change: (link) => splice(draft, place, link as QuantifierNode), // all but the first are lists
+    });
+  }
+  return true;
 }
 
 /** Tells whether a token is none of the grammar's: hidden, or an error. */

@@ -15,31 +15,33 @@ export interface Element {
 /** How many lists may lie between an element and the list that takes its place. */
 const deepest = 3;
 
+/** What a search for lists needs beside an element. */
+interface Place {
+  readonly element: Element;
+  readonly syntax: Syntax;
+}
+
 /**
- * The ways to put a list that lies below an element in the element's place: the first that can be on each path, as the
- * elements of both are alike.
+ * The lists below a node that can take an element's place, as the elements of both are alike: the first that can be on each
+ * path, in the order of the text.
  */
-export function splices(
-  draft: Draft,
-  element: Element,
-  syntax: Syntax,
-): readonly (Change & { readonly weight: number })[] {
+export function listsBelow(draft: Draft, node: Node, place: Place): readonly QuantifierNode[] {
   const found: QuantifierNode[] = [];
-  const stack = draft.childrenOf(element.iteration).map((node) => ({ node, depth: deepest }));
+  const stack = draft.childrenOf(node).map((child) => ({ node: child, depth: deepest }));
   for (let each = stack.pop(); each; each = stack.pop()) {
     const { node } = each;
     const isList = node.kind === "quantifier";
-    if (isList && isAlike(draft, { list: node, element, syntax })) found.push(node);
+    if (isList && isAlike(draft, node, place)) found.push(node);
     else if (!isList || each.depth > 0) {
       const depth = isList ? each.depth - 1 : each.depth;
       for (const child of draft.childrenOf(node)) stack.push({ node: child, depth });
     }
   }
-  const byPlace = found.sort((a, b) => a.from - b.from);
-  return byPlace.map((list) => ({ ...splice(draft, element, list), weight: draft.weightOf(list) }));
+  return found.sort((a, b) => a.from - b.from);
 }
 
-function splice(draft: Draft, { iteration }: Element, list: QuantifierNode): Change {
+/** Puts the elements of a list in the place of one. */
+export function splice(draft: Draft, { iteration }: Element, list: QuantifierNode): Change {
   const [first, ...others] = draft.childrenOf(list) as readonly IterationNode[];
   if (!first) throw new RangeError("A list without elements takes nobody's place.");
   const separators = separatorsOf(draft, iteration);
@@ -55,14 +57,8 @@ function separatorsOf(draft: Draft, iteration: IterationNode): readonly Node[] {
   return draft.childrenOf(iteration).filter((child) => isSeparator(iteration, child));
 }
 
-interface Pairing {
-  readonly list: QuantifierNode;
-  readonly element: Element;
-  readonly syntax: Syntax;
-}
-
 /** Tells whether the elements of a list may stand where an element stands. */
-function isAlike(draft: Draft, { list, element, syntax }: Pairing): boolean {
+function isAlike(draft: Draft, list: QuantifierNode, { element, syntax }: Place): boolean {
   const inner = draft.childrenOf(list) as readonly IterationNode[];
   if (inner.length === 0) return false;
   if (list.block !== undefined && list.block === element.list.block) return true;

@@ -8,19 +8,20 @@ import type { Draft } from "./draft.js";
 import { fittingBelow, lightestFirst } from "./fitting.js";
 import { replaceEach } from "./hoist.js";
 import { type Level, nodesNow } from "./level.js";
+import type { Width } from "./narrow-first.js";
 import type { Search } from "./search.js";
 
 export interface SubstituteOptions {
   readonly syntax: Syntax;
-  /** Passes over nodes that more than so many others could take the place of. */
-  readonly most: number;
+  /** Which nodes are passed over. */
+  readonly width: Width;
 }
 
 /** Substitutes the nodes of a level. */
-export function* substitute(draft: Draft, level: Level, { syntax, most }: SubstituteOptions): Search<Edits, void> {
+export function* substitute(draft: Draft, level: Level, { syntax, width }: SubstituteOptions): Search<Edits, void> {
   const nodes = nodesNow(draft, level).filter((node) => node.kind === "rule");
   yield* replaceEach(draft, nodes, (node) => {
     const fitting = fittingBelow(draft, node, { syntax, depth: Number.POSITIVE_INFINITY, topmost: true });
-    return fitting.length > most ? [] : lightestFirst(draft, node, fitting);
+    return lightestFirst(draft, width.admit(fitting));
   });
 }

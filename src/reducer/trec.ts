@@ -13,7 +13,7 @@
  * Deviations: all tokens of the same text come before a single one, which alone breaks most programs, and between them all
  * but the first, as in Vulcan (Xu et al., "Pushing the Limit of 1-Minimality of Language-Agnostic Program Reduction", OOPSLA
  * 2023): what it declares may go then. The tree of a lexeme is not built; a list minimiser decides on its characters, and
- * what is read as another token is not tested. A lexeme is cut into 64 parts at most, so one of which none of these can go
+ * what is read as another token is not tested. A lexeme is cut into 8 parts at most, so one of which none of these can go
  * is left alone. Characters of an identifier are replaced only if it lost others, and only in all its places: otherwise it
  * is a name that somebody else has given.
  */
@@ -121,7 +121,10 @@ function* shrink(texts: TokenTexts, tokens: readonly number[], minimize: ListMin
   const isIdentifier = texts.lexemesOf(at)?.isIdentifier ?? false;
   const characters = () => [...texts.textOf(at)];
   function* simplifyAll(): Search<Rewriting, void> {
-    for (const rank of [0, 1]) yield* rewrite(texts, tokens, simplify(characters(), rank, minimize));
+    const complex = texts.textOf(at);
+    yield* rewrite(texts, tokens, simplify(characters(), 0, minimize));
+    // A text that keeps all of its characters seldom is one that could have others.
+    if (texts.textOf(at) !== complex) yield* rewrite(texts, tokens, simplify(characters(), 1, minimize));
   }
   if (!isIdentifier && before.length <= shortText) yield* simplifyAll();
   const shorter = mapSearch(chop(characters(), minimize), (kept) => kept.join(""));

@@ -14,7 +14,7 @@ describe("minimal replacements of JSON", () => {
   const table = (symbols: typeof rules) => Object.fromEntries(symbols.map((each) => [each.name, each.replacement]));
 
   it("are these", () => {
-    expect(table(rules)).toEqual({ json: "", value: "0", member: '"":0' });
+    expect(table(rules)).toEqual({ json: "", value: "0", object: "{}", array: "[]", member: '"":0' });
     const { STRING, NUMBER, WS } = table(tokens);
     expect({ STRING, NUMBER, WS }).toEqual({ STRING: '""', NUMBER: "0", WS: " " });
     for (const literal of ["{", "}", "[", "]", ",", ":", "true", "false", "null"]) {

@@ -38,9 +38,9 @@ describe("alone where a rule is expected stands", () => {
     expect(await unitsOf(body)).toEqual(expected);
   });
 
-  it("in JSON: what a value is without brackets", async () => {
+  it("in JSON: what a value is", async () => {
     const { units } = parseTreeSync(await loadLanguage("json"), "");
-    const value = ["'false'", "'null'", "'true'", "NUMBER", "STRING", "value"];
+    const value = ["'false'", "'null'", "'true'", "NUMBER", "STRING", "array", "object", "value"];
     expect([...(units.get("value") ?? [])].sort()).toEqual(value);
     expect([...(units.get("json") ?? [])]).toEqual(["json"]); // a list of values
     expect([...(units.get("member") ?? [])]).toEqual(["member"]);

@@ -17,16 +17,19 @@ describe("a JSON text as a tree", () => {
     ["", "json()"],
     [" \n", "json()"],
     ["1", "json(<value(1)>)"],
-    ["[]", "json(<value([ ])>)"],
-    ["{}", "json(<value({ })>)"],
-    ["[1]", "json(<value([ <value(1)> ])>)"],
-    ["[1, 2, 3]", "json(<value([ <value(1) <, value(2)|, value(3)>> ])>)"],
-    ['{"a": true}', 'json(<value({ <member("a" : value(true))> })>)'],
-    ['{"a":1,"b":[null]}', 'json(<value({ <member("a" : value(1)) <, member("b" : value([ <value(null)> ]))>> })>)'],
+    ["[]", "json(<value(array([ ]))>)"],
+    ["{}", "json(<value(object({ }))>)"],
+    ["[1]", "json(<value(array([ <value(1)> ]))>)"],
+    ["[1, 2, 3]", "json(<value(array([ <value(1) <, value(2)|, value(3)>> ]))>)"],
+    ['{"a": true}', 'json(<value(object({ <member("a" : value(true))> }))>)'],
+    [
+      '{"a":1,"b":[null]}',
+      'json(<value(object({ <member("a" : value(1)) <, member("b" : value(array([ <value(null)> ])))>> }))>)',
+    ],
     ["1 2\n3", "json(<value(1)|value(2)|value(3)>)"],
     ['"\u{1f600} \\ud83d"', 'json(<value("\u{1f600}_\\ud83d")>)'],
-    ["\ufeff[1]", "json(<value([ <value(1)> ])>)"],
-    ["[[],[]]", "json(<value([ <value([ ]) <, value([ ])>> ])>)"],
+    ["\ufeff[1]", "json(<value(array([ <value(1)> ]))>)"],
+    ["[[],[]]", "json(<value(array([ <value(array([ ])) <, value(array([ ]))>> ]))>)"],
   ])("%j is %s", (text, expected) => {
     const { tree, problem, prediction } = parseTreeSync(json, text);
     expect(showTree(tree)).toBe(expected);
@@ -36,15 +39,15 @@ describe("a JSON text as a tree", () => {
 
   it.each([
     ["?", "json(!?)", "1:1"],
-    ["[1,\n 2 ? ]", "json(<value([ <value(1) <, value(2)>> !? ])>)", "2:4"],
-    ["[1 2]", "json(<value([ <value(1) !2> ])>)", "1:4"],
-    ["[1, 2", "json(<value([ <value(1) <, value(2)>>)>)", "1:6"],
+    ["[1,\n 2 ? ]", "json(<value(array([ <value(1) <, value(2)>> !? ]))>)", "2:4"],
+    ["[1 2]", "json(<value(array([ <value(1) !2> ]))>)", "1:4"],
+    ["[1, 2", "json(<value(array([ <value(1) <, value(2)>>))>)", "1:6"],
     ["]", "json(!])", "1:1"],
-    ["[1,, 2]", "json(<value([ <value(1) <, value(!, 2)>> ])>)", "1:4"],
-    ['{"a" 1}', 'json(<value({ <member("a" value(1))> })>)', "1:6"],
-    ['[1,\r\n"no end', 'json(<value([ <value(1) <, value()>>)> !"no_end)', "2:1"],
+    ["[1,, 2]", "json(<value(array([ <value(1) <, value(!, 2)>> ]))>)", "1:4"],
+    ['{"a" 1}', 'json(<value(object({ <member("a" value(1))> }))>)', "1:6"],
+    ['[1,\r\n"no end', 'json(<value(array([ <value(1) <, value()>>))> !"no_end)', "2:1"],
     ["\u{1f600}\u{1f600} ?", "json(!\u{1f600} !\u{1f600} !?)", "1:1"],
-    ['["\u{1f600}\u{1f600}" ?]', 'json(<value([ <value("\u{1f600}\u{1f600}")> !? ])>)', "1:7"],
+    ['["\u{1f600}\u{1f600}" ?]', 'json(<value(array([ <value("\u{1f600}\u{1f600}")> !? ]))>)', "1:7"],
   ])("%j has error tokens, and its first problem has a place", (text, expected, place) => {
     const { tree, problem } = parseTreeSync(json, text);
     expect(showTree(tree)).toBe(expected);
@@ -53,7 +56,7 @@ describe("a JSON text as a tree", () => {
   });
 
   it.each([
-    ['\ufeff{ "a" :\n1}\n', 'json(<value(·\\ufeff { <member(·_ "a" ·_ : value(·\\n 1))> })> ·\\n)'],
+    ['\ufeff{ "a" :\n1}\n', 'json(<value(object(·\\ufeff { <member(·_ "a" ·_ : value(·\\n 1))> }))> ·\\n)'],
     [" ", "json(·_)"],
     ["1", "json(<value(1)>)"],
   ])("%j has its hidden tokens if they are wanted", (text, expected) => {

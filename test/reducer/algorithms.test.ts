@@ -137,6 +137,27 @@ describe("the fixpoint of", () => {
   });
 });
 
+it.each<[string, number, string]>([
+  ["hdd", 17, "11(0)"],
+  ["coarse-hdd", 12, "11(11)"],
+  ["hddr", 17, "11(0)"],
+  ["hddr-backward", 17, "11(0)"],
+  ["hddr-depth", 17, "11(0)"],
+  ["hddr-depth-backward", 17, "11(0)"],
+  ["coarse-hddr", 12, "11(11)"],
+  ["hoist", 15, "x0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15y"],
+  ["substitute", 15, "x0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15y"],
+  ["gtr", 11, "11"],
+  ["perses", 12, "x11y"],
+  ["pardis", 25, "11(11)"],
+  ["pardis-hybrid", 17, "11(11)"],
+])("%s* keeps to its budget of %i tests and leaves %s", (name, budget, left) => {
+  const element = (i: number) => `{, | e=0(f(${i} '(' e=0(${i}) ')'))}`;
+  const tree = parseTree(`s(x= *({e=0(f(0))} ${Array.from({ length: 15 }, (_, i) => element(i + 1)).join(" ")}) y=)`);
+  const { tests, text } = reduceTree(tree, star(algorithmOf(tree, [name])), (each) => each.includes("11"));
+  expect([tests.length, text]).toEqual([budget, left]);
+});
+
 it.each(["hdd", "hddr", "hddr-depth", "hoist", "gtr", "perses", "pardis"])(
   "%s goes through a tree deeper than the call stack",
   (name) => {

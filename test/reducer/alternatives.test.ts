@@ -45,11 +45,16 @@ describe("alternatives", () => {
       '{"a": [1,2]}',
       ["0", '""', "[]", "{}", "null", '"a"', '{"a": 1}', '{"a": []}', "[1,2]"],
     ],
-    ["a list of an object's values", json, '{"a":1,"b":2}', ["[1]", "[1,2]"]],
-    ["an else that goes with its if", javascript, "if (x) f(); else g();", ["if (x);", "f();", "g();", "while(x)f();"]],
+    ["a list of an object's values", json, '{"a":1,"b":2}', ["[1,2]"]],
+    [
+      "an else that goes with its if",
+      javascript,
+      "if (x) f(); else g();",
+      ["if (x) f();", "if (x) g();", "f();", "g();"],
+    ],
     ["what is left of an operator", javascript, "x = a ? b : c", ["x", "x = a", "x = b", "x = c"]],
     ["less than a loop", c, "int f(){for(i=0;i<9;i++)g(i);}", ["int f(){if(0)g(i);}", "int f(){g(i);}"]],
-    ["an expression's operands: The Fuzzing Book", calc, "1 + (2 * 3)", ["1", "1 + 2", "1 + 3", "2 * 3", "- 1"]],
+    ["an expression's operands: The Fuzzing Book", calc, "1 + (2 * 3)", ["1", "1 + 2", "1 + 3", "2 * 3"]],
   ])("try %s: %s", (_, language, input, expected) => {
     const tried = candidates(language, input).map((text) => text.replace(/\s/g, ""));
     for (const text of expected) expect(tried).toContain(text.replace(/\s/g, ""));
@@ -84,7 +89,7 @@ describe("alternatives", () => {
       javascript,
       "if (x) { f(); g() } else h();",
       (text: string) => /^if/.test(text) && /g\(\)/.test(text),
-      "if(g());",
+      "if(0)g()",
     ],
   ])("leave %s: %s", (_, language, input, test, expected) => {
     expect(reduceWith(language, input, test, "alternatives* | hdd* | *").text).toBe(expected);
