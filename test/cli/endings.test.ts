@@ -32,8 +32,18 @@ describe.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s", (signal) => {
     const sleeper = `sh -c "trap '' TERM HUP INT; sleep 60; :" ${marker}`;
     const slow = `test $s -lt 300 && { setsid ${sleeper} & ${sleeper} & echo slow >> "$LOG"; ${sleeper}; }`;
     box.script("test.sh", 's=$(wc -c < "$1"); test $s -eq 0 && exit 1', slow, wanted);
-    const { child, ended } = box.start(["big.json", "-t", "./test.sh", "--jobs", "6", "--granularity", "8"]);
+    const { child, ended } = box.start([
+      "big.json",
+      "-t",
+      "./test.sh",
+      "--jobs",
+      "6",
+      "--granularity",
+      "8",
+      "--no-watch",
+    ]);
     await lines(box.path("log"), 3);
+    while (box.read("big.reduced.json").length === list.length) await sleep(10);
     const start = performance.now();
     child.kill(signal);
     const { code, stdout, stderr } = await ended;

@@ -45,7 +45,7 @@ describe("treemin INPUT --test TEST", () => {
 
   it("prints every test with --verbose", async () => {
     const box = bench();
-    const { stderr } = await box.run("big.json", "--test", "./test.sh", "--verbose");
+    const { stderr } = await box.run("big.json", "--test", "./test.sh", "--verbose", "--no-watch");
     expect(stderr.match(/: (interesting|uninteresting)$/gm)).toHaveLength(calls(box) - 1);
   });
 
@@ -72,7 +72,8 @@ describe("treemin INPUT --test TEST", () => {
 
   it("writes every tested candidate with --keep-candidates, and every result with --history", async () => {
     const box = bench();
-    const args = ["big.json", "-t", "./test.sh", "--keep-candidates", "candidates", "--history", "history"];
+    const traces = ["--keep-candidates", "candidates", "--history", "history"];
+    const args = ["big.json", "-t", "./test.sh", "--no-watch", ...traces];
     const [candidates, history] = ["candidates", "history"].map(
       (folder) => () => readdirSync(box.path(folder)).sort(),
     ) as [() => string[], () => string[]];
@@ -99,7 +100,7 @@ describe("treemin INPUT --test TEST", () => {
     const box = bench('test -s "$1"');
     const { code, stderr } = await box.run("big.json", "--test", "./test.sh", "--quiet");
     expect(code).toBe(0);
-    expect(stderr).toMatch(/^warning: Only 1 byte is left\./);
+    expect(stderr).toMatch(/^warning: The test finds an unrelated text interesting.*\nwarning: Only 1 byte is left\./);
   });
 
   it.each([1, 2, 8])("reports the calls that the test counts itself, with %i jobs", async (jobs) => {
@@ -189,9 +190,14 @@ describe("treemin INPUT --test TEST", () => {
   it("warns of a test that does not look at its input", async () => {
     const box = bench("exit 0");
     const { code, stderr } = await box.run("big.json", "-t", "./test.sh", "--quiet");
-    expect(code).toBe(0);
-    expect(stderr).toMatch(/^warning: .*empty/);
-    expect(box.read("big.reduced.json")).toBe("");
+    expect(code).toBe(3);
+    expect(stderr).toMatch(
+      /^error: The test finds an empty file and .* does not seem to look at its input.*--no-watch/,
+    );
+    expect(calls(box)).toBe(11); // the input, and each text as often as it takes to be sure
+    const again = await box.run("big.json", "-t", "./test.sh", "--quiet", "--no-watch");
+    expect([again.code, box.read("big.reduced.json")]).toEqual([0, ""]);
+    expect(again.stderr).toMatch(/^warning: .*empty/);
   });
 
   it("keeps bytes that are no text", async () => {
