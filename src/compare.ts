@@ -2,10 +2,12 @@
 
 import { NotInterestingError } from "./check.js";
 import type { Grammar } from "./grammar/grammar.js";
+import { readInput } from "./job.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
 import type { Outcome } from "./oracle/oracle.js";
 import { presets, readPipeline } from "./pipeline-notation.js";
-import { type ReduceOptions, type Reduction, readInput, reduce } from "./reduce.js";
+import { type ReduceOptions, reduce } from "./reduce.js";
+import type { Reduction } from "./reduction.js";
 import type { ComparisonRun } from "./report/comparison-run.js";
 import { identityOf } from "./report/run-identity.js";
 import type { ReductionEvent } from "./report/statistics.js";

@@ -36,13 +36,8 @@ export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js
 export type { SyntaxProblem } from "./parse/syntax-problem.js";
 export type { PipelineOptions } from "./pipeline.js";
 export { algorithmNames, needsGrammar, type Pass, PipelineError, presets, readPipeline } from "./pipeline-notation.js";
-export {
-  type ReduceOptions,
-  type ReduceSyncOptions,
-  type Reduction,
-  reduce,
-  reduceSync,
-} from "./reduce.js";
+export { type ReduceOptions, reduce } from "./reduce.js";
+export { type ReduceSyncOptions, reduceSync } from "./reduce-sync.js";
 export { type Atom, joinTokens, reduceAtoms, splitText } from "./reducer/atoms.js";
 export { type DdminOptions, ddmin, defaultDdminOptions } from "./reducer/ddmin.js";
 export type { Reduced } from "./reducer/draft.js";
@@ -57,6 +52,7 @@ export type { Order } from "./reducer/order.js";
 export type { Search } from "./reducer/search.js";
 export type { Split } from "./reducer/split.js";
 export type { QueueOrder } from "./reducer/walk.js";
+export type { Reduction } from "./reduction.js";
 export { companionOf } from "./report/companion-file.js";
 export {
   type ComparisonFigures,
