@@ -99,7 +99,7 @@ async function reduceCase({ name, folder, input, witness, language }, { name: co
   writeScript(test, 'echo >> "$TREEMIN_BENCH_CALLS"', 'exec "$TREEMIN_BENCH_TEST" "$@"');
   const known = languageNamed(language) ? ["--language", language] : [];
   const { code, errors, statistics, wall, cpu, memory } = await executeTreemin(
-    [candidate, "--test", test, "--out", output, "--no-watch", ...known, ...options],
+    [candidate, "--test", test, "--out", output, "--no-watch", "--jobs", "1", ...known, ...options],
     { folder: scratch, env: { ...env, TREEMIN_BENCH_CALLS: log, TREEMIN_BENCH_TEST: join(folder, "test.sh") } },
   );
   const run = { case: name, configuration, witness, wall, cpu, memory };

@@ -48,9 +48,15 @@ function outputOf(command: string, session: string): string {
   return behind.split(/^\$ /m)[0] as string;
 }
 
-/** Leaves out what depends on the machine, and how the grammar is run, which some commands tell on standard error. */
+/**
+ * Leaves out what depends on the machine: times, tests that ran ahead, and how the grammar is run, which some commands tell
+ * on standard error.
+ */
 function withoutTimes(text: string): string {
-  return text.replace(/^[\d.]+ s, .* in tests\n/gm, "").replace(/^\w+ is (generated|interpreted).*\n/gm, "");
+  return text
+    .replace(/^[\d.]+ s, .* in tests\n/gm, "")
+    .replace(/^\d+ tests?: .*\n/gm, "")
+    .replace(/^\w+ is (generated|interpreted).*\n/gm, "");
 }
 
 /** Matches the output that a page shows, where `…` stands for anything. */

@@ -52,7 +52,7 @@ export function addCompareCommand(program: Command, run: (action: () => Promise<
     .option("--csv", "print comma-separated values, times in milliseconds")
     .option("--json", "print JSON, times in milliseconds")
     .option("--plot <file>", "draw size against tests: FILE.svg, or FILE.html with the tables");
-  addCommonOptions(command).action((inputs: readonly string[], options: Options) =>
+  addCommonOptions(command, 1).action((inputs: readonly string[], options: Options) =>
     run(() => runCompare(inputs, options)),
   );
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { encodingNamed, encodings, PipelineError, presets, type ReduceOptions, readPipeline } from "../index.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
@@ -62,12 +63,15 @@ export function addOptions(command: Command): Command {
     .option("--repeat <n>", "for bugs that show now and then: test up to n times until interesting", atLeast(1), 1)
     .option("--confirm <n>", "for tests that err: accept only what is interesting n times more", atLeast(0), 0)
     .option("--no-watch", "do not test whether the test looks at its input and says the same again");
-  return addCommonOptions(command);
+  return addCommonOptions(command, availableParallelism());
 }
 
-/** Adds the options that every reduction has, whatever its algorithm is. */
-export function addCommonOptions(command: Command): Command {
-  addRunOptions(command);
+/**
+ * Adds the options that every reduction has, whatever its algorithm is.
+ * @param jobs how many tests run at a time if nothing else is said
+ */
+export function addCommonOptions(command: Command, jobs: number): Command {
+  addRunOptions(command, jobs);
   addLanguageOptions(command).option(
     "--encoding <name>",
     `the input's encoding: ${encodings.join(", ")}`,

@@ -13,14 +13,22 @@ export interface RunOptions extends TestOptions {
   readonly cache: CacheKind;
 }
 
-/** Adds the options that say how tests are run and what bounds a reduction. */
-export function addRunOptions(command: Command): Command {
+/**
+ * Adds the options that say how tests are run and what bounds a reduction.
+ * @param jobs how many tests run at a time if nothing else is said
+ */
+export function addRunOptions(command: Command, jobs: number): Command {
   command
     .option("-t, --test <command|file>", "the interestingness test: exits with 0 if its last argument is interesting")
     .option("-c, --shell <line>", "the test as a line for /bin/sh, with the candidate as $1 or @@")
     .option("--stdin", "give the candidate on standard input");
   return addDemandOptions(command)
-    .option("-j, --jobs <n>", "tests at a time; without limits, the result is the same for any number", atLeast(1), 1)
+    .option(
+      "-j, --jobs <n>",
+      "tests at a time; without limits, the result is the same for any number",
+      atLeast(1),
+      jobs,
+    )
     .option("--timeout <seconds>", "end a test after this time (default: 10 times the first, at least 5)", milliseconds)
     .option("--limit-time <seconds>", "end the reduction after this time", milliseconds)
     .option("--limit-tests <n>", "end the reduction after so many tests", atLeast(1))

@@ -15,7 +15,7 @@ const calls = (box: Sandbox) => box.read("log").split("\n").length - 1;
 describe("treemin INPUT --test TEST", () => {
   it("writes the result beside the input and prints figures and the result", async () => {
     const box = bench();
-    const { code, stdout, stderr } = await box.run("big.json", "--test", "./test.sh");
+    const { code, stdout, stderr } = await box.run("big.json", "--test", "./test.sh", "-j", "1");
     expect([code, stderr]).toEqual([0, ""]);
     expect(box.read("big.json")).toBe(haystack);
     const result = box.read("big.reduced.json");
@@ -45,13 +45,13 @@ describe("treemin INPUT --test TEST", () => {
 
   it("prints every test with --verbose", async () => {
     const box = bench();
-    const { stderr } = await box.run("big.json", "--test", "./test.sh", "--verbose", "--no-watch");
+    const { stderr } = await box.run("big.json", "--test", "./test.sh", "--verbose", "--no-watch", "-j", "1");
     expect(stderr.match(/: (interesting|uninteresting)$/gm)).toHaveLength(calls(box) - 1);
   });
 
   it("writes figures and every acceptance with --stats", async () => {
     const box = bench();
-    await box.run("big.json", "--test", "./test.sh", "--stats", "stats.json", "-o", "out.json");
+    await box.run("big.json", "--test", "./test.sh", "--stats", "stats.json", "-o", "out.json", "-j", "1");
     const stats = JSON.parse(box.read("stats.json"));
     const { length } = box.read("out.json");
     expect(stats).toMatchObject({ input: "big.json", output: "out.json", stopped: "finished", tests: calls(box) });
@@ -73,7 +73,7 @@ describe("treemin INPUT --test TEST", () => {
   it("writes every tested candidate with --keep-candidates, and every result with --history", async () => {
     const box = bench();
     const traces = ["--keep-candidates", "candidates", "--history", "history"];
-    const args = ["big.json", "-t", "./test.sh", "--no-watch", ...traces];
+    const args = ["big.json", "-t", "./test.sh", "--no-watch", "-j", "1", ...traces];
     const [candidates, history] = ["candidates", "history"].map(
       (folder) => () => readdirSync(box.path(folder)).sort(),
     ) as [() => string[], () => string[]];

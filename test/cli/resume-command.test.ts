@@ -28,7 +28,7 @@ function calls(box: Sandbox): number {
   return existsSync(box.path("log")) ? box.read("log").split("\n").length - 1 : 0;
 }
 
-const call = ["big.json", "--test", "./test.mjs", "--no-watch"];
+const call = ["big.json", "--test", "./test.mjs", "--no-watch", "-j", "1"];
 
 /** Stops a reduction after so many tests. */
 async function begun(box: Sandbox, ...more: readonly string[]): Promise<void> {
