@@ -54,7 +54,7 @@ function outputOf(command: string, session: string): string {
  */
 function withoutTimes(text: string): string {
   return text
-    .replace(/^[\d.]+ s, .* in tests\n/gm, "")
+    .replace(/^[\d.]+ s, .* in tests.*\n/gm, "")
     .replace(/^\d+ tests?: .*\n/gm, "")
     .replace(/^\w+ is (generated|interpreted).*\n/gm, "");
 }

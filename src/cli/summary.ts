@@ -14,7 +14,7 @@ interface Place {
 /** What is printed when a reduction is over. */
 export function summarize({ text, size, tokens, stopped, statistics }: Reduction, { path, ahead }: Place): string {
   if (statistics.steps.length === 0) return `stopped (${stopped}) before the input was tested: there is no result`;
-  const { tests, outcomes, cancelled, cacheHits, recalled, time, oracleTime } = statistics;
+  const { tests, outcomes, cancelled, wasted, cacheHits, recalled, time, oracleTime, testTime } = statistics;
   const share = size.before === 0 ? "" : ` (${percentage((100 * size.after) / size.before)} %)`;
   const counts = [
     `${outcomes.interesting} interesting`,
@@ -22,12 +22,15 @@ export function summarize({ text, size, tokens, stopped, statistics }: Reduction
     ...(outcomes.invalid > 0 ? [`${outcomes.invalid} invalid`] : []),
     ...(outcomes.timeout > 0 ? [`${outcomes.timeout} timed out`] : []),
     ...(cancelled > 0 ? [`${cancelled} cancelled`] : []),
+    ...(wasted > 0 ? [`${wasted} of them ran ahead in vain`] : []),
   ];
+  const atOnce = oracleTime > 0 ? testTime / oracleTime : 1;
+  const side = atOnce >= 1.05 ? `, ${atOnce.toFixed(1)} at a time` : "";
   const lines = [
     `${size.before} → ${size.after} bytes${share}${tokens ? `, ${tokens.before} → ${tokens.after} tokens` : ""}`,
     `${count(tests, "test")}: ${counts.join(", ")}; ${cacheHits} answered from the cache`,
     ...(recalled > 0 ? [`${count(recalled, "test")} of earlier runs not repeated`] : []),
-    `${seconds(time)}, ${seconds(oracleTime)} of them in tests`,
+    `${seconds(time)}, ${seconds(oracleTime)} of them in tests${side}`,
     ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`, goOn(path)]),
     `result: ${path}${ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`}`,
   ];

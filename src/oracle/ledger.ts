@@ -114,8 +114,10 @@ export class Ledger implements Statistics {
   }
 
   #count(change: number): void {
-    const { oracleTime, testTime } = this;
-    [this.#busy, this.#testTime, this.#since] = [oracleTime, testTime, performance.now()];
+    const now = performance.now();
+    if (this.#running > 0) this.#busy += now - this.#since;
+    this.#testTime += this.#running * (now - this.#since);
+    this.#since = now;
     this.#running += change;
   }
 
