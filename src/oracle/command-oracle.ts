@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { StreamName } from "./captured-output.js";
 import type { CommandTest } from "./command-test.js";
 import { type GoldenPair, type GoldenRun, goldenRun } from "./golden-run.js";
@@ -5,7 +6,7 @@ import { homeOf, keptHomeOf, removeLeftovers } from "./leftovers.js";
 import { type Inspection, type Oracle, OracleError, type Outcome } from "./oracle.js";
 import { markName, Orphans } from "./orphans.js";
 import { newRunName } from "./run-name.js";
-import { type TestFolder, TestFolders } from "./test-folder.js";
+import { cannotWrite, type TestFolder, TestFolders } from "./test-folder.js";
 import { type Ending, TestProcess } from "./test-process.js";
 import { demandedStreams, explain, outcomeOf } from "./verdict.js";
 import { Watchdog } from "./watchdog.js";
@@ -111,6 +112,7 @@ export class CommandOracle implements Oracle {
   }
 
   async #execute({ folder, captured }: Trial, signal: AbortSignal): Promise<Ending> {
+    this.#watchdog.guard();
     try {
       const test = new TestProcess({
         words: this.#limited(this.#words(folder.file)),
@@ -120,13 +122,15 @@ export class CommandOracle implements Oracle {
         captured,
       });
       this.#running.set(folder.number, test);
-      this.#watchdog.guard(this.#groups);
+      this.#watchdog.tell(this.#groups);
       this.#folders.prepare();
       if (!this.#isSwept) removeLeftovers();
       this.#isSwept = true;
       return await test.ended(this.timeout, signal);
     } catch (error) {
-      throw signal.aborted && error === signal.reason ? error : this.#cannotRun(error as NodeJS.ErrnoException);
+      if (signal.aborted && error === signal.reason) throw error;
+      const isGone = !existsSync(folder.path); // a test may take away the folders of all
+      throw isGone ? cannotWrite(folder, error as Error) : this.#cannotRun(error as NodeJS.ErrnoException);
     } finally {
       this.#running.delete(folder.number);
       this.#orphans.look();

@@ -59,9 +59,7 @@ export class TestFolders {
       return plan;
     } catch (error) {
       removeTree(plan.path);
-      const { code, message } = error as NodeJS.ErrnoException;
-      const remedy = "Make room there, or set TMPDIR to another folder.";
-      throw new OracleError(`A candidate cannot be written to ${plan.path} (${code ?? message}). ${remedy}`);
+      throw cannotWrite(plan, error as NodeJS.ErrnoException);
     }
   }
 
@@ -150,4 +148,10 @@ function write(descriptor: number, bytes: Uint8Array): void {
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** Says that there is no place for a candidate, and why. */
+export function cannotWrite({ path }: TestFolder, { code, message }: NodeJS.ErrnoException): OracleError {
+  const remedy = "Make room there, or set TMPDIR to another folder.";
+  return new OracleError(`A candidate cannot be written to ${path} (${code ?? message}). ${remedy}`);
 }

@@ -25,16 +25,15 @@ export class Watchdog {
     this.#family = family;
   }
 
-  /**
-   * To be called when a test has begun.
-   * @param groups the process groups that are running
-   */
-  guard(groups: () => Iterable<number>): void {
+  /** To be called before a test begins. */
+  guard(): void {
     this.#child ??= this.#start();
-    this.tell(groups);
   }
 
-  /** To be called when a test has ended, too. */
+  /**
+   * To be called when a test has begun or ended.
+   * @param groups the process groups that are running
+   */
   tell(groups: () => Iterable<number>): void {
     if (!marksAreSeen) this.#child?.stdin?.write(`${[...groups()].join(" ")}\n`);
   }

@@ -131,7 +131,7 @@ it("a temporary folder that is gone is told with exit code 5, and the best resul
   // From some size on, there is a file where folders for candidates should be.
   const spoil = `test $(wc -c < "$1") -lt 200 && mv ${home} ${home}.away && touch ${home}`;
   box.script("spoil.sh", 'grep -q needle "$1" || exit 1', `${spoil}; exit 0`);
-  const { code, stderr } = await box.run("big.json", "-t", "./spoil.sh");
+  const { code, stderr } = await box.run("big.json", "-t", "./spoil.sh", "-j", "1");
   expect(code).toBe(5);
   expect(stderr).toMatch(/^error: A candidate cannot be written to .* Make room there, or set TMPDIR/m);
   expect(box.read("big.reduced.json")).toContain("needle");
