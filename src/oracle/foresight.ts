@@ -1,20 +1,31 @@
 /**
  * Foretells outcomes. A change that was interesting, or not, when it was made to one text mostly is so when it is made to
- * another that has been reduced in the meantime: what runs ahead of an accepted candidate is lost, but not for nothing.
+ * another that has been reduced in the meantime: what runs ahead of an accepted candidate is lost, but not for nothing. A
+ * change that was never made is expected to fail, for most do, unless the last ones all were interesting.
  */
 import { createHash } from "node:crypto";
 
 /** How many changes are remembered. */
 const mostChanges = 100_000;
 
+/** After so many interesting candidates in a row, the next one is expected to be so, too. */
+const shortestRun = 3;
+
 export class Foresight {
   readonly #outcomes = new Map<string, boolean>();
+  #run = 0;
 
-  /** Whether a change is to be expected to be interesting; one that was never made is not. */
+  /** Whether a change is to be expected to be interesting. */
   expects(change: string): boolean {
-    return this.#outcomes.get(change) ?? false;
+    return this.#outcomes.get(change) ?? this.#run >= shortestRun;
   }
 
+  /** The next candidate in order is decided. */
+  decided(isInteresting: boolean): void {
+    this.#run = isInteresting ? this.#run + 1 : 0;
+  }
+
+  /** A change was made to some text, in whatever order. */
   learn(change: string, isInteresting: boolean): void {
     if (this.#outcomes.size >= mostChanges) this.#outcomes.clear();
     this.#outcomes.set(change, isInteresting);

@@ -51,4 +51,15 @@ describe("foresight", () => {
     foresight.learn("x", false);
     expect(foresight.expects("x")).toBe(false);
   });
+
+  it("expects of an unknown change that it is interesting after three that were", () => {
+    const foresight = new Foresight();
+    foresight.learn("b", false);
+    const expected = [true, true, true, true, false, true].map((isInteresting) => {
+      foresight.decided(isInteresting);
+      return [foresight.expects("a"), foresight.expects("b")];
+    });
+    expect(expected.map(([isExpected]) => isExpected)).toEqual([false, false, true, true, false, false]);
+    expect(expected.map(([, isExpected]) => isExpected)).not.toContain(true);
+  });
 });
