@@ -13,6 +13,7 @@ import type { TreeOptions } from "./parse/parse-apart.js";
 import type { ParsedTree } from "./parse/parse-tree.js";
 import { type PipelineOptions, pipeline } from "./pipeline.js";
 import { needsGrammar, readPipeline } from "./pipeline-notation.js";
+import type { ReadyTrees } from "./ready-trees.js";
 import { listMinimizer } from "./reducer/list-minimizers.js";
 import type { ReductionEvent } from "./report/statistics.js";
 import type { StopOptions } from "./stop.js";
@@ -95,11 +96,18 @@ export function tellOfTree(parsed: ParsedTree | undefined, { options, grammar }:
   options.onEvent?.({ kind: "parsed", language: grammar.name, problem, unfit, notes });
 }
 
+/** What a search is given beside its text. */
+interface Given {
+  readonly parsed: ParsedTree | undefined;
+  /** If several runs of the search are needed. */
+  readonly trees?: ReadyTrees | undefined;
+}
+
 /** Makes what begins the search over a text, or over its tree. */
-export function searchOf(text: string, parsed: ParsedTree | undefined, { options, grammar }: Job) {
+export function searchOf(text: string, { parsed, trees }: Given, { options, grammar }: Job) {
   if (!parsed || !grammar) return () => pipeline({ text }, options);
   const language = languageOf(grammar, parsed, parseOptions(options));
-  return () => pipeline({ text, tree: parsed.tree, language }, options);
+  return () => pipeline({ text, tree: parsed.tree, language, trees }, options);
 }
 
 /** How long the test of the input took in an earlier run that found it interesting. */

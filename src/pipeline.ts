@@ -2,6 +2,7 @@
 import type { Language } from "./language.js";
 import type { Candidate } from "./oracle/candidate.js";
 import { isTextPass, type Pass, readPipeline } from "./pipeline-notation.js";
+import type { ReadyTree, ReadyTrees } from "./ready-trees.js";
 import { treeAlgorithm } from "./reducer/algorithms.js";
 import { joinTokens, reduceAtoms, splitText } from "./reducer/atoms.js";
 import type { DdminOptions } from "./reducer/ddmin.js";
@@ -30,12 +31,9 @@ export interface PipelineOptions extends TransformOptions {
 }
 
 /** A text that is reduced as a tree. */
-interface Prepared {
+interface Prepared extends ReadyTree {
   /** Number of the tree. */
   readonly id: number;
-  /** The text that edits refer to, parsed. */
-  readonly tree: Tree;
-  readonly unparser: Unparser;
   readonly reduced: Reduced;
   /** Whether the tree was made ready for the variants of HDD. */
   readonly isHdd: boolean;
@@ -53,6 +51,8 @@ export interface Beginning {
   readonly text: string;
   readonly tree?: Tree;
   readonly language?: Language;
+  /** For several runs of the same search: what they have in common. */
+  readonly trees?: ReadyTrees | undefined;
 }
 
 /** The whole reduction of a test case as one search. It begins with the empty text: nothing beats it. */
@@ -143,12 +143,17 @@ class Work {
   /** The text as a tree: the one it was made from if that serves, else that of the text itself. */
   #prepare({ text, prepared }: State, isHdd: boolean): Prepared {
     if (prepared?.isHdd && isHdd) return prepared;
+    const make = () => this.#makeReady(text, isHdd);
+    const ready = this.#beginning.trees?.get({ text, isHdd }, make) ?? make();
+    return { ...ready, id: ++this.#trees, reduced: { root: ready.root, edits: noEdits }, isHdd };
+  }
+
+  #makeReady(text: string, isHdd: boolean): ReadyTree {
     const { tree: input } = this.#beginning;
     const tree = input && text === input.text ? input : this.#language.parse(text);
     const stages = stagesOf(tree, isHdd ? this.#options : { ...this.#options, ...untouched });
     const root = stages.at(-1)?.tree.root ?? tree.root;
-    const unparser = new Unparser(tree, this.#options.layout ?? "keep", this.#language.clash);
-    return { id: ++this.#trees, tree, unparser, reduced: { root, edits: noEdits }, isHdd };
+    return { tree, root, unparser: new Unparser(tree, this.#options.layout ?? "keep", this.#language.clash) };
   }
 
   get #language(): Language {

@@ -49,6 +49,6 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   if (early !== "finished") return conclude(job, early);
   const parsed = job.grammar && parseTreeSync(job.grammar, ledger.best, parseOptions(options));
   tellOfTree(parsed, job);
-  const stopped = runSync(searchOf(ledger.best, parsed, job)(), runOptions);
+  const stopped = runSync(searchOf(ledger.best, { parsed }, job)(), runOptions);
   return conclude(job, stopped, parsed && { ...parsed, after: tokensAfterSync(job, stopped, parsed) });
 }

@@ -18,6 +18,7 @@ import { openOracle, type Test } from "./oracle/open-oracle.js";
 import { type RunOptions, run, stoppedBy } from "./oracle/run.js";
 import type { ErrorRates } from "./oracle/verdict-rates.js";
 import { type ParsedTree, parseTree } from "./parse/parse-tree.js";
+import { ReadyTrees } from "./ready-trees.js";
 import { conclude, type Reduction, tokensAfter } from "./reduction.js";
 import type { Stopped } from "./report/statistics.js";
 import { longestTimer, Stop } from "./stop.js";
@@ -114,7 +115,8 @@ async function runOn(text: string, job: Job, options: RunOptions): Promise<Run> 
   const start = isTooLarge ? ledger.best : text;
   const parsed = grammar && (await parseTree(grammar, start, { ...parseOptions(job.options), signal: options.signal }));
   tellOfTree(parsed, job);
-  return { stopped: await run(searchOf(start, parsed, job), options), parsed };
+  const trees = options.jobs > 1 ? new ReadyTrees() : undefined;
+  return { stopped: await run(searchOf(start, { parsed, trees }, job), options), parsed };
 }
 
 function describeRates({ falsePositives = 0, falseNegatives = 0 }: Partial<ErrorRates> = {}): string {

@@ -195,6 +195,7 @@ class Schedule {
   }
 
   #decide({ exhibit, place, outcome }: Trial): void {
+    this.#foresight?.decided(outcome === "interesting");
     if (outcome === "interesting") accept({ exhibit, phase: place.candidate.phase }, this.#options);
   }
 

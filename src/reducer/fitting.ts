@@ -10,33 +10,35 @@ export interface Reach {
   readonly topmost: boolean;
 }
 
-/** The nodes below `node` that the grammar allows in its place, in the order of the text, parents first. */
-export function fittingBelow(
+/**
+ * The nodes below `node` that the grammar allows in its place, in the order of the text, parents first. Whoever wants only
+ * some of them does not have the rest of the tree built.
+ */
+export function* fittingBelow(
   draft: Draft,
   node: RuleNode,
   { syntax, depth, topmost }: Reach & { readonly syntax: Syntax },
-) {
-  const found: (RuleNode | TokenNode)[] = [];
+): Iterable<RuleNode | TokenNode> {
   const weight = draft.weightOf(node);
   const stack = below(draft, { node, depth });
   for (let each = stack.pop(); each; each = stack.pop()) {
-    const isFit = isSymbol(each.node) && syntax.fits(each.node.name, node.place) && draft.weightOf(each.node) < weight;
-    if (isFit) found.push(each.node as RuleNode | TokenNode);
-    if (!(isFit && topmost)) stack.push(...below(draft, each));
+    const { node: other } = each;
+    const isFit = isSymbol(other) && syntax.fits(other.name, node.place) && draft.weightOf(other) < weight;
+    if (isFit) yield other;
+    if (!(isFit && topmost)) for (const step of below(draft, each)) stack.push(step);
   }
-  return found;
 }
 
 /** Nodes by their weight; of those as heavy, in the order of the text. */
-export function lightestFirst<N extends Node>(draft: Draft, nodes: readonly N[]): readonly N[] {
-  return nodes
+export function lightestFirst<N extends Node>(draft: Draft, nodes: Iterable<N>): readonly N[] {
+  return [...nodes]
     .map((node) => ({ node, weight: draft.weightOf(node) }))
     .sort((a, b) => a.weight - b.weight)
     .map(({ node }) => node);
 }
 
 /** The heaviest of some nodes, of those as heavy the last; undefined if there are none. */
-export function heaviest<N extends Node>(draft: Draft, nodes: readonly N[]): N | undefined {
+export function heaviest<N extends Node>(draft: Draft, nodes: Iterable<N>): N | undefined {
   return lightestFirst(draft, nodes).at(-1);
 }
 

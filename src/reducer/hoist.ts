@@ -23,7 +23,7 @@ export function* hoist(draft: Draft, level: Level): Search<Edits, void> {
 }
 
 /** The nodes that may take the place of one, in the order in which they are tried. */
-type OthersFor = (node: RuleNode) => readonly (RuleNode | TokenNode)[];
+type OthersFor = (node: RuleNode) => Iterable<RuleNode | TokenNode>;
 
 /**
  * Replaces nodes, one after the other, each as long as one of the nodes that `othersFor` offers is interesting in its place.

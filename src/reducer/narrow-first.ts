@@ -24,11 +24,17 @@ export class Width {
     return this.#isExceeded;
   }
 
-  /** The steps that a node offers, none if they are too many. */
-  admit<S>(steps: readonly S[]): readonly S[] {
-    if (steps.length <= this.#most) return steps;
-    this.#isExceeded = true;
-    return [];
+  /** The steps that a node offers, none if they are too many; then the rest of them is not asked for. */
+  admit<S>(steps: Iterable<S>): readonly S[] {
+    const admitted: S[] = [];
+    for (const step of steps) {
+      if (admitted.length >= this.#most) {
+        this.#isExceeded = true;
+        return [];
+      }
+      admitted.push(step);
+    }
+    return admitted;
   }
 }
 

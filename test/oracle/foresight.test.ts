@@ -17,6 +17,31 @@ describe("a change", () => {
   });
 });
 
+const long = "abcdefgh".repeat(1000);
+
+describe("the change between two texts", () => {
+  it.each<[string, [string, string], [string, string]]>([
+    ["wherever it is", ["a-b", "ab"], ["long-text", "longtext"]],
+    ["whatever is around it", [`${long}-${long}`, long + long], ["-", ""]],
+    ["if the text in its place is", ["a-b", "a+b"], ["c-d", "c+d"]],
+    ["however long it is", [`${long}x`, "x"], [`y${long}`, "y"]],
+  ])("is the same %s", (_, one, other) => {
+    expect(changeBetween(...one)).toBe(changeBetween(...other));
+  });
+
+  it.each<[string, [string, string], [string, string]]>([
+    ["what goes", ["a-b", "ab"], ["a+b", "ab"]],
+    ["what comes", ["ab", "a-b"], ["ab", "a+b"]],
+    ["what goes and what comes", ["-", ""], ["", "-"]],
+    ["the beginning of what goes", [`x${long}`, ""], [`y${long}`, ""]],
+    ["the end of what goes", [`${long}x`, ""], [`${long}y`, ""]],
+    ["how much goes", ["x".repeat(5000), ""], ["x".repeat(6000), ""]],
+    ["where one part ends and the other begins", ["12", "3"], ["1", "23"]],
+  ])("differs with %s", (_, one, other) => {
+    expect(changeBetween(...one)).not.toBe(changeBetween(...other));
+  });
+});
+
 describe("foresight", () => {
   it("expects of a change what it did last, and of an unknown one nothing", () => {
     const foresight = new Foresight();
@@ -25,5 +50,16 @@ describe("foresight", () => {
     expect(foresight.expects("x")).toBe(true);
     foresight.learn("x", false);
     expect(foresight.expects("x")).toBe(false);
+  });
+
+  it("expects of an unknown change that it is interesting after three that were", () => {
+    const foresight = new Foresight();
+    foresight.learn("b", false);
+    const expected = [true, true, true, true, false, true].map((isInteresting) => {
+      foresight.decided(isInteresting);
+      return [foresight.expects("a"), foresight.expects("b")];
+    });
+    expect(expected.map(([isExpected]) => isExpected)).toEqual([false, false, true, true, false, false]);
+    expect(expected.map(([, isExpected]) => isExpected)).not.toContain(true);
   });
 });

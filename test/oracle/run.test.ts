@@ -125,6 +125,16 @@ describe("run", () => {
     }
   });
 
+  it("keeps all jobs busy over rounds of which each has been interesting for a while", async () => {
+    const input = "abcdefghijklmnopqrstuvwxyz";
+    const oracle = new FakeOracle(() => ({ outcome: "interesting", turns: 5 }));
+    const eight = await course(input, oracle, { jobs: 8, search: oneByOne });
+    expect(oracle.mostRunning).toBe(8);
+    expect(eight.accepted).toHaveLength(input.length);
+    // What was drawn before the run of successes was seen is lost.
+    expect(eight.ledger.tests).toBeLessThan(2 * input.length);
+  });
+
   it("counts what ran ahead for nothing", async () => {
     const answer = (text: string): Answer => ({
       outcome: text.includes("d") ? "interesting" : "uninteresting",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Draft } from "#src/reducer/draft.js";
 import { fittingBelow, heaviest, isSymbol, lightestFirst } from "#src/reducer/fitting.js";
 import { noEdits } from "#src/tree/edits.js";
-import { type RuleNode, textOf } from "#src/tree/node.js";
+import { type RuleNode, ruleNode, textOf } from "#src/tree/node.js";
 import { wordSyntax } from "../support/lexemes.js";
 import { parseTree } from "../support/tree-notation.js";
 
@@ -22,9 +22,28 @@ describe("what fits below a node", () => {
   ])("%s: %s", (_, notation, depth, topmost, texts) => {
     const tree = parseTree(notation);
     const draft = new Draft({ root: tree.root, edits: noEdits });
-    const found = fittingBelow(draft, tree.root as RuleNode, { syntax: wordSyntax, depth, topmost });
+    const found = [...fittingBelow(draft, tree.root as RuleNode, { syntax: wordSyntax, depth, topmost })];
     expect(found.map((node) => textOf(tree, node))).toEqual(texts);
   });
+});
+
+it("what is behind the ones that are asked for is not visited", () => {
+  const visited: number[] = [];
+  const leaf = (at: number) => {
+    const visit = () => {
+      visited.push(at);
+      return [];
+    };
+    return ruleNode({ name: "e", from: at, to: at + 1, replacement: "" }, visit);
+  };
+  const wide = ruleNode({ name: "f", from: 0, to: 9, replacement: "" }, () =>
+    Array.from({ length: 9 }, (_, i) => leaf(i)),
+  );
+  const root = ruleNode({ name: "e", from: 0, to: 10, replacement: "" }, () => [wide]);
+  const draft = new Draft({ root, edits: noEdits });
+  const found = fittingBelow(draft, root, { syntax: wordSyntax, depth: all, topmost: false })[Symbol.iterator]();
+  expect([found.next(), found.next()].map(({ value }) => value?.from)).toEqual([0, 1]);
+  expect(visited).toEqual([0]);
 });
 
 it("nodes are ordered by their weight, equals by the text", () => {

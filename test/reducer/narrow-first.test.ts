@@ -36,4 +36,13 @@ describe("wide nodes", () => {
     expect(width.admit(["a", "b"])).toEqual([]);
     expect(width.isExceeded).toBe(true);
   });
+
+  it("are not asked for all that they offer", () => {
+    let offered = 0;
+    function* offers(): Iterable<number> {
+      for (;;) yield ++offered;
+    }
+    expect(new Width(2).admit(offers())).toEqual([]);
+    expect(offered).toBe(3);
+  });
 });
