@@ -68,8 +68,13 @@ function readValue(value: string, pathOf: (word: string) => string): CommandTest
   return { command: [path, ...words.map((word) => (isFile(pathOf(word)) ? pathOf(word) : word))] };
 }
 
+/** Whether a word, which may be anything, names a file. */
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function isExecutable(path: string): boolean {

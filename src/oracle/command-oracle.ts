@@ -64,7 +64,7 @@ export class CommandOracle implements Oracle {
     }
   }
 
-  /** Tests a text and keeps the folder, so that the test can be repeated by hand there, unless it is interesting. */
+  /** Tests a text and keeps the folder, so that the test can be repeated by hand there, until one is interesting. */
   async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
     if (this.#test.golden) this.#golden ??= await this.#record(text, signal);
     const trial = this.#prepare(this.#keptFolders, text, ["stdout", "stderr"]);
@@ -76,7 +76,7 @@ export class CommandOracle implements Oracle {
       outcome = outcomeOf(ending, this.#test, this.#compared(ending, trial.folder));
       return { outcome, duration, explanation: this.#explain(trial.folder, ending) };
     } finally {
-      if (outcome === undefined || outcome === "interesting") this.#keptFolders.removeNow(trial.folder);
+      if (outcome === undefined || outcome === "interesting") this.#keptFolders.clear();
     }
   }
 

@@ -1,14 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  rmdir,
-  rmdirSync,
-  unlinkSync,
-  writeSync,
-} from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmdir, unlinkSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { OracleError } from "./oracle.js";
 import { removeTree } from "./remove-tree.js";
@@ -88,23 +78,12 @@ export class TestFolders {
     });
   }
 
-  /** Removes all folders, at once. */
+  /** Removes all folders, at once, and what tests have put beside them. */
   clear(): void {
     if (this.#spare) closeSync(this.#spare.descriptor);
     this.#spare = undefined;
     if (this.#isMade) removeTree(this.#home);
     this.#isMade = false;
-  }
-
-  /** Removes a folder and, if it was the last one, what is around it, at once. */
-  removeNow({ path }: TestFolder): void {
-    removeTree(path);
-    try {
-      rmdirSync(this.#home);
-      this.#isMade = false;
-    } catch {
-      // There are others.
-    }
   }
 
   #plan(): TestFolder {

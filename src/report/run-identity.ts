@@ -50,6 +50,15 @@ function describeTest(test: Test): unknown {
 
 /** A word of a command; one that names a file counts by the file's name and content. */
 function describeWord(word: string | URL): unknown {
-  const isFile = statSync(word, { throwIfNoEntry: false })?.isFile() ?? false;
-  return isFile ? [basename(String(word)), digest(readFileSync(word))] : String(word);
+  const content = contentOf(word);
+  return content ? [basename(String(word)), digest(content)] : String(word);
+}
+
+/** What is in a file; undefined if there is none that may be read. Most words are no paths at all, and some too long for one. */
+function contentOf(path: string | URL): Uint8Array | undefined {
+  try {
+    return statSync(path).isFile() ? readFileSync(path) : undefined;
+  } catch {
+    return undefined;
+  }
 }

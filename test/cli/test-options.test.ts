@@ -125,6 +125,11 @@ describe("a shell line", () => {
   });
 });
 
+it.each(["--shell", "--test"])("a line may be longer than any path: %s", async (option) => {
+  const { code, stderr } = await bench().run("big.json", option, `grep -q -e needle -e ${"x".repeat(5000)} @@`);
+  expect([code, stderr]).toEqual([0, expect.not.stringContaining("error")]);
+});
+
 it("a temporary folder that is gone is told with exit code 5, and the best result is kept", async () => {
   const box = bench();
   const home = '"$(dirname "$(dirname "$1")")"';

@@ -124,6 +124,18 @@ describe("a command as an oracle", () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
+  it("leaves nothing once it found something interesting, be its folder renamed or an earlier one kept", async () => {
+    const { oracle, temporary } = bench([
+      'mv "$PWD" "$PWD-moved"',
+      'mkdir "$NOTES/once" 2> /dev/null && exit 1; exit 0',
+    ]);
+    expect((await oracle.inspect("x", never)).outcome).toBe("uninteresting");
+    expect(readdirSync(temporary)).not.toEqual([]);
+    expect((await oracle.inspect("x", never)).outcome).toBe("interesting");
+    await oracle.close();
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
   it("may print 50 MB: the beginning is shown, and nobody waits", async () => {
     const { oracle, temporary } = bench(["head -c 50000000 /dev/zero | tr '\\0' x", "exit 1"]);
     expect(await oracle.test("x", never)).toBe("uninteresting");

@@ -13,4 +13,11 @@ describe("the identity of a run", () => {
     expect(identityWith(/a/)).toBe(identityWith(/a/));
     expect(new Set([/a/, /b/, /a/i].map(identityWith)).size).toBe(3);
   });
+
+  it("depends on the words of a command, be they too long for a path", () => {
+    const identityOfWord = (word: string) => identityOf({ ...run, test: { command: ["tool", word] } });
+    const long = "x".repeat(5000);
+    expect(identityOfWord(long)).toBe(identityOfWord(long));
+    expect(new Set(["x", long, `${long}y`, "."].map(identityOfWord)).size).toBe(4);
+  });
 });

@@ -24,6 +24,7 @@ export class Scratch {
 
   constructor(name) {
     this.#folder = mkdtempSync(join(tmpdir(), `treemin-torture-${name}-`));
+    chmodSync(this.#folder, 0o755);
   }
 
   /** A folder to run treemin in, with a folder for temporary files of its own. */
