@@ -1,12 +1,6 @@
-import {
-  BailErrorStrategy,
-  BaseErrorListener,
-  DefaultErrorStrategy,
-  PredictionMode,
-  Token,
-  type TokenStream,
-} from "antlr4ng";
+import { BailErrorStrategy, BaseErrorListener, PredictionMode, Token, type TokenStream } from "antlr4ng";
 import type { Grammar, Prediction } from "../grammar/grammar.js";
+import { ErrorRecovery } from "./error-recovery.js";
 import { type Lexed, lex } from "./lex.js";
 import type { ParseTable } from "./parse-table.js";
 import { QuantifierPaths } from "./quantifier-paths.js";
@@ -75,7 +69,7 @@ function attempt(grammar: Grammar, lexed: Lexed, { rule, thorough, ll }: Attempt
   const errors = new ParserErrors();
   parser.removeErrorListeners();
   parser.addErrorListener(errors);
-  parser.errorHandler = thorough ? new DefaultErrorStrategy() : new BailErrorStrategy();
+  parser.errorHandler = thorough ? new ErrorRecovery() : new BailErrorStrategy();
   parser.interpreter.predictionMode = ll ? PredictionMode.LL : PredictionMode.SLL;
   // Code that came with a grammar may look at the tree that is being built.
   parser.buildParseTrees = grammar.hasCode;

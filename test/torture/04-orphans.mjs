@@ -1,5 +1,6 @@
 import { demand } from "./demand.mjs";
 import { haystack, wanted } from "./haystack.mjs";
+import { inLanes } from "./lanes.mjs";
 import { commandsWith, isAlive, sleep, until } from "./processes.mjs";
 
 export const promise =
@@ -39,7 +40,8 @@ const endings = {
 export async function run({ full, scratch }) {
   let started = 0;
   for (let repetition = 0; repetition < (full ? 10 : 1); repetition++) {
-    for (const [name, ending] of Object.entries(endings)) started += await watch(scratch.box(), name, ending);
+    const counts = await inLanes(2, Object.entries(endings), ([name, ending]) => watch(scratch.box(), name, ending));
+    started += counts.reduce((sum, count) => sum + count, 0);
   }
   return `0 of ${started} processes of ${Object.keys(kinds).length} kinds survived ${Object.keys(endings).length} endings`;
 }
@@ -50,7 +52,7 @@ async function watch(box, name, { test, options = [], signal }) {
   const starts = Object.entries(kinds).map(([kind, line]) => line.replace("KIND", () => `${mark}-${kind}-of-$$.`));
   box.write("big.json", input);
   box.script("test.sh", ...starts, 'echo $$ >> "$WORK/log"', "sleep 0.05", ...test);
-  const { child, ended } = box.start(["big.json", "-t", "./test.sh", "--reduce", "fast", ...options]);
+  const { child, ended } = box.start(["big.json", "-t", "./test.sh", "--reduce", "fast", "--no-watch", ...options]);
   const watched = new Watch(mark);
   let isOver = false;
   ended.then(() => {

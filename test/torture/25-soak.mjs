@@ -55,7 +55,9 @@ async function soakCommand(box, tests) {
   const half = Math.floor(files.length / 2);
   const [before, after] = [Math.max(...files.slice(0, half)), Math.max(...files.slice(half))];
   demand(after <= before + 4, `open files grew from ${before} to ${after} in ${tests} tests of a command`);
-  return `${tests} of a command: at most ${after} open files, ${megabytes(memory)}`;
+  const run = Number(/(\d+) tests/.exec(ending.stdout)?.[1]);
+  demand(run > tests / 2, `only ${run} tests of a command were run`);
+  return `${run} of a command: at most ${after} open files, ${megabytes(memory)}`;
 }
 
 function megabytes(size) {
