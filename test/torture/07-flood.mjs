@@ -22,7 +22,7 @@ const cases = [
 export async function run({ full, scratch }) {
   const peaks = { memory: 0, disk: 0 };
   for (const each of cases) {
-    const { memory, disk } = await drown(scratch.box(), { ...each, tests: full ? 20 : 4 });
+    const { memory, disk } = await drown(scratch.box(), { ...each, tests: full ? 20 : 2 });
     demand(memory < bounds.memory, `${megabytes(memory)} of memory`);
     demand(disk < bounds.disk, `${megabytes(disk)} of disk`);
     peaks.memory = Math.max(peaks.memory, memory);

@@ -21,7 +21,7 @@ export async function run({ full, scratch }) {
         tests.map(([test, codes]) => ({ name: `${name}, ${file}, ${test}`, input, file, test, codes })),
       ),
     )
-    .filter((_, i) => full || i % 2 === 0);
+    .filter((_, i) => full || i % 4 === 0);
   await inLanes(2, cases, (each) => reduce(scratch.box(), each));
   return `${cases.length} runs of ${Object.keys(inputs).length} inputs as ${files.length} languages: documented exit codes`;
 }

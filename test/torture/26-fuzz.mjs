@@ -10,7 +10,7 @@ export const promise =
 const endless = 50_000;
 
 export async function run({ full, seed, scratch }) {
-  const grammars = full ? 200 : 15;
+  const grammars = full ? 200 : 10;
   const box = scratch.box();
   let reductions = 0;
   let tests = 0;
