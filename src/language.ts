@@ -17,7 +17,7 @@ export interface Language extends Syntax {
 /**
  * What algorithms may ask about the language of a parsed test case. What takes time is worked out when it is first asked for.
  */
-export function languageOf(grammar: Grammar, { units }: ParsedTree, options: TreeOptions): Language {
+export function languageOf(grammar: Grammar, { units, prediction }: ParsedTree, options: TreeOptions): Language {
   const clash = clashOf(grammar);
   const ownForms = formsOf(grammar);
   const forms = new Map<string, readonly Form[]>();
@@ -25,7 +25,7 @@ export function languageOf(grammar: Grammar, { units }: ParsedTree, options: Tre
     clash,
     fits: (symbol, place) => symbol === place || (units.get(place)?.has(symbol) ?? false),
     parse: (text) => parseTreeSync(grammar, text, options).tree,
-    parses: sentenceCheck(grammar, options.start ?? grammar.start),
+    parses: sentenceCheck(grammar, options.start ?? grammar.start, prediction === "sll"),
     forms: (place) => {
       const known = forms.get(place) ?? formsAt(place, units, ownForms);
       forms.set(place, known);
