@@ -11,6 +11,7 @@ import { changeBetween, Foresight } from "./foresight.js";
 import type { Jury } from "./jury.js";
 import type { Ledger } from "./ledger.js";
 import type { Outcome } from "./oracle.js";
+import { Pace } from "./pace.js";
 
 /** What both drivers are bounded by and whom they tell. */
 export interface RunRules {
@@ -65,21 +66,6 @@ function isSame(one: Exhibit, other: Exhibit): boolean {
 
 function isContradicted({ outcome, isAssumed }: Trial): boolean {
   return outcome !== undefined && (outcome === "interesting") !== isAssumed;
-}
-
-/** Gives signals and timers their turn: a search that is answered from the cache or in process never waits by itself. */
-class Pace {
-  #last = performance.now();
-
-  /** Whether it is time to let others have their turn. */
-  get isDue(): boolean {
-    return performance.now() - this.#last > 50;
-  }
-
-  async rest(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
-    this.#last = performance.now();
-  }
 }
 
 /**
