@@ -30,7 +30,7 @@ const inputs = {
 const pipelines = [
   { options: ["--reduce", "chars"], replacements: "" },
   { options: ["--reduce", "lines | chars"], replacements: "" },
-  { options: ["--reduce", "fast"], replacements: '{}[]()"0;:,a \n' },
+  { options: ["--reduce", "fast"], replacements: '{}[]()"0;:,a \nint' },
 ];
 
 export async function run({ full, scratch }) {
