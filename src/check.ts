@@ -35,8 +35,6 @@ export interface Checks {
   readonly jury: Jury;
   readonly ledger: Ledger;
   readonly signal: AbortSignal;
-  /** Whether to make sure that the test is to be trusted. */
-  readonly watch: boolean;
   readonly limitTests: number;
 }
 
@@ -44,9 +42,9 @@ export interface Checks {
  * Tests the input.
  * @throws NotInterestingError if it is not interesting
  */
-export async function checkInput(text: string, { oracle, jury, ledger, signal, watch }: Checks): Promise<Inspection> {
+export async function checkInput(text: string, { oracle, jury, ledger, signal }: Checks): Promise<Inspection> {
   let first: Inspection | undefined;
-  for (let i = 0; i < (watch ? mostChecks : 1); i++) {
+  for (let i = 0; i < (jury.isWatching ? mostChecks : 1); i++) {
     const inspection = await inspect(text, { oracle, ledger, signal });
     first ??= inspection;
     if (inspection.outcome === "interesting") {
@@ -76,18 +74,28 @@ async function inspect(text: string, { oracle, ledger, signal }: Pick<Checks, "o
  * @throws SuspiciousTestError if all are
  */
 export async function checkTest(input: string, checks: Checks): Promise<readonly string[]> {
-  const { jury, ledger, signal, watch, limitTests } = checks;
+  const { jury, ledger, signal, limitTests } = checks;
   const suspicious: string[] = [];
   for (const [name, text] of [
     ["an empty file", ""],
     ["an unrelated text", unrelatedText],
   ] as const) {
-    if (!watch || text.length >= input.length || ledger.tests >= limitTests) continue;
+    if (!jury.isWatching || text.length >= input.length || ledger.tests >= limitTests) continue;
     const exhibit = ledger.exhibit(text);
-    const outcome = ledger.known(exhibit) ?? (await jury.judgeSternly(text, signal));
-    ledger.remember(exhibit, outcome);
+    let outcome = ledger.known(exhibit);
+    if (outcome === undefined) {
+      outcome = await jury.judgeSternly(text, signal);
+      ledger.remember(exhibit, outcome);
+    }
     if (outcome === "interesting") suspicious.push(name);
   }
   if (suspicious.length > 1) throw new SuspiciousTestError();
-  return suspicious.map((name) => `The test finds ${name} interesting. Does it look at its input?`);
+  return suspicious.map(suspicionOf);
 }
+
+/** What is to be said of a test that accepts something that has nothing to do with the input. */
+function suspicionOf(name: string): string {
+  return `The test finds ${name} interesting. Does it look at its input?`;
+}
+
+export const emptyWarning = suspicionOf("an empty file");

@@ -1,4 +1,5 @@
 /** What a reduction works on, and what it does with it, whoever asks the test. */
+import { emptyWarning } from "./check.js";
 import { type Decoded, decode, type Encoding } from "./encoding.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { checkRule } from "./grammar/rule-names.js";
@@ -133,5 +134,3 @@ export function rulesOf({ options, input, ledger }: Job, signal: AbortSignal, ju
     },
   };
 }
-
-const emptyWarning = "The test finds an empty file interesting. Does it look at its input?";

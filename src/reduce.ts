@@ -54,8 +54,8 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const jury = new Jury(oracle, ledger, options);
   const stop = new Stop(options);
   const { signal } = stop;
-  const { watch = false, limitTests = Number.POSITIVE_INFINITY } = options;
-  const checks = { oracle, jury, ledger, signal, watch, limitTests };
+  const { limitTests = Number.POSITIVE_INFINITY } = options;
+  const checks = { oracle, jury, ledger, signal, limitTests };
   try {
     oracle.timeout = Math.min(timeout ?? longestTimeout, longestTimer);
     const duration = checkedBefore(job) ?? (await checkNow(job, checks));

@@ -1,18 +1,10 @@
 import { type Command, InvalidArgumentError } from "commander";
-import type { CommandTest } from "../index.js";
+import type { CommandTest, Demands } from "../index.js";
 import { UsageError } from "./exit-codes.js";
 
 /** What a command must do for a candidate to be interesting, as commander gives it. */
-export interface DemandOptions {
+export interface DemandOptions extends Omit<Demands, "exitCodes">, Pick<CommandTest, "memoryLimit"> {
   readonly exitCode?: readonly number[];
-  readonly stdout?: readonly RegExp[];
-  readonly stderr?: readonly RegExp[];
-  readonly notStdout?: readonly RegExp[];
-  readonly notStderr?: readonly RegExp[];
-  readonly crash?: boolean;
-  readonly golden?: boolean;
-  readonly invalidExit?: number;
-  readonly memoryLimit?: number;
 }
 
 /** Adds the options that say what a command must do for a candidate to be interesting. */
