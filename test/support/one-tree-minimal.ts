@@ -42,7 +42,7 @@ export interface Hoists {
   readonly fits: (by: Node, node: Node) => boolean;
   /** Whether only the topmost on each path may. */
   readonly topmost: boolean;
-  /** How many nodes that stand for less than the one above may lie between, at most. */
+  /** How many steps down a node may lie, at most: to a list, or to what stands for less than the one above. */
   readonly depth?: number;
 }
 
@@ -55,11 +55,12 @@ export function* singleHoists(root: Node, { fits, topmost, depth = Number.POSITI
   }
 
   function* hoistsInto(node: Node): Iterable<Replacement> {
-    const below = node.children.map((by) => ({ by, above: node, steps: -1 }));
+    const below = node.children.map((by) => ({ by, above: node, steps: 0 }));
     for (let each = below.pop(); each; each = below.pop()) {
       const { by, above } = each;
-      const steps = each.steps + (by.from === above.from && by.to === above.to ? 0 : 1);
-      if (steps > depth - 1) continue;
+      const isStep = by.kind === "quantifier" || by.from !== above.from || by.to !== above.to;
+      const steps = each.steps + (isStep ? 1 : 0);
+      if (steps > depth) continue;
       const isFit = fits(by, node);
       if (isFit) {
         const cuts = [cut({ from: node.from, to: by.from }, ""), cut({ from: by.to, to: node.to }, "")];
