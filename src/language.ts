@@ -3,6 +3,7 @@ import { clashOf } from "./grammar/clash.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { lexemesOf } from "./grammar/lexemes.js";
 import { sentenceCheck } from "./grammar/parses.js";
+import { rulePlacesOf } from "./grammar/rule-places.js";
 import type { UnitDerivations } from "./grammar/unit-derivations.js";
 import type { TreeOptions } from "./parse/parse-apart.js";
 import { type ParsedTree, parseTreeSync } from "./parse/parse-tree.js";
@@ -31,6 +32,7 @@ export function languageOf(grammar: Grammar, { units, prediction }: ParsedTree, 
       forms.set(place, known);
       return known;
     },
+    placeOf: rulePlacesOf(grammar),
     join: (texts) => texts.reduce((text, each, i) => text + (clash(texts[i - 1] ?? "", each, 0) ? " " : "") + each, ""),
     lexemes: lexemesOf(grammar),
   };

@@ -85,11 +85,13 @@ function workOut(grammar: Grammar, spaced: boolean): Symbols {
   };
 }
 
-function sentenceOf(text: string | undefined): Sentence | undefined {
+/** A text as a sentence by itself. */
+export function sentenceOf(text: string | undefined): Sentence | undefined {
   return text ? { part: text, cost: text.length + 1 } : text === "" ? empty : undefined;
 }
 
-function shortestSymbol(transition: Transition, tokens: readonly (string | undefined)[]): Sentence | undefined {
+/** The cheapest sentence of one step, given the shortest text of each token type. */
+export function shortestSymbol(transition: Transition, tokens: readonly (string | undefined)[]): Sentence | undefined {
   let best: Sentence | undefined;
   for (const type of labelOf(transition, Token.MIN_USER_TOKEN_TYPE, tokens.length - 1).toArray()) {
     const text = tokens[type];

@@ -6,15 +6,8 @@
  * child and the state of the next lie only epsilon transitions, and the blocks of quantifiers that these enter and leave
  * are the iterations that begin and end there.
  */
-import {
-  type ATN,
-  ATNState,
-  type DecisionState,
-  RuleStopState,
-  RuleTransition,
-  StarLoopEntryState,
-  type Transition,
-} from "antlr4ng";
+import { type ATN, ATNState, type DecisionState, RuleStopState, RuleTransition, type Transition } from "antlr4ng";
+import { blockOf, isPrecedenceLoop } from "../grammar/precedence-loops.js";
 
 /** Blocks entered (their state number) and left (`leave`) on a way, in order. */
 export type BlockEvents = readonly number[];
@@ -108,15 +101,6 @@ export class QuantifierPaths {
 
 function isEmptyStep(transition: Transition): boolean {
   return transition.isEpsilon && !(transition instanceof RuleTransition);
-}
-
-/** The loop that antlr-ng makes of a left-recursive rule; it is no quantifier of the grammar. */
-function isPrecedenceLoop(state: ATNState): boolean {
-  return state instanceof StarLoopEntryState && state.precedenceRuleDecision;
-}
-
-function blockOf(loop: ATNState): ATNState | undefined {
-  return loop.transitions.map(({ target }) => target).find((target) => typeOf(target) === ATNState.STAR_BLOCK_START);
 }
 
 /** Tells whether a state begins the block of a quantifier: an optional block can be passed by without a step. */

@@ -3,6 +3,7 @@ import type { Edits } from "../tree/edits.js";
 import type { Tree } from "../tree/node.js";
 import type { Syntax } from "../tree/syntax.js";
 import { alternatives } from "./alternatives.js";
+import { choices } from "./choices.js";
 import type { Reduced } from "./draft.js";
 import { gtr } from "./gtr.js";
 import { type HddTransformation, hdd } from "./hdd.js";
@@ -49,6 +50,7 @@ const coarse = "1-tree-minimal by removal";
 const hoisted = "hoisting-minimal";
 const renamed = "renaming-minimal";
 const enumerated = "4-window-minimal";
+const chosen = "1-minimal in choices";
 const generated = "subtree-minimal";
 
 const hddParts: Readonly<Record<string, HddPart>> = {
@@ -82,6 +84,18 @@ const others: readonly TreeAlgorithm[] = [
     guarantee: "canonical tokens",
     isHdd: false,
     run: trec,
+  },
+  {
+    name: "choices",
+    guarantee: chosen,
+    isHdd: false,
+    run: (start, context) => choices(start, { ...context, useDefault: false }),
+  },
+  {
+    name: "choices-default",
+    guarantee: chosen,
+    isHdd: false,
+    run: (start, context) => choices(start, { ...context, useDefault: true }),
   },
   { name: "alternatives", guarantee: "form-minimal", isHdd: false, run: alternatives },
   { name: "vulcan", guarantee: `${renamed}, ${enumerated}, ${generated}`, isHdd: false, run: vulcan },

@@ -10,6 +10,8 @@ export interface Syntax {
   parses(text: string): boolean;
   /** The forms that what is expected at a place can take, those of the rules that it derives alone included. */
   forms(place: string): readonly Form[];
+  /** The place that a rule begins with; undefined if the grammar has no such rule. */
+  placeOf(rule: string): RulePlace | undefined;
   /** Texts behind each other, apart where they would otherwise be read as other tokens. */
   join(texts: readonly string[]): string;
   /** The texts that are read as the same token as this one; undefined if that cannot be told. */
@@ -52,4 +54,26 @@ export interface FormSymbol {
   readonly tokens: number;
   /** Whether no other text can stand there. */
   readonly isFixed: boolean;
+}
+
+/** A place within a rule: what may come next there. */
+export interface RulePlace {
+  /** Whether the rule may end here. */
+  readonly isEnd: boolean;
+  /** What may come next, by its name. What may be empty may also be left out. */
+  readonly symbols: ReadonlyMap<string, NextSymbol>;
+  /** What comes next on the shortest way to the end; undefined if that is the end itself, or there is no way. */
+  readonly shortest: NextSymbol | undefined;
+}
+
+/** A rule or a token that may come next. */
+export interface NextSymbol {
+  readonly kind: "rule" | "token";
+  readonly name: string;
+  /** The shortest text; undefined if the grammar tells none. */
+  readonly text: string | undefined;
+  /** Whether no other text can stand there. */
+  readonly isFixed: boolean;
+  /** The place behind it. */
+  readonly behind: RulePlace;
 }

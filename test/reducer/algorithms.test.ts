@@ -31,6 +31,7 @@ const syntax: Syntax = {
   },
   parses: () => true,
   forms: () => [],
+  placeOf: () => undefined,
   join: (texts) => texts.join(""),
   lexemes: () => undefined,
 };

@@ -20,6 +20,7 @@ export const wordSyntax: Syntax = {
   },
   parses: () => true,
   forms: () => [],
+  placeOf: () => undefined,
   join: (texts) => texts.join(""),
   lexemes: ({ name }) => kinds[name],
 };

@@ -1,0 +1,132 @@
+/**
+ * Test-case reduction via test-case generation: MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation:
+ * Insights from the Hypothesis Reducer", ECOOP 2020.
+ *
+ * The choices that a generator would have made to write the text are minimised as a list, and every candidate is what the
+ * generator writes when it is given some of them: a sentence. What is cut out is gone, and the choices behind it are made
+ * where it would have been; or else "the default" stands there, which takes what is shortest.
+ *
+ * Guarantee: with a 1-minimal list minimiser, in the fixpoint over parsing the result again, no single choice can go (or be
+ * the default) such that the text gets smaller. Every candidate parses, as long as the grammar has no predicates and the
+ * input fits it.
+ *
+ * Deviations: the generator is the grammar, and its choices are read off the tree. Choices are symbols and texts of tokens,
+ * not numbers, and are not made smaller but left out. Candidates that are not smaller as texts are not tested.
+ */
+import { CutWriter, type Edits } from "../tree/edits.js";
+import type { Node, Tree } from "../tree/node.js";
+import type { Syntax } from "../tree/syntax.js";
+import type { Context } from "./algorithms.js";
+import { type Choice, choicesOf, generate, isStrayChoice, type Written } from "./choice-sequence.js";
+import { Draft, type Reduced } from "./draft.js";
+import { ask, mapSearch, type Search } from "./search.js";
+import { isShortlexSmaller } from "./shortlex.js";
+
+export interface ChoicesOptions extends Pick<Context, "tree" | "syntax" | "minimize" | "textOf"> {
+  /** Whether the default stands for what was cut out. */
+  readonly useDefault: boolean;
+}
+
+/** Some of the choices, and what the generator makes of them. */
+interface Attempt {
+  readonly kept: readonly number[];
+  readonly edits: Edits;
+  readonly text: string;
+}
+
+/** Minimises the choices of a tree once. */
+export function* choices(start: Reduced, options: ChoicesOptions): Search<Edits, Reduced> {
+  const { root } = start;
+  const all = root && choicesOf(root, options.syntax);
+  if (!all) return start;
+  const draft = new Draft(start);
+  let text = options.textOf(start.edits);
+  const weight = (i: number) => (all[i] as Choice).to - (all[i] as Choice).from;
+  const search = options.minimize([...all.keys()], weight);
+  for (let step = search.next(); !step.done; ) {
+    const attempts = smallerAttempts(step.value, { ...options, all, root, than: text });
+    const found: Attempt | undefined = yield* mapSearch(ask(attempts), ({ edits }) => edits);
+    if (found) {
+      text = found.text;
+      draft.apply({ edits: found.edits, instead: [[root, []]] });
+    }
+    step = search.next(found?.kept);
+  }
+  return draft.finish();
+}
+
+interface AttemptOptions extends ChoicesOptions {
+  readonly root: Node;
+  /** The choices that the root is made by. */
+  readonly all: readonly Choice[];
+  readonly than: string;
+}
+
+/** What the generator makes of the choices that are kept, where that is smaller than a text. */
+function* smallerAttempts(round: Iterable<readonly number[]>, options: AttemptOptions): Iterable<Attempt> {
+  const { root, all, syntax, tree, textOf, than, useDefault } = options;
+  const start = root.kind === "rule" ? syntax.placeOf(root.name) : undefined;
+  for (const kept of round) {
+    const written =
+      start && generate(useDefault ? withDefaults(all, kept) : kept.map((i) => all[i] as Choice), start, syntax);
+    if (!written) continue;
+    const edits = editsOf(written, { root, tree, syntax });
+    const text = textOf(edits);
+    if (isShortlexSmaller(text, than)) yield { kept, edits, text };
+  }
+}
+
+/** All choices, those that are not kept by default. */
+function withDefaults(all: readonly Choice[], kept: readonly number[]): readonly Choice[] {
+  const isKept = new Uint8Array(all.length);
+  for (const i of kept) isKept[i] = 1;
+  return all.flatMap((choice, i) => {
+    if (isKept[i]) return choice;
+    return isStrayChoice(choice) ? [] : { ...choice, to: choice.from, isDefault: true };
+  });
+}
+
+interface Place {
+  readonly root: Node;
+  readonly tree: Tree;
+  readonly syntax: Syntax;
+}
+
+/** The edits that make of a tree what was written. */
+function editsOf(written: readonly Written[], { root, tree, syntax }: Place): Edits {
+  const edits = new CutWriter();
+  let at = root.from;
+  let texts: string[] = [];
+  const writeTo = (to: number) => {
+    const cut = replaced(tree, { from: at, to, texts });
+    if (cut.from < cut.to || cut.texts.length > 0) edits.write(cut.from, cut.to, syntax.join(cut.texts));
+    texts = [];
+  };
+  for (const each of written) {
+    if (typeof each === "string") texts.push(each);
+    else {
+      writeTo(each.from);
+      at = each.to;
+    }
+  }
+  writeTo(root.to);
+  return edits.finish();
+}
+
+/** Texts in the place of some tokens. */
+interface Replaced {
+  readonly from: number;
+  readonly to: number;
+  readonly texts: readonly string[];
+}
+
+/** The same without what the tokens at both ends are anyway, so that the layout around them stays. */
+function replaced({ text, tokens }: Tree, { from, to, texts }: Replaced): Replaced {
+  const isToken = (i: number, other: string | undefined) => text.slice(tokens.starts[i], tokens.ends[i]) === other;
+  let [first, last] = [0, texts.length];
+  while (first < last && from + first < to && isToken(from + first, texts[first])) first++;
+  const start = from + first;
+  let end = to;
+  while (first < last && start < end && isToken(end - 1, texts[last - 1])) [last, end] = [last - 1, end - 1];
+  return { from: start, to: end, texts: texts.slice(first, last) };
+}
