@@ -93,7 +93,7 @@ export {
   textOf,
 } from "./tree/node.js";
 export { countNodes, printDot, printJson, printText } from "./tree/print.js";
-export type { Form, FormSymbol, Lexemes, Syntax, TokenText } from "./tree/syntax.js";
+export type { Form, FormSymbol, Lexemes, NextSymbol, RulePlace, Syntax, TokenText } from "./tree/syntax.js";
 export type { TextKey } from "./tree/text-key.js";
 export { type Clash, type Layout, type Spaced, Unparser } from "./tree/unparse.js";
 export { type Measures, measure, preorder } from "./tree/walk.js";
