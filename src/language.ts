@@ -2,11 +2,11 @@ import { formsOf } from "./grammar/alternative-forms.js";
 import { clashOf } from "./grammar/clash.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { lexemesOf } from "./grammar/lexemes.js";
-import { sentenceCheck } from "./grammar/parses.js";
 import { rulePlacesOf } from "./grammar/rule-places.js";
 import type { UnitDerivations } from "./grammar/unit-derivations.js";
 import type { TreeOptions } from "./parse/parse-apart.js";
 import { type ParsedTree, parseTreeSync } from "./parse/parse-tree.js";
+import { sentenceChecks } from "./sentence-checks.js";
 import type { Form, Syntax } from "./tree/syntax.js";
 import type { Clash } from "./tree/unparse.js";
 
@@ -26,7 +26,7 @@ export function languageOf(grammar: Grammar, { units, prediction }: ParsedTree, 
     clash,
     fits: (symbol, place) => symbol === place || (units.get(place)?.has(symbol) ?? false),
     parse: (text) => parseTreeSync(grammar, text, options).tree,
-    parses: sentenceCheck(grammar, options.start ?? grammar.start, prediction === "sll"),
+    sentenceCheck: sentenceChecks(grammar, { rule: options.start ?? grammar.start, prediction }),
     forms: (place) => {
       const known = forms.get(place) ?? formsAt(place, units, ownForms);
       forms.set(place, known);

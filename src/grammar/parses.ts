@@ -1,14 +1,24 @@
-import { BailErrorStrategy, CommonTokenStream, PredictionMode, Token } from "antlr4ng";
-import { type Grammar, grammarsOf } from "./grammar.js";
+import { BailErrorStrategy, CommonTokenStream, Token } from "antlr4ng";
+import { type Grammar, grammarsOf, type Prediction } from "./grammar.js";
 import { Relexer } from "./reparse.js";
+import { predictBy } from "./simulator.js";
+
+/** Tells whether a text is a sentence of a grammar. */
+export type SentenceCheck = (text: string) => boolean;
+
+/** How sentences of a grammar are told. */
+export interface CheckPlan {
+  /** The rule that a sentence is parsed as. */
+  readonly rule: string;
+  /** Full LL if SLL finds no way through a text, too, or not. Default: LL. */
+  readonly prediction?: Exclude<Prediction, "auto">;
+}
 
 /**
- * Tells whether texts are sentences of a grammar. What code of the grammar's would have to decide is taken for one, and so is
- * what is nested too deep for this thread. Islands are not looked into.
- * @param isSll takes what SLL prediction does not find a way through for none: where the input needs no more, full LL seldom
- *   finds more either, but takes very long if the grammar is ambiguous
+ * Checks whether texts are sentences of a grammar. What code of the grammar's would have to decide is taken for one, and so
+ * is what is nested too deep for this thread. Islands are not looked into.
  */
-export function sentenceCheck(grammar: Grammar, rule: string, isSll = false): (text: string) => boolean {
+export function sentenceCheck(grammar: Grammar, { rule, prediction = "ll" }: CheckPlan): SentenceCheck {
   if (grammarsOf(grammar).some(({ hasCode }) => hasCode)) return () => true;
   let relexer: Relexer | undefined;
   return (text) => {
@@ -19,7 +29,7 @@ export function sentenceCheck(grammar: Grammar, rule: string, isSll = false): (t
     parser.removeErrorListeners();
     parser.errorHandler = new BailErrorStrategy();
     parser.buildParseTrees = false;
-    parser.interpreter.predictionMode = isSll ? PredictionMode.SLL : PredictionMode.LL;
+    predictBy(parser, prediction);
     try {
       grammar.parse(parser, rule);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { type ATN, BailErrorStrategy, CommonTokenStream, type Lexer, Token } from "antlr4ng";
 import type { Grammar } from "./grammar.js";
+import { predictBy } from "./simulator.js";
 import { TextStream } from "./text-stream.js";
 
 /** Reads many short texts with one lexer, for code that came with a grammar may take long to make one. */
@@ -67,6 +68,7 @@ export function modeToReparse(
     const parser = grammar.createParser(tokens);
     parser.removeErrorListeners();
     parser.errorHandler = new BailErrorStrategy();
+    predictBy(parser, "ll");
     parser.buildParseTrees = grammar.hasCode;
     try {
       grammar.parse(parser, rule);

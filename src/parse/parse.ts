@@ -1,5 +1,6 @@
-import { BailErrorStrategy, BaseErrorListener, PredictionMode, Token, type TokenStream } from "antlr4ng";
+import { BailErrorStrategy, BaseErrorListener, Token, type TokenStream } from "antlr4ng";
 import type { Grammar, Prediction } from "../grammar/grammar.js";
+import { predictBy } from "../grammar/simulator.js";
 import { ErrorRecovery } from "./error-recovery.js";
 import { type Lexed, lex } from "./lex.js";
 import type { ParseTable } from "./parse-table.js";
@@ -70,7 +71,7 @@ function attempt(grammar: Grammar, lexed: Lexed, { rule, thorough, ll }: Attempt
   parser.removeErrorListeners();
   parser.addErrorListener(errors);
   parser.errorHandler = thorough ? new ErrorRecovery() : new BailErrorStrategy();
-  parser.interpreter.predictionMode = ll ? PredictionMode.LL : PredictionMode.SLL;
+  predictBy(parser, ll ? "ll" : "sll");
   // Code that came with a grammar may look at the tree that is being built.
   parser.buildParseTrees = grammar.hasCode;
   record(parser, recorder, () => errors.clear());

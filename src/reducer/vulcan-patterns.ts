@@ -47,9 +47,8 @@ interface Deletion extends Change {
 /** Goes once through the levels, from the root's on. */
 export function* vulcanPatterns(start: Reduced, { syntax, textOf }: PatternOptions): Search<Edits, Reduced> {
   const draft = new Draft(start);
-  const isWanted = syntax.parses(textOf(start.edits))
-    ? ({ edits }: Change) => syntax.parses(textOf(edits))
-    : () => true;
+  const isSentence = syntax.sentenceCheck(textOf(start.edits)) ?? (() => true);
+  const isWanted = ({ edits }: Change) => isSentence(textOf(edits));
   for (let frontier = draft.root ? [endOfChain(draft, draft.root)] : []; frontier.length > 0; ) {
     frontier = yield* thin(draft, frontier, isWanted);
     if (frontier.every((node) => node.kind === "token")) break;
@@ -73,23 +72,17 @@ function* thin(draft: Draft, level: readonly Node[], isWanted: (change: Change) 
   }
 }
 
-/** After so many deletions that are not to be tested, a round without candidates comes. */
-const mostUnwanted = 32;
-
 /**
- * The first interesting one of those that are wanted. Where hardly any is, looking for the next one takes long; empty rounds
- * come meanwhile, so that whoever answers can attend to signals and limits.
+ * The first interesting one of those that are wanted. For one that is not, an empty round comes: a check may take long, and
+ * whoever answers can attend to signals and limits.
  */
 function* firstWanted(
   all: Iterable<Deletion>,
   isWanted: (change: Change) => boolean,
 ): Search<Deletion, Deletion | undefined> {
-  let unwanted = 0;
   for (const deletion of all) {
-    if (isWanted(deletion)) {
-      const found = yield [deletion];
-      if (found) return found;
-    } else if (++unwanted % mostUnwanted === 0) yield [];
+    const found = yield isWanted(deletion) ? [deletion] : [];
+    if (found) return found;
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ export class ResultFile {
       }
       renameSync(temporary, this.path);
     } catch (error) {
-      rmSync(temporary, { force: true });
+      removeIfPossible(temporary);
       throw this.#cannotWrite(error);
     }
   }
@@ -74,4 +74,11 @@ export class ResultFile {
     const reason = error instanceof Error ? error.message : String(error);
     return new ResultFileError(`${this.path} cannot be written: ${reason}. Choose another place with ${this.#option}.`);
   }
+}
+
+/** What the folder does not let go of is not worth a second error. */
+function removeIfPossible(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {}
 }

@@ -6,8 +6,8 @@ export interface Syntax {
   fits(symbol: string, place: string): boolean;
   /** The tree of a text that the search has arrived at. */
   parse(text: string): Tree;
-  /** Tells whether a text fits the grammar. */
-  parses(text: string): boolean;
+  /** Tells of texts that are made from this one whether they fit the grammar; undefined if this one does not. */
+  sentenceCheck(text: string): ((text: string) => boolean) | undefined;
   /** The forms that what is expected at a place can take, those of the rules that it derives alone included. */
   forms(place: string): readonly Form[];
   /** The place that a rule begins with; undefined if the grammar has no such rule. */

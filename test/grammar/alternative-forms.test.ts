@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { type Form, formsOf } from "#src/grammar/alternative-forms.js";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { loadGrammar } from "#src/grammar/load-grammar.js";
-import { sentenceCheck } from "#src/grammar/parses.js";
 import { temporaryFolder } from "../oracle/temporary-folder.js";
 
 const json = await loadLanguage("json");
@@ -57,18 +56,5 @@ describe("the forms of a rule", () => {
 
   it("are none for what is no rule", () => {
     expect(formsOf(json)("NUMBER")).toEqual([]);
-  });
-});
-
-describe("what is known of a language", () => {
-  it.each([
-    ['{"a": [1]}', true],
-    ["", true],
-    ["[1", false],
-    ["[1]]", false],
-    ["?", false],
-    ["[".repeat(20_000), true], // too deep to tell, so for the oracle to decide
-  ])("of JSON: whether %.20j is a sentence", (text, isSentence) => {
-    expect(sentenceCheck(json, "json")(text)).toBe(isSentence);
   });
 });

@@ -29,7 +29,7 @@ const syntax: Syntax = {
   parse: () => {
     throw new Error("An algorithm does not parse.");
   },
-  parses: () => true,
+  sentenceCheck: () => () => true,
   forms: () => [],
   placeOf: () => undefined,
   join: (texts) => texts.join(""),

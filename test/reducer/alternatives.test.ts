@@ -114,7 +114,7 @@ describe("all alternatives", () => {
     ["JSON", json, jsonTexts, "json"],
     ["expressions", calc, sums, "start"],
   ])("of %s parse, and are no longer than the input", (_, language, inputs, start) => {
-    const parses = sentenceCheck(language, start);
+    const parses = sentenceCheck(language, { rule: start });
     fc.assert(
       fc.property(inputs, (input) => {
         for (const text of candidates(language, input)) {
@@ -130,7 +130,7 @@ describe("all alternatives", () => {
     [javascript, "program", "function f(a, b) { for (var i = 0; i < a.length; i++) if (a[i]) return b(a[i]); }"],
     [c, "translationUnit", "struct s { int a[3]; }; int f(int x) { while (x) { x = g(x, 1) ? 2 : 3; } return x; }"],
   ])("of a program parse, most of them", (language, start, input) => {
-    const parses = sentenceCheck(language, start);
+    const parses = sentenceCheck(language, { rule: start });
     const all = candidates(language, input);
     expect(all.filter(parses).length / all.length).toBeGreaterThan(0.9);
   });

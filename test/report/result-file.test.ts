@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ResultFile, ResultFileError } from "#src/report/result-file.js";
@@ -62,6 +62,15 @@ describe("a result file", () => {
     expect(() => new ResultFile(join(folder, "out.json")).write(Buffer.from("text"))).toThrow(ResultFileError);
     expect(() => new ResultFile(join(folder, "missing", "out.json")).write(Buffer.from("text"))).toThrow(/missing.*-o/);
     expect(readdirSync(folder)).toEqual(["out.json"]);
+  });
+
+  it("says so if its folder has become a file meanwhile", () => {
+    const folder = join(temporaryFolder(), "folder");
+    mkdirSync(folder);
+    const file = new ResultFile(join(folder, "out.json"));
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, "");
+    expect(() => file.write(Buffer.from("text"))).toThrow(ResultFileError);
   });
 
   it("may be a link to a file elsewhere: the link is replaced, the file stays", () => {

@@ -18,7 +18,7 @@ export const wordSyntax: Syntax = {
   parse: () => {
     throw new Error("This syntax does not parse.");
   },
-  parses: () => true,
+  sentenceCheck: () => () => true,
   forms: () => [],
   placeOf: () => undefined,
   join: (texts) => texts.join(""),

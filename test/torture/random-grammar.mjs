@@ -1,6 +1,6 @@
 // Random grammars for ANTLR v4 and random sentences of theirs, the same for the same numbers.
 
-/** A grammar: its text and a maker of sentences. Every rule begins with a token of its own, so that nothing is ambiguous. */
+/** A grammar: its text and a maker of sentences. Every rule begins with a token of its own; some are ambiguous. */
 export function randomGrammar(name, random) {
   const count = 2 + random(5);
   const rules = Array.from({ length: count }, (_, index) => randomRule(index, { count, random }));
