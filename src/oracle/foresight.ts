@@ -17,7 +17,12 @@ export class Foresight {
 
   /** Whether a change is to be expected to be interesting. */
   expects(change: string): boolean {
-    return this.#outcomes.get(change) ?? this.#run >= shortestRun;
+    return this.recall(change) ?? this.#run >= shortestRun;
+  }
+
+  /** Whether a change was interesting when it was last made; undefined if it never was. */
+  recall(change: string): boolean | undefined {
+    return this.#outcomes.get(change);
   }
 
   /** The next candidate in order is decided. */

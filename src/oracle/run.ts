@@ -11,7 +11,9 @@ import { changeBetween, Foresight } from "./foresight.js";
 import type { Jury } from "./jury.js";
 import type { Ledger } from "./ledger.js";
 import type { Outcome } from "./oracle.js";
+import { Overtaken } from "./overtaken.js";
 import { Pace } from "./pace.js";
+import { isContradicted, isUnlikely, running, type Trial } from "./trial.js";
 
 /** What both drivers are bounded by and whom they tell. */
 export interface RunRules {
@@ -49,33 +51,20 @@ export function accept({ exhibit, phase }: { exhibit: Exhibit; phase: string }, 
   if (exhibit.text !== rules.ledger.best) rules.onAccepted(exhibit.text, phase);
 }
 
-/** A candidate on trial. */
-interface Trial {
-  readonly place: Place;
-  readonly exhibit: Exhibit;
-  outcome: Outcome | undefined;
-  /** Whether what was drawn behind it is based on it being interesting. */
-  isAssumed: boolean;
-  /** Ends its test; undefined if it needs none. */
-  readonly cancel?: () => void;
-}
-
 function isSame(one: Exhibit, other: Exhibit): boolean {
   return one.length === other.length && one.text === other.text;
 }
 
-function isContradicted({ outcome, isAssumed }: Trial): boolean {
-  return outcome !== undefined && (outcome === "interesting") !== isAssumed;
-}
-
 /**
  * The candidates that are on trial, in order, over as many rounds as there are tests that may run. What is drawn before it
- * is known what became of others is drawn on an assumption: of these nothing is interesting but what was so before.
+ * is known what became of others is drawn on an assumption: of these nothing is interesting but what was so before. If the
+ * same turns out otherwise elsewhere in the meantime, the assumption is given up at once.
  */
 class Schedule {
   readonly #course: Course;
   readonly #options: RunOptions;
   readonly #foresight: Foresight | undefined;
+  readonly #overtaken = new Overtaken();
   readonly #pace = new Pace();
   /** Trials in order, from the first one on that is undecided. */
   readonly #trials: Trial[] = [];
@@ -93,14 +82,15 @@ class Schedule {
 
   async run(): Promise<Stopped | "doubt"> {
     const { signal, jury } = this.#options;
-    const cancelAll = () => this.#cancelFrom(0);
+    const cancelAll = () => this.#cancelAll();
     signal.addEventListener("abort", cancelAll);
     try {
       for (;;) {
         if (this.#pace.isDue) await this.#pace.rest();
-        this.#fill();
         if (this.#failure) throw this.#failure.error;
         if (jury.isDoubtful) return "doubt";
+        if (this.#settle()) continue;
+        this.#fill();
         if (this.#settle()) continue;
         if (signal.aborted) this.#stopped = stoppedBy(signal);
         if (this.#trials.length === 0 && this.#stopped) return this.#stopped;
@@ -109,7 +99,7 @@ class Schedule {
       }
     } finally {
       signal.removeEventListener("abort", cancelAll);
-      this.#cancelFrom(0);
+      this.#cancelAll();
       while (this.#running > 0) await this.#ended();
       this.#course.leave();
     }
@@ -118,9 +108,9 @@ class Schedule {
   /** Waits for a test to end, if there is nothing else to do. */
   async #wait(): Promise<void> {
     if (this.#running === 0 || this.#pace.isDue) return;
-    if (!this.#course.isBehind) return await this.#ended();
-    this.#course.catchUp();
-    await this.#pace.rest();
+    if (this.#course.isBehind) this.#course.catchUp();
+    else await this.#ended();
+    if (this.#foresight) await this.#pace.rest(); // others may end at the same time: nothing is begun before all are heard
   }
 
   #ended(): Promise<void> {
@@ -132,6 +122,7 @@ class Schedule {
   /** Begins tests while there are candidates and jobs for them. */
   #fill(): void {
     const { jobs } = this.#options;
+    if (this.#running < jobs) this.#course.catchUp();
     while (this.#running < jobs && !this.#isContradicted) {
       if (this.#stopped || this.#failure || this.#pace.isDue || this.#course.isOver) return;
       const place = this.#course.draw();
@@ -163,15 +154,18 @@ class Schedule {
   }
 
   /**
-   * Goes back to what turned out otherwise than assumed, and decides what comes before all that is open.
+   * Goes back to what turned out otherwise than assumed, or will, and decides what comes before all that is open.
    * @returns whether there is something new to do
    */
   #settle(): boolean {
-    const wrong = this.#trials.findIndex(isContradicted);
+    const mayRevise = !this.#course.isBehind;
+    const isWrong = (each: Trial) => isContradicted(each) || (mayRevise && isUnlikely(each, this.#foresight));
+    const wrong = this.#trials.findIndex(isWrong);
     const trial = this.#trials[wrong];
     if (trial) {
-      this.#cancelFrom(wrong + 1);
-      trial.isAssumed = trial.outcome === "interesting";
+      for (const each of this.#trials.splice(wrong + 1)) this.#overtake(each);
+      trial.isAssumed = !trial.isAssumed;
+      trial.isRevised = true;
       this.#course.correct(trial.place, trial.isAssumed);
       this.#stopped = undefined;
     }
@@ -190,11 +184,15 @@ class Schedule {
     const controller = new AbortController();
     const change = this.#foresight && changeBetween(best, exhibit.text);
     const isAssumed = change !== undefined && this.#foresight?.expects(change) === true && this.#course.assume(place);
-    const trial: Trial = { place, exhibit, outcome: undefined, isAssumed, cancel: () => controller.abort() };
+    const test = running(controller);
+    const trial: Trial = { place, exhibit, outcome: undefined, isAssumed, change, test };
     const end = (outcome: Outcome | undefined) => {
       this.#running--;
       trial.outcome = outcome;
+      const isOvertaken = this.#overtaken.release(test);
       if (outcome !== undefined) {
+        this.#overtaken.learn(test.age);
+        if (isOvertaken) ledger.wasted++;
         ledger.remember(exhibit, outcome);
         if (change !== undefined) this.#foresight?.learn(change, outcome === "interesting");
         onTested(outcome, place.candidate.phase, exhibit.text);
@@ -210,11 +208,15 @@ class Schedule {
     jury.judge(exhibit.text, controller.signal).then(end, failed);
   }
 
-  /** Ends the tests of the trials from an index on. */
-  #cancelFrom(index: number): void {
-    for (const { cancel, outcome } of this.#trials.splice(index)) {
-      if (outcome === undefined) cancel?.();
-      else if (cancel) this.#options.ledger.wasted++;
-    }
+  /** Nothing depends on a trial any more. */
+  #overtake({ test, outcome }: Trial): void {
+    if (!test) return;
+    if (outcome === undefined) this.#overtaken.take(test);
+    else this.#options.ledger.wasted++;
+  }
+
+  #cancelAll(): void {
+    for (const trial of this.#trials.splice(0)) this.#overtake(trial);
+    this.#overtaken.cancelAll();
   }
 }

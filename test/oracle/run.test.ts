@@ -135,6 +135,19 @@ describe("run", () => {
     expect(eight.ledger.tests).toBeLessThan(2 * input.length);
   });
 
+  it("gives up an assumption as soon as the same change turns out otherwise elsewhere", async () => {
+    const oracle = new FakeOracle((text) => ({
+      outcome: /a.*b.*c/.test(text) ? "interesting" : "uninteresting",
+      turns: text === "ab-c" ? 40 : 3,
+    }));
+    const known: string[] = [];
+    const onTested = (_: Outcome, __: string, text: string) => known.push(text);
+    const { accepted } = await course("a-b-c", oracle, { jobs: 4, search: oneByOne, onTested });
+    expect(accepted).toEqual(["ab-c", "abc"]);
+    // The second dash could go, so it was assumed that the first one can, and what follows from that was tested.
+    expect(known.slice(0, known.indexOf("ab-c"))).toContain("a-c");
+  });
+
   it("counts what ran ahead for nothing", async () => {
     const answer = (text: string): Answer => ({
       outcome: text.includes("d") ? "interesting" : "uninteresting",
