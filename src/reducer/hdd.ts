@@ -13,11 +13,14 @@ import type { Syntax } from "../tree/syntax.js";
 import type { Reduced } from "./draft.js";
 import { hoist } from "./hoist.js";
 import type { ListMinimizer } from "./list-minimizers.js";
-import { mostSteps, Width } from "./narrow-first.js";
+import { Width } from "./narrow-first.js";
 import { prune } from "./prune.js";
 import type { Search } from "./search.js";
 import { substitute } from "./substitute.js";
 import { levelByLevel, nodeByNode, type QueueOrder, type Transformation } from "./walk.js";
+
+/** So many others may offer to take the place of a node; more than wait elsewhere, for here they have no turn later. */
+const mostOthers = 24;
 
 export type HddTransformation = "prune" | "coarse-prune" | "hoist" | "substitute";
 
@@ -47,7 +50,7 @@ function transformation(
     case "hoist":
       return hoist;
     case "substitute":
-      return (draft, level) => substitute(draft, level, { syntax, width: new Width(mostSteps) });
+      return (draft, level) => substitute(draft, level, { syntax, width: new Width(mostOthers) });
     case "prune":
     case "coarse-prune":
       return (draft, level) => prune(draft, level, { coarse: name === "coarse-prune", minimize });
