@@ -2,8 +2,8 @@
  * Hierarchical delta debugging: Misherghi and Su, "HDD: Hierarchical Delta Debugging", ICSE 2006, and its variants: Coarse
  * HDD, HDDr, with hoisting. Each is a walk through the tree ({@link walk}) and what is done to the nodes on the way.
  *
- * Guarantee: with pruning and a 1-minimal list minimiser, the fixpoint (HDD*) is 1-tree-minimal: no single node that is left
- * can give way to its minimal replacement. Coarse pruning promises it of nodes whose minimal replacement is empty.
+ * Guarantee: with pruning, the fixpoint (HDD*) is 1-tree-minimal: no single node that is left can give way to its minimal
+ * replacement. Coarse pruning promises it of nodes whose minimal replacement is empty.
  *
  * Deviations: quantifiers are no level of their own, only their iterations are; a list that must not be empty stands for
  * its minimal replacement when none of it is left, so every candidate parses.

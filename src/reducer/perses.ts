@@ -5,8 +5,7 @@
  * nothing, if the grammar allows that, or to a compatible node below it, the lightest first; an element of a list also to
  * the elements of a list below it.
  *
- * Guarantee: with a 1-minimal list minimiser, in the fixpoint over parsing the result again, none of these steps is left.
- * Every candidate parses.
+ * Guarantee: in the fixpoint over parsing the result again, none of these steps is left. Every candidate parses.
  *
  * Deviations: the grammar is not rewritten to Perses normal form; quantifiers and lists are those of the tree, and what is
  * compatible is read off the parser's ATN. A chain of nodes that stand for the same text counts once towards the depth. The
