@@ -87,7 +87,7 @@ export function largeSearchOf({ options }: Job, text: string) {
   const most = options.outlineAbove ?? mostParsed;
   const sizes = `The input has ${text.length} characters; up to ${most} are parsed`;
   options.onEvent?.({ kind: "warning", message: `${sizes}. Lines and what is in brackets are taken out first.` });
-  const minimize = listMinimizer(options.list ?? "ddmin", options.ddmin);
+  const minimize = listMinimizer(options.list, options.ddmin);
   return () => reduceLargeText(text, { minimize, most });
 }
 

@@ -3,7 +3,6 @@
  * pass repeats it until nothing changes, and as a pass of its own repeats all before it. `+` joins variants of HDD.
  */
 import { canJoin, treeAlgorithm, treeAlgorithmNames } from "./reducer/algorithms.js";
-import { isOneMinimal, type ListMinimizerName } from "./reducer/list-minimizers.js";
 
 /** Passes over the units of a text; they need no tree, but for tokens. */
 const textPasses: readonly string[] = ["lines", "tokens", "chars"];
@@ -63,14 +62,15 @@ export function needsGrammar(passes: readonly Pass[]): boolean {
 }
 
 /** What minimality the result of a whole reduction has; undefined if none is promised. */
-export function guaranteeOf(passes: readonly Pass[], list: ListMinimizerName): string | undefined {
+export function guaranteeOf(passes: readonly Pass[]): string | undefined {
   const last = passes.at(-1);
-  // A pass that changed nothing has reached its fixpoint, whether it was to be repeated or not.
+  // A pass that changed nothing has reached its fixpoint, whether it was to be repeated or not. Whatever minimised its lists
+  // has tried each element by itself then.
   const settled =
     last?.kind === "repeat" ? passes : passes.slice(-1).filter((pass) => pass.kind === "pass" && pass.repeat);
   const promises = settled.flatMap((pass) => (pass.kind === "pass" ? promiseOf(pass) : []));
   if (promises.length === 0) return undefined;
-  return [...new Set(promises)].join(", ") + (isOneMinimal(list) ? "" : ", for monotone tests");
+  return [...new Set(promises)].join(", ");
 }
 
 function promiseOf(pass: Pass & { readonly kind: "pass" }): string {

@@ -20,7 +20,7 @@ import { type Layout, Unparser } from "./tree/unparse.js";
 export interface PipelineOptions extends TransformOptions {
   /** What is done, in the notation of pipelines, or the name of a preset. Default: `default`. */
   readonly reduce?: string;
-  /** Decides which elements of a list stay, wherever an algorithm leaves that open. Default: `ddmin`. */
+  /** Decides which elements of a list stay, wherever an algorithm minimises some. Default: as its authors do, `dfs-delta` for Perses, `ddmin` for others. */
   readonly list?: ListMinimizerName;
   /** How `ddmin` goes about. */
   readonly ddmin?: DdminOptions;
@@ -79,7 +79,7 @@ class Work {
   constructor(beginning: Beginning, options: PipelineOptions) {
     this.#beginning = beginning;
     this.#options = options;
-    this.#minimize = listMinimizer(options.list ?? "ddmin", options.ddmin ?? {});
+    this.#minimize = listMinimizer(options.list, options.ddmin);
   }
 
   /** Runs a pass, to its fixpoint if it asks for that. */
@@ -115,7 +115,8 @@ class Work {
     const prepared = this.#prepare(state, algorithm.isHdd);
     const { id, tree, unparser } = prepared;
     const textOf = (edits: Edits) => unparser.unparse(edits);
-    const context = { tree, syntax: this.#language, minimize: this.#minimize, textOf };
+    const { list = algorithm.list, ddmin } = this.#options;
+    const context = { tree, syntax: this.#language, minimize: listMinimizer(list, ddmin), textOf };
     const candidate = (edits: Edits): Candidate => ({
       phase: algorithm.name,
       text: () => textOf(edits),

@@ -54,7 +54,7 @@ interface Counts {
 
 export function conclude({ input, ledger, options }: Job, stopped: Stopped, counts?: Counts): Reduction {
   const text = ledger.best;
-  const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"), options.list ?? "ddmin");
+  const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"));
   const bytes = input.encode(text);
   const { tokens = 0, after } = counts ?? {};
   return {

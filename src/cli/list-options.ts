@@ -4,7 +4,7 @@ import { atLeast } from "./run-options.js";
 
 /** How lists are minimised, as commander gives it. */
 export interface ListOptions {
-  readonly list: ListMinimizerName;
+  readonly list?: ListMinimizerName;
   readonly subsetIterator: Order;
   readonly complementIterator: Exclude<Order, "skip">;
   readonly complementFirst?: boolean;
@@ -20,7 +20,11 @@ export function addListOptions(command: Command): Command {
   const orders: readonly Order[] = ["forward", "backward", "skip", "random"];
   const complementOrders = orders.filter((order) => order !== "skip");
   return command
-    .addOption(new Option("--list <name>", "how lists are minimised").choices(listMinimizerNames).default("ddmin"))
+    .addOption(
+      new Option("--list <name>", "how lists are minimised (default: dfs-delta by perses, else ddmin)").choices(
+        listMinimizerNames,
+      ),
+    )
     .addOption(new Option("--subset-iterator <order>", "order of ddmin's subsets").choices(orders).default("skip"))
     .addOption(
       new Option("--complement-iterator <order>", "order of ddmin's complements")
@@ -38,7 +42,7 @@ export function addListOptions(command: Command): Command {
 /** What the options ask of a reduction. */
 export function listOptions(options: ListOptions) {
   return {
-    list: options.list,
+    ...(options.list && { list: options.list }),
     ddmin: {
       subsets: options.subsetIterator,
       complements: options.complementIterator,

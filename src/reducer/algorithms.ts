@@ -7,7 +7,7 @@ import { choices } from "./choices.js";
 import type { Reduced } from "./draft.js";
 import { gtr } from "./gtr.js";
 import { type HddTransformation, hdd } from "./hdd.js";
-import type { ListMinimizer } from "./list-minimizers.js";
+import type { ListMinimizer, ListMinimizerName } from "./list-minimizers.js";
 import { pardis } from "./pardis.js";
 import { perses } from "./perses.js";
 import type { Search } from "./search.js";
@@ -34,6 +34,8 @@ export interface TreeAlgorithm {
   readonly guarantee: string;
   /** Goes on with the tree that the algorithm before it left, nodes hidden that cannot become smaller. */
   readonly isHdd: boolean;
+  /** How its authors minimise lists, if that is not by ddmin. */
+  readonly list?: ListMinimizerName;
   readonly run: (start: Reduced, context: Context) => Search<Edits, Reduced>;
 }
 
@@ -71,7 +73,7 @@ const hddParts: Readonly<Record<string, HddPart>> = {
 
 const others: readonly TreeAlgorithm[] = [
   { name: "gtr", guarantee: "GTR-minimal", isHdd: false, run: gtr },
-  { name: "perses", guarantee: "Perses-minimal", isHdd: false, run: perses },
+  { name: "perses", guarantee: "Perses-minimal", isHdd: false, list: "dfs-delta", run: perses },
   {
     name: "pardis",
     guarantee: coarse,

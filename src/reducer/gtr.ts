@@ -4,12 +4,13 @@
  * Level by level, two templates: nodes are deleted, a list minimiser decides which; then nodes are substituted by what is
  * below them, as long as that makes the text smaller.
  *
- * Guarantee: with a 1-minimal list minimiser, in the fixpoint no single iteration and no node that may be empty can be
- * deleted, and no node can be substituted by one next below it that fits.
+ * Guarantee: in the fixpoint no single iteration and no node that may be empty can be deleted, and no node can be substituted
+ * by one next below it that fits.
  *
  * Deviations: what may stand where is read off the grammar, not learned from a corpus, so every candidate parses. The tree
  * is that of the grammar, where what an abstract syntax tree would call a child lies several nodes below: the topmost
- * nodes that fit are taken for the children. Nodes that could give way to very many wait until nothing else works.
+ * nodes that fit are taken for the children. Nodes that could give way to very many wait until nothing else works. All nodes
+ * of a level that can be deleted are first tried at once: those that need each other go together or not at all.
  */
 import type { Edits } from "../tree/edits.js";
 import type { Syntax } from "../tree/syntax.js";
@@ -17,7 +18,7 @@ import type { Reduced } from "./draft.js";
 import type { ListMinimizer } from "./list-minimizers.js";
 import { narrowFirst } from "./narrow-first.js";
 import { prune } from "./prune.js";
-import type { Search } from "./search.js";
+import { ask, type Search } from "./search.js";
 import { substitute } from "./substitute.js";
 import { levelByLevel } from "./walk.js";
 
@@ -27,11 +28,19 @@ export interface GtrOptions {
 }
 
 /** One way through the levels of the tree. */
-export function gtr(start: Reduced, { syntax, minimize }: GtrOptions): Search<Edits, Reduced> {
+export function gtr(start: Reduced, { syntax, minimize: minimizeRest }: GtrOptions): Search<Edits, Reduced> {
+  const minimize = allFirst(minimizeRest);
   return narrowFirst(start, (width) =>
     levelByLevel(start, [
       (draft, level) => prune(draft, level, { coarse: true, minimize }),
       (draft, level) => substitute(draft, level, { syntax, width }),
     ]),
   );
+}
+
+/** Minimises a list, but tries first whether all of it can go. */
+function allFirst(minimize: ListMinimizer): ListMinimizer {
+  return function* <T>(list: readonly T[], weight: (element: T) => number): Search<readonly T[], readonly T[]> {
+    return (list.length > 1 && (yield* ask([[] as readonly T[]]))) || (yield* minimize(list, weight));
+  };
 }

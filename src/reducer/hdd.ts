@@ -2,8 +2,8 @@
  * Hierarchical delta debugging: Misherghi and Su, "HDD: Hierarchical Delta Debugging", ICSE 2006, and its variants: Coarse
  * HDD, HDDr, with hoisting. Each is a walk through the tree ({@link walk}) and what is done to the nodes on the way.
  *
- * Guarantee: with pruning and a 1-minimal list minimiser, the fixpoint (HDD*) is 1-tree-minimal: no single node that is left
- * can give way to its minimal replacement. Coarse pruning promises it of nodes whose minimal replacement is empty.
+ * Guarantee: with pruning, the fixpoint (HDD*) is 1-tree-minimal: no single node that is left can give way to its minimal
+ * replacement. Coarse pruning promises it of nodes whose minimal replacement is empty.
  *
  * Deviations: quantifiers are no level of their own, only their iterations are; a list that must not be empty stands for
  * its minimal replacement when none of it is left, so every candidate parses.
@@ -13,11 +13,14 @@ import type { Syntax } from "../tree/syntax.js";
 import type { Reduced } from "./draft.js";
 import { hoist } from "./hoist.js";
 import type { ListMinimizer } from "./list-minimizers.js";
-import { mostSteps, Width } from "./narrow-first.js";
+import { Width } from "./narrow-first.js";
 import { prune } from "./prune.js";
 import type { Search } from "./search.js";
 import { substitute } from "./substitute.js";
 import { levelByLevel, nodeByNode, type QueueOrder, type Transformation } from "./walk.js";
+
+/** So many others may offer to take the place of a node; more than wait elsewhere, for here they have no turn later. */
+const mostOthers = 24;
 
 export type HddTransformation = "prune" | "coarse-prune" | "hoist" | "substitute";
 
@@ -47,7 +50,7 @@ function transformation(
     case "hoist":
       return hoist;
     case "substitute":
-      return (draft, level) => substitute(draft, level, { syntax, width: new Width(mostSteps) });
+      return (draft, level) => substitute(draft, level, { syntax, width: new Width(mostOthers) });
     case "prune":
     case "coarse-prune":
       return (draft, level) => prune(draft, level, { coarse: name === "coarse-prune", minimize });

@@ -1,6 +1,7 @@
 import { cdd } from "./cdd.js";
 import { type DdminOptions, ddmin } from "./ddmin.js";
 import { ddrmin } from "./ddrmin.js";
+import { dfsDelta } from "./dfs-delta.js";
 import { opdd } from "./opdd.js";
 import { partition } from "./partition.js";
 import { probdd } from "./probdd.js";
@@ -27,19 +28,15 @@ export const listMinimizerNames = [
   "wdd",
   "weighted-probdd",
   "opdd",
+  "dfs-delta",
 ] as const;
 export type ListMinimizerName = (typeof listMinimizerNames)[number];
-
-/** Tells whether the results are 1-minimal for every test; those of the others are for monotone tests only. */
-export function isOneMinimal(name: ListMinimizerName): boolean {
-  return name === "ddmin" || name === "partition" || name === "wdd";
-}
 
 /**
  * The list minimiser of a name.
  * @param options of `ddmin`; the others have none
  */
-export function listMinimizer(name: ListMinimizerName, options: DdminOptions = {}): ListMinimizer {
+export function listMinimizer(name: ListMinimizerName = "ddmin", options: DdminOptions = {}): ListMinimizer {
   const minimizers: Readonly<Record<ListMinimizerName, ListMinimizer>> = {
     ddmin: (list) => ddmin(list, options),
     partition,
@@ -49,6 +46,7 @@ export function listMinimizer(name: ListMinimizerName, options: DdminOptions = {
     wdd,
     "weighted-probdd": weightedProbdd,
     opdd,
+    "dfs-delta": dfsDelta,
   };
   return minimizers[name];
 }

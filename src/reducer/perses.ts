@@ -5,14 +5,14 @@
  * nothing, if the grammar allows that, or to a compatible node below it, the lightest first; an element of a list also to
  * the elements of a list below it.
  *
- * Guarantee: with a 1-minimal list minimiser, in the fixpoint over parsing the result again, none of these steps is left.
- * Every candidate parses.
+ * Guarantee: in the fixpoint over parsing the result again, none of these steps is left. Every candidate parses.
  *
  * Deviations: the grammar is not rewritten to Perses normal form; quantifiers and lists are those of the tree, and what is
  * compatible is read off the parser's ATN. A chain of nodes that stand for the same text counts once towards the depth. The
  * element of a list is tried as a whole by the minimiser and not again by itself. Tokens that are none of the grammar's may
- * go one by one. Nodes that could give way to very many wait until nothing else works. Once a place was taken twice in a row,
- * what lies further down is tried in steps that double.
+ * go one by one. Nodes that could give way to very many wait until nothing else works, and so do, of what could take the same
+ * place and looks alike, all but the first. Once a place was taken twice in a row, what lies further down is tried in steps
+ * that double.
  */
 import type { Edits } from "../tree/edits.js";
 import type { IterationNode, Node, QuantifierNode, RuleNode, TokenNode } from "../tree/node.js";
@@ -23,6 +23,7 @@ import { fittingBelow, heaviest, isSymbol, lightestFirst } from "./fitting.js";
 import { descendFrom } from "./hoist.js";
 import { levelOfList, removal, settle } from "./level.js";
 import type { ListMinimizer } from "./list-minimizers.js";
+import { kindOf } from "./lookalikes.js";
 import { narrowFirst, type Width } from "./narrow-first.js";
 import { mapSearch, type Search } from "./search.js";
 import { type Element, listsBelow, splice } from "./splice.js";
@@ -102,7 +103,10 @@ function* replaceNode(
   { syntax, width, successes }: ReplaceOptions,
 ): Search<Edits, boolean> {
   const othersBelow = (each: RuleNode, topmost: boolean) => fittingBelow(draft, each, { syntax, depth, topmost });
-  const others = lightestFirst(draft, width.admit(othersBelow(node, false)));
+  const others = lightestFirst(
+    draft,
+    width.admit(othersBelow(node, false), (other) => kindOf(draft, other)),
+  );
   const isEmptiable = node.replacement === "" && node.from < node.to;
   const changes: readonly Change[] = others.map((by) => draft.hoisted(node, by));
   if (!(yield* firstOf(draft, isEmptiable ? [draft.without(node), ...changes] : changes))) return false;
@@ -121,7 +125,10 @@ function* replaceElement(
 ): Search<Edits, boolean> {
   const below = (node: Node, element: Element) => listsBelow(draft, node, { element, syntax });
   const element = { iteration, list };
-  const lists = lightestFirst(draft, width.admit(below(iteration, element)));
+  const lists = lightestFirst(
+    draft,
+    width.admit(below(iteration, element), (each) => kindOf(draft, each)),
+  );
   const changes = lists.map((each) => splice(draft, element, each));
   if (!(yield* firstOf(draft, changes))) return false;
   const [now, ...others] = draft.now(iteration);

@@ -22,9 +22,9 @@ function walks(steps: number, results: readonly Reduced[]) {
 
 describe("wide nodes", () => {
   it.each<[string, number, readonly Reduced[], number[]]>([
-    ["wait while something else works", 25, [smaller], [0]],
-    ["have their turn when nothing does", 25, [start, smaller], [0, 25]],
-    ["are those with more than 24 steps: others need no second walk", 24, [start], [24]],
+    ["wait while something else works", 13, [smaller], [0]],
+    ["have their turn when nothing does", 13, [start, smaller], [0, 13]],
+    ["are those with more than 12 steps: others need no second walk", 12, [start], [12]],
   ])("%s", (_, steps, results, admitted) => {
     expect(walks(steps, results)).toEqual({ result: results.at(-1), admitted });
   });
@@ -34,6 +34,21 @@ describe("wide nodes", () => {
     expect(width.admit(["a"])).toEqual(["a"]);
     expect(width.isExceeded).toBe(false);
     expect(width.admit(["a", "b"])).toEqual([]);
+    expect(width.isExceeded).toBe(true);
+  });
+
+  it("are not those of many steps that look alike: all but the first of these wait as well", () => {
+    const width = new Width(2);
+    const steps = ["a1", "a2", "b1", "a3", "?"];
+    const kindOf = (step: string) => (step === "?" ? undefined : step[0]);
+    expect(width.admit(["a1", "?", "?"], kindOf)).toEqual([]);
+    expect(new Width(3).admit(steps, kindOf)).toEqual(["a1", "b1", "?"]);
+    expect(new Width(Number.POSITIVE_INFINITY).admit(steps, kindOf)).toEqual(steps);
+  });
+
+  it("and lookalikes are remembered", () => {
+    const width = new Width(2);
+    expect(width.admit(["a", "a"], (step) => step)).toEqual(["a"]);
     expect(width.isExceeded).toBe(true);
   });
 
