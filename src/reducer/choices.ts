@@ -6,9 +6,8 @@
  * generator writes when it is given some of them: a sentence. What is cut out is gone, and the choices behind it are made
  * where it would have been; or else "the default" stands there, which takes what is shortest.
  *
- * Guarantee: with a 1-minimal list minimiser, in the fixpoint over parsing the result again, no single choice can go (or be
- * the default) such that the text gets smaller. Every candidate parses, as long as the grammar has no predicates and the
- * input fits it.
+ * Guarantee: in the fixpoint over parsing the result again, no single choice can go (or be the default) such that the text
+ * gets smaller. Every candidate parses, as long as the grammar has no predicates and the input fits it.
  *
  * Deviations: the generator is the grammar, and its choices are read off the tree. Choices are symbols and texts of tokens,
  * not numbers, and are not made smaller but left out. Candidates that are not smaller as texts are not tested.
