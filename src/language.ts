@@ -2,7 +2,7 @@ import { formsOf } from "./grammar/alternative-forms.js";
 import { clashOf } from "./grammar/clash.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { lexemesOf } from "./grammar/lexemes.js";
-import { rulePlacesOf } from "./grammar/rule-places.js";
+import { rulePlacesOf } from "./grammar/rule-automaton.js";
 import type { UnitDerivations } from "./grammar/unit-derivations.js";
 import type { TreeOptions } from "./parse/parse-apart.js";
 import { type ParsedTree, parseTreeSync } from "./parse/parse-tree.js";

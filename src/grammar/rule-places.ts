@@ -1,159 +1,25 @@
-/**
- * What may come next at each place within a rule: the rule's states in the parser's ATN, made deterministic. A rule that is
- * left-recursive may also begin with itself, and what an operator leaves of it then ends it: as its nodes are in a tree.
- * Predicates are taken as true.
- */
-import { type ATN, type ATNState, CommonTokenStream, RuleTransition, Token, type Transition } from "antlr4ng";
-import { fixedTokens } from "./fixed-tokens.js";
-import type { Grammar } from "./grammar.js";
-import { type GrammarSymbol, sentenceOf, shortestSymbol, symbolsOf } from "./minimal-replacements.js";
-import { blockOf, isPrecedenceLoop } from "./precedence-loops.js";
-import { Relexer } from "./reparse.js";
-import { type Costs, labelOf, shortestPath } from "./shortest-sentences.js";
+/** Places within the rules of a grammar. What may come next is worked out when it is first asked for. */
+import type { ATNState } from "antlr4ng";
+import type { Automaton } from "./rule-automaton.js";
 
-/** A place within a rule. */
-export interface RulePlace {
-  /** Whether the rule may end here. */
-  readonly isEnd: boolean;
-  /** What may come next, by its name. What may be empty may also be left out. */
-  readonly symbols: ReadonlyMap<string, NextSymbol>;
-  /** What comes next on the shortest way to the end; undefined if that is the end itself, or there is no way. */
-  readonly shortest: NextSymbol | undefined;
-}
-
-/** A rule or a token that may come next. */
-export interface NextSymbol {
+/** A symbol of a rule. */
+export interface PlainSymbol {
   readonly kind: "rule" | "token";
   readonly name: string;
   /** The shortest text; undefined if the grammar tells none. */
   readonly text: string | undefined;
   /** Whether no other text can stand there. */
   readonly isFixed: boolean;
-  /** The place behind it. */
-  readonly behind: RulePlace;
-}
-
-/** The places that the rules of a grammar begin with, by the name of a rule; worked out when they are asked for. */
-export function rulePlacesOf(grammar: Grammar): (rule: string) => RulePlace | undefined {
-  let automaton: Automaton | undefined;
-  return (rule) => {
-    automaton ??= new Automaton(grammar);
-    return automaton.startOf(rule);
-  };
 }
 
 /** What may come next, and the states behind it. */
-interface Step {
-  readonly symbol: Omit<NextSymbol, "behind">;
+export interface Step {
+  readonly symbol: PlainSymbol;
   readonly targets: ATNState[];
 }
 
-class Automaton {
-  readonly #atn: ATN;
-  readonly #ruleNames: readonly string[];
-  readonly #rules: readonly GrammarSymbol[];
-  readonly #tokens: readonly GrammarSymbol[];
-  readonly #fixed: ReadonlySet<number>;
-  readonly #costs: Costs;
-  /** By rule: the state that its loop's block begins with, if it is left-recursive. */
-  readonly #recursions = new Map<number, ATNState>();
-  readonly #places = new Map<string, Place>();
-
-  constructor(grammar: Grammar) {
-    const relexer = new Relexer(grammar);
-    const parser = grammar.createParser(new CommonTokenStream(relexer.at("", 0)));
-    const { rules, tokens } = symbolsOf(grammar);
-    const texts = tokens.map(({ replacement }) => replacement);
-    this.#atn = parser.atn;
-    this.#ruleNames = parser.ruleNames;
-    this.#rules = rules;
-    this.#tokens = tokens;
-    this.#fixed = fixedTokens(relexer.atn, parser.vocabulary);
-    this.#costs = {
-      label: (transition) => shortestSymbol(transition, texts),
-      rules: rules.map(({ replacement }) => sentenceOf(replacement)),
-    };
-    for (const state of this.#atn.states) {
-      const block = state && isPrecedenceLoop(state) ? blockOf(state) : undefined;
-      if (state && block) this.#recursions.set(state.ruleIndex, block);
-    }
-  }
-
-  startOf(name: string): Place | undefined {
-    const start = this.#atn.ruleToStartState[this.#ruleNames.indexOf(name)];
-    return start ? this.placeAt([start]) : undefined;
-  }
-
-  /** The place that some states of a rule are, with all that are reached from there without a token. */
-  placeAt(states: readonly ATNState[]): Place {
-    const reached = [...this.#reachedFrom(states)];
-    const key = reached.map(({ stateNumber }) => stateNumber).join(" ");
-    const place = this.#places.get(key) ?? new Place(this, reached);
-    this.#places.set(key, place);
-    return place;
-  }
-
-  isStop(state: ATNState): boolean {
-    return state === this.#atn.ruleToStopState[state.ruleIndex];
-  }
-
-  /** What the shortest way to the end of the rule costs. */
-  costFrom(state: ATNState): number {
-    const stop = this.#atn.ruleToStopState[state.ruleIndex] as ATNState;
-    return shortestPath(state, stop, this.#costs)?.cost ?? Number.POSITIVE_INFINITY;
-  }
-
-  /** What may come next in some states, by its name. */
-  stepsFrom(states: readonly ATNState[]): ReadonlyMap<string, Step> {
-    const steps = new Map<string, Step>();
-    const add = (symbol: Step["symbol"], target: ATNState) => {
-      const step = steps.get(symbol.name);
-      if (step) step.targets.push(target);
-      else steps.set(symbol.name, { symbol, targets: [target] });
-    };
-    for (const state of states) {
-      const block = this.#recursions.get(state.ruleIndex);
-      if (block && state === this.#atn.ruleToStartState[state.ruleIndex]) add(this.#rule(state.ruleIndex), block);
-      for (const transition of this.isStop(state) ? [] : state.transitions) {
-        if (transition instanceof RuleTransition) add(this.#rule(transition.target.ruleIndex), transition.followState);
-        else if (!transition.isEpsilon) for (const token of this.#tokensOf(transition)) add(token, transition.target);
-      }
-    }
-    return steps;
-  }
-
-  #reachedFrom(states: readonly ATNState[]): ReadonlySet<ATNState> {
-    const reached = new Set(states);
-    for (const state of reached) {
-      if (this.isStop(state)) continue;
-      const block = isPrecedenceLoop(state) ? blockOf(state) : undefined;
-      for (const transition of state.transitions) {
-        if (transition instanceof RuleTransition) {
-          if (this.#rules[transition.target.ruleIndex]?.replacement === "") reached.add(transition.followState);
-        } else if ((transition.isEpsilon || transition.label?.contains(Token.EOF)) && transition.target !== block) {
-          reached.add(transition.target);
-        }
-      }
-    }
-    return reached;
-  }
-
-  #rule(rule: number): Step["symbol"] {
-    const { name, replacement } = this.#rules[rule] as GrammarSymbol;
-    return { kind: "rule", name, text: replacement, isFixed: false };
-  }
-
-  *#tokensOf(transition: Transition): Iterable<Step["symbol"]> {
-    for (const type of labelOf(transition, Token.MIN_USER_TOKEN_TYPE, this.#tokens.length - 1).toArray()) {
-      if (type === Token.EOF) continue;
-      const { name, replacement } = this.#tokens[type] as GrammarSymbol;
-      yield { kind: "token", name, text: replacement, isFixed: this.#fixed.has(type) };
-    }
-  }
-}
-
-/** Some states of one rule. */
-class Place implements RulePlace {
+/** A place within a rule: some of its states. */
+export class Place {
   readonly #automaton: Automaton;
   readonly #states: readonly ATNState[];
   #symbols: ReadonlyMap<string, Next> | undefined;
@@ -165,10 +31,12 @@ class Place implements RulePlace {
     this.#states = states;
   }
 
+  /** Whether the rule may end here. */
   get isEnd(): boolean {
     return this.#states.some((state) => this.#automaton.isStop(state));
   }
 
+  /** What may come next, by its name. What may be empty may also be left out. */
   get symbols(): ReadonlyMap<string, Next> {
     this.#symbols ??= new Map(
       [...this.#automaton.stepsFrom(this.#states)].map(([name, step]) => [name, new Next(this.#automaton, step)]),
@@ -176,11 +44,13 @@ class Place implements RulePlace {
     return this.#symbols;
   }
 
-  get shortest(): NextSymbol | undefined {
+  /** What comes next on the shortest way to the end; undefined if that is the end itself, or there is no way. */
+  get shortest(): Next | undefined {
     if (this.#shortest === "unknown") this.#shortest = this.isEnd ? undefined : this.#cheapest();
     return this.#shortest;
   }
 
+  /** What the shortest way to the end costs. */
   get cost(): number {
     this.#cost ??= Math.min(...this.#states.map((state) => this.#automaton.costFrom(state)));
     return this.#cost;
@@ -198,8 +68,9 @@ class Place implements RulePlace {
   }
 }
 
-class Next implements NextSymbol {
-  readonly kind: NextSymbol["kind"];
+/** A rule or a token that may come next. */
+class Next implements PlainSymbol {
+  readonly kind: PlainSymbol["kind"];
   readonly name: string;
   readonly text: string | undefined;
   readonly isFixed: boolean;
@@ -216,6 +87,7 @@ class Next implements NextSymbol {
     this.#targets = targets;
   }
 
+  /** The place behind it. */
   get behind(): Place {
     this.#behind ??= this.#automaton.placeAt(this.#targets);
     return this.#behind;
