@@ -18,19 +18,12 @@ import type { Syntax } from "../tree/syntax.js";
 import type { Context } from "./algorithms.js";
 import { type Choice, choicesOf, generate, isStrayChoice, type Written } from "./choice-sequence.js";
 import { Draft, type Reduced } from "./draft.js";
-import { ask, mapSearch, type Search } from "./search.js";
+import type { Search } from "./search.js";
 import { isShortlexSmaller } from "./shortlex.js";
 
 export interface ChoicesOptions extends Pick<Context, "tree" | "syntax" | "minimize" | "textOf"> {
   /** Whether the default stands for what was cut out. */
   readonly useDefault: boolean;
-}
-
-/** Some of the choices, and what the generator makes of them. */
-interface Attempt {
-  readonly kept: readonly number[];
-  readonly edits: Edits;
-  readonly text: string;
 }
 
 /** Minimises the choices of a tree once. */
@@ -39,40 +32,40 @@ export function* choices(start: Reduced, options: ChoicesOptions): Search<Edits,
   const all = root && choicesOf(root, options.syntax);
   if (!all) return start;
   const draft = new Draft(start);
-  let text = options.textOf(start.edits);
+  const editsFor = (kept: readonly number[]) => generated(kept, { ...options, all, root });
   const weight = (i: number) => (all[i] as Choice).to - (all[i] as Choice).from;
   const search = options.minimize([...all.keys()], weight);
+  let text = options.textOf(start.edits);
   for (let step = search.next(); !step.done; ) {
-    const attempts = smallerAttempts(step.value, { ...options, all, root, than: text });
-    const found: Attempt | undefined = yield* mapSearch(ask(attempts), ({ edits }) => edits);
-    if (found) {
-      text = found.text;
-      draft.apply({ edits: found.edits, instead: [[root, []]] });
+    let found: readonly number[] | undefined;
+    for (const kept of step.value) {
+      const edits = editsFor(kept);
+      const isSmaller = edits !== undefined && isShortlexSmaller(options.textOf(edits), text);
+      // To generate takes time in proportion to the text. So an empty round comes for what is not tested, that whoever
+      // answers can attend to signals and limits.
+      if (!(yield isSmaller ? [edits] : [])) continue;
+      draft.apply({ edits: edits as Edits, instead: [[root, []]] });
+      text = options.textOf(draft.edits);
+      found = kept;
+      break;
     }
-    step = search.next(found?.kept);
+    step = search.next(found);
   }
   return draft.finish();
 }
 
-interface AttemptOptions extends ChoicesOptions {
+interface Generation extends ChoicesOptions {
   readonly root: Node;
   /** The choices that the root is made by. */
   readonly all: readonly Choice[];
-  readonly than: string;
 }
 
-/** What the generator makes of the choices that are kept, where that is smaller than a text. */
-function* smallerAttempts(round: Iterable<readonly number[]>, options: AttemptOptions): Iterable<Attempt> {
-  const { root, all, syntax, tree, textOf, than, useDefault } = options;
+/** What the generator makes of the choices that are kept; undefined if it does not know how to go on. */
+function generated(kept: readonly number[], { root, all, syntax, tree, useDefault }: Generation): Edits | undefined {
   const start = root.kind === "rule" ? syntax.placeOf(root.name) : undefined;
-  for (const kept of round) {
-    const written =
-      start && generate(useDefault ? withDefaults(all, kept) : kept.map((i) => all[i] as Choice), start, syntax);
-    if (!written) continue;
-    const edits = editsOf(written, { root, tree, syntax });
-    const text = textOf(edits);
-    if (isShortlexSmaller(text, than)) yield { kept, edits, text };
-  }
+  const some = useDefault ? withDefaults(all, kept) : kept.map((i) => all[i] as Choice);
+  const written = start && generate(some, start, syntax);
+  return written && editsOf(written, { root, tree, syntax });
 }
 
 /** All choices, those that are not kept by default. */
