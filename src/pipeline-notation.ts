@@ -13,8 +13,8 @@ export const algorithmNames: readonly string[] = [...treeAlgorithmNames, ...text
 /** Pipelines with a name of their own. */
 export const presets: Readonly<Record<string, string>> = {
   fast: "hddr* + substitute",
-  default: "hddr + substitute | perses* | trec* | alternatives* | *",
-  thorough: "hddr + substitute | perses* | trec* | alternatives* | vulcan* | *",
+  default: "hddr + substitute | trec | perses | alternatives | *",
+  thorough: "hddr + substitute | trec | perses | alternatives | vulcan* | *",
 };
 
 /** Some algorithms, each or joined, once or to a fixpoint; or all passes before it to a fixpoint. */

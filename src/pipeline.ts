@@ -20,7 +20,7 @@ import { type Layout, Unparser } from "./tree/unparse.js";
 export interface PipelineOptions extends TransformOptions {
   /** What is done, in the notation of pipelines, or the name of a preset. Default: `default`. */
   readonly reduce?: string;
-  /** Decides which elements of a list stay, wherever an algorithm minimises some. Default: as its authors do, `dfs-delta` for Perses, `ddmin` for others. */
+  /** Decides which elements of a list stay. Default: `dfs-delta` for Perses and with `substitute`, `ddmin` for others. */
   readonly list?: ListMinimizerName;
   /** How `ddmin` goes about. */
   readonly ddmin?: DdminOptions;

@@ -21,9 +21,10 @@ export function addListOptions(command: Command): Command {
   const complementOrders = orders.filter((order) => order !== "skip");
   return command
     .addOption(
-      new Option("--list <name>", "how lists are minimised (default: dfs-delta by perses, else ddmin)").choices(
-        listMinimizerNames,
-      ),
+      new Option(
+        "--list <name>",
+        "how lists are minimised (default: dfs-delta by perses and with substitute, else ddmin)",
+      ).choices(listMinimizerNames),
     )
     .addOption(new Option("--subset-iterator <order>", "order of ddmin's subsets").choices(orders).default("skip"))
     .addOption(

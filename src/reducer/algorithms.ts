@@ -34,8 +34,8 @@ export interface TreeAlgorithm {
   readonly guarantee: string;
   /** Goes on with the tree that the algorithm before it left, nodes hidden that cannot become smaller. */
   readonly isHdd: boolean;
-  /** How its authors minimise lists, if that is not by ddmin. */
-  readonly list?: ListMinimizerName;
+  /** How lists are minimised if nothing else is asked for: as its authors do. */
+  readonly list?: ListMinimizerName | undefined;
   readonly run: (start: Reduced, context: Context) => Search<Edits, Reduced>;
 }
 
@@ -43,6 +43,7 @@ export interface TreeAlgorithm {
 interface HddPart {
   readonly transformation: HddTransformation;
   readonly recursive?: QueueOrder;
+  readonly list?: ListMinimizerName;
   readonly guarantee: string;
 }
 
@@ -68,7 +69,7 @@ const hddParts: Readonly<Record<string, HddPart>> = {
   },
   "coarse-hddr": { transformation: "coarse-prune", recursive: breadth, guarantee: coarse },
   hoist: { transformation: "hoist", guarantee: hoisted },
-  substitute: { transformation: "substitute", guarantee: "substitution-minimal" },
+  substitute: { transformation: "substitute", list: "dfs-delta", guarantee: "substitution-minimal" },
 };
 
 const others: readonly TreeAlgorithm[] = [
@@ -132,6 +133,7 @@ export function treeAlgorithm(names: readonly string[]): TreeAlgorithm {
     name: names.join(" + "),
     guarantee: parts.map(({ guarantee }) => guarantee).join(", "),
     isHdd: true,
+    list: parts.find((part) => part.list)?.list,
     run: (start, { minimize, syntax }) => hdd(start, { transformations, recursive, minimize, syntax }),
   };
 }
