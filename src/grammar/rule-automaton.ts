@@ -15,9 +15,11 @@ import { type Costs, labelOf, shortestPath } from "./shortest-sentences.js";
 /** The places that the rules of a grammar begin with, by the name of a rule; worked out when they are asked for. */
 export function rulePlacesOf(grammar: Grammar): (rule: string) => Place | undefined {
   let automaton: Automaton | undefined;
+  const starts = new Map<string, Place | undefined>();
   return (rule) => {
     automaton ??= new Automaton(grammar);
-    return automaton.startOf(rule);
+    if (!starts.has(rule)) starts.set(rule, automaton.startOf(rule));
+    return starts.get(rule);
   };
 }
 

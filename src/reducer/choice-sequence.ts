@@ -7,8 +7,9 @@
  * the tree, for what it belonged to is gone. Otherwise it is left for what lies around, and the generator does what is
  * shortest.
  */
-import type { Node, RuleNode, TokenNode } from "../tree/node.js";
+import type { Node } from "../tree/node.js";
 import type { NextSymbol, RulePlace, Syntax } from "../tree/syntax.js";
+import { isSymbol } from "./fitting.js";
 
 /**
  * One choice: the rule or token that comes next.
@@ -42,7 +43,7 @@ export function choicesOf(root: Node, syntax: Syntax): readonly Choice[] | undef
     if (done) {
       if (place.symbols.size > 0) choices.push({ name: "", from: 0, to: 0, depth });
       open.pop();
-    } else if (isStray(child)) choices.push({ name: "", from: child.from, to: child.to, depth });
+    } else if (!isSymbol(child)) choices.push({ name: "", from: child.from, to: child.to, depth });
     else {
       const { name, from, to } = child;
       const symbol = place.symbols.get(name) as NextSymbol;
@@ -119,25 +120,20 @@ function forcedAt({ isEnd, symbols }: RulePlace): NextSymbol | undefined {
 function isDerived(node: Node, start: RulePlace): boolean {
   let place: RulePlace | undefined = start;
   for (const child of symbolsBelow(node)) {
-    if (!isStray(child)) place = place.symbols.get(child.name)?.behind;
+    if (isSymbol(child)) place = place.symbols.get(child.name)?.behind;
     if (!place) return false;
   }
   return place.isEnd;
 }
 
 /** The rules and tokens right below a node, those of its lists among them. */
-function* symbolsBelow(node: Node): Generator<RuleNode | TokenNode, undefined> {
+function* symbolsBelow(node: Node): Generator<Node, undefined> {
   const stack = [...node.children].reverse();
   for (let each = stack.pop(); each; each = stack.pop()) {
     if (each.kind === "rule" || each.kind === "token") yield each;
     else for (let i = each.children.length - 1; i >= 0; i--) stack.push(each.children[i] as Node);
   }
   return undefined;
-}
-
-/** Tells whether a node is none of the grammar's: hidden, or an error. */
-function isStray(node: Node): boolean {
-  return node.kind === "token" && node.category !== "plain";
 }
 
 /** Tells whether a choice stands for something that is none of the grammar's. */

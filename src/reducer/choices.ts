@@ -40,12 +40,13 @@ export function* choices(start: Reduced, options: ChoicesOptions): Search<Edits,
     let found: readonly number[] | undefined;
     for (const kept of step.value) {
       const edits = editsFor(kept);
-      const isSmaller = edits !== undefined && isShortlexSmaller(options.textOf(edits), text);
+      const other = edits && options.textOf(edits);
+      const tested = other !== undefined && isShortlexSmaller(other, text) ? [edits as Edits] : [];
       // To generate takes time in proportion to the text. So an empty round comes for what is not tested, that whoever
       // answers can attend to signals and limits.
-      if (!(yield isSmaller ? [edits] : [])) continue;
+      if (!(yield tested)) continue;
       draft.apply({ edits: edits as Edits, instead: [[root, []]] });
-      text = options.textOf(draft.edits);
+      text = other as string;
       found = kept;
       break;
     }
