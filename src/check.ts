@@ -38,6 +38,19 @@ export interface Checks {
   readonly limitTests: number;
 }
 
+/** Lets the oracle learn what the test does on the input, if it wants to. That is a test. */
+export async function prepare(input: string, { oracle, ledger, signal }: Checks): Promise<void> {
+  if (!oracle.prepare) return;
+  let outcome: Outcome | undefined;
+  ledger.begin();
+  try {
+    await oracle.prepare(input, signal);
+    outcome = "interesting";
+  } finally {
+    ledger.end(outcome);
+  }
+}
+
 /**
  * Tests the input.
  * @throws NotInterestingError if it is not interesting
@@ -69,28 +82,26 @@ async function inspect(text: string, { oracle, ledger, signal }: Pick<Checks, "o
 }
 
 /**
- * Tests texts that should not be interesting.
- * @returns a warning for each that is
- * @throws SuspiciousTestError if all are
+ * Tests a text that should not be interesting. Another one, the empty text, is what searches begin with.
+ * @returns a warning if it is interesting
+ * @throws SuspiciousTestError if both are
  */
-export async function checkTest(input: string, checks: Checks): Promise<readonly string[]> {
-  const { jury, ledger, signal, limitTests } = checks;
-  const suspicious: string[] = [];
-  for (const [name, text] of [
-    ["an empty file", ""],
-    ["an unrelated text", unrelatedText],
-  ] as const) {
-    if (!jury.isWatching || text.length >= input.length || ledger.tests >= limitTests) continue;
-    const exhibit = ledger.exhibit(text);
-    let outcome = ledger.known(exhibit);
-    if (outcome === undefined) {
-      outcome = await jury.judgeSternly(text, signal);
-      ledger.remember(exhibit, outcome);
-    }
-    if (outcome === "interesting") suspicious.push(name);
+export async function checkTest(input: string, checks: Checks): Promise<string | undefined> {
+  const { jury, ledger, limitTests } = checks;
+  if (!jury.isWatching || unrelatedText.length >= input.length || ledger.tests >= limitTests) return undefined;
+  if (!(await isInteresting(unrelatedText, checks))) return undefined;
+  if (await isInteresting("", checks)) throw new SuspiciousTestError();
+  return suspicionOf("an unrelated text");
+}
+
+async function isInteresting(text: string, { jury, ledger, signal }: Checks): Promise<boolean> {
+  const exhibit = ledger.exhibit(text);
+  let outcome = ledger.known(exhibit);
+  if (outcome === undefined) {
+    outcome = await jury.judgeSternly(text, signal);
+    ledger.remember(exhibit, outcome);
   }
-  if (suspicious.length > 1) throw new SuspiciousTestError();
-  return suspicious.map(suspicionOf);
+  return outcome === "interesting";
 }
 
 /** What is to be said of a test that accepts something that has nothing to do with the input. */

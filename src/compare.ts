@@ -155,9 +155,9 @@ async function verify(
 ): Promise<Outcome | undefined> {
   const original = readInput(input, encoding);
   const oracle = openOracle(test, original.encode);
-  oracle.timeout = timeout;
+  oracle.timeLimit.duration = timeout;
   try {
-    if (typeof test === "object" && "command" in test && test.golden) await oracle.inspect(original.text, signal);
+    await oracle.prepare?.(original.text, signal);
     return await oracle.test(text, signal);
   } catch (error) {
     if (signal.aborted && error === signal.reason) return undefined;

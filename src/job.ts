@@ -9,7 +9,7 @@ import type { CacheKind } from "./oracle/cache.js";
 import type { Journal } from "./oracle/journal.js";
 import type { Jury } from "./oracle/jury.js";
 import { Ledger } from "./oracle/ledger.js";
-import type { RunRules } from "./oracle/run.js";
+import type { RunRules } from "./oracle/run-rules.js";
 import type { TreeOptions } from "./parse/parse-apart.js";
 import type { ParsedTree } from "./parse/parse-tree.js";
 import { type PipelineOptions, pipeline } from "./pipeline.js";
@@ -129,7 +129,7 @@ export function rulesOf({ options, input, ledger }: Job, signal: AbortSignal, ju
       const bytes = input.encode(text);
       ledger.accept(text, phase, bytes.length);
       jury?.remember(text);
-      if (text === "" && input.text !== "" && !jury?.isWatching) onEvent?.({ kind: "warning", message: emptyWarning });
+      if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
       onEvent?.({ kind: "accepted", text, bytes, phase, statistics: ledger });
     },
   };

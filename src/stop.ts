@@ -28,7 +28,9 @@ export class Stop {
     return this.#controller.signal;
   }
 
+  /** Ends what is still going on under the signal. */
   release(): void {
+    this.#controller.abort();
     clearTimeout(this.#timer);
     this.#given?.removeEventListener("abort", this.#forward);
   }

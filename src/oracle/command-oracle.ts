@@ -8,6 +8,7 @@ import { markName, Orphans } from "./orphans.js";
 import { newRunName } from "./run-name.js";
 import { cannotWrite, type TestFolder, TestFolders } from "./test-folder.js";
 import { type Ending, TestProcess } from "./test-process.js";
+import { TimeLimit } from "./time-limit.js";
 import { demandedStreams, explain, outcomeOf } from "./verdict.js";
 import { Watchdog } from "./watchdog.js";
 
@@ -22,11 +23,11 @@ interface Trial {
 
 /**
  * An oracle that runs a command for each candidate: in a session and a folder of its own, without a terminal, with nothing
- * to read and nobody to listen. When the command has ended, whatever it started is ended too. A golden run is recorded when
- * a text is inspected for the first time.
+ * to read and nobody to listen. When the command has ended, whatever it started is ended too.
  */
 export class CommandOracle implements Oracle {
-  timeout = Number.POSITIVE_INFINITY;
+  readonly timeLimit = new TimeLimit();
+  readonly prepare: Oracle["prepare"];
   readonly #test: CommandTest;
   readonly #encode: (text: string) => Uint8Array;
   readonly #run = newRunName();
@@ -45,6 +46,7 @@ export class CommandOracle implements Oracle {
     this.#test = test;
     this.#encode = encode;
     this.#captured = demandedStreams(test);
+    this.prepare = test.golden ? (input, signal) => this.#record(input, signal) : undefined;
     const homes = [homeOf(this.#run), keptHomeOf(this.#run)] as const;
     const names = { fileName: test.fileName ?? "input", number: () => this.#count++ };
     this.#folders = new TestFolders(homes[0], names);
@@ -52,6 +54,16 @@ export class CommandOracle implements Oracle {
     this.#orphans = new Orphans({ run: this.#run, homes }, (number) => !this.#running.has(number));
     this.#watchdog = new Watchdog({ run: this.#run, homes });
     process.once("exit", this.#end);
+  }
+
+  /** Records the golden run that tests are compared with. */
+  async #record(text: string, signal: AbortSignal): Promise<void> {
+    const trial = this.#prepare(this.#folders, text, this.#captured);
+    try {
+      this.#golden = goldenRun(await this.#execute(trial, signal), trial.folder);
+    } finally {
+      this.#folders.remove(trial.folder);
+    }
   }
 
   async test(text: string, signal: AbortSignal): Promise<Outcome> {
@@ -66,7 +78,6 @@ export class CommandOracle implements Oracle {
 
   /** Tests a text and keeps the folder, so that the test can be repeated by hand there, until one is interesting. */
   async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
-    if (this.#test.golden) this.#golden ??= await this.#record(text, signal);
     const trial = this.#prepare(this.#keptFolders, text, ["stdout", "stderr"]);
     let outcome: Outcome | undefined;
     try {
@@ -94,17 +105,10 @@ export class CommandOracle implements Oracle {
     this.#folders.clear();
   };
 
-  async #record(text: string, signal: AbortSignal): Promise<GoldenRun> {
-    const trial = this.#prepare(this.#folders, text, this.#captured);
-    try {
-      return goldenRun(await this.#execute(trial, signal), trial.folder);
-    } finally {
-      this.#folders.remove(trial.folder);
-    }
-  }
-
   #compared(ending: Ending, folder: TestFolder): GoldenPair | undefined {
-    return this.#golden && { run: goldenRun(ending, folder), original: this.#golden };
+    if (!this.#test.golden) return undefined;
+    if (!this.#golden) throw new Error("There is nothing to compare with before the golden run.");
+    return { run: goldenRun(ending, folder), original: this.#golden };
   }
 
   #prepare(folders: TestFolders, text: string, captured: readonly StreamName[]): Trial {
@@ -126,7 +130,7 @@ export class CommandOracle implements Oracle {
       this.#folders.prepare();
       if (!this.#isSwept) removeLeftovers();
       this.#isSwept = true;
-      return await test.ended(this.timeout, signal);
+      return await test.ended(this.timeLimit, signal);
     } catch (error) {
       if (signal.aborted && error === signal.reason) throw error;
       const isGone = !existsSync(folder.path); // a test may take away the folders of all
@@ -173,7 +177,7 @@ export class CommandOracle implements Oracle {
     const limited = this.#limited(this.#words(folder.file)).map(quote).join(" ");
     const line = `cd ${quote(folder.path)} && ${limited}${this.#test.stdin ? ` < ${quote(folder.file)}` : ""}`;
     const ended = ending.timedOut
-      ? [`It did not end within ${this.timeout / 1000} s.`]
+      ? [`It did not end within ${this.timeLimit.duration / 1000} s.`]
       : explain(ending, this.#test, this.#compared(ending, folder));
     const text = ending.output?.beginning(shownOutput).trimEnd() ?? "";
     const shown =

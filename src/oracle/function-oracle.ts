@@ -1,8 +1,9 @@
 import { type Inspection, type Oracle, type Outcome, type Predicate, toOutcome } from "./oracle.js";
+import { TimeLimit } from "./time-limit.js";
 
 /** An oracle that calls a function in this process. What throws never reached the point: it is invalid. */
 export class FunctionOracle implements Oracle {
-  timeout = Number.POSITIVE_INFINITY;
+  readonly timeLimit = new TimeLimit();
   readonly #predicate: Predicate;
 
   constructor(predicate: Predicate) {
@@ -44,12 +45,12 @@ export class FunctionOracle implements Oracle {
 
   #inTime(answer: Promise<Outcome | Error>, signal: AbortSignal): Promise<Outcome | Error> {
     return new Promise((resolve, reject) => {
-      const timer = Number.isFinite(this.timeout) ? setTimeout(() => resolve("timeout"), this.timeout) : undefined;
+      const release = this.timeLimit.watch(() => resolve("timeout"));
       const abort = () => reject(signal.reason);
       if (signal.aborted) abort();
       signal.addEventListener("abort", abort, { once: true });
       answer.then(resolve).finally(() => {
-        clearTimeout(timer);
+        release();
         signal.removeEventListener("abort", abort);
       });
     });

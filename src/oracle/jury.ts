@@ -40,6 +40,11 @@ export class Jury {
   #accepted: string[] = [];
   /** How many texts were accepted. */
   #steps = 0;
+  readonly #spotChecks: ((signal: AbortSignal) => Promise<void>)[] = [];
+  /** How many texts had been accepted when the last spot check of one was planned. */
+  #checkedAt = 0;
+  /** The result that was reviewed, or is to be. */
+  #reviewed: string | undefined;
   #doubtful: string | undefined;
   #investigations = 0;
 
@@ -68,8 +73,12 @@ export class Jury {
   remember(text: string): void {
     this.#steps++;
     this.#accepted.push(text);
-    if (this.#accepted.length > mostRemembered)
-      this.#accepted = this.#accepted.filter((_, i) => i === 0 || i % 2 === 1);
+    if (this.#accepted.length > mostRemembered) this.#accepted = this.#accepted.filter((_, i) => i % 2 === 0);
+  }
+
+  /** What is to be found out about the test as soon as one more may run; undefined if there is nothing. */
+  nextSpotCheck(): ((signal: AbortSignal) => Promise<void>) | undefined {
+    return this.#spotChecks.shift();
   }
 
   /** Tests a text, once or as often as it takes. */
@@ -79,14 +88,23 @@ export class Jury {
     let outcome = await this.#ask(text, signal);
     for (let i = 1; i < repeat && outcome !== "interesting"; i++) outcome = await this.#ask(text, signal);
     if (outcome !== "interesting") return outcome;
-    const isDue = watch && Number.isInteger(Math.log2(this.#steps));
-    return await this.#confirm(text, confirm + (isDue ? 1 : 0), signal);
+    if (watch) this.#planCheckOf(text);
+    // Searches begin with the empty text: what accepts that hardly looks at its input.
+    return await this.#confirm(text, confirm + (watch && text === "" ? lastConfirmations : 0), signal);
+  }
+
+  /** An interesting text is tested again when one, two, four, eight … were accepted. */
+  #planCheckOf(text: string): void {
+    if (this.#checkedAt === this.#steps || !Number.isInteger(Math.log2(this.#steps))) return;
+    this.#checkedAt = this.#steps;
+    this.#spotChecks.push((signal) => this.#check(text, signal));
   }
 
   /** Tests a text from which nothing good is expected: if it is interesting, it must be so again. */
   async judgeSternly(text: string, signal: AbortSignal): Promise<Outcome> {
     const outcome = await this.judge(text, signal);
-    return outcome === "interesting" && !this.rates ? await this.#confirm(text, lastConfirmations, signal) : outcome;
+    const isSure = outcome !== "interesting" || this.rates || (text === "" && this.isWatching);
+    return isSure ? outcome : await this.#confirm(text, lastConfirmations, signal);
   }
 
   /** Tests a text that was interesting again, so many times. */
@@ -100,13 +118,18 @@ export class Jury {
     return "interesting";
   }
 
-  /** Tests what was accepted last once more; if the test contradicts itself, {@link isDoubtful} tells. */
-  async review(signal: AbortSignal): Promise<void> {
-    const text = this.#accepted.at(-1);
-    if (!this.#options.watch || text === undefined) return;
-    const outcome = this.rates
-      ? await this.#deliberate(text, signal, this.rates)
-      : await this.#confirm(text, lastConfirmations, signal);
+  /** Plans the last tests of a result, once; if the test contradicts itself, {@link isDoubtful} tells. */
+  planReview(result: string): void {
+    if (!this.#options.watch || this.#reviewed === result) return;
+    this.#reviewed = result;
+    for (let i = 0; i < (this.rates ? 1 : lastConfirmations); i++) {
+      this.#spotChecks.push((signal) => this.#check(result, signal));
+    }
+  }
+
+  /** Tests once more what was interesting. */
+  async #check(text: string, signal: AbortSignal): Promise<void> {
+    const outcome = this.rates ? await this.#deliberate(text, signal, this.rates) : await this.#ask(text, signal);
     if (outcome !== "interesting") this.doubt(text);
   }
 
@@ -117,6 +140,8 @@ export class Jury {
   async investigate(signal: AbortSignal): Promise<string> {
     const [input = ""] = this.#accepted;
     this.#investigations++;
+    this.#reviewed = undefined;
+    this.#spotChecks.length = 0;
     this.rates ??= await this.#measure(input, signal);
     this.#doubtful = undefined;
     let [good, bad] = [0, this.#accepted.length];

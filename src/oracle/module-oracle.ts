@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { type Inspection, type Oracle, OracleError, type Outcome } from "./oracle.js";
+import { TimeLimit } from "./time-limit.js";
 
 /** What the worker answers to a text: the outcome, or what the module threw (then the candidate is invalid). */
 export interface ModuleAnswer {
@@ -17,7 +18,7 @@ export interface ModuleReady {
  * one, in workers: it can be stopped when it hangs, and several can run at once.
  */
 export class ModuleOracle implements Oracle {
-  timeout = Number.POSITIVE_INFINITY;
+  readonly timeLimit = new TimeLimit();
   readonly #url: string;
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
@@ -76,7 +77,7 @@ export class ModuleOracle implements Oracle {
     } catch (reason) {
       await worker.terminate();
       throw reason === "timeout"
-        ? new OracleError(`${this.#url} was not loaded within ${this.timeout / 1000} s.`)
+        ? new OracleError(`${this.#url} was not loaded within ${this.timeLimit.duration / 1000} s.`)
         : reason;
     }
   }
@@ -85,18 +86,18 @@ export class ModuleOracle implements Oracle {
   #next<M>(worker: Worker, signal: AbortSignal): Promise<M> {
     return new Promise((resolve, reject) => {
       const expire = () => settle(() => reject("timeout"));
-      const timer = Number.isFinite(this.timeout) ? setTimeout(expire, this.timeout) : undefined;
       const abort = () => settle(() => reject(signal.reason));
       const answered = (message: M) => settle(() => resolve(message));
       const failed = (error: unknown) =>
         settle(() => reject(new OracleError(`${this.#url} ended its worker: ${error}`)));
       const exited = () => settle(() => reject(new OracleError(`${this.#url} ended its worker.`)));
       const settle = (finish: () => void) => {
-        clearTimeout(timer);
+        release();
         signal.removeEventListener("abort", abort);
         worker.off("message", answered).off("error", failed).off("exit", exited);
         finish();
       };
+      const release = this.timeLimit.watch(expire);
       if (signal.aborted) return abort();
       signal.addEventListener("abort", abort, { once: true });
       worker.once("message", answered).once("error", failed).once("exit", exited);

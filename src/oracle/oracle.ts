@@ -1,3 +1,5 @@
+import type { TimeLimit } from "./time-limit.js";
+
 /**
  * What a test says of a candidate.
  * - `interesting`: it still shows the behaviour. Only such a candidate is accepted.
@@ -16,8 +18,10 @@ export interface Oracle {
   test(text: string, signal: AbortSignal): Promise<Outcome>;
   /** Tests a text and tells what a person would want to see of it. */
   inspect(text: string, signal: AbortSignal): Promise<Inspection>;
-  /** How long a test may take from now on, in milliseconds. */
-  timeout: number;
+  /** Runs the test on the input to learn what it does there. Undefined if tests are not compared with that. */
+  readonly prepare?: ((input: string, signal: AbortSignal) => Promise<void>) | undefined;
+  /** How long a test may take. */
+  readonly timeLimit: TimeLimit;
   /** Ends all that is still running and leaves nothing behind. */
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Candidate } from "./candidate.js";
 import type { Exhibit } from "./exhibit.js";
 import type { Ledger } from "./ledger.js";
 import { type Outcome, toOutcome } from "./oracle.js";
-import { accept, type RunRules, stoppedBy } from "./run.js";
+import { accept, type RunRules, stoppedBy } from "./run-rules.js";
 
 export interface RunSyncOptions extends RunRules {
   readonly predicate: (text: string) => boolean | Outcome;

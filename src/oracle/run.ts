@@ -8,27 +8,14 @@ import type { Candidate } from "./candidate.js";
 import { Course, type Place } from "./course.js";
 import type { Exhibit } from "./exhibit.js";
 import { changeBetween, Foresight } from "./foresight.js";
-import type { Jury } from "./jury.js";
-import type { Ledger } from "./ledger.js";
 import type { Outcome } from "./oracle.js";
 import { Overtaken } from "./overtaken.js";
 import { Pace } from "./pace.js";
+import { accept, type RunRules, stoppedBy } from "./run-rules.js";
+import { type SpotCheckOptions, SpotChecks } from "./spot-checks.js";
 import { isContradicted, isUnlikely, running, type Trial } from "./trial.js";
 
-/** What both drivers are bounded by and whom they tell. */
-export interface RunRules {
-  readonly ledger: Ledger;
-  /** When it aborts, the run stops at once. */
-  readonly signal: AbortSignal;
-  /** How many tests may be run, those before the run included. */
-  readonly limitTests: number;
-  readonly onTested: (outcome: Outcome, phase: string, text: string) => void;
-  /** Books an accepted text. */
-  readonly onAccepted: (text: string, phase: string) => void;
-}
-
-export interface RunOptions extends RunRules {
-  readonly jury: Jury;
+export interface RunOptions extends RunRules, SpotCheckOptions {
   /** How many candidates may be tested at once. */
   readonly jobs: number;
 }
@@ -39,16 +26,6 @@ export interface RunOptions extends RunRules {
  */
 export async function run(begin: () => Search<Candidate, unknown>, options: RunOptions): Promise<Stopped | "doubt"> {
   return await new Schedule(begin, options).run();
-}
-
-/** What an aborted signal means: a time limit aborts with a `TimeoutError`. */
-export function stoppedBy(signal: AbortSignal): Stopped {
-  return signal.reason instanceof DOMException && signal.reason.name === "TimeoutError" ? "deadline" : "aborted";
-}
-
-/** Books an accepted text; if nothing has changed but the way it is described, there is nothing to book. */
-export function accept({ exhibit, phase }: { exhibit: Exhibit; phase: string }, rules: RunRules): void {
-  if (exhibit.text !== rules.ledger.best) rules.onAccepted(exhibit.text, phase);
 }
 
 function isSame(one: Exhibit, other: Exhibit): boolean {
@@ -65,6 +42,7 @@ class Schedule {
   readonly #options: RunOptions;
   readonly #foresight: Foresight | undefined;
   readonly #overtaken = new Overtaken();
+  readonly #spotChecks: SpotChecks;
   readonly #pace = new Pace();
   /** Trials in order, from the first one on that is undecided. */
   readonly #trials: Trial[] = [];
@@ -76,6 +54,7 @@ class Schedule {
 
   constructor(begin: () => Search<Candidate, unknown>, options: RunOptions) {
     this.#options = options;
+    this.#spotChecks = new SpotChecks(options, () => this.#wake());
     this.#course = new Course(begin, options.jobs > 1);
     this.#foresight = options.jobs > 1 ? new Foresight() : undefined;
   }
@@ -87,27 +66,28 @@ class Schedule {
     try {
       for (;;) {
         if (this.#pace.isDue) await this.#pace.rest();
-        if (this.#failure) throw this.#failure.error;
+        const failure = this.#failure ?? this.#spotChecks.failure;
+        if (failure) throw failure.error;
         if (jury.isDoubtful) return "doubt";
         if (this.#settle()) continue;
         this.#fill();
         if (this.#settle()) continue;
         if (signal.aborted) this.#stopped = stoppedBy(signal);
         if (this.#trials.length === 0 && this.#stopped) return this.#stopped;
-        if (this.#trials.length === 0 && this.#course.isOver) return "finished";
+        if (this.#trials.length === 0 && this.#course.isOver && this.#spotChecks.running === 0) return "finished";
         await this.#wait();
       }
     } finally {
       signal.removeEventListener("abort", cancelAll);
       this.#cancelAll();
-      while (this.#running > 0) await this.#ended();
+      while (this.#busy > 0) await this.#ended();
       this.#course.leave();
     }
   }
 
   /** Waits for a test to end, if there is nothing else to do. */
   async #wait(): Promise<void> {
-    if (this.#running === 0 || this.#pace.isDue) return;
+    if (this.#busy === 0 || this.#pace.isDue) return;
     if (this.#course.isBehind) this.#course.catchUp();
     else await this.#ended();
     if (this.#foresight) await this.#pace.rest(); // others may end at the same time: nothing is begun before all are heard
@@ -119,16 +99,31 @@ class Schedule {
     });
   }
 
+  /** How many tests are running. */
+  get #busy(): number {
+    return this.#running + this.#spotChecks.running;
+  }
+
   /** Begins tests while there are candidates and jobs for them. */
   #fill(): void {
     const { jobs } = this.#options;
-    if (this.#running < jobs) this.#course.catchUp();
-    while (this.#running < jobs && !this.#isContradicted) {
-      if (this.#stopped || this.#failure || this.#pace.isDue || this.#course.isOver) return;
+    this.#spotChecks.begin(jobs - this.#busy);
+    if (this.#busy < jobs) this.#course.catchUp();
+    while (this.#busy < jobs && !this.#isContradicted) {
+      if (this.#stopped || this.#failure || this.#pace.isDue || this.#course.isOver) break;
       const place = this.#course.draw();
       if (place) this.#consider(place);
-      else if (!this.#course.goOn(this.#trials.length === 0)) return;
+      else if (!this.#course.goOn(this.#trials.length === 0)) break;
     }
+    if (this.#course.isOver && !this.#stopped) this.#review();
+  }
+
+  /** Has the result reviewed, also before it is decided that it is the result. */
+  #review(): void {
+    const { jury, ledger, jobs } = this.#options;
+    if (this.#trials.some(({ isAssumed }) => isAssumed)) return;
+    jury.planReview(ledger.best);
+    this.#spotChecks.begin(jobs - this.#busy);
   }
 
   /** Whether the last trial turned out otherwise than assumed. */
@@ -169,7 +164,8 @@ class Schedule {
       this.#course.correct(trial.place, trial.isAssumed);
       this.#stopped = undefined;
     }
-    while (this.#trials[0]?.outcome !== undefined) this.#decide(this.#trials.shift() as Trial);
+    while (this.#spotChecks.isOpen && this.#trials[0]?.outcome !== undefined)
+      this.#decide(this.#trials.shift() as Trial);
     this.#course.decide(this.#trials[0]?.place.round ?? this.#course.round);
     return trial !== undefined;
   }
@@ -218,5 +214,6 @@ class Schedule {
   #cancelAll(): void {
     for (const trial of this.#trials.splice(0)) this.#overtake(trial);
     this.#overtaken.cancelAll();
+    this.#spotChecks.cancelAll();
   }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { CapturedOutput, type StreamName } from "./captured-output.js";
+import type { TimeLimit } from "./time-limit.js";
 
 /** What is started for a candidate. */
 export interface Launch {
@@ -63,12 +64,12 @@ export class TestProcess {
 
   /**
    * Waits for the end, and ends what is left of the group.
-   * @param timeout milliseconds after which the process is ended
+   * @param timeLimit after which the process is ended
    * @param signal when it aborts, the process is ended and the promise rejects with the reason
    */
-  async ended(timeout: number, signal: AbortSignal): Promise<Ending> {
+  async ended(timeLimit: TimeLimit, signal: AbortSignal): Promise<Ending> {
     try {
-      const { code, signal: exitSignal, timedOut } = await this.#exit(timeout, signal);
+      const { code, signal: exitSignal, timedOut } = await this.#exit(timeLimit, signal);
       return { code, signal: exitSignal, timedOut, pid: this.pid, output: this.#output };
     } finally {
       this.kill();
@@ -76,20 +77,20 @@ export class TestProcess {
     }
   }
 
-  #exit(timeout: number, signal: AbortSignal): Promise<Pick<Ending, "code" | "signal" | "timedOut">> {
+  #exit(timeLimit: TimeLimit, signal: AbortSignal): Promise<Pick<Ending, "code" | "signal" | "timedOut">> {
     return new Promise((resolve, reject) => {
       let timedOut = false;
       const expire = () => {
         timedOut = true;
         this.kill();
       };
-      const timer = Number.isFinite(timeout) ? setTimeout(expire, timeout) : undefined;
+      const release = timeLimit.watch(expire);
       const abort = () => {
         this.kill();
         reject(signal.reason);
       };
       const settle = (finish: () => void) => {
-        clearTimeout(timer);
+        release();
         signal.removeEventListener("abort", abort);
         finish();
       };

@@ -152,3 +152,13 @@ describe("two reductions with the same result", () => {
     expect((await box.run(...call)).code).toBe(0);
   });
 });
+
+it("a golden run is made anew when a reduction goes on", async () => {
+  const box = new Sandbox();
+  box.write("big.json", list);
+  const args = ["big.json", "-c", "grep -o '\"needle\":.[13].' @@", "--golden", "--jobs", "1"];
+  expect((await box.run(...args, "--limit-tests", "20")).code).toBe(4);
+  const { code, stderr } = await box.run(...args);
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^Continuing: \d+ tests known from .*\n$/)]);
+  expect(box.read("big.reduced.json")).toContain('"needle":[13]');
+});

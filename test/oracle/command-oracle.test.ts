@@ -29,7 +29,7 @@ function bench(lines: readonly string[], test: Partial<CommandTest> = {}): Bench
   const oracle = new CommandOracle({ ...test, command }, (text) => Buffer.from(text));
   vi.unstubAllEnvs();
   vi.stubEnv("NOTES", notes);
-  oracle.timeout = 20_000;
+  oracle.timeLimit.duration = 20_000;
   onTestFinished(async () => {
     vi.unstubAllEnvs();
     await oracle.close();
@@ -192,7 +192,7 @@ describe("a command as an oracle", () => {
 
   it("times out", async () => {
     const { oracle } = bench(["trap '' TERM INT HUP", "sleep 30"]);
-    oracle.timeout = 200;
+    oracle.timeLimit.duration = 200;
     const start = performance.now();
     expect(await oracle.test("x", never)).toBe("timeout");
     expect((await oracle.inspect("x", never)).explanation.join("\n")).toContain("did not end within 0.2 s");

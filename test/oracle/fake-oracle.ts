@@ -1,4 +1,5 @@
 import type { Inspection, Oracle, Outcome } from "#src/oracle/oracle.js";
+import { TimeLimit } from "#src/oracle/time-limit.js";
 
 /** What a fake oracle says of a text, and after how many turns of the event loop it says so. */
 export interface Answer {
@@ -8,7 +9,7 @@ export interface Answer {
 
 /** An oracle that answers late, and counts for itself. */
 export class FakeOracle implements Oracle {
-  timeout = Number.POSITIVE_INFINITY;
+  readonly timeLimit = new TimeLimit();
   readonly tested: string[] = [];
   readonly cancelled: string[] = [];
   running = 0;

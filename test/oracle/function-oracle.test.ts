@@ -35,7 +35,7 @@ describe("a function as an oracle", () => {
 
   it("does not wait longer than the timeout", async () => {
     const oracle = new FunctionOracle(forever);
-    oracle.timeout = 20;
+    oracle.timeLimit.duration = 20;
     expect(await oracle.test("text", never)).toBe("timeout");
   });
 

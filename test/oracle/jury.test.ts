@@ -15,6 +15,11 @@ function saying(...answers: readonly Outcome[]): FakeOracle {
 const yes = "interesting";
 const no = "uninteresting";
 
+/** Runs what a jury has planned. */
+async function runSpotChecks(jury: Jury): Promise<void> {
+  for (let check = jury.nextSpotCheck(); check; check = jury.nextSpotCheck()) await check(never);
+}
+
 describe("a jury", () => {
   it("asks once if it is asked for nothing else", async () => {
     const oracle = saying(yes, no);
@@ -48,6 +53,7 @@ describe("a jury", () => {
     for (const text of "abcdefgh") {
       jury.remember(text);
       await jury.judge(text, never);
+      await runSpotChecks(jury);
     }
     expect(oracle.tested.join("")).toBe("aabbcddefghh");
   });
@@ -59,7 +65,8 @@ describe("a jury", () => {
     const oracle = new FakeOracle((text) => ({ outcome: truth(text) || ++calls % 4 === 1 ? yes : no, turns: 0 }));
     const jury = new Jury(oracle, new Ledger("12345678", "content"), { watch: true });
     for (const text of ["12345678", "1234567", "123456", "12345", "123"]) jury.remember(text);
-    await jury.review(never);
+    jury.planReview("123");
+    await runSpotChecks(jury);
     expect(jury.isDoubtful).toBe(true);
     expect(await jury.investigate(never)).toBe("123456");
     expect(jury.isDoubtful).toBe(false);

@@ -12,7 +12,7 @@ function oracleOf(source: string, name = "test module.mjs"): ModuleOracle {
   const path = join(temporaryFolder(), name);
   writeFileSync(path, source);
   const oracle = new ModuleOracle(pathToFileURL(path).href);
-  oracle.timeout = 20_000;
+  oracle.timeLimit.duration = 20_000;
   onTestFinished(() => oracle.close());
   return oracle;
 }
@@ -72,9 +72,9 @@ describe("a module as an oracle", () => {
   it("is ended at the timeout, even in an endless loop, and can be asked again", async () => {
     const oracle = oracleOf("export default (text) => { while (text === 'loop'); return true; };");
     await oracle.inspect("x", never);
-    oracle.timeout = 200;
+    oracle.timeLimit.duration = 200;
     expect(await oracle.test("loop", never)).toBe("timeout");
-    oracle.timeout = 20_000;
+    oracle.timeLimit.duration = 20_000;
     expect(await oracle.test("x", never)).toBe("interesting");
   });
 

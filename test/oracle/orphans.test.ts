@@ -26,7 +26,7 @@ describe.runIf(existsSync("/proc/self/environ"))("nothing outlives its test:", (
     const lines = [start.replaceAll("$MARKER", marker), "sleep 0.1", end];
     const script = shellScript(join(temporaryFolder(), "test.sh"), ...lines);
     const oracle = new CommandOracle({ command: [script] }, (text) => Buffer.from(text));
-    oracle.timeout = 20_000;
+    oracle.timeLimit.duration = 20_000;
     onTestFinished(() => oracle.close());
     return { oracle, marker };
   }
@@ -39,7 +39,7 @@ describe.runIf(existsSync("/proc/self/environ"))("nothing outlives its test:", (
 
   it.each(ways)("%s, when the test times out", async (_, start) => {
     const { oracle, marker } = bench(start, "sleep 60");
-    oracle.timeout = 300;
+    oracle.timeLimit.duration = 300;
     expect(await oracle.test("x", never)).toBe("timeout");
     expect(await survivors(marker, patience)).toEqual([]);
   });

@@ -11,7 +11,7 @@ const never = new AbortController().signal;
 function bench(demands: Demands): CommandOracle {
   const script = shellScript(join(temporaryFolder(), "test.sh"), '. "$1"');
   const oracle = new CommandOracle({ ...demands, command: [script] }, (text) => Buffer.from(text));
-  oracle.timeout = 20_000;
+  oracle.timeLimit.duration = 20_000;
   onTestFinished(() => oracle.close());
   return oracle;
 }
@@ -51,7 +51,7 @@ describe("what is demanded decides:", () => {
 
   it("a test that must be ended has not crashed", async () => {
     const oracle = bench({ crash: true });
-    oracle.timeout = 200;
+    oracle.timeLimit.duration = 200;
     expect(await oracle.test("sleep 30", never)).toBe("timeout");
   });
 
@@ -75,6 +75,7 @@ describe("a golden run", () => {
   /** What comes of a script when another one is the original. */
   async function judged(original: string, script: string): Promise<readonly [Outcome, Inspection]> {
     const oracle = bench({ golden: true });
+    await oracle.prepare?.(original, never);
     expect((await oracle.inspect(original, never)).outcome).toBe("interesting");
     return [await oracle.test(script, never), await oracle.inspect(script, never)];
   }
@@ -114,6 +115,7 @@ describe("a golden run", () => {
 
   it("does not exist for a command that does otherwise each time", async () => {
     const oracle = bench({ golden: true });
+    await oracle.prepare?.("date +%N", never);
     const { outcome, explanation } = await oracle.inspect("date +%N", never);
     expect(outcome).toBe("uninteresting");
     expect(explanation.join("\n")).toMatch(/^Line 1 of stdout is/m);

@@ -24,7 +24,7 @@ export async function run({ scratch }) {
     demand([0, 4].includes(code), `an honest test: exit code ${code}: ${stderr}`);
     demand(!/warning/i.test(stderr), `an honest test is warned of: ${stderr}`);
   }
-  return `${Object.keys(liars).length} liars are warned of before the first candidate, ${honest.length} honest tests are not`;
+  return `${Object.keys(liars).length} liars are warned of before anything is accepted, ${honest.length} honest tests are not`;
 }
 
 async function accuse(box, name, { test, warning }) {

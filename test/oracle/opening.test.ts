@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { NotInterestingError, type ReductionEvent, reduce, SuspiciousTestError } from "#src/index.js";
+
+const input = JSON.stringify(Array.from({ length: 40 }, (_, i) => ({ [`straw${i}`]: i === 30 ? "needle" : [i] })));
+
+/** Reduces with tests that take some milliseconds, and writes down what happens in order. */
+async function reduceSlowly(test: (text: string) => boolean, jobs: number, nap = 5) {
+  const log: string[] = [];
+  const warnings: string[] = [];
+  const running = { now: 0, most: 0 };
+  const slow = async (text: string) => {
+    running.most = Math.max(running.most, ++running.now);
+    log.push(text === input ? "input begins" : "candidate begins");
+    await sleep(nap);
+    if (text === input) log.push("input ends");
+    running.now--;
+    return test(text);
+  };
+  const onEvent = (event: ReductionEvent) => {
+    if (event.kind === "accepted") log.push("accepted");
+    if (event.kind === "warning") warnings.push(event.message);
+  };
+  const reducing = reduce({ input, language: "json", reduce: "hdd", test: slow, jobs, watch: true, onEvent });
+  return { log, warnings, running, outcome: await reducing.catch((error: unknown) => error) };
+}
+
+describe("while the input is tested", () => {
+  const test = (text: string) => text.includes("needle");
+
+  it("candidates are tested, too, and the input is accepted first", async () => {
+    const { log, outcome } = await reduceSlowly(test, 8, 20);
+    expect(log.slice(0, log.indexOf("input ends")).filter((entry) => entry === "candidate begins").length).toBe(7);
+    expect(log.indexOf("accepted")).toBeGreaterThan(log.indexOf("input ends"));
+    expect(outcome).toMatchObject({ text: '[{"":"needle"}]', size: { before: input.length } });
+  });
+
+  it("nothing else is, with one job", async () => {
+    const { log, running } = await reduceSlowly(test, 1);
+    expect(log.indexOf("candidate begins")).toBeGreaterThan(log.indexOf("input ends"));
+    expect(running.most).toBe(1);
+  });
+
+  it.each([1, 8])("and is not interesting, nothing is accepted, with %i jobs", async (jobs) => {
+    const { log, outcome } = await reduceSlowly((text) => text !== input && test(text), jobs);
+    expect(outcome).toBeInstanceOf(NotInterestingError);
+    expect(log).not.toContain("accepted");
+  });
+
+  it.each([1, 8])("and everything is interesting, only the input is accepted, with %i jobs", async (jobs) => {
+    const { log, outcome } = await reduceSlowly(() => true, jobs);
+    expect(outcome).toBeInstanceOf(SuspiciousTestError);
+    expect(log.filter((entry) => entry === "accepted").length).toBe(1);
+  });
+});
+
+describe("a watched reduction", () => {
+  it("has the same steps for 1, 2 and 8 jobs", async () => {
+    const test = (text: string) => text.includes("needle");
+    const outcomes = await Promise.all([1, 2, 8].map(async (jobs) => (await reduceSlowly(test, jobs)).outcome));
+    const [one, ...others] = outcomes.map((outcome) => {
+      const { text, statistics } = outcome as Awaited<ReturnType<typeof reduce>>;
+      return { text, sizes: statistics.steps.map(({ size }) => size) };
+    });
+    for (const other of others) expect(other).toEqual(one);
+  });
+
+  it("goes back from what was accepted by mistake, with 8 jobs", async () => {
+    let calls = 0;
+    const test = (text: string) => text.includes("needle") || (text.length > 100 && ++calls % 7 === 3);
+    const { outcome, warnings } = await reduceSlowly(test, 8, 1);
+    expect(outcome).toMatchObject({ text: expect.stringContaining("needle") });
+    expect(warnings.join()).toContain("flaky");
+  });
+});
