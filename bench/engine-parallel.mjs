@@ -1,4 +1,5 @@
-// How well tests run side by side: real reductions with tests that do nothing but sleep, at several numbers of jobs.
+// How well tests run side by side: real reductions with tests that do nothing but sleep, at several numbers of jobs. The test
+// is watched, as the command does it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { reduce } from "treemin";
@@ -54,7 +55,7 @@ async function measureCase({ language, pipeline, kind }) {
   for (const jobs of numbersOfJobs) {
     process.stderr.write(`${language}, ${pipeline}, ${kind}, ${jobs} jobs …\n`);
     const start = performance.now();
-    const reduction = await reduce({ input: text, language, reduce: pipeline, test, jobs });
+    const reduction = await reduce({ input: text, language, reduce: pipeline, test, jobs, watch: true });
     runs.push({ jobs, time: performance.now() - start, tests: reduction.statistics.tests, result: reduction.text });
   }
   const [first] = runs;

@@ -83,14 +83,24 @@ export class Jury {
 
   /** Tests a text, once or as often as it takes. */
   async judge(text: string, signal: AbortSignal): Promise<Outcome> {
+    // Searches begin with the empty text: a test that accepts it hardly looks at its input.
+    return this.isWatching && text === "" ? await this.judgeSternly(text, signal) : await this.#judge(text, signal, 0);
+  }
+
+  /** Tests a text from which nothing good is expected: if it is interesting, it must be so again. */
+  async judgeSternly(text: string, signal: AbortSignal): Promise<Outcome> {
+    return await this.#judge(text, signal, lastConfirmations);
+  }
+
+  /** @param more how often an interesting text must be so again, beside what the options say */
+  async #judge(text: string, signal: AbortSignal, more: number): Promise<Outcome> {
     if (this.rates) return await this.#deliberate(text, signal, this.rates);
-    const { repeat, confirm, watch } = this.#options;
+    const { repeat, confirm } = this.#options;
     let outcome = await this.#ask(text, signal);
     for (let i = 1; i < repeat && outcome !== "interesting"; i++) outcome = await this.#ask(text, signal);
     if (outcome !== "interesting") return outcome;
-    if (watch) this.#planCheckOf(text);
-    // Searches begin with the empty text: what accepts that hardly looks at its input.
-    return await this.#confirm(text, confirm + (watch && text === "" ? lastConfirmations : 0), signal);
+    if (this.isWatching) this.#planCheckOf(text);
+    return await this.#confirm(text, confirm + more, signal);
   }
 
   /** An interesting text is tested again when one, two, four, eight … were accepted. */
@@ -98,13 +108,6 @@ export class Jury {
     if (this.#checkedAt === this.#steps || !Number.isInteger(Math.log2(this.#steps))) return;
     this.#checkedAt = this.#steps;
     this.#spotChecks.push((signal) => this.#check(text, signal));
-  }
-
-  /** Tests a text from which nothing good is expected: if it is interesting, it must be so again. */
-  async judgeSternly(text: string, signal: AbortSignal): Promise<Outcome> {
-    const outcome = await this.judge(text, signal);
-    const isSure = outcome !== "interesting" || this.rates || (text === "" && this.isWatching);
-    return isSure ? outcome : await this.#confirm(text, lastConfirmations, signal);
   }
 
   /** Tests a text that was interesting again, so many times. */
