@@ -1,7 +1,7 @@
 /** What is tested before a reduction begins: that the input is interesting, and that the test looks at it. */
 import type { Jury } from "./oracle/jury.js";
-import type { Ledger } from "./oracle/ledger.js";
 import type { Inspection, Oracle, Outcome } from "./oracle/oracle.js";
+import type { RunRules } from "./oracle/run-rules.js";
 
 /** The input does not show the behaviour to begin with. */
 export class NotInterestingError extends Error {
@@ -30,12 +30,9 @@ const unrelatedText = "unrelated text\n";
 const mostChecks = 3;
 
 /** What a check takes. */
-export interface Checks {
+export interface Checks extends Pick<RunRules, "ledger" | "signal" | "limitTests"> {
   readonly oracle: Oracle;
   readonly jury: Jury;
-  readonly ledger: Ledger;
-  readonly signal: AbortSignal;
-  readonly limitTests: number;
 }
 
 /** Lets the oracle learn what the test does on the input, if it wants to. That is a test. */

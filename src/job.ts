@@ -11,7 +11,7 @@ import type { Jury } from "./oracle/jury.js";
 import { Ledger } from "./oracle/ledger.js";
 import type { RunRules } from "./oracle/run-rules.js";
 import type { TreeOptions } from "./parse/parse-apart.js";
-import type { ParsedTree } from "./parse/parse-tree.js";
+import { type ParsedTree, parseTree } from "./parse/parse-tree.js";
 import { type PipelineOptions, pipeline } from "./pipeline.js";
 import { needsGrammar, readPipeline } from "./pipeline-notation.js";
 import type { ReadyTrees } from "./ready-trees.js";
@@ -76,6 +76,15 @@ export function parseOptions({ start, buildHiddenTokens, parseLimit, layout }: C
     ...(buildHiddenTokens !== undefined && { buildHiddenTokens }),
     ...(parseLimit !== undefined && { parseLimit }),
   };
+}
+
+/** Parses a text, if that is needed. */
+export async function parse(
+  text: string,
+  { grammar, options }: Job,
+  signal: AbortSignal,
+): Promise<ParsedTree | undefined> {
+  return grammar && (await parseTree(grammar, text, { ...parseOptions(options), signal }));
 }
 
 export function isLarge({ options }: Job, text: string): boolean {

@@ -1,28 +1,27 @@
-import { type Checks, checkInput, checkTest, prepare } from "./check.js";
 import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
 import {
   begin,
   type CommonOptions,
-  checkedBefore,
   isLarge,
   type Job,
   largeSearchOf,
-  parseOptions,
+  parse,
   rulesOf,
   searchOf,
   tellOfTree,
 } from "./job.js";
+import { type Opening, open } from "./opening.js";
 import { Jury, type JuryOptions } from "./oracle/jury.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
 import { type RunOptions, run } from "./oracle/run.js";
-import { type RunRules, stoppedBy } from "./oracle/run-rules.js";
+import { stoppedBy } from "./oracle/run-rules.js";
 import type { ErrorRates } from "./oracle/verdict-rates.js";
-import { type ParsedTree, parseTree } from "./parse/parse-tree.js";
+import type { ParsedTree } from "./parse/parse-tree.js";
 import { ReadyTrees } from "./ready-trees.js";
 import { conclude, type Reduction, tokensAfter } from "./reduction.js";
 import type { Stopped } from "./report/statistics.js";
-import { longestTimer, Stop } from "./stop.js";
+import { Stop } from "./stop.js";
 
 export interface ReduceOptions extends CommonOptions, JuryOptions {
   /** Name of a bundled language, or a grammar. Pipelines over lines and characters do without. */
@@ -33,11 +32,6 @@ export interface ReduceOptions extends CommonOptions, JuryOptions {
   /** Milliseconds after which a test is ended. Default: ten times what the first test took, at least 5 s. */
   readonly timeout?: number;
 }
-
-/** Bounds of the timeout that is derived from the first test, in milliseconds. */
-const shortestTimeout = 5000;
-
-const longestTimeout = 600_000;
 
 /**
  * Makes a test case small. Limits and aborts are no errors: the result is the best so far.
@@ -56,15 +50,10 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const stop = new Stop(options);
   const { signal } = stop;
   const rules = rulesOf(job, signal, jury);
-  const checks = { oracle, jury, ledger, signal, limitTests: rules.limitTests };
   try {
-    oracle.timeLimit.duration = Math.min(options.timeout ?? longestTimeout, longestTimer);
-    await prepare(input.text, checks);
-    const checking = checkedBefore(job) ?? checkNow(job, checks);
-    const parsing = isLarge(job, input.text) ? undefined : parse(input.text, job, signal);
-    const opening = open(job, { ...checks, checking, parsing, rules, timeout: options.timeout });
-    for (const each of [parsing, opening]) each?.catch(() => undefined); // whoever waits for them is told
-    const { stopped, parsed } = await runToTheEnd(job, { ...rules, jury, jobs: options.jobs ?? 1, opening, parsing });
+    const { timeout, jobs = 1 } = options;
+    const begun = await open(job, { ...rules, oracle, jury, timeout });
+    const { stopped, parsed } = await runToTheEnd(job, { ...rules, jury, jobs, ...begun });
     return conclude(job, stopped, parsed && { ...parsed, after: await tokensAfter(job, stopped, parsed) });
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
@@ -75,52 +64,8 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   }
 }
 
-/** What has begun when a reduction opens. */
-interface Opening extends Checks {
-  /** How long the test of the input took, in milliseconds. */
-  readonly checking: number | Promise<number>;
-  /** Undefined if the input is too large to be parsed. */
-  readonly parsing: Promise<ParsedTree | undefined> | undefined;
-  readonly rules: RunRules;
-  /** The caller's, in milliseconds. */
-  readonly timeout: number | undefined;
-}
-
-/**
- * Accepts the input once it is known to be interesting, and finds out whether the test is to be trusted. Candidates may be
- * tested in the meantime.
- */
-async function open(job: Job, { checking, parsing, rules, timeout, ...checks }: Opening): Promise<void> {
-  const { input, options } = job;
-  const { timeLimit } = checks.oracle;
-  const duration = await checking;
-  if (timeout === undefined) timeLimit.duration = Math.min(Math.max(shortestTimeout, 10 * duration), longestTimeout);
-  options.onEvent?.({ kind: "checked", duration, timeout: timeLimit.duration });
-  rules.onAccepted(input.text, "input");
-  if (parsing) tellOfTree(await parsing, job);
-  const message = await checkTest(input.text, checks);
-  if (message !== undefined) options.onEvent?.({ kind: "warning", message });
-}
-
-/** Tests the input, which must be interesting, and tells how long that took. */
-async function checkNow({ options, input, ledger }: Job, checks: Checks): Promise<number> {
-  const { duration } = await checkInput(input.text, checks);
-  ledger.remember(ledger.exhibit(input.text), "interesting");
-  options.journal?.checked(duration);
-  return duration;
-}
-
-/** Parses a text, if that is needed. */
-async function parse(text: string, { grammar, options }: Job, signal: AbortSignal): Promise<ParsedTree | undefined> {
-  return grammar && (await parseTree(grammar, text, { ...parseOptions(options), signal }));
-}
-
 /** How texts are run on. */
-interface RunOnOptions extends RunOptions {
-  readonly opening: Promise<void>;
-  /** What comes of parsing the input, if that has begun. */
-  readonly parsing: Promise<ParsedTree | undefined> | undefined;
-}
+type RunOnOptions = RunOptions & Opening;
 
 /** How a run ended, and what was parsed for it. */
 interface Run {
