@@ -1,4 +1,4 @@
-/** What is tested before a reduction begins: that the input is interesting, and that the test looks at it. */
+/** What is tested before anything is accepted: that the input is interesting, and that the test looks at it. */
 import type { Jury } from "./oracle/jury.js";
 import type { Inspection, Oracle, Outcome } from "./oracle/oracle.js";
 import type { RunRules } from "./oracle/run-rules.js";
@@ -42,7 +42,7 @@ export async function prepare(input: string, { oracle, ledger, signal }: Checks)
   ledger.begin();
   try {
     await oracle.prepare(input, signal);
-    outcome = "interesting";
+    outcome = "interesting"; // for what the test does on the input is what is looked for
   } finally {
     ledger.end(outcome);
   }
@@ -87,7 +87,7 @@ export async function checkTest(input: string, checks: Checks): Promise<string |
   const { jury, ledger, limitTests } = checks;
   if (!jury.isWatching || unrelatedText.length >= input.length || ledger.tests >= limitTests) return undefined;
   if (!(await isInteresting(unrelatedText, checks))) return undefined;
-  if (await isInteresting("", checks)) throw new SuspiciousTestError();
+  if (ledger.tests < limitTests && (await isInteresting("", checks))) throw new SuspiciousTestError();
   return suspicionOf("an unrelated text");
 }
 

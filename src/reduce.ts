@@ -50,22 +50,25 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const stop = new Stop(options);
   const { signal } = stop;
   const rules = rulesOf(job, signal, jury);
+  let begun: Opening | undefined;
   try {
     const { timeout, jobs = 1 } = options;
-    const begun = await open(job, { ...rules, oracle, jury, timeout });
+    begun = await open(job, { ...rules, oracle, jury, timeout });
     const { stopped, parsed } = await runToTheEnd(job, { ...rules, jury, jobs, ...begun });
     return conclude(job, stopped, parsed && { ...parsed, after: await tokensAfter(job, stopped, parsed) });
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
+    await begun?.opening.catch(() => undefined);
     return conclude(job, stoppedBy(signal));
   } finally {
     stop.release();
+    await begun?.opening.catch(() => undefined);
     await oracle.close();
   }
 }
 
 /** How texts are run on. */
-type RunOnOptions = RunOptions & Opening;
+type RunOnOptions = Omit<RunOptions, "isLast"> & Opening;
 
 /** How a run ended, and what was parsed for it. */
 interface Run {
@@ -80,7 +83,7 @@ async function runToTheEnd(job: Job, options: RunOnOptions): Promise<Run & { rea
   for (let [text, first] = [job.input.text, undefined as Run | undefined]; ; ) {
     const { stopped, parsed }: Run = jury.isDoubtful ? { stopped: "doubt" } : await runOn(text, job, options);
     first ??= { stopped, parsed };
-    await options.opening;
+    await options.opening; // what was accepted is known only then
     if (stopped !== "doubt" && !jury.isDoubtful) return { stopped, parsed: first.parsed };
     if (ledger.tests >= options.limitTests) return { stopped: "test limit", parsed: first.parsed };
     text = await jury.investigate(signal);
@@ -93,16 +96,21 @@ async function runToTheEnd(job: Job, options: RunOnOptions): Promise<Run & { rea
 /** Reduces a text once: its outline first, if it is too large to be parsed. */
 async function runOn(text: string, job: Job, options: RunOnOptions): Promise<Run> {
   const { ledger } = job;
-  const { opening, parsing, signal } = options;
+  const { parsing, signal } = options;
   const isTooLarge = isLarge(job, text);
-  const early = isTooLarge ? await run(largeSearchOf(job, text), options) : "finished";
+  const early = isTooLarge ? await run(largeSearchOf(job, text), { ...options, isLast: false }) : "finished";
   if (early !== "finished") return { stopped: early };
   const start = isTooLarge ? ledger.best : text;
-  const isBegun = parsing !== undefined && start === job.input.text;
-  const parsed = await (isBegun ? Promise.race([parsing, opening.then(() => parsing)]) : parse(start, job, signal));
-  if (!isBegun) tellOfTree(parsed, job);
+  const isInput = parsing !== undefined && start === job.input.text;
+  const parsed = await (isInput ? treeOfInput(options) : parse(start, job, signal));
+  if (!isInput) tellOfTree(parsed, job);
   const trees = options.jobs > 1 ? new ReadyTrees() : undefined;
-  return { stopped: await run(searchOf(start, { parsed, trees }, job), options), parsed };
+  return { stopped: await run(searchOf(start, { parsed, trees }, job), { ...options, isLast: true }), parsed };
+}
+
+/** Who is told that the input is not interesting does not wait for its tree. */
+async function treeOfInput({ opening, parsing }: Opening): Promise<ParsedTree | undefined> {
+  return await Promise.race([parsing, opening.then(() => parsing)]);
 }
 
 function describeRates({ falsePositives = 0, falseNegatives = 0 }: Partial<ErrorRates> = {}): string {

@@ -107,9 +107,9 @@ export function printable(text: string): string {
 
 function describe(phase: string, { steps, tests, outcomes, time }: Statistics): string {
   const rate = ((1000 * tests) / Math.max(time, 1)).toFixed(1);
-  const from = steps[0]?.size ?? 0;
-  const to = steps.at(-1)?.size ?? from;
-  return `${phase}: ${from} → ${to} bytes, ${count(tests, "test")} (${rate}/s), ${outcomes.interesting} interesting`;
+  const [from, to] = [steps[0]?.size, steps.at(-1)?.size];
+  const course = from === undefined ? "the input is being tested" : `${from} → ${to} bytes`;
+  return `${phase}: ${course}, ${count(tests, "test")} (${rate}/s), ${outcomes.interesting} interesting`;
 }
 
 /** A number of things: `1 test`, `2 tests`. */

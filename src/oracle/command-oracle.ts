@@ -58,7 +58,7 @@ export class CommandOracle implements Oracle {
 
   /** Records the golden run that tests are compared with. */
   async #record(text: string, signal: AbortSignal): Promise<void> {
-    const trial = this.#prepare(this.#folders, text, this.#captured);
+    const trial = this.#makeTrial(this.#folders, text, this.#captured);
     try {
       this.#golden = goldenRun(await this.#execute(trial, signal), trial.folder);
     } finally {
@@ -67,7 +67,7 @@ export class CommandOracle implements Oracle {
   }
 
   async test(text: string, signal: AbortSignal): Promise<Outcome> {
-    const trial = this.#prepare(this.#folders, text, this.#captured);
+    const trial = this.#makeTrial(this.#folders, text, this.#captured);
     try {
       const ending = await this.#execute(trial, signal);
       return outcomeOf(ending, this.#test, this.#compared(ending, trial.folder));
@@ -78,7 +78,7 @@ export class CommandOracle implements Oracle {
 
   /** Tests a text and keeps the folder, so that the test can be repeated by hand there, until one is interesting. */
   async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
-    const trial = this.#prepare(this.#keptFolders, text, ["stdout", "stderr"]);
+    const trial = this.#makeTrial(this.#keptFolders, text, ["stdout", "stderr"]);
     let outcome: Outcome | undefined;
     try {
       const start = performance.now();
@@ -111,7 +111,7 @@ export class CommandOracle implements Oracle {
     return { run: goldenRun(ending, folder), original: this.#golden };
   }
 
-  #prepare(folders: TestFolders, text: string, captured: readonly StreamName[]): Trial {
+  #makeTrial(folders: TestFolders, text: string, captured: readonly StreamName[]): Trial {
     return { folder: folders.make(this.#encode(text)), captured };
   }
 

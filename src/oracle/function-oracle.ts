@@ -45,14 +45,16 @@ export class FunctionOracle implements Oracle {
 
   #inTime(answer: Promise<Outcome | Error>, signal: AbortSignal): Promise<Outcome | Error> {
     return new Promise((resolve, reject) => {
-      const release = this.timeLimit.watch(() => resolve("timeout"));
-      const abort = () => reject(signal.reason);
-      if (signal.aborted) abort();
-      signal.addEventListener("abort", abort, { once: true });
-      answer.then(resolve).finally(() => {
+      const settle = (finish: () => void) => {
         release();
         signal.removeEventListener("abort", abort);
-      });
+        finish();
+      };
+      const abort = () => settle(() => reject(signal.reason));
+      const release = this.timeLimit.watch(() => settle(() => resolve("timeout")));
+      if (signal.aborted) return abort();
+      signal.addEventListener("abort", abort, { once: true });
+      answer.then((outcome) => settle(() => resolve(outcome)));
     });
   }
 }

@@ -42,7 +42,7 @@ export class Jury {
   #steps = 0;
   readonly #spotChecks: ((signal: AbortSignal) => Promise<void>)[] = [];
   /** How many texts had been accepted when the last spot check of one was planned. */
-  #checkedAt = 0;
+  #stepsAtLastCheck = 0;
   /** The result that was reviewed, or is to be. */
   #reviewed: string | undefined;
   #doubtful: string | undefined;
@@ -84,7 +84,7 @@ export class Jury {
   /** Tests a text, once or as often as it takes. */
   async judge(text: string, signal: AbortSignal): Promise<Outcome> {
     // Searches begin with the empty text: a test that accepts it hardly looks at its input.
-    return this.isWatching && text === "" ? await this.judgeSternly(text, signal) : await this.#judge(text, signal, 0);
+    return await this.#judge(text, signal, this.isWatching && text === "" ? lastConfirmations : 0);
   }
 
   /** Tests a text from which nothing good is expected: if it is interesting, it must be so again. */
@@ -105,8 +105,9 @@ export class Jury {
 
   /** An interesting text is tested again when one, two, four, eight … were accepted. */
   #planCheckOf(text: string): void {
-    if (this.#checkedAt === this.#steps || !Number.isInteger(Math.log2(this.#steps))) return;
-    this.#checkedAt = this.#steps;
+    const isDue = this.#steps > 0 && Number.isInteger(Math.log2(this.#steps));
+    if (!isDue || this.#stepsAtLastCheck === this.#steps) return;
+    this.#stepsAtLastCheck = this.#steps;
     this.#spotChecks.push((signal) => this.#check(text, signal));
   }
 

@@ -8,14 +8,20 @@ import type { Candidate } from "./candidate.js";
 import { Course, type Place } from "./course.js";
 import type { Exhibit } from "./exhibit.js";
 import { changeBetween, Foresight } from "./foresight.js";
+import type { Jury } from "./jury.js";
 import type { Outcome } from "./oracle.js";
 import { Overtaken } from "./overtaken.js";
 import { Pace } from "./pace.js";
 import { accept, type RunRules, stoppedBy } from "./run-rules.js";
-import { type SpotCheckOptions, SpotChecks } from "./spot-checks.js";
-import { isContradicted, isUnlikely, running, type Trial } from "./trial.js";
+import { SpotChecks } from "./spot-checks.js";
+import { isContradicted, isUnlikely, running, type Trial, Trials } from "./trial.js";
 
-export interface RunOptions extends RunRules, SpotCheckOptions {
+export interface RunOptions extends RunRules {
+  readonly jury: Jury;
+  /** What has begun before; it takes one job, and nothing is accepted before its end. */
+  readonly opening?: Promise<void>;
+  /** Whether what the search leaves is the result, which is reviewed. */
+  readonly isLast: boolean;
   /** How many candidates may be tested at once. */
   readonly jobs: number;
 }
@@ -26,10 +32,6 @@ export interface RunOptions extends RunRules, SpotCheckOptions {
  */
 export async function run(begin: () => Search<Candidate, unknown>, options: RunOptions): Promise<Stopped | "doubt"> {
   return await new Schedule(begin, options).run();
-}
-
-function isSame(one: Exhibit, other: Exhibit): boolean {
-  return one.length === other.length && one.text === other.text;
 }
 
 /**
@@ -44,9 +46,9 @@ class Schedule {
   readonly #overtaken = new Overtaken();
   readonly #spotChecks: SpotChecks;
   readonly #pace = new Pace();
-  /** Trials in order, from the first one on that is undecided. */
-  readonly #trials: Trial[] = [];
+  readonly #trials: Trials;
   #running = 0;
+  #isOpen = false;
   #stopped: Stopped | "doubt" | undefined;
   #failure: { readonly error: unknown } | undefined;
   /** Wakes the run when a test has ended. */
@@ -54,15 +56,18 @@ class Schedule {
 
   constructor(begin: () => Search<Candidate, unknown>, options: RunOptions) {
     this.#options = options;
-    this.#spotChecks = new SpotChecks(options, () => this.#wake());
+    this.#trials = new Trials(options.jobs);
+    this.#spotChecks = new SpotChecks(options.jury, options, () => this.#wake());
     this.#course = new Course(begin, options.jobs > 1);
     this.#foresight = options.jobs > 1 ? new Foresight() : undefined;
   }
 
   async run(): Promise<Stopped | "doubt"> {
-    const { signal, jury } = this.#options;
+    const { signal, jury, opening } = this.#options;
     const cancelAll = () => this.#cancelAll();
     signal.addEventListener("abort", cancelAll);
+    if (opening) this.#await(opening);
+    else this.#isOpen = true;
     try {
       for (;;) {
         if (this.#pace.isDue) await this.#pace.rest();
@@ -72,17 +77,29 @@ class Schedule {
         if (this.#settle()) continue;
         this.#fill();
         if (this.#settle()) continue;
+        this.#review();
         if (signal.aborted) this.#stopped = stoppedBy(signal);
         if (this.#trials.length === 0 && this.#stopped) return this.#stopped;
-        if (this.#trials.length === 0 && this.#course.isOver && this.#spotChecks.running === 0) return "finished";
+        if (this.#trials.length === 0 && this.#course.isOver && this.#busy === 0) return "finished";
         await this.#wait();
       }
     } finally {
       signal.removeEventListener("abort", cancelAll);
       this.#cancelAll();
-      while (this.#busy > 0) await this.#ended();
+      while (this.#running + this.#spotChecks.running > 0) await this.#ended();
       this.#course.leave();
     }
+  }
+
+  /** Has candidates accepted from the end of the opening on. */
+  #await(opening: Promise<void>): void {
+    const open = () => {
+      this.#isOpen = true;
+    };
+    const failed = (error: unknown) => {
+      this.#failure ??= { error };
+    };
+    opening.then(open, failed).finally(() => this.#wake());
   }
 
   /** Waits for a test to end, if there is nothing else to do. */
@@ -99,9 +116,9 @@ class Schedule {
     });
   }
 
-  /** How many tests are running. */
+  /** How many jobs are taken. */
   get #busy(): number {
-    return this.#running + this.#spotChecks.running;
+    return this.#running + this.#spotChecks.running + (this.#isOpen ? 0 : 1);
   }
 
   /** Begins tests while there are candidates and jobs for them. */
@@ -109,26 +126,25 @@ class Schedule {
     const { jobs } = this.#options;
     this.#spotChecks.begin(jobs - this.#busy);
     if (this.#busy < jobs) this.#course.catchUp();
-    while (this.#busy < jobs && !this.#isContradicted) {
-      if (this.#stopped || this.#failure || this.#pace.isDue || this.#course.isOver) break;
+    while (this.#busy < jobs && !this.#isContradicted && !this.#trials.isFull) {
+      if (this.#stopped || this.#failure || this.#pace.isDue || this.#course.isOver) return;
       const place = this.#course.draw();
       if (place) this.#consider(place);
-      else if (!this.#course.goOn(this.#trials.length === 0)) break;
+      else if (!this.#course.goOn(this.#trials.length === 0)) return;
     }
-    if (this.#course.isOver && !this.#stopped) this.#review();
   }
 
   /** Has the result reviewed, also before it is decided that it is the result. */
   #review(): void {
-    const { jury, ledger, jobs } = this.#options;
-    if (this.#trials.some(({ isAssumed }) => isAssumed)) return;
+    const { jury, ledger, jobs, isLast } = this.#options;
+    if (!isLast || !this.#course.isOver || this.#stopped || this.#trials.lastAssumed) return;
     jury.planReview(ledger.best);
     this.#spotChecks.begin(jobs - this.#busy);
   }
 
   /** Whether the last trial turned out otherwise than assumed. */
   get #isContradicted(): boolean {
-    const last = this.#trials.at(-1);
+    const { last } = this.#trials;
     return last !== undefined && isContradicted(last);
   }
 
@@ -136,13 +152,13 @@ class Schedule {
   #consider(place: Place): void {
     const { limitTests, signal, ledger } = this.#options;
     const exhibit = ledger.exhibit(place.candidate);
-    const best = this.#trials.findLast(({ isAssumed }) => isAssumed)?.exhibit.text ?? ledger.best;
+    const best = this.#trials.lastAssumed?.exhibit.text ?? ledger.best;
     const outcome = ledger.known(exhibit, best);
     if (outcome === "interesting") {
       this.#trials.push({ place, exhibit, outcome, isAssumed: this.#course.assume(place) });
     }
     if (outcome !== undefined) return;
-    if (this.#trials.some(({ exhibit: other }) => isSame(other, exhibit))) return; // it is decided with the earlier one
+    if (this.#trials.has(exhibit)) return; // it is decided with the earlier one
     if (signal.aborted) this.#stopped = stoppedBy(signal);
     else if (ledger.tests >= limitTests) this.#stopped = "test limit";
     else this.#test(place, exhibit, best);
@@ -155,24 +171,27 @@ class Schedule {
   #settle(): boolean {
     const mayRevise = !this.#course.isBehind;
     const isWrong = (each: Trial) => isContradicted(each) || (mayRevise && isUnlikely(each, this.#foresight));
-    const wrong = this.#trials.findIndex(isWrong);
-    const trial = this.#trials[wrong];
+    const trial = this.#trials.find(isWrong);
     if (trial) {
-      for (const each of this.#trials.splice(wrong + 1)) this.#overtake(each);
+      for (const each of this.#trials.takeBehind(trial)) this.#overtake(each);
       trial.isAssumed = !trial.isAssumed;
       trial.isRevised = true;
       this.#course.correct(trial.place, trial.isAssumed);
       this.#stopped = undefined;
     }
-    while (this.#spotChecks.isOpen && this.#trials[0]?.outcome !== undefined)
-      this.#decide(this.#trials.shift() as Trial);
-    this.#course.decide(this.#trials[0]?.place.round ?? this.#course.round);
+    if (this.#isOpen) this.#decideAll();
+    this.#course.decide(this.#trials.first?.place.round ?? this.#course.round);
     return trial !== undefined;
   }
 
-  #decide({ exhibit, place, outcome }: Trial): void {
-    this.#foresight?.decided(outcome === "interesting");
-    if (outcome === "interesting") accept({ exhibit, phase: place.candidate.phase }, this.#options);
+  /** Decides what comes before all that is open. */
+  #decideAll(): void {
+    for (let { first } = this.#trials; first?.outcome !== undefined; { first } = this.#trials) {
+      const { exhibit, place, outcome } = first;
+      this.#trials.shift();
+      this.#foresight?.decided(outcome === "interesting");
+      if (outcome === "interesting") accept({ exhibit, phase: place.candidate.phase }, this.#options);
+    }
   }
 
   #test(place: Place, exhibit: Exhibit, best: string): void {
@@ -191,17 +210,20 @@ class Schedule {
         if (isOvertaken) ledger.wasted++;
         ledger.remember(exhibit, outcome);
         if (change !== undefined) this.#foresight?.learn(change, outcome === "interesting");
-        onTested(outcome, place.candidate.phase, exhibit.text);
       }
       this.#wake();
     };
     const failed = (error: unknown) => {
       if (!controller.signal.aborted) this.#failure ??= { error };
-      end(undefined);
+      if (trial.outcome === undefined) end(undefined);
+    };
+    const ended = (outcome: Outcome) => {
+      end(outcome);
+      onTested(outcome, place.candidate.phase, exhibit.text);
     };
     this.#trials.push(trial);
     this.#running++;
-    jury.judge(exhibit.text, controller.signal).then(end, failed);
+    jury.judge(exhibit.text, controller.signal).then(ended).catch(failed);
   }
 
   /** Nothing depends on a trial any more. */
@@ -212,7 +234,7 @@ class Schedule {
   }
 
   #cancelAll(): void {
-    for (const trial of this.#trials.splice(0)) this.#overtake(trial);
+    for (const trial of this.#trials.takeAll()) this.#overtake(trial);
     this.#overtaken.cancelAll();
     this.#spotChecks.cancelAll();
   }

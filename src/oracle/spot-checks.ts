@@ -2,42 +2,38 @@
 import type { Jury } from "./jury.js";
 import type { RunRules } from "./run-rules.js";
 
-export interface SpotCheckOptions extends Pick<RunRules, "ledger" | "signal" | "limitTests"> {
-  readonly jury: Jury;
-  /** What has begun before; nothing is accepted before its end. It takes one job. */
-  readonly opening?: Promise<void>;
-}
-
 export class SpotChecks {
-  /** How many are running. */
-  running = 0;
-  /** Whether candidates may be accepted. */
-  isOpen = false;
-  /** Why the first one failed that did. */
-  failure: { readonly error: unknown } | undefined;
-  readonly #options: SpotCheckOptions;
-  readonly #controller = new AbortController();
+  readonly #jury: Jury;
+  readonly #rules: RunRules;
   readonly #onEnd: () => void;
+  readonly #controller = new AbortController();
+  #running = 0;
+  #failure: { readonly error: unknown } | undefined;
 
   /** @param onEnd is called each time that one has ended */
-  constructor(options: SpotCheckOptions, onEnd: () => void) {
-    const { opening } = options;
-    this.#options = options;
+  constructor(jury: Jury, rules: RunRules, onEnd: () => void) {
+    this.#jury = jury;
+    this.#rules = rules;
     this.#onEnd = onEnd;
-    const open = () => {
-      this.isOpen = true;
-    };
-    if (opening) this.#begin(opening.then(open));
-    else open();
+  }
+
+  /** How many are running. */
+  get running(): number {
+    return this.#running;
+  }
+
+  /** Why the first one failed that did. */
+  get failure(): { readonly error: unknown } | undefined {
+    return this.#failure;
   }
 
   /** Begins what the jury wants to know, as far as there are jobs for it. */
   begin(jobs: number): void {
-    const { jury, ledger, signal, limitTests } = this.#options;
+    const { ledger, signal, limitTests } = this.#rules;
     for (let left = jobs; left > 0 && !signal.aborted && ledger.tests < limitTests; left--) {
-      const check = jury.nextSpotCheck();
+      const check = this.#jury.nextSpotCheck();
       if (!check) return;
-      this.#begin(check(this.#controller.signal));
+      this.#run(check(this.#controller.signal));
     }
   }
 
@@ -46,13 +42,13 @@ export class SpotChecks {
   }
 
   /** What is cancelled does not fail. */
-  #begin(check: Promise<void>): void {
-    this.running++;
+  #run(check: Promise<void>): void {
+    this.#running++;
     const failed = (error: unknown) => {
-      if (!this.#controller.signal.aborted) this.failure ??= { error };
+      if (!this.#controller.signal.aborted) this.#failure ??= { error };
     };
     check.catch(failed).finally(() => {
-      this.running--;
+      this.#running--;
       this.#onEnd();
     });
   }

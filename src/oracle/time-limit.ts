@@ -1,4 +1,7 @@
-/** How long each of several tests may take. When that changes, it holds for those that are running, too. */
+/**
+ * How long each of several tests may take. When that changes, it holds for those that are running, too. A test that has ended
+ * while this thread was busy has not taken too long: that is heard first.
+ */
 export class TimeLimit {
   #duration = Number.POSITIVE_INFINITY;
   readonly #watches = new Set<Watch>();
@@ -23,7 +26,7 @@ export class TimeLimit {
     watch.set(this.#duration);
     this.#watches.add(watch);
     return () => {
-      watch.set(Number.POSITIVE_INFINITY);
+      watch.release();
       this.#watches.delete(watch);
     };
   }
@@ -33,6 +36,7 @@ class Watch {
   readonly #expire: () => void;
   readonly #start = performance.now();
   #timer: NodeJS.Timeout | undefined;
+  #lastCall: NodeJS.Immediate | undefined;
 
   constructor(expire: () => void) {
     this.#expire = expire;
@@ -40,8 +44,16 @@ class Watch {
 
   /** Sets how long the test may take, from its beginning on. */
   set(duration: number): void {
+    this.release();
+    if (!Number.isFinite(duration)) return;
+    const end = () => {
+      this.#lastCall = setImmediate(this.#expire);
+    };
+    this.#timer = setTimeout(end, Math.max(0, this.#start + duration - performance.now()));
+  }
+
+  release(): void {
     clearTimeout(this.#timer);
-    const left = Math.max(0, this.#start + duration - performance.now());
-    this.#timer = Number.isFinite(left) ? setTimeout(this.#expire, left) : undefined;
+    clearImmediate(this.#lastCall);
   }
 }

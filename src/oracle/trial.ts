@@ -47,3 +47,75 @@ export function running(controller: AbortController): RunningTest {
     cancel: () => controller.abort(),
   };
 }
+
+/** How many trials may be undecided, and how many UTF-16 units they may have together, unless all of them are running. */
+const mostTrials = 10_000;
+const mostUnits = 2 ** 26;
+
+/** The trials that are undecided, in order. */
+export class Trials {
+  readonly #trials: Trial[] = [];
+  readonly #jobs: number;
+  #units = 0;
+
+  /** @param jobs how many there may be however long they are */
+  constructor(jobs: number) {
+    this.#jobs = jobs;
+  }
+
+  get length(): number {
+    return this.#trials.length;
+  }
+
+  get first(): Trial | undefined {
+    return this.#trials[0];
+  }
+
+  get last(): Trial | undefined {
+    return this.#trials.at(-1);
+  }
+
+  /** The last one that is assumed to be interesting. */
+  get lastAssumed(): Trial | undefined {
+    return this.#trials.findLast(({ isAssumed }) => isAssumed);
+  }
+
+  /** Whether there are as many as are kept. */
+  get isFull(): boolean {
+    return this.length >= mostTrials || (this.#units >= mostUnits && this.length >= this.#jobs);
+  }
+
+  push(trial: Trial): void {
+    this.#trials.push(trial);
+    this.#units += trial.exhibit.length;
+  }
+
+  shift(): Trial | undefined {
+    const [trial] = this.#remove(0, 1);
+    return trial;
+  }
+
+  /** Takes all that come after one. */
+  takeBehind(trial: Trial): readonly Trial[] {
+    return this.#remove(this.#trials.indexOf(trial) + 1);
+  }
+
+  takeAll(): readonly Trial[] {
+    return this.#remove(0);
+  }
+
+  find(isWanted: (trial: Trial) => boolean): Trial | undefined {
+    return this.#trials.find(isWanted);
+  }
+
+  /** Whether a text is on trial. */
+  has(exhibit: Exhibit): boolean {
+    return this.#trials.some(({ exhibit: other }) => other.length === exhibit.length && other.text === exhibit.text);
+  }
+
+  #remove(from: number, count = this.length): readonly Trial[] {
+    const removed = this.#trials.splice(from, count);
+    for (const { exhibit } of removed) this.#units -= exhibit.length;
+    return removed;
+  }
+}

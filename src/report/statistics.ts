@@ -7,7 +7,7 @@ export type Stopped = "finished" | "deadline" | "test limit" | "aborted";
 
 /** An accepted candidate in the course of a reduction. */
 export interface Step {
-  /** Tests run up to and including the one that accepted it, those of an earlier run that this one continues included. */
+  /** Tests begun by the time it was accepted, those of an earlier run that this one continues included. */
   readonly tests: number;
   /** Its length in bytes. */
   readonly size: number;

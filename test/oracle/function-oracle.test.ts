@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FunctionOracle } from "#src/oracle/function-oracle.js";
 import type { Outcome, Predicate } from "#src/oracle/oracle.js";
 
@@ -31,6 +31,24 @@ describe("a function as an oracle", () => {
   it("is given the text", async () => {
     const oracle = new FunctionOracle((text) => text === "\ud800 text\n");
     expect(await oracle.test("\ud800 text\n", never)).toBe("interesting");
+  });
+
+  it("keeps no timer for a test that is cancelled or has timed out", async () => {
+    vi.useFakeTimers();
+    try {
+      const oracle = new FunctionOracle(() => new Promise(() => {}));
+      oracle.timeLimit.duration = 1000;
+      const controller = new AbortController();
+      const answers = [oracle.test("cancelled", controller.signal), oracle.test("late", never)];
+      controller.abort(new Error("enough"));
+      await expect(answers[0]).rejects.toThrow("enough");
+      vi.advanceTimersByTime(1001);
+      expect(await answers[1]).toBe("timeout");
+      oracle.timeLimit.duration = 2000;
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("does not wait longer than the timeout", async () => {

@@ -54,6 +54,21 @@ describe("while the input is tested", () => {
   });
 });
 
+it.each([1, 8])("stopped at any moment, all tests are accounted for, with %i jobs", async (jobs) => {
+  const test = async (text: string) => {
+    await sleep(5);
+    return text.includes("needle");
+  };
+  for (let moment = 0; moment < 12; moment++) {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), moment);
+    const { stopped, statistics } = await reduce({ input, language: "json", test, jobs, signal: controller.signal });
+    const { tests, outcomes, cancelled } = statistics;
+    expect(stopped).toBe("aborted");
+    expect(Object.values(outcomes).reduce((sum, count) => sum + count, cancelled)).toBe(tests);
+  }
+});
+
 describe("a watched reduction", () => {
   it("has the same steps for 1, 2 and 8 jobs", async () => {
     const test = (text: string) => text.includes("needle");

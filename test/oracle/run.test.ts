@@ -40,7 +40,7 @@ function* rounds(texts: readonly (readonly string[])[], answers: (string | undef
 }
 
 function court(oracle: Oracle, ledger: Ledger) {
-  return { jury: new Jury(oracle, ledger, {}), ledger };
+  return { jury: new Jury(oracle, ledger, {}), ledger, isLast: true };
 }
 
 interface Course {
@@ -396,6 +396,29 @@ describe("run", () => {
     setTimeout(() => controller.abort(), 20);
     const options = { jobs: 1, signal: controller.signal, limitTests: Number.POSITIVE_INFINITY, ...rules };
     expect(await run(endless, { ...court(oracle, ledger), ...options })).toBe("aborted");
+  });
+
+  it.each([1, 2, 8])(
+    "reviews the result of a watched run, also if all was known before, with %i jobs",
+    async (jobs) => {
+      const oracle = new FakeOracle(() => ({ outcome: "interesting", turns: 2 }));
+      const { ledger, ...rules } = bookkeeping("input");
+      ledger.remember(ledger.exhibit("a"), "interesting");
+      const jury = new Jury(oracle, ledger, { watch: true });
+      const options = { jury, isLast: true, jobs, signal: never, limitTests: 99, ledger, ...rules };
+      expect(await run(() => rounds([["a"]], []), options)).toBe("finished");
+      expect([rules.accepted, oracle.tested]).toEqual([["a"], ["a", "a", "a"]]);
+    },
+  );
+
+  it("fails if who is told of a test fails", async () => {
+    const oracle = new FakeOracle(() => ({ outcome: "uninteresting", turns: 1 }));
+    const { ledger, ...rules } = bookkeeping("input");
+    const onTested = () => {
+      throw new Error("cannot listen");
+    };
+    const options = { ...court(oracle, ledger), jobs: 2, signal: never, limitTests: 99, ...rules, onTested };
+    await expect(run(() => rounds([["a", "b"], ["c"]], []), options)).rejects.toThrow("cannot listen");
   });
 
   it("begins no test once the signal has aborted", async () => {

@@ -252,6 +252,6 @@ async function drive(name: ListMinimizerName, input: string, { oracle, jobs }: {
   const signal = new AbortController().signal;
   const limitTests = Number.POSITIVE_INFINITY;
   const jury = new Jury(oracle, ledger, {});
-  await run(begin, { jury, ledger, jobs, signal, limitTests, onAccepted, onTested: () => {} });
+  await run(begin, { jury, ledger, isLast: true, jobs, signal, limitTests, onAccepted, onTested: () => {} });
   return accepted;
 }
