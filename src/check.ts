@@ -1,6 +1,6 @@
 /** What is tested before anything is accepted: that the input is interesting, and that the test looks at it. */
 import type { Jury } from "./oracle/jury.js";
-import type { Inspection, Oracle, Outcome } from "./oracle/oracle.js";
+import type { Inspection, Oracle } from "./oracle/oracle.js";
 import type { RunRules } from "./oracle/run-rules.js";
 
 /** The input does not show the behaviour to begin with. */
@@ -38,14 +38,11 @@ export interface Checks extends Pick<RunRules, "ledger" | "signal" | "limitTests
 /** Lets the oracle learn what the test does on the input, if it wants to. That is a test. */
 export async function prepare(input: string, { oracle, ledger, signal }: Checks): Promise<void> {
   if (!oracle.prepare) return;
-  let outcome: Outcome | undefined;
-  ledger.begin();
-  try {
-    await oracle.prepare(input, signal);
-    outcome = "interesting"; // for what the test does on the input is what is looked for
-  } finally {
-    ledger.end(outcome);
-  }
+  // What the test does on the input is what is looked for.
+  await ledger.book(
+    async () => await oracle.prepare?.(input, signal),
+    () => "interesting",
+  );
 }
 
 /**
@@ -55,7 +52,10 @@ export async function prepare(input: string, { oracle, ledger, signal }: Checks)
 export async function checkInput(text: string, { oracle, jury, ledger, signal }: Checks): Promise<Inspection> {
   let first: Inspection | undefined;
   for (let i = 0; i < (jury.isWatching ? mostChecks : 1); i++) {
-    const inspection = await inspect(text, { oracle, ledger, signal });
+    const inspection = await ledger.book(
+      () => oracle.inspect(text, signal),
+      ({ outcome }) => outcome,
+    );
     first ??= inspection;
     if (inspection.outcome === "interesting") {
       if (i > 0) jury.doubt(text);
@@ -64,18 +64,6 @@ export async function checkInput(text: string, { oracle, jury, ledger, signal }:
     if (inspection.outcome === "timeout") break;
   }
   throw new NotInterestingError(first as Inspection);
-}
-
-async function inspect(text: string, { oracle, ledger, signal }: Pick<Checks, "oracle" | "ledger" | "signal">) {
-  let outcome: Outcome | undefined;
-  ledger.begin();
-  try {
-    const inspection = await oracle.inspect(text, signal);
-    outcome = inspection.outcome;
-    return inspection;
-  } finally {
-    ledger.end(outcome);
-  }
 }
 
 /**

@@ -20,6 +20,9 @@ export interface JuryOptions {
   readonly watch?: boolean;
 }
 
+/** A test that is about the test itself: whether it is to be trusted. */
+export type SpotCheck = (signal: AbortSignal) => Promise<void>;
+
 /** How often texts are tested to find out how often the test is wrong. */
 const measured = 8;
 /** How often the result is tested again at the end. */
@@ -40,7 +43,7 @@ export class Jury {
   #accepted: string[] = [];
   /** How many texts were accepted. */
   #steps = 0;
-  readonly #spotChecks: ((signal: AbortSignal) => Promise<void>)[] = [];
+  readonly #spotChecks: SpotCheck[] = [];
   /** How many texts had been accepted when the last spot check of one was planned. */
   #stepsAtLastCheck = 0;
   /** The result that was reviewed, or is to be. */
@@ -77,7 +80,7 @@ export class Jury {
   }
 
   /** What is to be found out about the test as soon as one more may run; undefined if there is nothing. */
-  nextSpotCheck(): ((signal: AbortSignal) => Promise<void>) | undefined {
+  nextSpotCheck(): SpotCheck | undefined {
     return this.#spotChecks.shift();
   }
 
@@ -193,13 +196,9 @@ export class Jury {
 
   /** One test, counted. */
   async #ask(text: string, signal: AbortSignal): Promise<Outcome> {
-    let outcome: Outcome | undefined;
-    this.#ledger.begin();
-    try {
-      outcome = await this.#oracle.test(text, signal);
-      return outcome;
-    } finally {
-      this.#ledger.end(outcome);
-    }
+    return await this.#ledger.book(
+      () => this.#oracle.test(text, signal),
+      (outcome) => outcome,
+    );
   }
 }

@@ -102,6 +102,19 @@ export class Ledger implements Statistics {
     else this.outcomes[outcome]++;
   }
 
+  /** Runs a test and books it; one that fails has no outcome. */
+  async book<T>(test: () => Promise<T>, outcomeOf: (answer: T) => Outcome): Promise<T> {
+    let outcome: Outcome | undefined;
+    this.begin();
+    try {
+      const answer = await test();
+      outcome = outcomeOf(answer);
+      return answer;
+    } finally {
+      this.end(outcome);
+    }
+  }
+
   /** From now on, this is known of a text. */
   remember(exhibit: Exhibit, outcome: Outcome): void {
     this.#cache?.set(exhibit.digest, outcome, exhibit.length);

@@ -13,7 +13,7 @@ import type { Outcome } from "./oracle.js";
 import { Overtaken } from "./overtaken.js";
 import { Pace } from "./pace.js";
 import { accept, type RunRules, stoppedBy } from "./run-rules.js";
-import { SpotChecks } from "./spot-checks.js";
+import { type Failure, SpotChecks } from "./spot-checks.js";
 import { isContradicted, isUnlikely, running, type Trial, Trials } from "./trial.js";
 
 export interface RunOptions extends RunRules {
@@ -50,14 +50,14 @@ class Schedule {
   #running = 0;
   #isOpen = false;
   #stopped: Stopped | "doubt" | undefined;
-  #failure: { readonly error: unknown } | undefined;
+  #failure: Failure | undefined;
   /** Wakes the run when a test has ended. */
   #wake: () => void = () => undefined;
 
   constructor(begin: () => Search<Candidate, unknown>, options: RunOptions) {
     this.#options = options;
     this.#trials = new Trials(options.jobs);
-    this.#spotChecks = new SpotChecks(options.jury, options, () => this.#wake());
+    this.#spotChecks = new SpotChecks(options.jury, options, (failure) => this.#hear(failure));
     this.#course = new Course(begin, options.jobs > 1);
     this.#foresight = options.jobs > 1 ? new Foresight() : undefined;
   }
@@ -71,8 +71,7 @@ class Schedule {
     try {
       for (;;) {
         if (this.#pace.isDue) await this.#pace.rest();
-        const failure = this.#failure ?? this.#spotChecks.failure;
-        if (failure) throw failure.error;
+        if (this.#failure) throw this.#failure.error;
         if (jury.isDoubtful) return "doubt";
         if (this.#settle()) continue;
         this.#fill();
@@ -95,11 +94,15 @@ class Schedule {
   #await(opening: Promise<void>): void {
     const open = () => {
       this.#isOpen = true;
+      this.#hear();
     };
-    const failed = (error: unknown) => {
-      this.#failure ??= { error };
-    };
-    opening.then(open, failed).finally(() => this.#wake());
+    opening.then(open, (error: unknown) => this.#hear({ error }));
+  }
+
+  /** Goes on, for something else than a candidate's test has ended. */
+  #hear(failure?: Failure): void {
+    this.#failure ??= failure;
+    this.#wake();
   }
 
   /** Waits for a test to end, if there is nothing else to do. */

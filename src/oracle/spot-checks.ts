@@ -2,16 +2,20 @@
 import type { Jury } from "./jury.js";
 import type { RunRules } from "./run-rules.js";
 
+/** Why something failed, which may be anything that can be thrown. */
+export interface Failure {
+  readonly error: unknown;
+}
+
 export class SpotChecks {
   readonly #jury: Jury;
   readonly #rules: RunRules;
-  readonly #onEnd: () => void;
+  readonly #onEnd: (failure?: Failure) => void;
   readonly #controller = new AbortController();
   #running = 0;
-  #failure: { readonly error: unknown } | undefined;
 
-  /** @param onEnd is called each time that one has ended */
-  constructor(jury: Jury, rules: RunRules, onEnd: () => void) {
+  /** @param onEnd is called each time that one has ended, with what it failed for */
+  constructor(jury: Jury, rules: RunRules, onEnd: (failure?: Failure) => void) {
     this.#jury = jury;
     this.#rules = rules;
     this.#onEnd = onEnd;
@@ -20,11 +24,6 @@ export class SpotChecks {
   /** How many are running. */
   get running(): number {
     return this.#running;
-  }
-
-  /** Why the first one failed that did. */
-  get failure(): { readonly error: unknown } | undefined {
-    return this.#failure;
   }
 
   /** Begins what the jury wants to know, as far as there are jobs for it. */
@@ -44,12 +43,11 @@ export class SpotChecks {
   /** What is cancelled does not fail. */
   #run(check: Promise<void>): void {
     this.#running++;
-    const failed = (error: unknown) => {
-      if (!this.#controller.signal.aborted) this.#failure ??= { error };
-    };
-    check.catch(failed).finally(() => {
+    const end = (failure?: Failure) => {
       this.#running--;
-      this.#onEnd();
-    });
+      this.#onEnd(failure);
+    };
+    const failed = (error: unknown) => end(this.#controller.signal.aborted ? undefined : { error });
+    check.then(() => end(), failed);
   }
 }
