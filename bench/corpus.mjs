@@ -3,10 +3,10 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import { languageNamed, languageOfFile } from "treemin";
-import { execute, executeTreemin } from "./execute.mjs";
-import { scratchFolder, writeScript } from "./scratch.mjs";
-import { percent, printTable } from "./table.mjs";
-import { readArguments, UsageError } from "./usage-error.mjs";
+import { execute, executeTreemin } from "./support/execute.mjs";
+import { scratchFolder, writeScript } from "./support/scratch.mjs";
+import { percent, printTable } from "./support/table.mjs";
+import { readArguments, UsageError } from "./support/usage-error.mjs";
 
 /** What is measured unless options are given. */
 const configurations = [

@@ -1,10 +1,11 @@
 // npm run bench -- NAME …: runs a bench by its name.
-import { core } from "./core.mjs";
+import { core } from "./core/core.mjs";
 import { corpus } from "./corpus.mjs";
-import { engine } from "./engine.mjs";
-import { grammar } from "./grammar.mjs";
-import { languages } from "./languages.mjs";
-import { UsageError } from "./usage-error.mjs";
+import { engine } from "./engine/engine.mjs";
+import { grammar } from "./grammar/grammar.mjs";
+import { languages } from "./languages/languages.mjs";
+import { recordings } from "./recordings.mjs";
+import { UsageError } from "./support/usage-error.mjs";
 
 const usage = `usage: npm run bench -- NAME …
 
@@ -22,9 +23,11 @@ const usage = `usage: npm run bench -- NAME …
   languages [file…]
       Measures how fast files of the bundled languages become trees, beside antlr4ng's lexing alone, what memory that takes
       and whether the time grows with the size only. Without files, it fetches programs that are well known. Takes minutes.
+  recordings [example…] [--json FILE]
+      Records which tests every pipeline makes on the examples. If FILE exists, compares with what is recorded there.
 `;
 
-const benches = { core, corpus, engine, grammar, languages };
+const benches = { core, corpus, engine, grammar, languages, recordings };
 const [name, ...args] = process.argv.slice(2);
 
 try {

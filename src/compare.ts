@@ -1,16 +1,16 @@
 /** Runs several algorithms on the same test cases: from the same start, with the same options, one after the other. */
 
-import { NotInterestingError } from "./check.js";
-import type { Grammar } from "./grammar/grammar.js";
-import { readInput } from "./job.js";
+import type { Grammar } from "./grammar/model/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
 import type { Outcome } from "./oracle/oracle.js";
-import { presets, readPipeline } from "./pipeline-notation.js";
+import { presets, readPipeline } from "./pipeline/notation.js";
 import { type ReduceOptions, reduce } from "./reduce.js";
-import type { Reduction } from "./reduction.js";
+import { readInput } from "./reduction/context.js";
+import type { Reduction } from "./reduction/result.js";
+import { NotInterestingError } from "./reduction/test-sanity.js";
 import type { ComparisonRun } from "./report/comparison-run.js";
-import { identityOf } from "./report/run-identity.js";
-import type { ReductionEvent } from "./report/statistics.js";
+import type { ReductionEvent } from "./schedule/statistics.js";
+import { identityOf } from "./storage/run-identity.js";
 
 /** What is compared unless algorithms are given: the published ones, and what treemin does by default. */
 export const comparedAlgorithms: readonly string[] = [
@@ -89,12 +89,12 @@ export async function compare(options: CompareOptions): Promise<Comparison> {
 }
 
 /** A run that is to be made. */
-interface Plan extends Pick<ComparisonRun, "id" | "algorithm" | "repetition"> {
+interface PlannedRun extends Pick<ComparisonRun, "id" | "algorithm" | "repetition"> {
   readonly case: ComparisonCase;
 }
 
 /** Algorithms take turns in each repetition: what slows the machine down for a while then meets them all. */
-function plansFor(each: ComparisonCase, options: CompareOptions): readonly Plan[] {
+function plansFor(each: ComparisonCase, options: CompareOptions): readonly PlannedRun[] {
   const { algorithms = comparedAlgorithms, repetitions = 1 } = options;
   // How many tests run at once changes how long it takes, but not the result.
   const { jobs, ...settings } = settingsOf(options);
@@ -120,7 +120,7 @@ function settingsOf({ cases, algorithms, repetitions, known, onRun, onEvent, sig
 }
 
 /** One run and its verification; undefined if the signal ended it. */
-async function perform(plan: Plan, options: CompareOptions): Promise<ComparisonRun | undefined> {
+async function perform(plan: PlannedRun, options: CompareOptions): Promise<ComparisonRun | undefined> {
   const { id, algorithm, repetition, case: each } = plan;
   const { name, input, language, test } = each;
   const { signal, onEvent } = options;

@@ -1,7 +1,7 @@
 import type { ReduceOptions } from "./reduce.js";
-import { JournalFile } from "./report/journal-file.js";
-import type { Call } from "./report/journal-line.js";
-import { identityOf } from "./report/run-identity.js";
+import { JournalFile } from "./storage/journal-file.js";
+import type { Call } from "./storage/journal-line.js";
+import { identityOf } from "./storage/run-identity.js";
 import { version } from "./version.js";
 
 /** How a journal is opened. */

@@ -1,21 +1,21 @@
-import { NotInterestingError } from "./check.js";
-import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
+import type { Grammar } from "./grammar/model/grammar.js";
+import type { Outcome } from "./oracle/oracle.js";
+import { parseTreeSync } from "./parse/parse-tree.js";
 import {
-  begin,
   type CommonOptions,
-  checkedBefore,
+  createContext,
   isLarge,
+  knownCheckDuration,
   largeSearchOf,
   parseOptions,
   rulesOf,
   searchOf,
   tellOfTree,
-} from "./job.js";
-import type { Outcome } from "./oracle/oracle.js";
-import { runSync, testSync } from "./oracle/run-sync.js";
-import { parseTreeSync } from "./parse/parse-tree.js";
-import { conclude, type Reduction, tokensAfterSync } from "./reduction.js";
+} from "./reduction/context.js";
+import { conclude, type Reduction, tokensAfterSync } from "./reduction/result.js";
+import { NotInterestingError } from "./reduction/test-sanity.js";
+import { driveSync, testSync } from "./schedule/sync-driver.js";
 
 export interface ReduceSyncOptions extends CommonOptions {
   /** A loaded grammar; see {@link loadLanguage}. Pipelines over lines and characters do without. */
@@ -30,10 +30,10 @@ export interface ReduceSyncOptions extends CommonOptions {
  */
 export function reduceSync(options: ReduceSyncOptions): Reduction {
   const { language: grammar, test: predicate, limitTime = Number.POSITIVE_INFINITY } = options;
-  const job = begin(options, grammar);
+  const job = createContext(options, grammar);
   const { input, ledger } = job;
-  const isKnown = checkedBefore(job) !== undefined;
-  const outcome = isKnown ? "interesting" : testSync(predicate, ledger, ledger.exhibit(input.text));
+  const isKnown = knownCheckDuration(job) !== undefined;
+  const outcome = isKnown ? "interesting" : testSync(predicate, ledger, ledger.candidateText(input.text));
   if (outcome !== "interesting") {
     const explanation = [
       "The test is a function.",
@@ -45,10 +45,10 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   const rules = rulesOf(job, options.signal ?? new AbortController().signal);
   rules.onAccepted(input.text, "input");
   const runOptions = { ...rules, predicate, limitTime };
-  const early = isLarge(job, input.text) ? runSync(largeSearchOf(job, input.text)(), runOptions) : "finished";
+  const early = isLarge(job, input.text) ? driveSync(largeSearchOf(job, input.text)(), runOptions) : "finished";
   if (early !== "finished") return conclude(job, early);
   const parsed = job.grammar && parseTreeSync(job.grammar, ledger.best, parseOptions(options));
   tellOfTree(parsed, job);
-  const stopped = runSync(searchOf(ledger.best, { parsed }, job)(), runOptions);
+  const stopped = driveSync(searchOf(ledger.best, { parsed }, job)(), runOptions);
   return conclude(job, stopped, parsed && { ...parsed, after: tokensAfterSync(job, stopped, parsed) });
 }

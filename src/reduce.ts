@@ -1,29 +1,29 @@
-import type { Grammar } from "./grammar/grammar.js";
 import { loadLanguage } from "./grammar/languages.js";
+import type { Grammar } from "./grammar/model/grammar.js";
+import { openOracle, type Test } from "./oracle/open-oracle.js";
+import type { ParsedTree } from "./parse/parse-tree.js";
+import { TreeCache } from "./pipeline/tree-cache.js";
 import {
-  begin,
   type CommonOptions,
+  createContext,
   isLarge,
-  type Job,
   largeSearchOf,
   parse,
+  type ReductionContext,
   rulesOf,
   searchOf,
   tellOfTree,
-} from "./job.js";
-import { type Opening, open } from "./opening.js";
-import { Jury, type JuryOptions } from "./oracle/jury.js";
-import { openOracle, type Test } from "./oracle/open-oracle.js";
-import { type RunOptions, run } from "./oracle/run.js";
-import { stoppedBy } from "./oracle/run-rules.js";
-import type { ErrorRates } from "./oracle/verdict-rates.js";
-import type { ParsedTree } from "./parse/parse-tree.js";
-import { ReadyTrees } from "./ready-trees.js";
-import { conclude, type Reduction, tokensAfter } from "./reduction.js";
-import type { Stopped } from "./report/statistics.js";
-import { Stop } from "./stop.js";
+} from "./reduction/context.js";
+import { type InitialChecks, startInitialChecks } from "./reduction/initial-checks.js";
+import { conclude, type Reduction, tokensAfter } from "./reduction/result.js";
+import { StopSignal } from "./reduction/stop-signal.js";
+import { type DriverOptions, drive } from "./schedule/driver.js";
+import type { ErrorRates } from "./schedule/error-rates.js";
+import { FlakinessGuard, type FlakinessOptions } from "./schedule/flakiness-guard.js";
+import { stoppedBy } from "./schedule/run-rules.js";
+import type { Stopped } from "./schedule/statistics.js";
 
-export interface ReduceOptions extends CommonOptions, JuryOptions {
+export interface ReduceOptions extends CommonOptions, FlakinessOptions {
   /** Name of a bundled language, or a grammar. Pipelines over lines and characters do without. */
   readonly language?: string | Grammar;
   readonly test: Test;
@@ -43,18 +43,18 @@ export interface ReduceOptions extends CommonOptions, JuryOptions {
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const { language } = options;
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
-  const job = begin(options, grammar);
+  const job = createContext(options, grammar);
   const { input, ledger } = job;
   const oracle = openOracle(options.test, input.encode);
-  const jury = new Jury(oracle, ledger, options);
-  const stop = new Stop(options);
+  const guard = new FlakinessGuard(oracle, ledger, options);
+  const stop = new StopSignal(options);
   const { signal } = stop;
-  const rules = rulesOf(job, signal, jury);
-  let begun: Opening | undefined;
+  const rules = rulesOf(job, signal, guard);
+  let begun: InitialChecks | undefined;
   try {
     const { timeout, jobs = 1 } = options;
-    begun = await open(job, { ...rules, oracle, jury, timeout });
-    const { stopped, parsed } = await runToTheEnd(job, { ...rules, jury, jobs, ...begun });
+    begun = await startInitialChecks(job, { ...rules, oracle, guard, timeout });
+    const { stopped, parsed } = await runToTheEnd(job, { ...rules, guard, jobs, ...begun });
     return conclude(job, stopped, parsed && { ...parsed, after: await tokensAfter(job, stopped, parsed) });
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
@@ -68,7 +68,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
 }
 
 /** How texts are run on. */
-type RunOnOptions = Omit<RunOptions, "isLast"> & Opening;
+type RunOnOptions = Omit<DriverOptions, "isLast"> & InitialChecks;
 
 /** How a run ended, and what was parsed for it. */
 interface Run {
@@ -77,39 +77,39 @@ interface Run {
 }
 
 /** Reduces until the result stands: one that is in doubt is gone back from. */
-async function runToTheEnd(job: Job, options: RunOnOptions): Promise<Run & { readonly stopped: Stopped }> {
+async function runToTheEnd(job: ReductionContext, options: RunOnOptions): Promise<Run & { readonly stopped: Stopped }> {
   const { ledger } = job;
-  const { jury, signal, onAccepted } = options;
+  const { guard, signal, onAccepted } = options;
   for (let [text, first] = [job.input.text, undefined as Run | undefined]; ; ) {
-    const { stopped, parsed }: Run = jury.isDoubtful ? { stopped: "doubt" } : await runOn(text, job, options);
+    const { stopped, parsed }: Run = guard.hasContradiction ? { stopped: "doubt" } : await runOn(text, job, options);
     first ??= { stopped, parsed };
     await options.opening; // what was accepted is known only then
-    if (stopped !== "doubt" && !jury.isDoubtful) return { stopped, parsed: first.parsed };
+    if (stopped !== "doubt" && !guard.hasContradiction) return { stopped, parsed: first.parsed };
     if (ledger.tests >= options.limitTests) return { stopped: "test limit", parsed: first.parsed };
-    text = await jury.investigate(signal);
-    job.options.onEvent?.({ kind: "warning", message: describeRates(jury.rates) });
+    text = await guard.findReliableResult(signal);
+    job.options.onEvent?.({ kind: "warning", message: describeRates(guard.errorRates) });
     ledger.forget();
     if (text !== ledger.best) onAccepted(text, "confirmed");
   }
 }
 
 /** Reduces a text once: its outline first, if it is too large to be parsed. */
-async function runOn(text: string, job: Job, options: RunOnOptions): Promise<Run> {
+async function runOn(text: string, job: ReductionContext, options: RunOnOptions): Promise<Run> {
   const { ledger } = job;
   const { parsing, signal } = options;
   const isTooLarge = isLarge(job, text);
-  const early = isTooLarge ? await run(largeSearchOf(job, text), { ...options, isLast: false }) : "finished";
+  const early = isTooLarge ? await drive(largeSearchOf(job, text), { ...options, isLast: false }) : "finished";
   if (early !== "finished") return { stopped: early };
   const start = isTooLarge ? ledger.best : text;
   const isInput = parsing !== undefined && start === job.input.text;
   const parsed = await (isInput ? treeOfInput(options) : parse(start, job, signal));
   if (!isInput) tellOfTree(parsed, job);
-  const trees = options.jobs > 1 ? new ReadyTrees() : undefined;
-  return { stopped: await run(searchOf(start, { parsed, trees }, job), { ...options, isLast: true }), parsed };
+  const trees = options.jobs > 1 ? new TreeCache() : undefined;
+  return { stopped: await drive(searchOf(start, { parsed, trees }, job), { ...options, isLast: true }), parsed };
 }
 
 /** Who is told that the input is not interesting does not wait for its tree. */
-async function treeOfInput({ opening, parsing }: Opening): Promise<ParsedTree | undefined> {
+async function treeOfInput({ opening, parsing }: InitialChecks): Promise<ParsedTree | undefined> {
   return await Promise.race([parsing, opening.then(() => parsing)]);
 }
 

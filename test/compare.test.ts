@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type CompareOptions, compare } from "#src/compare.js";
-import { PipelineError } from "#src/pipeline-notation.js";
+import { PipelineError } from "#src/pipeline/notation.js";
 import type { ComparisonRun } from "#src/report/comparison-run.js";
-import { shellScript, temporaryFolder } from "./oracle/temporary-folder.js";
+import { shellScript, temporaryFolder } from "./support/temporary-folder.js";
 
 const input = '{"a": [1, 2, {"b": null}], "c": ["d", null]}';
 const algorithms = ["coarse-hdd*", "hdd*"];

@@ -12,8 +12,8 @@ import {
   reduce,
   reduceSync,
 } from "#src/index.js";
-import { hash } from "./oracle/fake-oracle.js";
-import { temporaryFolder } from "./oracle/temporary-folder.js";
+import { hash } from "./support/fake-oracle.js";
+import { temporaryFolder } from "./support/temporary-folder.js";
 
 const json = await loadLanguage("json");
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { shellScript, temporaryFolder } from "./oracle/temporary-folder.js";
+import { shellScript, temporaryFolder } from "./support/temporary-folder.js";
 
 const repository = dirname(fileURLToPath(new URL(".", import.meta.url)));
 const tsc = join(repository, "node_modules/typescript/bin/tsc");

@@ -9,7 +9,7 @@ import {
   reduceSync,
   UnknownLanguageError,
 } from "#src/index.js";
-import { hash } from "./oracle/fake-oracle.js";
+import { hash } from "./support/fake-oracle.js";
 
 const json = await loadLanguage("json");
 

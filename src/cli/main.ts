@@ -9,14 +9,14 @@ import {
   UnknownRuleError,
   version,
 } from "../index.js";
-import { addCompareCommand } from "./compare-command.js";
-import { ExitCode, UsageError } from "./exit-codes.js";
-import { addGrammarCommand } from "./grammar-command.js";
-import { addLanguagesCommand } from "./languages-command.js";
-import { printable } from "./progress.js";
-import { addReduceCommand } from "./reduce-command.js";
-import { addResumeCommand } from "./resume-command.js";
-import { addTreeCommand } from "./tree-command.js";
+import { addCompareCommand } from "./commands/compare-command.js";
+import { addGrammarCommand } from "./commands/grammar-command.js";
+import { addLanguagesCommand } from "./commands/languages-command.js";
+import { addReduceCommand } from "./commands/reduce-command.js";
+import { addResumeCommand } from "./commands/resume-command.js";
+import { addTreeCommand } from "./commands/tree-command.js";
+import { ExitCode, UsageError } from "./options/exit-codes.js";
+import { printable } from "./output/progress.js";
 
 /** Runs a command and makes an exit code of whatever comes of it. */
 async function run(action: () => Promise<number>): Promise<void> {

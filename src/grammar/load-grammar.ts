@@ -1,10 +1,10 @@
-import { type CompileOptions, compileGrammar } from "./compile-grammar.js";
-import type { CompiledFormat, CompiledGrammar, FormatGrammar } from "./compiled-grammar.js";
-import type { Format, FormatMember } from "./format-file.js";
-import type { Grammar } from "./grammar.js";
-import { GrammarError } from "./grammar-error.js";
+import { type CompileOptions, compileGrammar } from "./compile/compile-grammar.js";
+import type { Format, FormatMember } from "./compile/format-file.js";
+import type { CompiledFormat, CompiledGrammar, FormatGrammar } from "./model/compiled-grammar.js";
+import type { Grammar } from "./model/grammar.js";
+import { GrammarError } from "./model/grammar-error.js";
+import { checkRule, splitRuleName, UnknownRuleError } from "./model/rule-names.js";
 import { grammarOf } from "./restore-grammar.js";
-import { checkRule, splitRuleName, UnknownRuleError } from "./rule-names.js";
 
 /** How a grammar that is loaded from files is used. */
 export interface GrammarUse extends Pick<CompileOptions, "route" | "bases" | "cache"> {
@@ -43,7 +43,7 @@ async function compileFormat(options: GrammarOptions): Promise<CompiledFormat> {
 
 /** What reads JSON is loaded only for those who need it. */
 async function formatIn(path: string): Promise<Format> {
-  const { readFormat } = await import("./format-file.js");
+  const { readFormat } = await import("./compile/format-file.js");
   return readFormat(path);
 }
 
@@ -135,7 +135,7 @@ function isToken({ parser }: CompiledGrammar, name: string): boolean {
 
 /** Sets replacements from a file over those of the grammars. */
 async function replace(format: CompiledFormat, path: string): Promise<CompiledFormat> {
-  const { readReplacements } = await import("./format-file.js");
+  const { readReplacements } = await import("./compile/format-file.js");
   const grammars = { ...format.grammars };
   for (const [key, text] of Object.entries(readReplacements(path))) {
     const { grammar: name = format.start.grammar, rule } = splitRuleName(key);

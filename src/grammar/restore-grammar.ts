@@ -1,9 +1,9 @@
-import type { CompiledFormat, CompiledGrammar, FormatGrammar, Note } from "./compiled-grammar.js";
-import { runCode } from "./generated-grammar.js";
-import type { Grammar, GrammarSource, Island } from "./grammar.js";
-import { firstLine } from "./grammar-error.js";
-import { interpret, type Recognizers } from "./interpreted-grammar.js";
 import { loadLanguage } from "./languages.js";
+import type { CompiledFormat, CompiledGrammar, FormatGrammar, Note } from "./model/compiled-grammar.js";
+import type { Grammar, GrammarSource, Island } from "./model/grammar.js";
+import { firstLine } from "./model/grammar-error.js";
+import { runCode } from "./run/generated-grammar.js";
+import { interpret, type Recognizers } from "./run/interpreted-grammar.js";
 
 /** Makes a grammar of its source. */
 export async function restoreGrammar(source: GrammarSource, options: RestoreOptions = {}): Promise<Grammar> {

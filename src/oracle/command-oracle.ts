@@ -1,22 +1,23 @@
 import { existsSync } from "node:fs";
-import type { StreamName } from "./captured-output.js";
+import type { StreamName } from "../process/captured-output.js";
+import { homeOf, keptHomeOf, removeLeftovers } from "../process/leftovers.js";
+import { OracleError } from "../process/oracle-error.js";
+import { markName, Orphans } from "../process/orphans.js";
+import { newRunName } from "../process/run-name.js";
+import { cannotWrite, type TestFolder, TestFolders } from "../process/test-folder.js";
+import { type Ending, TestProcess } from "../process/test-process.js";
+import { TimeLimit } from "../process/time-limit.js";
+import { Watchdog } from "../process/watchdog.js";
 import type { CommandTest } from "./command-test.js";
+import { expectedStreams, explain, outcomeOf } from "./expectations.js";
 import { type GoldenPair, type GoldenRun, goldenRun } from "./golden-run.js";
-import { homeOf, keptHomeOf, removeLeftovers } from "./leftovers.js";
-import { type Inspection, type Oracle, OracleError, type Outcome } from "./oracle.js";
-import { markName, Orphans } from "./orphans.js";
-import { newRunName } from "./run-name.js";
-import { cannotWrite, type TestFolder, TestFolders } from "./test-folder.js";
-import { type Ending, TestProcess } from "./test-process.js";
-import { TimeLimit } from "./time-limit.js";
-import { demandedStreams, explain, outcomeOf } from "./verdict.js";
-import { Watchdog } from "./watchdog.js";
+import type { Inspection, Oracle, Outcome } from "./oracle.js";
 
 /** How much of a test's output is shown, in bytes. */
 const shownOutput = 4096;
 
 /** A test that is to be run: where, and what of its output is kept. */
-interface Trial {
+interface PreparedTest {
   readonly folder: TestFolder;
   readonly captured: readonly StreamName[];
 }
@@ -45,7 +46,7 @@ export class CommandOracle implements Oracle {
   constructor(test: CommandTest, encode: (text: string) => Uint8Array) {
     this.#test = test;
     this.#encode = encode;
-    this.#captured = demandedStreams(test);
+    this.#captured = expectedStreams(test);
     this.prepare = test.golden ? (input, signal) => this.#record(input, signal) : undefined;
     const homes = [homeOf(this.#run), keptHomeOf(this.#run)] as const;
     const names = { fileName: test.fileName ?? "input", number: () => this.#count++ };
@@ -111,11 +112,11 @@ export class CommandOracle implements Oracle {
     return { run: goldenRun(ending, folder), original: this.#golden };
   }
 
-  #makeTrial(folders: TestFolders, text: string, captured: readonly StreamName[]): Trial {
+  #makeTrial(folders: TestFolders, text: string, captured: readonly StreamName[]): PreparedTest {
     return { folder: folders.make(this.#encode(text)), captured };
   }
 
-  async #execute({ folder, captured }: Trial, signal: AbortSignal): Promise<Ending> {
+  async #execute({ folder, captured }: PreparedTest, signal: AbortSignal): Promise<Ending> {
     this.#watchdog.guard();
     try {
       const test = new TestProcess({

@@ -1,5 +1,5 @@
 /** What a test must do for its candidate to be interesting. All that is given must hold. */
-export interface Demands {
+export interface Expectations {
   /** It exits with one of these. If left out, the exit code does not matter, or must be 0 if there is no other demand. */
   readonly exitCodes?: readonly number[];
   /** Each has a match in what it prints on standard output. */
@@ -22,7 +22,7 @@ export interface Demands {
 }
 
 /** A command that judges candidates. Of what it prints, the first megabyte of each stream counts. */
-export interface CommandTest extends Demands {
+export interface CommandTest extends Expectations {
   /**
    * The program and its arguments; nothing is interpreted by a shell. `@@` in an argument stands for the candidate's path,
    * which without any `@@` is the last argument.

@@ -1,5 +1,5 @@
+import { TimeLimit } from "../process/time-limit.js";
 import { type Inspection, type Oracle, type Outcome, type Predicate, toOutcome } from "./oracle.js";
-import { TimeLimit } from "./time-limit.js";
 
 /** An oracle that calls a function in this process. What throws never reached the point: it is invalid. */
 export class FunctionOracle implements Oracle {

@@ -1,5 +1,5 @@
-import type { TestFolder } from "./test-folder.js";
-import type { Ending } from "./test-process.js";
+import type { TestFolder } from "../process/test-folder.js";
+import type { Ending } from "../process/test-process.js";
 
 /** What a test did on the original input, without what changes from run to run. */
 export interface GoldenRun {
@@ -45,7 +45,7 @@ export function goldenRun({ code, signal, pid, output }: Ending, folder: TestFol
 }
 
 /** In what a run differs from the original's, in a sentence; none if it does not. */
-export function goldenShortfall({ run, original }: GoldenPair): readonly string[] {
+export function differenceFromGolden({ run, original }: GoldenPair): readonly string[] {
   const endOf = ({ code, signal }: GoldenRun) => signal ?? `exit code ${code}`;
   if (endOf(run) !== endOf(original)) return [`It ended with ${endOf(run)}; on the input, with ${endOf(original)}.`];
   const stream = (["stdout", "stderr"] as const).find((name) => run[name] !== original[name]);

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
-import { type Inspection, type Oracle, OracleError, type Outcome } from "./oracle.js";
-import { TimeLimit } from "./time-limit.js";
+import { OracleError } from "../process/oracle-error.js";
+import { TimeLimit } from "../process/time-limit.js";
+import type { Inspection, Oracle, Outcome } from "./oracle.js";
 
 /** What the worker answers to a text: the outcome, or what the module threw (then the candidate is invalid). */
 export interface ModuleAnswer {

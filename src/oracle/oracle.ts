@@ -1,4 +1,4 @@
-import type { TimeLimit } from "./time-limit.js";
+import type { TimeLimit } from "../process/time-limit.js";
 
 /**
  * What a test says of a candidate.
@@ -33,11 +33,6 @@ export interface Inspection {
   readonly duration: number;
   /** What was run and how it ended, as lines to print. */
   readonly explanation: readonly string[];
-}
-
-/** The test itself cannot be run. */
-export class OracleError extends Error {
-  override readonly name = "OracleError";
 }
 
 /** A predicate of a test case; `true` and `false` stand for interesting and uninteresting. */

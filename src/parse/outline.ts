@@ -16,11 +16,11 @@ import {
 interface Group {
   readonly from: number;
   readonly to: number;
-  readonly elements: readonly Element[];
+  readonly elements: readonly OutlineElement[];
 }
 
 /** A stretch of a group. */
-interface Element {
+interface OutlineElement {
   readonly from: number;
   readonly to: number;
   /** Whether it begins with a comma that sets it apart from the one before. */
@@ -32,7 +32,7 @@ interface Element {
 interface OpenGroup {
   readonly from: number;
   readonly closer: number;
-  readonly elements: Element[];
+  readonly elements: OutlineElement[];
   /** Of the element that is being read: where it begins, and the groups in it. */
   start: number;
   groups: Group[];
@@ -59,13 +59,13 @@ export function outline(text: string, grain: number): Tree {
   const group = new Outliner(text, grain).read();
   const boundaries = [...new Set(boundariesOf(group))].sort((a, b) => a - b);
   const tokenAt = new Map(boundaries.map((offset, i) => [offset, i]));
-  const range = ({ from, to }: Group | Element) => ({
+  const range = ({ from, to }: Group | OutlineElement) => ({
     from: tokenAt.get(from) as number,
     to: tokenAt.get(to) as number,
   });
   const listOf = (each: Group): QuantifierNode =>
     quantifierNode({ ...range(each), replacement: "" }, () => each.elements.map(elementOf));
-  const elementOf = (each: Element): IterationNode =>
+  const elementOf = (each: OutlineElement): IterationNode =>
     iterationNode({ ...range(each), separators: each.isSeparated ? 1 : 0 }, () => each.groups.map(listOf));
   return {
     text,
@@ -173,9 +173,9 @@ class Outliner {
   }
 
   /** The pieces of an element without structure, or itself. */
-  #chop(element: Element): readonly Element[] {
+  #chop(element: OutlineElement): readonly OutlineElement[] {
     if (element.groups.length > 0 || element.to - element.from < shapeless * this.#grain) return [element];
-    const pieces: Element[] = [];
+    const pieces: OutlineElement[] = [];
     let { from, isSeparated } = element;
     while (element.to - from >= 2 * this.#grain) {
       const to = this.#characterFrom(from + this.#grain);

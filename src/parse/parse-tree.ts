@@ -1,14 +1,14 @@
 import { Token } from "antlr4ng";
-import type { Note } from "../grammar/compiled-grammar.js";
-import type { Grammar } from "../grammar/grammar.js";
-import { checkRule } from "../grammar/rule-names.js";
-import type { UnitDerivations } from "../grammar/unit-derivations.js";
+import type { UnitDerivations } from "../grammar/analysis/unit-derivations.js";
+import type { Note } from "../grammar/model/compiled-grammar.js";
+import type { Grammar } from "../grammar/model/grammar.js";
+import { checkRule } from "../grammar/model/rule-names.js";
 import type { Tree } from "../tree/node.js";
-import { buildTree } from "./build-tree.js";
-import type { Parsed } from "./parse.js";
-import { type ParsedApart, parseAnywhere, parseAnywhereSync, type TreeOptions } from "./parse-apart.js";
-import { categories } from "./parse-table.js";
-import type { SyntaxProblem } from "./syntax-problem.js";
+import type { Parsed } from "./recognize/parse.js";
+import { buildTree } from "./table/build-tree.js";
+import { categories } from "./table/parse-table.js";
+import type { SyntaxProblem } from "./table/syntax-problem.js";
+import { type ParsedWithNotes, parseAnywhere, parseAnywhereSync, type TreeOptions } from "./worker/parse-anywhere.js";
 
 /** A parsed test case. */
 export interface ParsedTree {
@@ -50,7 +50,7 @@ export function parseTreeSync(grammar: Grammar, text: string, options: TreeOptio
   return finish(text, parseAnywhereSync({ grammar, text, options }));
 }
 
-function finish(text: string, { table, symbols, problem, prediction, notes }: ParsedApart): ParsedTree {
+function finish(text: string, { table, symbols, problem, prediction, notes }: ParsedWithNotes): ParsedTree {
   const [hidden, error] = [categories.indexOf("hidden"), categories.indexOf("error")];
   const { types, categories: kinds } = table.tokens;
   let tokens = 0;

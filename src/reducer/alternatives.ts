@@ -14,13 +14,14 @@
  * each open place; of what a node consists of, the parts nearest to it; of fillings a bounded number, and of all these for a
  * node 26 at most; see `fillings.ts` and `alternative-forms.ts`. Predicates of the grammar are taken as true.
  */
+
+import type { Syntax } from "../language/syntax.js";
+import type { Search } from "../search/search.js";
+import { WeightQueue } from "../search/weight-queue.js";
+import { type Change, firstOf, type Reduced, WorkingTree } from "../search/working-tree.js";
 import { type Edits, edit } from "../tree/edits.js";
 import type { Node, RuleNode, Tree } from "../tree/node.js";
-import type { Syntax } from "../tree/syntax.js";
-import { type Change, Draft, firstOf, type Reduced } from "./draft.js";
-import { cutsFor, Filler, partsOf } from "./fillings.js";
-import type { Search } from "./search.js";
-import { WeightQueue } from "./weight-queue.js";
+import { cutsFor, FormInstantiator, partsOf } from "./form-instantiation.js";
 
 export interface AlternativesOptions {
   readonly tree: Tree;
@@ -38,7 +39,7 @@ const mostConstants = 4;
 
 /** Goes once through the tree, the heaviest nodes first. What is in the place of a node then is left to the next parse. */
 export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOptions): Search<Edits, Reduced> {
-  const draft = new Draft(start);
+  const draft = new WorkingTree(start);
   const queue = new WeightQueue<Node>();
   const push = (node: Node) => queue.push(node, draft.weightOf(node));
   if (draft.root) push(draft.root);
@@ -51,13 +52,13 @@ export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOpti
 }
 
 /** The alternatives of a node that are tried. */
-function smallerForms(draft: Draft, node: RuleNode, { tree, syntax }: AlternativesOptions): readonly Change[] {
+function smallerForms(draft: WorkingTree, node: RuleNode, { tree, syntax }: AlternativesOptions): readonly Change[] {
   const parts = partsOf(draft, node);
   const weight = draft.weightOf(node);
-  const filler = new Filler({ parts, syntax, weightOf: (part) => draft.weightOf(part), limit: weight });
+  const filler = new FormInstantiator({ parts, syntax, weightOf: (part) => draft.weightOf(part), limit: weight });
   const found = new Map<string, Alternative>();
   const own = lengthOf(tree, node);
-  for (const form of syntax.forms(node.place)) {
+  for (const form of syntax.forms(node.slot)) {
     for (const filling of filler.fill(form)) {
       if (form.extras > 0 && filling.open > 0) continue;
       const cuts = cutsFor(node, filling, { parts, syntax });

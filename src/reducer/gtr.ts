@@ -12,15 +12,16 @@
  * nodes that fit are taken for the children. Nodes that could give way to very many wait until nothing else works. All nodes
  * of a level that can be deleted are first tried at once: those that need each other go together or not at all.
  */
+
+import type { Syntax } from "../language/syntax.js";
+import type { ListMinimizer } from "../lists/list-minimizers.js";
+import { ask, type Search } from "../search/search.js";
+import type { Reduced } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
-import type { Syntax } from "../tree/syntax.js";
-import type { Reduced } from "./draft.js";
-import type { ListMinimizer } from "./list-minimizers.js";
-import { narrowFirst } from "./narrow-first.js";
+import { limitBranchingFirst } from "./branching-limit.js";
+import { levelByLevel } from "./hddr.js";
 import { prune } from "./prune.js";
-import { ask, type Search } from "./search.js";
 import { substitute } from "./substitute.js";
-import { levelByLevel } from "./walk.js";
 
 export interface GtrOptions {
   readonly syntax: Syntax;
@@ -30,7 +31,7 @@ export interface GtrOptions {
 /** One way through the levels of the tree. */
 export function gtr(start: Reduced, { syntax, minimize: minimizeRest }: GtrOptions): Search<Edits, Reduced> {
   const minimize = allFirst(minimizeRest);
-  return narrowFirst(start, (width) =>
+  return limitBranchingFirst(start, (width) =>
     levelByLevel(start, [
       (draft, level) => prune(draft, level, { coarse: true, minimize }),
       (draft, level) => substitute(draft, level, { syntax, width }),

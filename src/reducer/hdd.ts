@@ -8,16 +8,17 @@
  * Deviations: quantifiers are no level of their own, only their iterations are; a list that must not be empty stands for
  * its minimal replacement when none of it is left, so every candidate parses.
  */
+
+import type { Syntax } from "../language/syntax.js";
+import type { ListMinimizer } from "../lists/list-minimizers.js";
+import type { Search } from "../search/search.js";
+import type { Reduced } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
-import type { Syntax } from "../tree/syntax.js";
-import type { Reduced } from "./draft.js";
+import { BranchingLimit } from "./branching-limit.js";
+import { levelByLevel, nodeByNode, type QueueOrder, type Transformation } from "./hddr.js";
 import { hoist } from "./hoist.js";
-import type { ListMinimizer } from "./list-minimizers.js";
-import { Width } from "./narrow-first.js";
 import { prune } from "./prune.js";
-import type { Search } from "./search.js";
 import { substitute } from "./substitute.js";
-import { levelByLevel, nodeByNode, type QueueOrder, type Transformation } from "./walk.js";
 
 /** So many others may offer to take the place of a node; more than wait elsewhere, for here they have no turn later. */
 const mostOthers = 24;
@@ -38,11 +39,11 @@ export function hdd(start: Reduced, { transformations, recursive, ...tools }: Hd
   const walk = recursive ? nodeByNode(recursive) : levelByLevel;
   return walk(
     start,
-    transformations.map((name) => transformation(name, tools)),
+    transformations.map((name) => transformationNamed(name, tools)),
   );
 }
 
-function transformation(
+function transformationNamed(
   name: HddTransformation,
   { minimize, syntax }: Pick<HddOptions, "minimize" | "syntax">,
 ): Transformation {
@@ -50,7 +51,7 @@ function transformation(
     case "hoist":
       return hoist;
     case "substitute":
-      return (draft, level) => substitute(draft, level, { syntax, width: new Width(mostOthers) });
+      return (draft, level) => substitute(draft, level, { syntax, width: new BranchingLimit(mostOthers) });
     case "prune":
     case "coarse-prune":
       return (draft, level) => prune(draft, level, { coarse: name === "coarse-prune", minimize });

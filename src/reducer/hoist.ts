@@ -8,16 +8,17 @@
  *
  * Deviations: once two links of a chain have gone, the next are tried in steps that double.
  */
+
+import { findInteger, successesBefore } from "../search/find-integer.js";
+import { type Level, nodesNow } from "../search/level.js";
+import { ask, mapSearch, type Search } from "../search/search.js";
+import type { Hoisting, WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
-import { inPlaceOf, type RuleNode, type TokenNode } from "../tree/node.js";
-import { descend, successesBefore } from "./descend.js";
-import type { Draft, Hoisting } from "./draft.js";
-import { heaviest } from "./fitting.js";
-import { type Level, nodesNow } from "./level.js";
-import { ask, mapSearch, type Search } from "./search.js";
+import { inSlotOf, type RuleNode, type TokenNode } from "../tree/node.js";
+import { heaviest } from "./compatible-nodes.js";
 
 /** Hoists into the nodes of a level while one can be. */
-export function* hoist(draft: Draft, level: Level): Search<Edits, void> {
+export function* hoist(draft: WorkingTree, level: Level): Search<Edits, void> {
   const nodes = nodesNow(draft, level).filter((node) => node.kind === "rule");
   yield* replaceEach(draft, nodes, (node) => sameBelow(draft, node));
 }
@@ -29,11 +30,15 @@ type OthersFor = (node: RuleNode) => Iterable<RuleNode | TokenNode>;
  * Replaces nodes, one after the other, each as long as one of the nodes that `othersFor` offers is interesting in its place.
  * All that can be tried is one round; behind what was interesting, it goes on with the node that now stands there.
  */
-export function* replaceEach(draft: Draft, nodes: readonly RuleNode[], othersFor: OthersFor): Search<Edits, void> {
+export function* replaceEach(
+  draft: WorkingTree,
+  nodes: readonly RuleNode[],
+  othersFor: OthersFor,
+): Search<Edits, void> {
   const current = [...nodes];
   let successes = 0;
   for (let at = 0; at < current.length; ) {
-    const found: Offer | undefined = yield* mapSearch(
+    const found: HoistOffer | undefined = yield* mapSearch(
       ask(offersFrom(draft, { nodes: current, at }, othersFor)),
       ({ step }) => step.edits,
     );
@@ -49,16 +54,16 @@ export function* replaceEach(draft: Draft, nodes: readonly RuleNode[], othersFor
   }
 }
 
-interface Offer {
+interface HoistOffer {
   readonly at: number;
   readonly step: Hoisting;
 }
 
 function* offersFrom(
-  draft: Draft,
+  draft: WorkingTree,
   { nodes, at: start }: { readonly nodes: readonly RuleNode[]; readonly at: number },
   othersFor: OthersFor,
-): Iterable<Offer> {
+): Iterable<HoistOffer> {
   for (let at = start; at < nodes.length; at++) {
     const node = nodes[at] as RuleNode;
     for (const by of othersFor(node)) yield { at, step: draft.hoisted(node, by) };
@@ -67,19 +72,19 @@ function* offersFrom(
 
 /** Follows, from a node down, the heaviest of those that may take its place, and tells which does; undefined if none. */
 export function* descendFrom(
-  draft: Draft,
+  draft: WorkingTree,
   node: RuleNode | TokenNode,
   othersFor: OthersFor,
 ): Search<Edits, RuleNode | TokenNode | undefined> {
-  const found = yield* descend(draft, node, {
-    below: (link) => (link.kind === "rule" ? heaviest(draft, othersFor(inPlaceOf(link, node) as RuleNode)) : undefined),
+  const found = yield* findInteger(draft, node, {
+    below: (link) => (link.kind === "rule" ? heaviest(draft, othersFor(inSlotOf(link, node) as RuleNode)) : undefined),
     change: (link) => draft.hoisted(node, link),
   });
   return found && (draft.now(node)[0] as RuleNode | TokenNode);
 }
 
 /** The topmost nodes below a node that the same rule made, in the order of the text. */
-function sameBelow(draft: Draft, node: RuleNode): readonly RuleNode[] {
+function sameBelow(draft: WorkingTree, node: RuleNode): readonly RuleNode[] {
   const found: RuleNode[] = [];
   const stack = [...draft.childrenOf(node)];
   for (let each = stack.pop(); each; each = stack.pop()) {

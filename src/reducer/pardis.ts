@@ -10,13 +10,14 @@
  *
  * Deviations: that the only element of a list is not tried when the list was, is left to the cache of outcomes.
  */
+
+import type { ListMinimizer } from "../lists/list-minimizers.js";
+import { type Level, levelOfList, removal, settle } from "../search/level.js";
+import { ask, mapSearch, type Search } from "../search/search.js";
+import { WeightQueue } from "../search/weight-queue.js";
+import { type Reduced, WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
 import type { Node } from "../tree/node.js";
-import { Draft, type Reduced } from "./draft.js";
-import { type Level, levelOfList, removal, settle } from "./level.js";
-import type { ListMinimizer } from "./list-minimizers.js";
-import { ask, mapSearch, type Search } from "./search.js";
-import { WeightQueue } from "./weight-queue.js";
 
 export interface PardisOptions {
   /** Decides which of several nodes of the same parent and weight stay; without, each node is tried by itself. */
@@ -31,7 +32,7 @@ interface Batch {
 
 /** Goes once through the tree. */
 export function* pardis(start: Reduced, { minimize }: PardisOptions): Search<Edits, Reduced> {
-  const draft = new Draft(start);
+  const draft = new WorkingTree(start);
   const queue = new WeightQueue<Batch>();
   const push = (batch: Batch) => queue.push(batch, draft.weightOf(batch.nodes[0] as Node));
   if (draft.root) push({ nodes: [draft.root], parent: undefined });
@@ -50,7 +51,7 @@ function isDeletable({ from, to, replacement }: Node): boolean {
 }
 
 /** The children of a node, one by one or those of the same weight together. */
-function batches(draft: Draft, parent: Node, together: boolean): Iterable<Batch> {
+function batches(draft: WorkingTree, parent: Node, together: boolean): Iterable<Batch> {
   const children = draft.childrenOf(parent).filter(({ kind, replacement }) => kind !== "token" || replacement === "");
   if (!together) return children.map((node) => ({ nodes: [node], parent }));
   const byWeight = new Map<number, Node[]>();
@@ -63,7 +64,11 @@ function batches(draft: Draft, parent: Node, together: boolean): Iterable<Batch>
   return [...byWeight.values()].map((nodes) => ({ nodes, parent }));
 }
 
-function* remove(draft: Draft, { nodes, parent }: Batch, minimize: ListMinimizer | undefined): Search<Edits, void> {
+function* remove(
+  draft: WorkingTree,
+  { nodes, parent }: Batch,
+  minimize: ListMinimizer | undefined,
+): Search<Edits, void> {
   const level = levelOf(draft, nodes, parent);
   const ours = new Set(nodes);
   const configuration = [...level.nodes.keys()].filter((i) => ours.has(level.nodes[i] as Node));
@@ -75,7 +80,7 @@ function* remove(draft: Draft, { nodes, parent }: Batch, minimize: ListMinimizer
 }
 
 /** Tells the edits that take some nodes out. Those beside them stay, but the first one left of a list loses its separators. */
-function removalAmong(draft: Draft, level: Level, ours: ReadonlySet<Node>) {
+function removalAmong(draft: WorkingTree, level: Level, ours: ReadonlySet<Node>) {
   const { nodes } = level;
   const all = [...nodes.keys()].filter((i) => (nodes[i] as Node).from < (nodes[i] as Node).to);
   const editsFor = removal(level, all, draft.edits);
@@ -90,7 +95,7 @@ function* allOrNone(configuration: readonly number[]): Search<readonly number[],
 }
 
 /** The siblings of some nodes. Elements have those of their list; other nodes do without. */
-function levelOf(draft: Draft, nodes: readonly Node[], parent: Node | undefined): Level {
+function levelOf(draft: WorkingTree, nodes: readonly Node[], parent: Node | undefined): Level {
   if (parent?.kind === "quantifier") return levelOfList(draft, parent);
   return { nodes, lists: nodes.map(() => undefined) };
 }

@@ -14,20 +14,21 @@
  * place and looks alike, all but the first. Once a place was taken twice in a row, what lies further down is tried in steps
  * that double.
  */
+
+import type { Syntax } from "../language/syntax.js";
+import type { ListMinimizer } from "../lists/list-minimizers.js";
+import { findInteger, successesBefore } from "../search/find-integer.js";
+import { levelOfList, removal, settle } from "../search/level.js";
+import { mapSearch, type Search } from "../search/search.js";
+import { WeightQueue } from "../search/weight-queue.js";
+import { type Change, firstOf, type Reduced, WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
 import type { IterationNode, Node, QuantifierNode, RuleNode, TokenNode } from "../tree/node.js";
-import type { Syntax } from "../tree/syntax.js";
-import { descend, successesBefore } from "./descend.js";
-import { type Change, Draft, firstOf, type Reduced } from "./draft.js";
-import { fittingBelow, heaviest, isSymbol, lightestFirst } from "./fitting.js";
+import { type BranchingLimit, limitBranchingFirst } from "./branching-limit.js";
+import { compatibleBelow, heaviest, isSymbol, lightestFirst } from "./compatible-nodes.js";
 import { descendFrom } from "./hoist.js";
-import { levelOfList, removal, settle } from "./level.js";
-import type { ListMinimizer } from "./list-minimizers.js";
-import { kindOf } from "./lookalikes.js";
-import { narrowFirst, type Width } from "./narrow-first.js";
-import { mapSearch, type Search } from "./search.js";
-import { type Element, listsBelow, splice } from "./splice.js";
-import { WeightQueue } from "./weight-queue.js";
+import { type ListElement, listsBelow, splice } from "./splice.js";
+import { tokenSignatureOf } from "./token-signature.js";
 
 export interface PersesOptions {
   readonly syntax: Syntax;
@@ -38,7 +39,7 @@ export interface PersesOptions {
 const depth = 5;
 
 /** A node that is to be reduced. */
-interface Entry {
+interface QueueEntry {
   readonly node: Node;
   /** Of an element, the list. */
   readonly list?: QuantifierNode | undefined;
@@ -48,17 +49,17 @@ interface Entry {
 
 /** Goes once through the tree; wide nodes wait. */
 export function perses(start: Reduced, options: PersesOptions): Search<Edits, Reduced> {
-  return narrowFirst(start, (width) => walk(start, { ...options, width }));
+  return limitBranchingFirst(start, (width) => walk(start, { ...options, width }));
 }
 
 interface WalkOptions extends PersesOptions {
-  readonly width: Width;
+  readonly width: BranchingLimit;
 }
 
 function* walk(start: Reduced, options: WalkOptions): Search<Edits, Reduced> {
-  const draft = new Draft(start);
-  const queue = new WeightQueue<Entry>();
-  const push = (entry: Entry) => queue.push(entry, draft.weightOf(entry.node));
+  const draft = new WorkingTree(start);
+  const queue = new WeightQueue<QueueEntry>();
+  const push = (entry: QueueEntry) => queue.push(entry, draft.weightOf(entry.node));
   if (draft.root) push({ node: draft.root });
   for (let entry = queue.pop(); entry; entry = queue.pop()) {
     for (const next of yield* visit(draft, entry, options))
@@ -68,7 +69,7 @@ function* walk(start: Reduced, options: WalkOptions): Search<Edits, Reduced> {
 }
 
 /** Reduces a node and tells which are to be visited then. */
-function* visit(draft: Draft, entry: Entry, options: WalkOptions): Search<Edits, Iterable<Entry>> {
+function* visit(draft: WorkingTree, entry: QueueEntry, options: WalkOptions): Search<Edits, Iterable<QueueEntry>> {
   const { node, list } = entry;
   switch (node.kind) {
     case "quantifier":
@@ -98,14 +99,14 @@ interface ReplaceOptions extends WalkOptions {
 
 /** To nothing, or to a node below. */
 function* replaceNode(
-  draft: Draft,
+  draft: WorkingTree,
   node: RuleNode,
   { syntax, width, successes }: ReplaceOptions,
 ): Search<Edits, boolean> {
-  const othersBelow = (each: RuleNode, topmost: boolean) => fittingBelow(draft, each, { syntax, depth, topmost });
+  const othersBelow = (each: RuleNode, topmost: boolean) => compatibleBelow(draft, each, { syntax, depth, topmost });
   const others = lightestFirst(
     draft,
-    width.admit(othersBelow(node, false), (other) => kindOf(draft, other)),
+    width.admit(othersBelow(node, false), (other) => tokenSignatureOf(draft, other)),
   );
   const isEmptiable = node.replacement === "" && node.from < node.to;
   const changes: readonly Change[] = others.map((by) => draft.hoisted(node, by));
@@ -119,22 +120,22 @@ function* replaceNode(
 
 /** Puts the elements of a list below in the place of an element. */
 function* replaceElement(
-  draft: Draft,
-  { iteration, list }: Element,
+  draft: WorkingTree,
+  { iteration, list }: ListElement,
   { syntax, width, successes }: ReplaceOptions,
 ): Search<Edits, boolean> {
-  const below = (node: Node, element: Element) => listsBelow(draft, node, { element, syntax });
+  const below = (node: Node, element: ListElement) => listsBelow(draft, node, { element, syntax });
   const element = { iteration, list };
   const lists = lightestFirst(
     draft,
-    width.admit(below(iteration, element), (each) => kindOf(draft, each)),
+    width.admit(below(iteration, element), (each) => tokenSignatureOf(draft, each)),
   );
   const changes = lists.map((each) => splice(draft, element, each));
   if (!(yield* firstOf(draft, changes))) return false;
   const [now, ...others] = draft.now(iteration);
   if (now?.kind === "iteration" && others.length === 0 && successes >= successesBefore) {
     const place = { iteration: now, list };
-    yield* descend<IterationNode | QuantifierNode>(draft, now, {
+    yield* findInteger<IterationNode | QuantifierNode>(draft, now, {
       below: (link) => heaviest(draft, below(link, place)),
       change: (link) => splice(draft, place, link as QuantifierNode), // all but the first are lists
     });
@@ -148,7 +149,7 @@ function isStray(token: TokenNode): boolean {
 }
 
 /** Decides which elements of a list stay; all going at once is tried first. */
-function* minimizeList(draft: Draft, list: QuantifierNode, minimize: ListMinimizer): Search<Edits, void> {
+function* minimizeList(draft: WorkingTree, list: QuantifierNode, minimize: ListMinimizer): Search<Edits, void> {
   const level = levelOfList(draft, list);
   const configuration = [...level.nodes.keys()];
   if (configuration.length === 0) return;
@@ -161,7 +162,7 @@ function* minimizeList(draft: Draft, list: QuantifierNode, minimize: ListMinimiz
   else settle(draft, level, { configuration, kept, editsFor });
 }
 
-function elementsOf(draft: Draft, list: Node): readonly Entry[] {
+function elementsOf(draft: WorkingTree, list: Node): readonly QueueEntry[] {
   if (list.kind !== "quantifier") return [];
   return (draft.childrenOf(list) as readonly IterationNode[]).map((node) => ({ node, list }));
 }

@@ -3,12 +3,13 @@
  * quantifiers as Hodován and Kiss, "Modernizing Hierarchical Delta Debugging", A-TEST 2016; coarse pruning takes only nodes
  * whose minimal replacement is empty: Hodován, Kiss and Gyimóthy, "Coarse Hierarchical Delta Debugging", ICSME 2017.
  */
+
+import type { ListMinimizer } from "../lists/list-minimizers.js";
+import { type Level, removal, settle } from "../search/level.js";
+import { mapSearch, type Search } from "../search/search.js";
+import type { WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
 import type { Node } from "../tree/node.js";
-import type { Draft } from "./draft.js";
-import { type Level, removal, settle } from "./level.js";
-import type { ListMinimizer } from "./list-minimizers.js";
-import { mapSearch, type Search } from "./search.js";
 
 export interface PruneOptions {
   /** Takes only nodes whose minimal replacement is empty. */
@@ -17,7 +18,7 @@ export interface PruneOptions {
 }
 
 /** Prunes the nodes of a level. With a 1-minimal list minimiser, no single one of those left can give way. */
-export function* prune(draft: Draft, level: Level, { coarse, minimize }: PruneOptions): Search<Edits, void> {
+export function* prune(draft: WorkingTree, level: Level, { coarse, minimize }: PruneOptions): Search<Edits, void> {
   const { nodes } = level;
   const takesPart = ({ from, to, replacement }: Node) => from < to && !(coarse && replacement !== "");
   const configuration = [...nodes.keys()].filter((i) => takesPart(nodes[i] as Node));

@@ -5,17 +5,18 @@
  * First all of it goes at once, down to what keeps tokens apart; then all but one line end where there was one; then ddmin
  * decides which stretches stay, and which characters of those. Ours; Shrink Ray and C-Vise have passes to the same end.
  */
+
+import type { ListMinimizer } from "../lists/list-minimizers.js";
+import { mapSearch, type Search } from "../search/search.js";
 import type { Spaced } from "../tree/unparse.js";
-import type { ListMinimizer } from "./list-minimizers.js";
-import { mapSearch, type Search } from "./search.js";
 
 /** A text in a smaller layout. */
-export interface Respaced {
+export interface RespacedText {
   readonly text: string;
 }
 
 /** Minimises the layout of a text. */
-export function* respace({ texts, gaps, separator }: Spaced, minimize: ListMinimizer): Search<Respaced, void> {
+export function* respace({ texts, gaps, separator }: Spaced, minimize: ListMinimizer): Search<RespacedText, void> {
   const render = (layout: readonly string[]) => layout.map((gap, i) => gap + (texts[i] ?? "")).join("");
   const isInside = (i: number) => i > 0 && i < texts.length;
   const tight = gaps.map((gap, i) => (gap !== "" && isInside(i) ? separator(i) : ""));

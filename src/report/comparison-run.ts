@@ -1,5 +1,5 @@
 import type { Outcome } from "../oracle/oracle.js";
-import type { Statistics, Stopped } from "./statistics.js";
+import type { Statistics, Stopped } from "../schedule/statistics.js";
 
 /** One run of one algorithm on one case, and what became of it. */
 export interface ComparisonRun {

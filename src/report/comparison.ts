@@ -1,7 +1,7 @@
 /** Figures of a comparison of algorithms: by case and algorithm, and means over cases. */
 import type { Outcome } from "../oracle/oracle.js";
+import type { Step, Stopped } from "../schedule/statistics.js";
 import type { ComparisonRun } from "./comparison-run.js";
-import type { Step, Stopped } from "./statistics.js";
 
 /** What one algorithm did to one case. Counts are those of the first repetition. */
 export interface ComparisonRow {

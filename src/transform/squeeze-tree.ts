@@ -5,7 +5,7 @@
  * A node with exactly one child whose minimal replacement equals its own is replaced by the child: one level less, and one
  * test less on every path through it.
  */
-import { type IterationNode, inPlaceOf, type Node, type Tree, withChildren } from "../tree/node.js";
+import { type IterationNode, inSlotOf, type Node, type Tree, withChildren } from "../tree/node.js";
 
 /** Squeezes every unary chain of the tree. Text and tokens stay as they are. */
 export function squeezeTree(tree: Tree): Tree {
@@ -16,7 +16,7 @@ function squeeze(node: Node): Node {
   let end = node;
   for (let child = twin(end); child && end.kind === "rule"; child = twin(end)) end = child;
   if (end.kind === "quantifier") return withChildren(end, (list) => list.children.map(squeezeIteration));
-  if (end !== node && end.kind !== "iteration" && node.kind === "rule") end = inPlaceOf(end, node);
+  if (end !== node && end.kind !== "iteration" && node.kind === "rule") end = inSlotOf(end, node);
   return withChildren(end, squeezeChildren);
 }
 

@@ -43,8 +43,8 @@ interface Span {
 export interface RuleNode extends Span {
   readonly kind: "rule";
   readonly name: string;
-  /** Name of the rule that is expected where the node stands: its own, or that of a node whose place it has taken. */
-  readonly place: string;
+  /** Name of the rule that the grammar expects here: the node's own, or that of the node that it replaced. */
+  readonly slot: string;
 }
 
 /** What `x?`, `x*` or `x+` matched: a list of iterations. It stands for its replacement when all of them are gone. */
@@ -67,8 +67,8 @@ export interface IterationNode extends Span {
 export interface TokenNode extends Span {
   readonly kind: "token";
   readonly name: string;
-  /** Name of the token or rule that is expected where the node stands: its own, or that of a node whose place it has taken. */
-  readonly place: string;
+  /** Name of the token or rule that the grammar expects here: the node's own, or that of the node that it replaced. */
+  readonly slot: string;
   readonly category: TokenCategory;
 }
 
@@ -103,7 +103,7 @@ class Lazy<S, N extends Node> {
 class Rule<S> extends Lazy<S, Node> implements RuleNode {
   readonly kind = "rule";
   readonly name: string;
-  readonly place: string;
+  readonly slot: string;
   readonly from: number;
   readonly to: number;
   readonly replacement: string;
@@ -111,7 +111,7 @@ class Rule<S> extends Lazy<S, Node> implements RuleNode {
   constructor(fields: RuleFields, build: Build<S>, source: S) {
     super(build, source);
     this.name = fields.name;
-    this.place = fields.place ?? fields.name;
+    this.slot = fields.slot ?? fields.name;
     this.from = fields.from;
     this.to = fields.to;
     this.replacement = fields.replacement;
@@ -149,10 +149,10 @@ class Iteration<S> extends Lazy<S, Node> implements IterationNode {
   }
 }
 
-/** Without a place, a node stands where its own rule or token is expected. */
-type Placed = { readonly place?: string };
-type RuleFields = Omit<RuleNode, "kind" | "children" | "place"> & Placed;
-type TokenFields = Omit<TokenNode, "kind" | "children" | "to" | "place"> & Placed;
+/** Without a slot, a node stands where its own rule or token is expected. */
+type WithSlot = { readonly slot?: string };
+type RuleFields = Omit<RuleNode, "kind" | "children" | "slot"> & WithSlot;
+type TokenFields = Omit<TokenNode, "kind" | "children" | "to" | "slot"> & WithSlot;
 type QuantifierFields = Omit<QuantifierNode, "kind" | "children" | "block"> & { readonly block?: number | undefined };
 type IterationFields = Omit<IterationNode, "kind" | "children" | "replacement">;
 
@@ -182,18 +182,18 @@ export function iterationNode<S = undefined>(fields: IterationFields, build: Bui
  * Makes a token node; it has no children and spans the one token `from`.
  * @public
  */
-export function tokenNode({ name, place = name, from, replacement, category }: TokenFields): TokenNode {
-  return { kind: "token", name, place, from, to: from + 1, replacement, category, children: none };
+export function tokenNode({ name, slot = name, from, replacement, category }: TokenFields): TokenNode {
+  return { kind: "token", name, slot, from, to: from + 1, replacement, category, children: none };
 }
 
 /** The same node where another one stood: what is expected there, and what may replace it, is as it was for that one. */
-export function inPlaceOf(
+export function inSlotOf(
   node: RuleNode | TokenNode,
-  { place, replacement }: RuleNode | TokenNode,
+  { slot, replacement }: RuleNode | TokenNode,
 ): RuleNode | TokenNode {
   const { name, from } = node;
-  if (node.kind === "token") return tokenNode({ name, place, from, replacement, category: node.category });
-  return new Rule({ name, place, from, to: node.to, replacement }, childrenOf, node);
+  if (node.kind === "token") return tokenNode({ name, slot, from, replacement, category: node.category });
+  return new Rule({ name, slot, from, to: node.to, replacement }, childrenOf, node);
 }
 
 function childrenOf(node: Node): readonly Node[] {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { constants } from "node:os";
 import { describe, expect, it } from "vitest";
-import { hash } from "../oracle/fake-oracle.js";
-import { processesWith, sleep, survivors } from "../oracle/processes.js";
+import { hash } from "../support/fake-oracle.js";
+import { processesWith, sleep, survivors } from "../support/processes.js";
 import { haystack, Sandbox } from "./sandbox.js";
 
 /** The judgement of the tests of this file, made without them. */

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { shellScript, temporaryFolder } from "../oracle/temporary-folder.js";
+import { shellScript, temporaryFolder } from "../support/temporary-folder.js";
 
 const main = fileURLToPath(new URL("../../dist/src/cli/main.js", import.meta.url));
 

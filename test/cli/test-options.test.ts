@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { shellCommand } from "#src/cli/shell-line.js";
+import { shellCommand } from "#src/cli/options/shell-line.js";
 import { haystack, Sandbox } from "./sandbox.js";
 
 function bench(): Sandbox {

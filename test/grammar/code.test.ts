@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Route } from "#src/grammar/compiled-grammar.js";
-import type { Grammar } from "#src/grammar/grammar.js";
-import { GrammarError } from "#src/grammar/grammar-error.js";
 import { loadGrammar } from "#src/grammar/load-grammar.js";
+import type { Route } from "#src/grammar/model/compiled-grammar.js";
+import type { Grammar } from "#src/grammar/model/grammar.js";
+import { GrammarError } from "#src/grammar/model/grammar-error.js";
 import { parseTree, parseTreeSync } from "#src/parse/parse-tree.js";
 import { reduce } from "#src/reduce.js";
 import { showTree } from "../parse/show-tree.js";
@@ -117,7 +117,7 @@ describe("a base class is found", () => {
         files: {
           "Antlr4ng/KeyBase.ts": `import { Lexer } from "antlr4ng"; import { first } from "./first.js";
             export abstract class KeyBase extends Lexer { isKey(): boolean { return first(this.text) === "k"; } }`,
-          "Antlr4ng/first.ts": `import at from "./at"; export const first = (text: string): string => at(text, 0);`,
+          "Antlr4ng/first.ts": `import at from "./at.js"; export const first = (text: string): string => at(text, 0);`,
           "Antlr4ng/at.ts": `export default (text: string, index: number): string => text[index] ?? "";`,
         },
       },
@@ -150,8 +150,8 @@ describe("a base class is found", () => {
       "that imports the generated lexer and parser as default exports, and the listener that is not there",
       {
         files: {
-          "TypeScript/KeyBase.ts": `import { Lexer } from "antlr4"; import KeyLexer from "./KeyLexer"; import Key from "./Key";
-            import { KeyListener } from "./KeyListener";
+          "TypeScript/KeyBase.ts": `import { Lexer } from "antlr4"; import KeyLexer from "./KeyLexer.js"; import Key from "./Key.js";
+            import { KeyListener } from "./KeyListener.js";
             export default abstract class KeyBase extends Lexer {
               listener: KeyListener | undefined;
               isKey(): boolean { return KeyLexer.KEY === Key.KEY && this.text[0] === "k"; }
@@ -174,7 +174,7 @@ describe("a base class that was written for the package antlr4", () => {
     const grammar = await loadKeys({
       files: {
         "TypeScript/KeyBase.ts": `import { CharStream, CommonToken, Lexer, Token } from "antlr4";
-          import KeyLexer from "./KeyLexer";
+          import KeyLexer from "./KeyLexer.js";
           export default abstract class KeyBase extends Lexer {
             private readonly source: CharStream;
             private pending: Token | null = null;
@@ -208,7 +208,7 @@ describe("a base class that was written for the package antlr4", () => {
     const grammar = await loadOne(
       `options { superClass = OwnBase; } file : ({ this.isFirst() }? first | other)* EOF ; first : ID ; other : ID ; ${words}`,
       {
-        "TypeScript/OwnBase.ts": `import { Parser, TokenStream } from "antlr4"; import OwnParser from "./OwnParser";
+        "TypeScript/OwnBase.ts": `import { Parser, TokenStream } from "antlr4"; import OwnParser from "./OwnParser.js";
           export default abstract class OwnBase extends Parser {
             constructor(input: TokenStream) { super(input); }
             isFirst(): boolean { return this._input.LA(1) === OwnParser.ID && this._input.LT(1).column === 0; }

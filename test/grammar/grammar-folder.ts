@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { temporaryFolder } from "../oracle/temporary-folder.js";
+import { temporaryFolder } from "../support/temporary-folder.js";
 
 /** Texts by their paths in a folder. */
 export type Files = Readonly<Record<string, string>>;

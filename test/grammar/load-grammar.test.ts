@@ -7,8 +7,8 @@ import { noEdits } from "#src/tree/edits.js";
 import { textOf } from "#src/tree/node.js";
 import { Unparser } from "#src/tree/unparse.js";
 import { preorder } from "#src/tree/walk.js";
-import { temporaryFolder } from "../oracle/temporary-folder.js";
 import { showTree } from "../parse/show-tree.js";
+import { temporaryFolder } from "../support/temporary-folder.js";
 import { writeFiles } from "./grammar-folder.js";
 import { tellNotes } from "./notes.js";
 

@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { GrammarError } from "#src/grammar/grammar-error.js";
 import { type GrammarOptions, loadGrammar } from "#src/grammar/load-grammar.js";
-import { UnknownRuleError } from "#src/grammar/rule-names.js";
-import { temporaryFolder } from "../oracle/temporary-folder.js";
+import { GrammarError } from "#src/grammar/model/grammar-error.js";
+import { UnknownRuleError } from "#src/grammar/model/rule-names.js";
+import { temporaryFolder } from "../support/temporary-folder.js";
 import { type Files, writeFiles } from "./grammar-folder.js";
 
 /** Says in three lines at most what is wrong, where, and what to do. Paths in the folder are shown as `./…`. */

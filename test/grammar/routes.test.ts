@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Route } from "#src/grammar/compiled-grammar.js";
-import type { Grammar } from "#src/grammar/grammar.js";
 import { loadGrammar } from "#src/grammar/load-grammar.js";
+import type { Route } from "#src/grammar/model/compiled-grammar.js";
+import type { Grammar } from "#src/grammar/model/grammar.js";
 import { restoreGrammar } from "#src/grammar/restore-grammar.js";
-import { buildTree } from "#src/parse/build-tree.js";
-import { parseText } from "#src/parse/parse-text.js";
-import type { SyntaxProblem } from "#src/parse/syntax-problem.js";
+import { parseText } from "#src/parse/recognize/parse-text.js";
+import { buildTree } from "#src/parse/table/build-tree.js";
+import type { SyntaxProblem } from "#src/parse/table/syntax-problem.js";
 import { noEdits } from "#src/tree/edits.js";
 import type { Tree } from "#src/tree/node.js";
 import { Unparser } from "#src/tree/unparse.js";

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "acorn";
 import { expect, it } from "vitest";
+import { symbolsOf } from "#src/grammar/analysis/minimal-replacements.js";
 import { loadLanguage } from "#src/grammar/languages.js";
-import { symbolsOf } from "#src/grammar/minimal-replacements.js";
-import { buildTree } from "#src/parse/build-tree.js";
-import { parse as parseWith } from "#src/parse/parse.js";
+import { parse as parseWith } from "#src/parse/recognize/parse.js";
+import { buildTree } from "#src/parse/table/build-tree.js";
 import { noEdits } from "#src/tree/edits.js";
 import { Unparser } from "#src/tree/unparse.js";
 

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are JavaScript
 import { expect, it } from "vitest";
-import { lex } from "#src/parse/lex.js";
 import { parseTree } from "#src/parse/parse-tree.js";
+import { lex } from "#src/parse/tokens/lex.js";
 import { javascript, parseQuickly } from "./javascript-tree.js";
 
 const many = 20_000;

@@ -1,7 +1,7 @@
+import { symbolsOf } from "#src/grammar/analysis/minimal-replacements.js";
 import { loadLanguage } from "#src/grammar/languages.js";
-import { symbolsOf } from "#src/grammar/minimal-replacements.js";
-import { buildTree } from "#src/parse/build-tree.js";
-import { type Parsed, parse } from "#src/parse/parse.js";
+import { type Parsed, parse } from "#src/parse/recognize/parse.js";
+import { buildTree } from "#src/parse/table/build-tree.js";
 import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
 import { type Node, type Tree, textOf } from "#src/tree/node.js";
 import { preorder } from "#src/tree/walk.js";

@@ -3,8 +3,9 @@ import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { CommandOracle } from "#src/oracle/command-oracle.js";
 import type { CommandTest } from "#src/oracle/command-test.js";
-import { OracleError, type Outcome } from "#src/oracle/oracle.js";
-import { executable, shellScript, temporaryFolder } from "./temporary-folder.js";
+import type { Outcome } from "#src/oracle/oracle.js";
+import { OracleError } from "#src/process/oracle-error.js";
+import { executable, shellScript, temporaryFolder } from "../support/temporary-folder.js";
 
 const never = new AbortController().signal;
 

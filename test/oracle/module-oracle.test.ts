@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ModuleOracle } from "#src/oracle/module-oracle.js";
-import { OracleError } from "#src/oracle/oracle.js";
-import { temporaryFolder } from "./temporary-folder.js";
+import { OracleError } from "#src/process/oracle-error.js";
+import { temporaryFolder } from "../support/temporary-folder.js";
 
 const never = new AbortController().signal;
 

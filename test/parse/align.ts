@@ -20,7 +20,7 @@ import {
   Token,
   type Transition,
 } from "antlr4ng";
-import type { Grammar } from "#src/grammar/grammar.js";
+import type { Grammar } from "#src/grammar/model/grammar.js";
 import { type Event, isEnd, showEvents } from "./show-events.js";
 
 /** A parse without a syntax error on one line, as {@link showTree} writes it; undefined if there is an error. */

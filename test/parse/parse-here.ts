@@ -1,9 +1,9 @@
 import { Token } from "antlr4ng";
-import type { Grammar } from "#src/grammar/grammar.js";
-import { buildTree } from "#src/parse/build-tree.js";
-import type { ParseOptions } from "#src/parse/parse.js";
-import { categories } from "#src/parse/parse-table.js";
-import { parseText } from "#src/parse/parse-text.js";
+import type { Grammar } from "#src/grammar/model/grammar.js";
+import type { ParseOptions } from "#src/parse/recognize/parse.js";
+import { parseText } from "#src/parse/recognize/parse-text.js";
+import { buildTree } from "#src/parse/table/build-tree.js";
+import { categories } from "#src/parse/table/parse-table.js";
 
 /** Parses a text on this thread, whatever the grammar is: many texts are parsed in no time. */
 export function parseHere(grammar: Grammar, text: string, options: ParseOptions = {}) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadLanguage } from "#src/grammar/languages.js";
-import { UnknownRuleError } from "#src/grammar/rule-names.js";
+import { UnknownRuleError } from "#src/grammar/model/rule-names.js";
 import { parseTree, parseTreeSync } from "#src/parse/parse-tree.js";
 import { textOf } from "#src/tree/node.js";
 import { preorder } from "#src/tree/walk.js";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { decode } from "#src/encoding.js";
 import { languages } from "#src/grammar/languages.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
+import { decode } from "#src/reduction/encoding.js";
 import { alignedTree } from "./align.js";
 import { showTree } from "./show-tree.js";
 

@@ -13,7 +13,7 @@ import {
   Token,
   type TokenStream,
 } from "antlr4ng";
-import type { Grammar } from "#src/grammar/grammar.js";
+import type { Grammar } from "#src/grammar/model/grammar.js";
 import { openedBy } from "./align.js";
 import { type Event, isEnd, showEvents } from "./show-events.js";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ddmin } from "#src/reducer/ddmin.js";
-import type { Reduced } from "#src/reducer/draft.js";
+import { ddmin } from "#src/lists/ddmin.js";
+import type { ListMinimizer } from "#src/lists/list-minimizers.js";
 import { type HddOptions, hdd } from "#src/reducer/hdd.js";
-import type { ListMinimizer } from "#src/reducer/list-minimizers.js";
-import { mapSearch } from "#src/reducer/search.js";
+import { mapSearch } from "#src/search/search.js";
+import type { Reduced } from "#src/search/working-tree.js";
 import { hideUnremovableTokens } from "#src/transform/hide-unremovable-tokens.js";
 import { type Edits, edit, noEdits } from "#src/tree/edits.js";
 import { ruleNode, type Tree } from "#src/tree/node.js";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Draft } from "#src/reducer/draft.js";
+import { BranchingLimit } from "#src/reducer/branching-limit.js";
 import { hoist } from "#src/reducer/hoist.js";
-import { rootLevel } from "#src/reducer/level.js";
-import { Width } from "#src/reducer/narrow-first.js";
-import { mapSearch, type Search } from "#src/reducer/search.js";
 import { substitute } from "#src/reducer/substitute.js";
+import { rootLevel } from "#src/search/level.js";
+import { mapSearch, type Search } from "#src/search/search.js";
+import { WorkingTree } from "#src/search/working-tree.js";
 import { type Edits, noEdits } from "#src/tree/edits.js";
 import { Unparser } from "#src/tree/unparse.js";
 import { noClash } from "../support/clashes.js";
@@ -13,17 +13,17 @@ import { needs } from "../support/reduce-tree.js";
 import { solve, tell } from "../support/solve.js";
 import { parseTree } from "../support/tree-notation.js";
 
-type Step = (draft: Draft) => Search<Edits, void>;
+type Step = (draft: WorkingTree) => Search<Edits, void>;
 const hoistAll: Step = (draft) => hoist(draft, rootLevel(draft));
 const substituteAll =
   (most: number): Step =>
   (draft) =>
-    substitute(draft, rootLevel(draft), { syntax: wordSyntax, width: new Width(most) });
+    substitute(draft, rootLevel(draft), { syntax: wordSyntax, width: new BranchingLimit(most) });
 
 /** The search over texts, and the text that it leaves. */
 function over(notation: string, step: Step) {
   const tree = parseTree(notation);
-  const draft = new Draft({ root: tree.root, edits: noEdits });
+  const draft = new WorkingTree({ root: tree.root, edits: noEdits });
   const unparser = new Unparser(tree, "keep", noClash);
   const search = mapSearch(step(draft), (edits) => unparser.unparse(edits));
   return { search, text: () => unparser.unparse(draft.edits) };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ddmin } from "#src/reducer/ddmin.js";
-import { type Respaced, respace } from "#src/reducer/respace.js";
-import { mapSearch, type Search } from "#src/reducer/search.js";
+import { ddmin } from "#src/lists/ddmin.js";
+import { type RespacedText, respace } from "#src/reducer/respace.js";
+import { mapSearch, type Search } from "#src/search/search.js";
 import { noEdits } from "#src/tree/edits.js";
 import { type Spaced, Unparser } from "#src/tree/unparse.js";
 import { wordsClash } from "../support/clashes.js";
@@ -11,7 +11,7 @@ import { solve, tell } from "../support/solve.js";
 import { parseTree } from "../support/tree-notation.js";
 
 /** The texts that a search proposes. */
-function textsOf(search: Search<Respaced, void>): Search<string, void> {
+function textsOf(search: Search<RespacedText, void>): Search<string, void> {
   return mapSearch(search, ({ text }) => text);
 }
 

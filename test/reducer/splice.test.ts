@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Draft } from "#src/reducer/draft.js";
 import { listsBelow, splice } from "#src/reducer/splice.js";
+import { WorkingTree } from "#src/search/working-tree.js";
 import { noEdits } from "#src/tree/edits.js";
 import type { IterationNode, QuantifierNode } from "#src/tree/node.js";
 import { Unparser } from "#src/tree/unparse.js";
@@ -22,7 +22,7 @@ describe("the lists that can take an element's place", () => {
     ["have elements", "v([ *({v([ *() ])} {, | v(3)}) ])", 0, []],
   ])("%s: %s", (_, notation, at, texts) => {
     const tree = parseTree(notation);
-    const draft = new Draft({ root: tree.root, edits: noEdits });
+    const draft = new WorkingTree({ root: tree.root, edits: noEdits });
     const list = tree.root.children[1] as QuantifierNode;
     const element = { iteration: list.children[at] as IterationNode, list };
     const found = listsBelow(draft, element.iteration, { element, syntax: wordSyntax });
@@ -32,7 +32,7 @@ describe("the lists that can take an element's place", () => {
 
   it("bring their elements, the first of which takes over the separators", () => {
     const tree = parseTree(`v([ *({v(0)} {, | ${inner}}) ])`);
-    const draft = new Draft({ root: tree.root, edits: noEdits });
+    const draft = new WorkingTree({ root: tree.root, edits: noEdits });
     const list = tree.root.children[1] as QuantifierNode;
     const element = { iteration: list.children[1] as IterationNode, list };
     const [below] = listsBelow(draft, element.iteration, { element, syntax: wordSyntax });

@@ -1,4 +1,4 @@
-import type { Lexemes, Syntax } from "#src/tree/syntax.js";
+import type { Lexemes, Syntax } from "#src/language/syntax.js";
 
 /** Kinds of tokens by name, as a lexer of words, numbers and strings would tell them; `if` is a keyword. */
 const kinds: Readonly<Record<string, Lexemes>> = {
@@ -20,7 +20,7 @@ export const wordSyntax: Syntax = {
   },
   sentenceCheck: () => () => true,
   forms: () => [],
-  placeOf: () => undefined,
+  slotAtStartOf: () => undefined,
   join: (texts) => texts.join(""),
   lexemes: ({ name }) => kinds[name],
 };

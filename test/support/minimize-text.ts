@@ -1,5 +1,5 @@
-import type { ListMinimizer } from "#src/reducer/list-minimizers.js";
-import { mapSearch, type Search } from "#src/reducer/search.js";
+import type { ListMinimizer } from "#src/lists/list-minimizers.js";
+import { mapSearch, type Search } from "#src/search/search.js";
 import { solve, tell } from "./solve.js";
 
 /** Distinct characters, so that a text says which of the units are left. */

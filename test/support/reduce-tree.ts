@@ -1,7 +1,7 @@
 /** Algorithms on trees of the notation, answered in process. */
 import fc from "fast-check";
-import type { Reduced } from "#src/reducer/draft.js";
-import type { Search } from "#src/reducer/search.js";
+import type { Search } from "#src/search/search.js";
+import type { Reduced } from "#src/search/working-tree.js";
 import { dropEmptyNodes } from "#src/transform/drop-empty-nodes.js";
 import { flattenTreeRecursion } from "#src/transform/flatten-tree-recursion.js";
 import { hideUnremovableTokens } from "#src/transform/hide-unremovable-tokens.js";

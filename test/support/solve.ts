@@ -1,4 +1,4 @@
-import type { Search } from "#src/reducer/search.js";
+import type { Search } from "#src/search/search.js";
 
 /** Many more tests than any search here needs: one that gets there does not end. */
 const limit = 2_000_000;

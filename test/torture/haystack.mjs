@@ -1,5 +1,5 @@
 // The test case of most lines: generated records of which some hold a needle, and the judgement of it, made without treemin.
-import { generateJson } from "../../bench/generate-json.mjs";
+import { generateJson } from "../../bench/core/generate-json.mjs";
 
 /** A JSON text of about so many bytes with so many needles spread over it. */
 export function haystack(bytes, needles) {

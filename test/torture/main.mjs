@@ -1,8 +1,9 @@
 // npm run torture [-- [--full] [--seed N] [--list] [NAME…]]: shows line by line that treemin keeps what docs/reliability.md
 // promises. Without --full there are fewer repetitions, so that it takes at most three minutes.
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { linearCongruential } from "../../bench/random.mjs";
+import { linearCongruential } from "../../bench/support/random.mjs";
 import { Broken } from "./demand.mjs";
 import { inLanes } from "./lanes.mjs";
 import { until } from "./processes.mjs";
@@ -31,7 +32,7 @@ if (values.list) {
 
 /** The lines of the list in their order, or those of the given names. */
 async function chosenLines(names) {
-  const files = readdirSync(import.meta.dirname).filter((file) => /^\d\d-/.test(file));
+  const files = readdirSync(join(import.meta.dirname, "lines")).filter((file) => /^\d\d-/.test(file));
   const all = files.sort().map((file) => ({ name: file.slice(3, -4), file }));
   const unknown = names.find((name) => !all.some((line) => line.name === name));
   if (unknown !== undefined) {
@@ -39,7 +40,7 @@ async function chosenLines(names) {
     process.exit(2);
   }
   const wanted = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
-  return Promise.all(wanted.map(async (line) => ({ ...line, ...(await import(`./${line.file}`)) })));
+  return Promise.all(wanted.map(async (line) => ({ ...line, ...(await import(`./lines/${line.file}`)) })));
 }
 
 /**

@@ -1,0 +1,151 @@
+// bench recordings: which tests every pipeline makes on the examples, in order, and with what outcome. Recorded before and
+// after a change of the code, they show whether it changes what treemin does. One job; the outcomes of the examples' commands
+// are kept in a file, since two recordings ask for the same ones.
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { algorithmNames, listMinimizerNames, loadGrammar, loadLanguage, presets, reduce } from "treemin";
+import { scratchFolder } from "./support/scratch.mjs";
+import { printTable } from "./support/table.mjs";
+import { readArguments, UsageError } from "./support/usage-error.mjs";
+
+/** How many tests of each reduction are recorded. */
+const recorded = 250;
+
+const folderOf = (example) => fileURLToPath(new URL(`../examples/${example}/`, import.meta.url));
+const grammar = (example, files, start) =>
+  loadGrammar({ files: files.map((file) => join(folderOf(example), file)), ...(start && { start }) });
+
+/** The examples: how the input is called, what parses it, and whether the test reads standard input. */
+const examples = {
+  "c-crash": { file: "input.c", language: () => loadLanguage("c") },
+  "calc-wrong-associativity": {
+    file: "program.calc",
+    language: () => grammar("calc-wrong-associativity", ["Calc.g4"], "program"),
+  },
+  "ini-json-islands": {
+    file: "services.ini",
+    language: () => loadGrammar({ format: join(folderOf("ini-json-islands"), "format.json") }),
+  },
+  "javascript-minifier": { file: "input.js", language: () => loadLanguage("javascript") },
+  "json-crash-stdin": { file: "input.json", language: () => loadLanguage("json"), stdin: true },
+  "json-duplicate-keys": { file: "input.json", language: () => loadLanguage("json") },
+  "json-module-predicate": { file: "input.json", language: () => loadLanguage("json") },
+  "template-modes": {
+    file: "page.template",
+    language: () => grammar("template-modes", ["TemplateParser.g4", "TemplateLexer.g4"]),
+  },
+};
+
+/** What is recorded for each example: every algorithm to its fixpoint, every preset, HDD with every list minimiser. */
+const reductions = [
+  ...algorithmNames.map((name) => ({ reduce: `${name}*` })),
+  ...Object.keys(presets).map((reduce) => ({ reduce })),
+  { reduce: "coarse-hdd* | hdd* + hoist | perses* | *" },
+  ...listMinimizerNames.map((list) => ({ reduce: "hdd*", list })),
+  ...listMinimizerNames.map((list) => ({ reduce: "perses*", list })),
+];
+
+/**
+ * Records the tests of every reduction, or compares them with an earlier recording.
+ * @param {string[]} args the names of examples (all, if none), and `--json FILE`: a file that exists is compared with, one
+ *   that does not is written
+ * @returns {Promise<number>} the exit code, 1 if something differs
+ */
+export async function recordings(args) {
+  const { words, json } = readArguments(args);
+  const unknown = words.find((name) => !Object.hasOwn(examples, name));
+  if (unknown !== undefined) throw new UsageError(`There is no example ${unknown}.`);
+  const found = {};
+  for (const name of words.length > 0 ? words : Object.keys(examples))
+    Object.assign(found, await recordExample(name, json));
+  if (json === undefined || !existsSync(json)) {
+    if (json !== undefined) writeFileSync(json, `${JSON.stringify(found, null, 2)}\n`);
+    process.stdout.write(`${Object.keys(found).length} reductions recorded.\n`);
+    return 0;
+  }
+  return compareWith(JSON.parse(readFileSync(json, "utf8")), found);
+}
+
+function compareWith(before, after) {
+  const rows = Object.entries(after).flatMap(([key, now]) => {
+    const then = before[key];
+    const isSame = then !== undefined && then.digest === now.digest;
+    return isSame ? [] : [{ reduction: key, "tests before": then?.tests ?? "–", "tests now": now.tests }];
+  });
+  if (rows.length > 0) printTable("Reductions that test something else", rows);
+  process.stdout.write(`${rows.length} of ${Object.keys(after).length} reductions differ.\n`);
+  return rows.length > 0 ? 1 : 0;
+}
+
+async function recordExample(name, json) {
+  const { file, language: load, stdin = false } = examples[name];
+  const folder = folderOf(name);
+  const input = existsSync(join(folder, "input.json"))
+    ? readFileSync(join(folder, "input.json"))
+    : execFileSync(process.execPath, ["generate.mjs"], { cwd: folder });
+  const language = await load();
+  const known = new KnownOutcomes(json && `${json}.${name}-outcomes`);
+  const ask = await testOf(folder, { file, stdin });
+  const found = {};
+  for (const options of reductions) {
+    const key = [name, options.reduce, options.list ?? ""].join(" ").trim();
+    const digest = createHash("sha256");
+    const test = (text) => {
+      const outcome = known.get(text, ask);
+      digest.update(`${outcome} ${text.length} ${text}\n`);
+      return outcome;
+    };
+    const { text, statistics } = await reduce({ ...options, input, language, test, limitTests: recorded });
+    digest.update(text);
+    found[key] = { tests: statistics.tests, digest: digest.digest("hex") };
+    known.save();
+  }
+  process.stderr.write(`${name}: ${Object.keys(found).length} reductions\n`);
+  return found;
+}
+
+/** The outcomes of an example's test that are known from earlier recordings. */
+class KnownOutcomes {
+  #path;
+  #outcomes;
+  constructor(path) {
+    this.#path = path;
+    this.#outcomes = new Map(path && existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : []);
+  }
+
+  get(text, ask) {
+    const key = createHash("sha256").update(text).digest("base64");
+    const outcome = this.#outcomes.get(key) ?? ask(text);
+    this.#outcomes.set(key, outcome);
+    return outcome;
+  }
+
+  save() {
+    if (this.#path) writeFileSync(this.#path, JSON.stringify([...this.#outcomes]));
+  }
+}
+
+/** The test of an example as a function: its module, or its script in a process of its own. */
+async function testOf(folder, { file, stdin }) {
+  const module = join(folder, "interesting.mjs");
+  if (existsSync(module)) {
+    const { default: predicate } = await import(pathToFileURL(module).href);
+    return (text) => {
+      try {
+        return predicate(text) ? "interesting" : "uninteresting";
+      } catch {
+        return "invalid";
+      }
+    };
+  }
+  const path = join(scratchFolder(), file);
+  return (text) => {
+    writeFileSync(path, text);
+    const options = stdin ? { input: text } : {};
+    const { status } = spawnSync(join(folder, "interesting.sh"), stdin ? [] : [path], { ...options, stdio: "pipe" });
+    return status === 0 ? "interesting" : status === 125 ? "invalid" : "uninteresting";
+  };
+}

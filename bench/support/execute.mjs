@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../../dist/src/cli/main.js", import.meta.url));
+const preload = new URL("./resource-usage.mjs", import.meta.url).href;
+
+/** Children that are running; none outlives this process. */
+const children = new Set();
+process.once("exit", () => {
+  for (const child of children) child.kill();
+});
+
+/**
+ * Runs a program to its end.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<{ code: number | string, output: string, errors: string, wall: number }>} `code` is the exit code or the
+ *   signal, `wall` is in milliseconds
+ */
+export function execute(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const child = spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    children.add(child);
+    const texts = { output: "", errors: "" };
+    child.stdout.setEncoding("utf8").on("data", (chunk) => (texts.output += chunk));
+    child.stderr.setEncoding("utf8").on("data", (chunk) => (texts.errors += chunk));
+    child.once("error", reject);
+    child.once("close", (code, signal) => {
+      children.delete(child);
+      resolve({ code: code ?? signal, ...texts, wall: performance.now() - start });
+    });
+  });
+}
+
+/**
+ * Runs the command line in a process of its own.
+ * @param {string[]} args the options; `--stats` is added
+ * @param {{ folder: string, env?: NodeJS.ProcessEnv }} options `folder` is its working directory and its `TMPDIR`; two
+ *   files are left there
+ * @returns what {@link execute} returns and `statistics`, which `--stats` wrote; `cpu`, user and system time of the
+ *   process itself in milliseconds, without its children's; `memory`, its largest resident set in MB
+ */
+export async function executeTreemin(args, { folder, env = process.env }) {
+  const usageFile = join(folder, "usage.json");
+  const statisticsFile = join(folder, "statistics.json");
+  // An option, not NODE_OPTIONS: the test must not inherit the preload.
+  const ended = await execute(process.execPath, ["--import", preload, main, ...args, "--stats", statisticsFile], {
+    cwd: folder,
+    env: { ...env, TMPDIR: folder, TREEMIN_BENCH_USAGE: usageFile },
+  });
+  const usage = readJson(usageFile) ?? { userCPUTime: Number.NaN, systemCPUTime: Number.NaN, maxRSS: Number.NaN };
+  return {
+    ...ended,
+    statistics: readJson(statisticsFile),
+    cpu: (usage.userCPUTime + usage.systemCPUTime) / 1000,
+    memory: usage.maxRSS / 1024,
+  };
+}
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}

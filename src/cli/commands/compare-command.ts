@@ -1,0 +1,150 @@
+import { extname } from "node:path";
+import type { Command } from "commander";
+import {
+  type Comparison,
+  type ComparisonFigures,
+  type ComparisonRun,
+  compare,
+  comparedAlgorithms,
+  figuresOf,
+  printComparison,
+  printCsv,
+  printHtml,
+  printSvg,
+  ResultFile,
+  RunLog,
+} from "../../index.js";
+import { ExitCode, UsageError } from "../options/exit-codes.js";
+import { isSameFile } from "../options/input-file.js";
+import { addCommonOptions, type CommonOptions, commonOptions, pipeline } from "../options/reduce-options.js";
+import { atLeast } from "../options/run-options.js";
+import { ComparisonProgress } from "../output/comparison-progress.js";
+import { describeRefusal, printable } from "../output/progress.js";
+import { readCases } from "../run/comparison-cases.js";
+import { Interrupt } from "../run/interrupt.js";
+
+interface CompareCommandOptions extends CommonOptions {
+  readonly with?: readonly string[];
+  readonly cases?: string;
+  readonly repeat: number;
+  readonly results?: string;
+  readonly plot?: string;
+  readonly markdown?: boolean;
+  readonly csv?: boolean;
+  readonly json?: boolean;
+}
+
+/** Adds `treemin compare`, which runs several algorithms on the same test cases. */
+export function addCompareCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
+  const command = program
+    .command("compare")
+    .description("reduce test cases with several algorithms and compare sizes, tests and times")
+    .argument("[input...]", "the test cases")
+    .option(
+      "--with <spec>",
+      `an algorithm or pipeline; may be repeated (default: ${comparedAlgorithms.join("; ")})`,
+      another,
+    )
+    .option("--cases <file>", "JSON file of cases, instead of inputs: [{name, input, test or shell, language}, …]")
+    .option("--repeat <n>", "run each algorithm so many times", atLeast(1), 1)
+    .option("--results <file>", "add each finished run to this file, and do not run again what is in it")
+    .option("--markdown", "print Markdown")
+    .option("--csv", "print comma-separated values, times in milliseconds")
+    .option("--json", "print JSON, times in milliseconds")
+    .option("--plot <file>", "draw size against tests: FILE.svg, or FILE.html with the tables");
+  addCommonOptions(command, 1).action((inputs: readonly string[], options: CompareCommandOptions) =>
+    run(() => runCompare(inputs, options)),
+  );
+}
+
+/** The algorithms up to this one, none twice. */
+function another(spec: string, before: readonly string[] | undefined): readonly string[] {
+  return [...new Set([...(before ?? []), pipeline(spec)])];
+}
+
+async function runCompare(inputs: readonly string[], options: CompareCommandOptions): Promise<number> {
+  const print = printerFor(options);
+  const draw = options.plot === undefined ? undefined : plotterFor(options.plot);
+  const { cases, paths } = await readCases(inputs, options);
+  checkPaths(paths, options);
+  const log = options.results === undefined ? undefined : new RunLog(options.results);
+  const { quiet = false, verbose = false } = options;
+  const progress = new ComparisonProgress({ quiet, verbose });
+  const interrupt = new Interrupt((line) => progress.say(line), "finished runs are");
+  try {
+    const comparison = await compare({
+      ...commonOptions(options),
+      cases,
+      repetitions: options.repeat,
+      signal: interrupt.signal,
+      ...(options.with && { algorithms: options.with }),
+      ...(log && { known: log.runs }),
+      onRun: (run) => {
+        log?.append(run);
+        progress.finish(run);
+      },
+      onEvent: progress.tell,
+    });
+    progress.clear();
+    if (log) tellOfOthers(log, comparison.runs);
+    for (const { case: name, error } of comparison.uninteresting) progress.say(describeRefusal(name, error));
+    const figures = figuresOf(comparison.runs);
+    process.stdout.write(print(figures));
+    draw?.(figures);
+    return interrupt.exitCode ?? exitCodeOf(comparison, figures);
+  } finally {
+    progress.clear();
+    interrupt.release();
+  }
+}
+
+/** How the figures are printed. */
+function printerFor({ markdown, csv, json }: CompareCommandOptions): (figures: ComparisonFigures) => string {
+  const given = Object.entries({ markdown, csv, json }).flatMap(([name, isGiven]) => (isGiven ? [name] : []));
+  const [form, second] = given;
+  if (second !== undefined) throw new UsageError(`--${form} and --${second} exclude each other. Give one of them.`);
+  switch (form) {
+    case "csv":
+      return ({ rows }) => printCsv(rows);
+    case "json":
+      return (figures) => `${JSON.stringify(figures, null, 2)}\n`;
+    default:
+      return (figures) => {
+        const text = figures.rows.length === 0 ? "" : printComparison(figures, markdown ? "markdown" : "text");
+        return text.split("\n").map(printable).join("\n");
+      };
+  }
+}
+
+function plotterFor(path: string): (figures: ComparisonFigures) => void {
+  const extension = extname(path).toLowerCase();
+  const draw = { ".svg": printSvg, ".html": printHtml }[extension];
+  if (!draw) throw new UsageError(`The plot ${path} can be drawn as .svg or .html only. Give --plot one of these.`);
+  const file = new ResultFile(path, "--plot");
+  return (figures) => file.write(Buffer.from(draw(figures)));
+}
+
+/** Nothing that is written may replace what is read. */
+function checkPaths(inputs: readonly string[], { results, plot, cases }: CompareCommandOptions): void {
+  const read = [...inputs, ...(cases === undefined ? [] : [cases])];
+  for (const [option, path] of Object.entries({ results, plot })) {
+    if (path !== undefined && read.some((each) => isSameFile(each, path))) {
+      throw new UsageError(`--${option} would overwrite ${path}, which is read. Give another --${option}.`);
+    }
+  }
+}
+
+/** Runs in the file that are no part of this comparison. */
+function tellOfOthers(log: RunLog, runs: readonly ComparisonRun[]): void {
+  const ids = new Set(runs.map(({ id }) => id));
+  const others = log.runs.filter(({ id }) => !ids.has(id)).length;
+  if (others === 0) return;
+  const file = printable(log.path);
+  process.stderr.write(
+    `note: ${others} of the runs in ${file} have another input, test, algorithm, option or number. They are ignored.\n`,
+  );
+}
+
+function exitCodeOf({ uninteresting }: Comparison, { problems }: ComparisonFigures): number {
+  return uninteresting.length > 0 || problems.length > 0 ? ExitCode.notInteresting : ExitCode.done;
+}

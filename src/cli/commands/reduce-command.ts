@@ -1,0 +1,74 @@
+import { basename, dirname, extname, join } from "node:path";
+import type { Command } from "commander";
+import { type Grammar, loadLanguage, needsGrammar, ResultFile, readPipeline } from "../../index.js";
+import { UsageError } from "../options/exit-codes.js";
+import { grammarFor } from "../options/grammar-options.js";
+import { isSameFile, readInput } from "../options/input-file.js";
+import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
+import { readTest } from "../options/test-option.js";
+import { type ReductionPlan, runReduction } from "../run/run-reduction.js";
+
+/**
+ * Adds `treemin reduce`, which is also what `treemin` without a command does.
+ * @param args all arguments, for the journal, so that the command can be given again
+ */
+export function addReduceCommand(
+  program: Command,
+  run: (action: () => Promise<number>) => Promise<void>,
+  args: readonly string[],
+): void {
+  const command = program
+    .command("reduce", { isDefault: true })
+    .description("make a failing test case small")
+    .argument("[input]", "the test case");
+  addOptions(command).action((input: string | undefined, options: ReduceCommandOptions) =>
+    run(async () => runReduction({ ...(await plan(input, options)), args }, options)),
+  );
+  program.addHelpText("after", () => `\n${command.helpInformation()}`);
+}
+
+/** Reads and checks all that the options name, the quick things first. */
+async function plan(argument: string | undefined, options: ReduceCommandOptions): Promise<Omit<ReductionPlan, "args">> {
+  const input = inputOf(argument, options);
+  const test = readTest(options, { input, call: "treemin INPUT --test COMMAND" });
+  const bytes = readInput(input);
+  const output = options.out ?? defaultOutput(input);
+  checkPaths(input, output, options.stats);
+  const file = new ResultFile(output);
+  const figures = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
+  const language = await languageFor(options, input);
+  const reduction = { ...reduceOptions(options), input: bytes, test, ...(language && { language }) };
+  return { input, bytes, file, figures, reduction };
+}
+
+/** The language, if the reduction needs one. What is named must exist, needed or not. */
+async function languageFor(options: ReduceCommandOptions, input: string): Promise<Grammar | undefined> {
+  if (needsGrammar(readPipeline(options.atom ?? options.reduce))) return grammarFor(options, input);
+  if (options.language !== undefined) await loadLanguage(options.language);
+  return undefined;
+}
+
+/** The input, which may be an argument or an option. */
+function inputOf(argument: string | undefined, { input }: ReduceCommandOptions): string {
+  const given = argument ?? input;
+  if (given === undefined) throw new UsageError("No input. Call: treemin INPUT --test COMMAND");
+  if (argument !== undefined && input !== undefined) {
+    throw new UsageError(`There are two inputs, ${argument} and ${input}. Give one.`);
+  }
+  return given;
+}
+
+/** Nothing that is written may replace the input, nor the figures the result. */
+function checkPaths(input: string, output: string, stats: string | undefined): void {
+  if (isSameFile(output, input)) throw new UsageError(`The result would replace the input ${input}. Give another -o.`);
+  if (stats === undefined) return;
+  if (isSameFile(stats, input) || isSameFile(stats, output)) {
+    throw new UsageError(`The figures would replace ${stats}. Give another --stats.`);
+  }
+}
+
+/** `big.json` → `big.reduced.json` */
+function defaultOutput(input: string): string {
+  const extension = extname(input);
+  return join(dirname(input), `${basename(input, extension)}.reduced${extension}`);
+}

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { Command } from "commander";
+import { type Call, companionOf, headOf } from "../../index.js";
+import { UsageError } from "../options/exit-codes.js";
+import { isSameFile } from "../options/input-file.js";
+
+/** Adds `treemin resume`, which gives a command again that was stopped or killed. */
+export function addResumeCommand(
+  program: Command,
+  run: (action: () => Promise<number>) => Promise<void>,
+  main: (args: readonly string[]) => Promise<void>,
+): void {
+  program
+    .command("resume")
+    .description("go on with a reduction that was stopped or killed")
+    .argument("[file]", "its result, its input or its journal (default: the only one in this folder)")
+    .action((file: string | undefined) =>
+      run(async () => {
+        const call = findCall(file);
+        process.chdir(call.folder);
+        await main(call.arguments);
+        return Number(process.exitCode);
+      }),
+    );
+}
+
+/** The call that made the journal that is meant. */
+function findCall(file: string | undefined): Call {
+  const folder = file === undefined ? "." : dirname(file);
+  const journals = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.endsWith(".journal"))
+    .map((name) => join(folder, name));
+  const calls = journals.flatMap((path) => {
+    const call = headOf(path)?.call;
+    return call && (file === undefined || isMeant(file, path, call)) ? [call] : [];
+  });
+  const [call, second] = calls;
+  if (!call) throw new UsageError(nothingToContinue(file));
+  if (second) {
+    const results = calls.map(({ output }) => output).join(", ");
+    throw new UsageError(`Several reductions can be continued: ${results}. Name one of them.`);
+  }
+  if (existsSync(call.folder)) return call;
+  throw new UsageError(`It was begun in ${call.folder}, which is no more. Give the whole command again.`);
+}
+
+function isMeant(file: string, journal: string, { folder, input, output }: Call): boolean {
+  return [journal, resolve(folder, input), resolve(folder, output)].some((path) => isSameFile(path, file));
+}
+
+function nothingToContinue(file: string | undefined): string {
+  const journal = file === undefined ? undefined : companionOf(file, ".journal");
+  if (journal !== undefined && existsSync(journal)) {
+    return `The journal ${journal} is damaged. Give the whole command again, which begins anew.`;
+  }
+  const place = file === undefined ? `in ${realpathSync(".")}` : `for ${file}`;
+  return `There is nothing to continue ${place}: no journal. Begin with: treemin INPUT --test COMMAND`;
+}

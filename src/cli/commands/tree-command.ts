@@ -1,0 +1,108 @@
+import { type Command, Option } from "commander";
+import {
+  countNodes,
+  decode,
+  encodings,
+  measure,
+  parseTree,
+  printDot,
+  printJson,
+  printText,
+  type ReduceOptions,
+  type Stage,
+  stagesOf,
+  type Tree,
+} from "../../index.js";
+import { ExitCode, UsageError } from "../options/exit-codes.js";
+import { addLanguageOptions, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
+import { readInput } from "../options/input-file.js";
+import { addTreeOptions, encoding, type TreeOptions, treeOptions } from "../options/reduce-options.js";
+import { describeProblem, printable } from "../output/progress.js";
+
+interface TreeCommandOptions extends LanguageOptions, TreeOptions {
+  readonly encoding: NonNullable<ReduceOptions["encoding"]>;
+  readonly parseLimit?: number;
+  readonly as: "text" | "json" | "dot";
+  readonly stage?: string;
+  readonly figures?: boolean;
+}
+
+/** Adds `treemin tree`, which shows the tree of a test case before and after each transform. */
+export function addTreeCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
+  const command = program
+    .command("tree")
+    .description("show the tree of a test case before and after each transform")
+    .argument("<input>", "the test case");
+  addLanguageOptions(command)
+    .option("--encoding <name>", `the input's encoding: ${encodings.join(", ")}`, encoding, "auto")
+    .addOption(new Option("--as <format>", "how trees are shown").choices(["text", "json", "dot"]).default("text"))
+    .option("--stage <name>", "show only one tree: parsed, or the one that a transform makes (default: all)")
+    .option("--figures", "show the figures of the trees only");
+  addTreeOptions(command).action((input: string, options: TreeCommandOptions) => run(() => showTree(input, options)));
+}
+
+async function showTree(input: string, options: TreeCommandOptions): Promise<number> {
+  const { text } = decode(readInput(input), options.encoding);
+  const grammar = await grammarFor(options, input);
+  const { buildHiddenTokens = false, parseLimit } = options;
+  const parsed = await parseTree(grammar, text, {
+    buildHiddenTokens,
+    ...(parseLimit !== undefined && { parseLimit }),
+  });
+  for (const { kind, text: note } of parsed.notes) {
+    process.stderr.write(`${kind === "warning" ? "warning: " : ""}${printable(note)}\n`);
+  }
+  const { problem, unfit } = parsed;
+  if (problem) {
+    process.stderr.write(`warning: ${describeProblem(input, { problem, unfit, language: grammar.name })}\n`);
+  }
+  const stages = stagesOf(parsed.tree, treeOptions(options));
+  const names = stages.map(({ name }) => name);
+  const chosen = options.stage === undefined ? stages : stages.filter(({ name }) => name === options.stage);
+  if (chosen.length === 0) {
+    throw new UsageError(`There is no stage ${options.stage}. There are: ${names.join(", ")}.`);
+  }
+  for (const line of chosen.flatMap((stage) => [...show(stage, options)])) process.stdout.write(`${line}\n`);
+  return ExitCode.done;
+}
+
+/** The lines that show one tree, or only its figures. */
+function* show({ name, tree }: Stage, { as, figures = false }: TreeCommandOptions): Generator<string, void, undefined> {
+  switch (as) {
+    case "json":
+      yield JSON.stringify({ stage: name, ...figuresOf(tree) });
+      if (!figures) yield* printJson(tree);
+      break;
+    case "dot":
+      if (figures) yield* describe(name, tree);
+      else yield* printDot(tree, name);
+      break;
+    case "text":
+      yield* describe(name, tree);
+      if (figures) break;
+      yield "";
+      for (const line of printText(tree)) yield `  ${line}`;
+      yield "";
+      break;
+  }
+}
+
+function figuresOf({ root }: Tree) {
+  const { kinds, names } = countNodes(root);
+  return { ...measure(root), kinds, rules: names };
+}
+
+/** So many levels are shown one by one. */
+const shownLevels = 40;
+
+function* describe(name: string, tree: Tree): Generator<string, void, undefined> {
+  const { nodes, height, shape, kinds, rules } = figuresOf(tree);
+  const counts = (record: Readonly<Record<string, number>>) =>
+    Object.entries(record)
+      .sort(([, a], [, b]) => b - a)
+      .map(([key, count]) => `${key} ${count}`)
+      .join(", ");
+  yield `${name}: ${nodes} nodes, height ${height}, ${counts(kinds)}`;
+  yield `  nodes by level: ${shape.slice(0, shownLevels).join(" ")}${shape.length > shownLevels ? " …" : ""}`;
+  yield `  rules: ${counts(rules)}`;
+}

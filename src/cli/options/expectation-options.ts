@@ -1,0 +1,82 @@
+import { type Command, InvalidArgumentError } from "commander";
+import type { CommandTest, Expectations } from "../../index.js";
+import { UsageError } from "./exit-codes.js";
+
+/** What a command must do for a candidate to be interesting, as commander gives it. */
+export interface ExpectationOptions extends Omit<Expectations, "exitCodes">, Pick<CommandTest, "memoryLimit"> {
+  readonly exitCode?: readonly number[];
+}
+
+/** Adds the options that say what a command must do for a candidate to be interesting. */
+export function addExpectationOptions(command: Command): Command {
+  return command
+    .option("--exit-code <n...>", "interesting if the test exits with one of these (default: 0)", exitCodes)
+    .option("--stdout <regex>", "… if this matches what it prints on standard output; may be repeated", patterns)
+    .option("--stderr <regex>", "… if this matches what it prints on standard error; may be repeated", patterns)
+    .option("--not-stdout <regex>", "… if this does not; may be repeated", patterns)
+    .option("--not-stderr <regex>", "… if this does not; may be repeated", patterns)
+    .option("--crash", "… if it is ended by a signal, or exits with 128 plus a signal's number")
+    .option("--golden", "… if it ends and prints as it does for the input, but for paths, places, addresses, times")
+    .option("--invalid-exit <n>", "the exit code that says that the candidate is invalid (default: 125)", exitCode)
+    .option("--memory-limit <MB>", "how much address space each process of the test may have", megabytes);
+}
+
+/**
+ * What the options demand of a command.
+ * @throws UsageError if no command could do it
+ */
+export function expectationsOf(options: ExpectationOptions): Omit<CommandTest, "command"> {
+  checkGolden(options);
+  const { exitCode: exitCodes, crash, invalidExit, memoryLimit } = options;
+  if (crash && exitCodes) throw new UsageError("--crash and --exit-code exclude each other. Give one of them.");
+  if (invalidExit !== undefined && exitCodes?.includes(invalidExit)) {
+    throw new UsageError(`${invalidExit} cannot be both --exit-code and --invalid-exit. Take it out of one of them.`);
+  }
+  if (memoryLimit !== undefined && process.platform !== "linux") {
+    throw new UsageError("--memory-limit works on Linux only. Leave it out.");
+  }
+  const { stdout, stderr, notStdout, notStderr, golden } = options;
+  const given = { exitCodes, stdout, stderr, notStdout, notStderr, crash, golden, invalidExit, memoryLimit };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** The first of the options that is given, as it is written. */
+export function expectationIn(options: ExpectationOptions): string | undefined {
+  const names: readonly (keyof ExpectationOptions)[] = [
+    ...(["exitCode", "stdout", "stderr", "notStdout", "notStderr", "crash"] as const),
+    ...(["golden", "invalidExit", "memoryLimit"] as const),
+  ];
+  const name = names.find((each) => options[each] !== undefined);
+  return name && `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+function checkGolden({ golden, invalidExit, memoryLimit, ...others }: ExpectationOptions): void {
+  const other = expectationIn(others);
+  if (!golden || other === undefined) return;
+  throw new UsageError(`--golden demands all that the test does for the input. Leave ${other} out.`);
+}
+
+function exitCode(value: string): number {
+  const code = Number(value);
+  if (Number.isInteger(code) && code >= 0 && code <= 255 && value.trim() !== "") return code;
+  throw new InvalidArgumentError("It must be a whole number from 0 to 255.");
+}
+
+function exitCodes(value: string, before: readonly number[] = []): readonly number[] {
+  return [...before, exitCode(value)];
+}
+
+/** `^` and `$` match at lines, as elsewhere. */
+function patterns(value: string, before: readonly RegExp[] = []): readonly RegExp[] {
+  try {
+    return [...before, new RegExp(value, "m")];
+  } catch (error) {
+    throw new InvalidArgumentError(`${(error as Error).message}.`);
+  }
+}
+
+function megabytes(value: string): number {
+  const size = Number(value);
+  if (size > 0 && Number.isFinite(size)) return size;
+  throw new InvalidArgumentError("It must be a number of megabytes greater than 0.");
+}

@@ -1,0 +1,129 @@
+/**
+ * What may come next at each slot within a rule: the rule's states in the parser's ATN, made deterministic. A rule that is
+ * left-recursive may also begin with itself, and what an operator leaves of it then ends it: as its nodes are in a tree.
+ * Predicates are taken as true.
+ */
+import { type ATN, type ATNState, CommonTokenStream, RuleTransition, Token, type Transition } from "antlr4ng";
+import { blockOf, isPrecedenceLoop } from "../antlr4ng/precedence-loops.js";
+import type { Grammar } from "../model/grammar.js";
+import { Relexer } from "../run/relexer.js";
+import { fixedTokens } from "./fixed-tokens.js";
+import { type GrammarSymbol, sentenceOf, shortestSymbol, symbolsOf } from "./minimal-replacements.js";
+import { type PlainSymbol, Slot, type SlotAutomaton, type SlotStep } from "./rule-slots.js";
+import { type Costs, labelOf, shortestPath } from "./shortest-sentences.js";
+
+/** The slots that the rules of a grammar begin with, by the name of a rule; worked out when they are asked for. */
+export function ruleSlotsOf(grammar: Grammar): (rule: string) => Slot | undefined {
+  let automaton: Automaton | undefined;
+  const starts = new Map<string, Slot | undefined>();
+  return (rule) => {
+    automaton ??= new Automaton(grammar);
+    if (!starts.has(rule)) starts.set(rule, automaton.startOf(rule));
+    return starts.get(rule);
+  };
+}
+
+/** The slots of all rules of a grammar. */
+export class Automaton implements SlotAutomaton {
+  readonly #atn: ATN;
+  readonly #ruleNames: readonly string[];
+  readonly #rules: readonly GrammarSymbol[];
+  readonly #tokens: readonly GrammarSymbol[];
+  readonly #fixed: ReadonlySet<number>;
+  readonly #costs: Costs;
+  /** By rule: the state that its loop's block begins with, if it is left-recursive. */
+  readonly #recursions = new Map<number, ATNState>();
+  readonly #slots = new Map<string, Slot>();
+
+  constructor(grammar: Grammar) {
+    const relexer = new Relexer(grammar);
+    const parser = grammar.createParser(new CommonTokenStream(relexer.at("", 0)));
+    const { rules, tokens } = symbolsOf(grammar);
+    const texts = tokens.map(({ replacement }) => replacement);
+    this.#atn = parser.atn;
+    this.#ruleNames = parser.ruleNames;
+    this.#rules = rules;
+    this.#tokens = tokens;
+    this.#fixed = fixedTokens(relexer.atn, parser.vocabulary);
+    this.#costs = {
+      label: (transition) => shortestSymbol(transition, texts),
+      rules: rules.map(({ replacement }) => sentenceOf(replacement)),
+    };
+    for (const state of this.#atn.states) {
+      const block = state && isPrecedenceLoop(state) ? blockOf(state) : undefined;
+      if (state && block) this.#recursions.set(state.ruleIndex, block);
+    }
+  }
+
+  startOf(name: string): Slot | undefined {
+    const start = this.#atn.ruleToStartState[this.#ruleNames.indexOf(name)];
+    return start ? this.slotAt([start]) : undefined;
+  }
+
+  /** The slot that some states of a rule are, with all that are reached from there without a token. */
+  slotAt(states: readonly ATNState[]): Slot {
+    const reached = [...this.#reachedFrom(states)];
+    const key = reached.map(({ stateNumber }) => stateNumber).join(" ");
+    const slot = this.#slots.get(key) ?? new Slot(this, reached);
+    this.#slots.set(key, slot);
+    return slot;
+  }
+
+  isStop(state: ATNState): boolean {
+    return state === this.#atn.ruleToStopState[state.ruleIndex];
+  }
+
+  /** What the shortest way to the end of the rule costs. */
+  costFrom(state: ATNState): number {
+    const stop = this.#atn.ruleToStopState[state.ruleIndex] as ATNState;
+    return shortestPath(state, stop, this.#costs)?.cost ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** What may come next in some states, by its name. */
+  stepsFrom(states: readonly ATNState[]): ReadonlyMap<string, SlotStep> {
+    const steps = new Map<string, SlotStep>();
+    const add = (symbol: PlainSymbol, target: ATNState) => {
+      const step = steps.get(symbol.name);
+      if (step) step.targets.push(target);
+      else steps.set(symbol.name, { symbol, targets: [target] });
+    };
+    for (const state of states) {
+      const block = this.#recursions.get(state.ruleIndex);
+      if (block && state === this.#atn.ruleToStartState[state.ruleIndex]) add(this.#rule(state.ruleIndex), block);
+      for (const transition of this.isStop(state) ? [] : state.transitions) {
+        if (transition instanceof RuleTransition) add(this.#rule(transition.target.ruleIndex), transition.followState);
+        else if (!transition.isEpsilon) for (const token of this.#tokensOf(transition)) add(token, transition.target);
+      }
+    }
+    return steps;
+  }
+
+  #reachedFrom(states: readonly ATNState[]): ReadonlySet<ATNState> {
+    const reached = new Set(states);
+    for (const state of reached) {
+      if (this.isStop(state)) continue;
+      const block = isPrecedenceLoop(state) ? blockOf(state) : undefined;
+      for (const transition of state.transitions) {
+        if (transition instanceof RuleTransition) {
+          if (this.#rules[transition.target.ruleIndex]?.replacement === "") reached.add(transition.followState);
+        } else if ((transition.isEpsilon || transition.label?.contains(Token.EOF)) && transition.target !== block) {
+          reached.add(transition.target);
+        }
+      }
+    }
+    return reached;
+  }
+
+  #rule(rule: number): PlainSymbol {
+    const { name, replacement } = this.#rules[rule] as GrammarSymbol;
+    return { kind: "rule", name, text: replacement, isFixed: false };
+  }
+
+  *#tokensOf(transition: Transition): Iterable<PlainSymbol> {
+    for (const type of labelOf(transition, Token.MIN_USER_TOKEN_TYPE, this.#tokens.length - 1).toArray()) {
+      if (type === Token.EOF) continue;
+      const { name, replacement } = this.#tokens[type] as GrammarSymbol;
+      yield { kind: "token", name, text: replacement, isFixed: this.#fixed.has(type) };
+    }
+  }
+}

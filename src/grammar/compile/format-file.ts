@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { Ajv, type ErrorObject } from "ajv";
+import type { CompiledIsland, Prediction, Route } from "../model/compiled-grammar.js";
+import { GrammarError } from "../model/grammar-error.js";
+import { readIsland } from "./island-pattern.js";
+
+/** A format file as it is written; its schema is `grammars/format.schema.json`. */
+interface FormatJson {
+  readonly start?: string;
+  readonly grammars: Readonly<Record<string, MemberJson>>;
+}
+
+interface MemberJson {
+  readonly files: readonly string[];
+  readonly islands?: Readonly<Record<string, string>>;
+  readonly replacements?: Readonly<Record<string, string>> | string;
+  readonly route?: Route;
+  readonly prediction?: Prediction;
+}
+
+/** One grammar of a format file. Paths are absolute. */
+export interface FormatMember {
+  readonly files: readonly string[];
+  /** Files of base classes. */
+  readonly bases: readonly string[];
+  readonly islands: readonly CompiledIsland[];
+  readonly replacements: Readonly<Record<string, string>>;
+  readonly route: Route | undefined;
+  readonly prediction: Prediction;
+}
+
+export interface Format {
+  /** As `[grammar:]rule`. */
+  readonly start: string | undefined;
+  readonly grammars: ReadonlyMap<string, FormatMember>;
+}
+
+/**
+ * Reads a format file: grammars by name, which of their tokens hold islands of others, and where to start.
+ * @throws GrammarError that names the file and the place in it
+ */
+export function readFormat(path: string): Format {
+  const json = readJson<FormatJson>(path, "format");
+  const names = Object.keys(json.grammars);
+  const member = (name: string, { files, islands = {}, replacements = {}, route, prediction }: MemberJson) => {
+    const where = `${path}: /grammars/${name}`;
+    const absolute = files.map((file) => resolve(dirname(path), file));
+    const missing = absolute.findIndex((file) => !existsSync(file));
+    if (missing >= 0) throw new GrammarError(`${where}/files/${missing}: ${absolute[missing]} does not exist.`);
+    const grammars = absolute.filter((file) => file.endsWith(".g4"));
+    if (grammars.length === 0) throw new GrammarError(`${where}/files: there is no grammar (.g4) among them.`);
+    return {
+      files: grammars,
+      bases: absolute.filter((file) => /\.[cm]?[jt]s$/.test(file)),
+      islands: Object.entries(islands).map(([token, pattern]) =>
+        readIsland({ token, pattern, home: name, grammars: names }, `${where}/islands/${token}`),
+      ),
+      replacements:
+        typeof replacements === "string" ? readReplacements(resolve(dirname(path), replacements)) : replacements,
+      route,
+      prediction: prediction ?? "auto",
+    };
+  };
+  return {
+    start: json.start,
+    grammars: new Map(names.map((name) => [name, member(name, json.grammars[name] as MemberJson)])),
+  };
+}
+
+/**
+ * Reads a file of replacements: texts by names of rules and tokens, which stand instead of the minimal ones.
+ * @throws GrammarError that names the file and the place in it
+ */
+export function readReplacements(path: string): Readonly<Record<string, string>> {
+  return readJson<Record<string, string>>(path, "replacements");
+}
+
+function readJson<T>(path: string, schema: "format" | "replacements"): T {
+  if (!existsSync(path)) throw new GrammarError(`The file ${path} does not exist.`);
+  if (statSync(path).isDirectory()) throw new GrammarError(`${path} is a folder; name a ${schema} file (JSON).`);
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new GrammarError(`${path} is no JSON: ${(error as Error).message}.`);
+  }
+  const ajv = new Ajv({ schemas: [readSchema("format"), readSchema("replacements")] });
+  if (!ajv.validate(`${schema}.schema.json`, json)) throw new GrammarError(describe(path, ajv.errors?.[0]));
+  return json as T;
+}
+
+function readSchema(name: string): object {
+  return JSON.parse(readFileSync(new URL(`../../../../grammars/${name}.schema.json`, import.meta.url), "utf8"));
+}
+
+function describe(path: string, error: ErrorObject | undefined): string {
+  const { instancePath = "", message = "is not what it should be", params = {} } = error ?? {};
+  const extra = "additionalProperty" in params ? `: ${JSON.stringify(params.additionalProperty)}` : "";
+  const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(", ")}` : "";
+  return `${path}: ${instancePath || "/"} ${message}${extra}${allowed}.`;
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import envPaths from "env-paths";
+import type { CompiledGrammar } from "../model/compiled-grammar.js";
+import { areUnchanged, type Dependencies } from "./grammar-files.js";
+
+/** How long a grammar that nobody uses is kept, in milliseconds. */
+const longestAge = 30 * 24 * 3_600_000;
+
+/** How large the cache may get, in bytes. */
+const largestSize = 200_000_000;
+
+/** How long a file may take to be written, in milliseconds. */
+const longestWrite = 3_600_000;
+
+interface CacheEntry {
+  readonly dependencies: Dependencies;
+  readonly grammar: CompiledGrammar;
+}
+
+/** The folder of compiled grammars: `TREEMIN_CACHE`, or the user's folder for caches. */
+function cacheFolder(): string {
+  return join(process.env.TREEMIN_CACHE || envPaths("treemin", { suffix: "" }).cache, "grammars");
+}
+
+/**
+ * The compiled grammar that was stored by a key, if every file that it was made from is as it was. A cache that cannot be
+ * read is as good as an empty one.
+ */
+export function readCachedGrammar(key: string, given: readonly string[]): CompiledGrammar | undefined {
+  try {
+    const path = pathOf(key);
+    const { dependencies, grammar } = JSON.parse(readFileSync(path, "utf8")) as CacheEntry;
+    const isWhole = [grammar.lexer, grammar.parser].every(
+      ({ atn, ruleNames }) => atn.length > 0 && ruleNames.length > 0,
+    );
+    if (!isWhole || !areUnchanged(given, dependencies)) return undefined;
+    const now = new Date();
+    utimesSync(path, now, now); // sweeping goes by the time of the last use
+    return grammar;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores a compiled grammar. The file appears at once and whole, so that runs at the same time do not disturb each other.
+ * Where nothing can be written, nothing is stored.
+ */
+export function writeCachedGrammar(key: string, entry: CacheEntry): void {
+  try {
+    const folder = cacheFolder();
+    mkdirSync(folder, { recursive: true });
+    const unfinished = join(folder, `${key}.${process.pid}.${performance.now()}.tmp`);
+    writeFileSync(unfinished, JSON.stringify(entry));
+    renameSync(unfinished, pathOf(key));
+    sweep(folder);
+  } catch {
+    // the next run compiles again
+  }
+}
+
+function pathOf(key: string): string {
+  return join(cacheFolder(), `${key}.json`);
+}
+
+/** The names of what is written here; whatever else lies in the folder is not ours to remove. */
+const isOurs = /^[0-9a-f]{64}(\.json|\.\d+\.[\d.]+\.tmp)$/;
+
+/** Removes what is too old, and of the rest what was used least recently, until it is small enough. */
+function sweep(folder: string): void {
+  const now = Date.now();
+  const files = readdirSync(folder).flatMap((name) => {
+    if (!isOurs.test(name)) return [];
+    const path = join(folder, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return stats ? [{ path, age: now - stats.mtimeMs, size: stats.size }] : [];
+  });
+  files.sort((a, b) => a.age - b.age);
+  let size = 0;
+  for (const file of files) {
+    size += file.size;
+    const isOld = file.age > (file.path.endsWith(".tmp") ? longestWrite : longestAge);
+    if (isOld || size > largestSize) rmSync(file.path, { force: true });
+  }
+}

@@ -1,0 +1,60 @@
+import { dirname, join } from "node:path";
+import { transform } from "sucrase";
+import type { CodeModule } from "../model/compiled-grammar.js";
+import { findModule, stemOf } from "./base-classes.js";
+import type { GeneratedSource } from "./generate-code.js";
+import type { GrammarFiles } from "./grammar-files.js";
+
+/** Code that came with a grammar is not what it should be; the message says where and why. */
+export class GrammarCodeError extends Error {
+  override readonly name = "GrammarCodeError";
+}
+
+/** Makes CommonJS modules of generated sources and of all files that these import. */
+export function transpile(
+  generated: readonly GeneratedSource[],
+  { files, bases }: { readonly files: GrammarFiles; readonly bases: readonly string[] },
+): Readonly<Record<string, CodeModule>> {
+  const modules: Record<string, CodeModule> = {};
+  const names = new Set(generated.map(({ name }) => name));
+  const folder = files.folders[0] ?? "";
+  const pending: { readonly id: string; readonly file: string; readonly source: string }[] = generated.map(
+    ({ name, source }) => ({ id: name, file: join(folder, `${name}.ts`), source }),
+  );
+  for (const { id, file, source } of pending) {
+    const code = toCommonJs(source, file);
+    const imports: Record<string, string> = {};
+    for (const specifier of relativeImports(code)) {
+      const name = stemOf(specifier);
+      const given = bases.find((base) => stemOf(base) === name);
+      const found = names.has(name) ? name : (given ?? findModule(name, files, join(dirname(file), specifier)));
+      // Base classes import the types of listeners and visitors, which are not generated.
+      if (found === undefined && /(Listener|Visitor)$/.test(name)) continue;
+      if (found === undefined) throw new GrammarCodeError(`${file} imports ${specifier}, which is not there`);
+      imports[specifier] = found;
+      if (!names.has(found)) pending.push({ id: found, file: found, source: files.read(found) });
+      names.add(found);
+    }
+    modules[id] = { code, file, imports };
+  }
+  return modules;
+}
+
+function toCommonJs(source: string, filePath: string): string {
+  try {
+    // Left to itself, sucrase gives fields of TypeScript classes the meaning that they have in antlr4ng's world: one
+    // without a value is not there, and does not hide what the base class's constructor has set.
+    const isTyped = /\.[cm]?ts$/.test(filePath);
+    const options = isTyped ? { filePath } : { filePath, disableESTransforms: true };
+    return transform(source, { transforms: isTyped ? ["typescript", "imports"] : ["imports"], ...options }).code;
+  } catch (error) {
+    // sucrase tells the file first, and the line and column last.
+    const reason = (error as Error).message.replace(/^Error transforming [^:]*: /, "");
+    throw new GrammarCodeError(`its code is no TypeScript, ${filePath}: ${reason}`);
+  }
+}
+
+function relativeImports(code: string): readonly string[] {
+  const matches = code.matchAll(/\brequire\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/g);
+  return [...new Set([...matches].map((match) => match[2] as string))];
+}

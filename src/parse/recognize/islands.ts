@@ -1,0 +1,159 @@
+/**
+ * Tokens that hold text of another language: picireny's islands. Each part that a pattern's named groups match is parsed with
+ * the grammar and rule that the group says, and takes the token's place in the table; the rest of the token stays as it is.
+ */
+
+import type { GrammarSymbol, Symbols } from "../../grammar/analysis/minimal-replacements.js";
+import { type Grammar, grammarsOf, type Island } from "../../grammar/model/grammar.js";
+import { categories, type ParseTable } from "../table/parse-table.js";
+import { type Offsets, type Patch, type Piece, renumber, splice } from "../table/splice-tables.js";
+import type { SyntaxProblem } from "../table/syntax-problem.js";
+import { earliest, type Parsed, type ParsePlan } from "./parse.js";
+
+const hidden = categories.indexOf("hidden");
+
+/** A stretch of a token's text: an island, or what lies around it. Offsets are UTF-16 units from the token's start. */
+interface TextRange {
+  readonly start: number;
+  readonly end: number;
+  readonly island: { readonly grammar: Grammar; readonly rule: string } | undefined;
+}
+
+/** Splits the text of a token; undefined if it holds no island. */
+function splitToken(islands: readonly Island[], text: string): readonly TextRange[] | undefined {
+  const found: TextRange[] = [];
+  for (const { pattern, parts } of islands) {
+    for (const match of text.matchAll(pattern)) {
+      for (const { group, grammar, rule } of parts) {
+        const [start = 0, end = 0] = match.indices?.groups?.[group] ?? [];
+        if (start < end) found.push({ start, end, island: { grammar, rule } });
+      }
+    }
+  }
+  if (found.length === 0) return undefined;
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  const stretches: TextRange[] = [];
+  let end = 0;
+  for (const each of found) {
+    if (each.start < end) continue; // within another one
+    if (each.start > end) stretches.push({ start: end, end: each.start, island: undefined });
+    stretches.push(each);
+    end = each.end;
+  }
+  if (end < text.length) stretches.push({ start: end, end: text.length, island: undefined });
+  return stretches;
+}
+
+/** How deep islands may nest. A token that is an island of its own grammar as a whole would nest for ever. */
+const deepest = 50;
+
+/** How texts are parsed; `depth` is the number of islands around. */
+export interface IslandPlan extends ParsePlan {
+  readonly parse: (grammar: Grammar, text: string, plan: ParsePlan) => Parsed;
+  readonly depth: number;
+}
+
+/** What takes the place of a token. */
+interface ParsedPatch extends Patch, Pick<Parsed, "prediction"> {
+  /** Tells the first problem in it, which takes a walk through the text. */
+  readonly problem: (() => SyntaxProblem) | undefined;
+}
+
+/** A grammar and its islands, with one numbering of all their rules, tokens and blocks. */
+export class IslandParser {
+  readonly symbols: Symbols;
+  readonly #offsets = new Map<Grammar, Offsets>();
+
+  constructor(grammar: Grammar, symbolsOf: (grammar: Grammar) => Symbols) {
+    const rules: GrammarSymbol[] = [];
+    const tokens: GrammarSymbol[] = [];
+    const plusBlocks = new Map<number, string>();
+    const units = new Map<string, ReadonlySet<string>>();
+    let state = 0;
+    grammarsOf(grammar).forEach((each, index) => {
+      const own = symbolsOf(each);
+      const rest = tokens.length + own.tokens.length;
+      const first = { rule: rules.length, token: tokens.length, state };
+      this.#offsets.set(each, { index, ...first, rules: own.rules.length, rest, dropped: state + own.states });
+      rules.push(...own.rules, ...own.tokens);
+      tokens.push(...own.tokens, { name: "", replacement: undefined });
+      for (const [block, text] of own.plusBlocks) plusBlocks.set(block + state, text);
+      // A name that rules of two grammars share stands for both: what one of them does not take, the oracle refuses.
+      for (const [rule, names] of own.units) units.set(rule, new Set([...(units.get(rule) ?? []), ...names]));
+      state += own.states + 1;
+    });
+    this.symbols = { rules, tokens, plusBlocks, units, states: state };
+  }
+
+  /** Parses a text and the islands in it. */
+  parse(grammar: Grammar, text: string, plan: IslandPlan): Parsed {
+    const { table, problem, prediction } = plan.parse(grammar, text, plan);
+    const offsets = this.#offsets.get(grammar) as Offsets;
+    const numbered = renumber(table, offsets);
+    const patches = this.#patches(grammar, { text, table, plan });
+    const inner = patches.find((patch) => patch.problem)?.problem?.();
+    return {
+      table: patches.length === 0 ? numbered : splice(numbered, patches, offsets),
+      problem: earliest(problem, inner),
+      prediction: patches.some((patch) => patch.prediction === "ll") ? "ll" : prediction,
+    };
+  }
+
+  #patches(
+    grammar: Grammar,
+    { text, table, plan }: { readonly text: string; readonly table: ParseTable; readonly plan: IslandPlan },
+  ) {
+    const { tokens } = table;
+    const symbols = this.symbols.tokens;
+    const { token: offset } = this.#offsets.get(grammar) as Offsets;
+    const byToken = new Map<string, readonly Island[]>();
+    for (const island of grammar.islands) byToken.set(island.token, [...(byToken.get(island.token) ?? []), island]);
+    const patches: ParsedPatch[] = [];
+    if (byToken.size === 0 || plan.depth >= deepest) return patches;
+    for (let token = 0; token < tokens.starts.length; token++) {
+      const islands = byToken.get(symbols[offset + (tokens.types[token] as number)]?.name ?? "");
+      if (!islands || tokens.categories[token] === hidden) continue;
+      const start = tokens.starts[token] as number;
+      const stretches = splitToken(islands, text.slice(start, tokens.ends[token]));
+      if (stretches) patches.push(this.#patch({ token, start, text, stretches }, plan));
+    }
+    return patches;
+  }
+
+  #patch(
+    {
+      token,
+      start,
+      text,
+      stretches,
+    }: {
+      readonly token: number;
+      readonly start: number;
+      readonly text: string;
+      readonly stretches: readonly TextRange[];
+    },
+    plan: IslandPlan,
+  ): ParsedPatch {
+    let first: ParsedPatch["problem"];
+    let decided: Parsed["prediction"] = "sll";
+    const pieces = stretches.map((stretch): Piece => {
+      const [from, to] = [start + stretch.start, start + stretch.end];
+      if (!stretch.island) return { start: from, end: to, table: undefined };
+      const { grammar, rule } = stretch.island;
+      const part = text.slice(from, to);
+      const { table, problem, prediction } = this.parse(grammar, part, { ...plan, rule, depth: plan.depth + 1 });
+      if (problem) first ??= () => shift(problem, text, from);
+      if (prediction === "ll") decided = prediction;
+      return { start: from, end: to, table };
+    });
+    return { token, pieces, problem: first, prediction: decided };
+  }
+}
+
+/** A place in a part of a text as a place in the text. */
+function shift({ line, column, message }: SyntaxProblem, text: string, start: number): SyntaxProblem {
+  const before = text.slice(0, start);
+  const lines = before.split("\n");
+  const ahead = line === 1 ? [...(lines.at(-1) ?? "")].length : 0;
+  return { line: line + lines.length - 1, column: column + ahead, message };
+}

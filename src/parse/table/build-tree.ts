@@ -1,0 +1,178 @@
+import type { Symbols } from "../../grammar/analysis/minimal-replacements.js";
+import {
+  type IterationNode,
+  iterationNode,
+  type Node,
+  quantifierNode,
+  type TokenCategory,
+  type Tree,
+} from "../../tree/node.js";
+import { categories, EntryKind, type ParseTable } from "./parse-table.js";
+import { type NodeSource, ParsedIteration, ParsedQuantifier, ParsedRule, ParsedToken } from "./parsed-nodes.js";
+import { ReusableList } from "./reusable-list.js";
+
+/** The tree over a parsed text. Its nodes are built when they are visited. */
+export function buildTree(text: string, table: ParseTable, symbols: Symbols): Tree {
+  const builder = new Builder(text, table, symbols);
+  const { starts, ends, contexts } = table.tokens;
+  return {
+    text,
+    tokens: { starts, ends, ...(contexts && { contexts }) },
+    root: builder.node(table.symbols.length - 1),
+  };
+}
+
+class Builder implements NodeSource {
+  readonly table: ParseTable;
+  readonly #text: string;
+  readonly #symbols: Symbols;
+  readonly #shortest = new Map<number, string>();
+  /** The children that are being built: each node's are built at once, before any others. */
+  readonly #nodes = new ReusableList<Node>();
+  readonly #entries = new ReusableList<number>();
+
+  constructor(text: string, table: ParseTable, symbols: Symbols) {
+    this.#text = text;
+    this.table = table;
+    this.#symbols = symbols;
+  }
+
+  node(entry: number): Node {
+    const isRule = ((this.table.symbols[entry] as number) & 1) === EntryKind.rule;
+    return isRule ? new ParsedRule(this, entry) : new ParsedIteration(this, entry);
+  }
+
+  nameOf(entry: number): string {
+    return this.#symbols.rules[this.#symbolOf(entry)]?.name ?? "";
+  }
+
+  replacementOf(entry: number): string {
+    return this.#symbols.rules[this.#symbolOf(entry)]?.replacement ?? this.#shortestLike(entry);
+  }
+
+  replacementOfBlock(entry: number): string {
+    return this.#symbols.plusBlocks.get(this.#symbolOf(entry)) ?? "";
+  }
+
+  nameOfToken(token: number): string {
+    return this.#symbols.tokens[this.table.tokens.types[token] as number]?.name ?? "";
+  }
+
+  replacementOfToken(token: number): string {
+    if (this.categoryOf(token) !== "plain") return "";
+    const symbol = this.#symbols.tokens[this.table.tokens.types[token] as number];
+    return symbol?.replacement ?? this.#textOf(token, token + 1);
+  }
+
+  categoryOf(token: number): TokenCategory {
+    return categories[this.table.tokens.categories[token] as number] ?? "plain";
+  }
+
+  /** The children of an entry, neighbouring iterations of the same block gathered in a quantifier. */
+  childrenOf(entry: number): readonly Node[] {
+    const { symbols, froms, tos } = this.table;
+    const entries = this.#entriesBelow(entry);
+    let token = froms[entry] as number;
+    for (let at = entries.length - 1; at >= 0; at--) {
+      const first = entries.at(at);
+      this.#tokens(token, froms[first] as number);
+      if (((symbols[first] as number) & 1) === EntryKind.iteration) {
+        while (at > 0 && this.#goesOn(entries.at(at), entries.at(at - 1))) at--;
+        this.#nodes.push(new ParsedQuantifier(this, first, entries.at(at)));
+      } else {
+        this.#nodes.push(new ParsedRule(this, first));
+      }
+      token = tos[entries.at(at)] as number;
+    }
+    this.#tokens(token, tos[entry] as number);
+    entries.clear();
+    return this.#nodes.take();
+  }
+
+  iterations(first: number, last: number): readonly IterationNode[] {
+    const { sizes } = this.table;
+    const iterations: IterationNode[] = [];
+    let count = 1;
+    for (let entry = last; entry > first; entry -= sizes[entry] as number) count++;
+    iterations.length = count;
+    for (let entry = last; count > 0; entry -= sizes[entry] as number) {
+      iterations[--count] = new ParsedIteration(this, entry);
+    }
+    return iterations;
+  }
+
+  #symbolOf(entry: number): number {
+    return (this.table.symbols[entry] as number) >> 1;
+  }
+
+  /** Where the grammar does not tell a rule's replacement, the shortest text of the rule in the input stands in. */
+  #shortestLike(entry: number): string {
+    const { symbols, froms, tos } = this.table;
+    const symbol = symbols[entry] as number;
+    let text = this.#shortest.get(symbol);
+    if (text === undefined) {
+      symbols.forEach((each, other) => {
+        if (each !== symbol) return;
+        const own = this.#textOf(froms[other] as number, tos[other] as number);
+        if (text === undefined || own.length < text.length) text = own;
+      });
+      this.#shortest.set(symbol, text ?? "");
+    }
+    return text ?? "";
+  }
+
+  #textOf(from: number, to: number): string {
+    const { starts, ends } = this.table.tokens;
+    return from === to ? "" : this.#text.slice(starts[from], ends[to - 1]);
+  }
+
+  /** Tokens that are children of what is being built. A stretch of error tokens goes by lines before it goes by tokens. */
+  #tokens(from: number, end: number): void {
+    for (let token = from; token < end; ) {
+      const lines = this.#errorLines(token, end);
+      const next = lines?.at(-1) ?? token + 1;
+      if (lines && lines.length > 2) this.#nodes.push(this.#lines(lines));
+      else for (let i = token; i < next; i++) this.#nodes.push(new ParsedToken(this, i));
+      token = next;
+    }
+  }
+
+  /** Where each line of a stretch of error tokens begins, and where the stretch ends; undefined if none begins at a token. */
+  #errorLines(from: number, end: number): readonly number[] | undefined {
+    if (this.categoryOf(from) !== "error") return undefined;
+    const { starts, ends } = this.table.tokens;
+    const lines = [from];
+    let token = from + 1;
+    for (; token < end && this.categoryOf(token) === "error"; token++) {
+      const gap = this.#text.slice(starts[token - 1], starts[token]);
+      if (/[\n\r]/.test(gap) && (ends[token] as number) > (starts[token] as number)) lines.push(token);
+    }
+    return [...lines, token];
+  }
+
+  /** A list of lines. */
+  #lines(lines: readonly number[]): Node {
+    const from = lines[0] as number;
+    const iterations = () =>
+      lines.slice(1).map((to, i) => {
+        const line = lines[i] as number;
+        const tokens = () => Array.from({ length: to - line }, (_, k) => new ParsedToken(this, line + k));
+        return iterationNode({ from: line, to, separators: 0 }, tokens);
+      });
+    return quantifierNode({ from, to: lines.at(-1) as number, replacement: "" }, iterations);
+  }
+
+  /** The children of an entry that are no tokens, the last one first. */
+  #entriesBelow(entry: number): ReusableList<number> {
+    const { sizes } = this.table;
+    const end = entry - (sizes[entry] as number);
+    for (let child = entry - 1; child > end; child -= sizes[child] as number) this.#entries.push(child);
+    return this.#entries;
+  }
+
+  /** Tells whether an entry is the next iteration of the same list, with no token between. */
+  #goesOn(iteration: number, next: number): boolean {
+    const { symbols, froms, tos } = this.table;
+    return symbols[next] === symbols[iteration] && froms[next] === tos[iteration];
+  }
+}

@@ -1,0 +1,93 @@
+/** The tokens of a text as the tree needs them. */
+import { Token } from "antlr4ng";
+import type { TextStream } from "../../grammar/run/text-stream.js";
+import { categories, Integers, type Tokens } from "../table/parse-table.js";
+import type { LeanTokenStream } from "./token-stream.js";
+
+const plain = categories.indexOf("plain");
+const hidden = categories.indexOf("hidden");
+const error = categories.indexOf("error");
+
+/** The tokens of a stream by index, the end of the input included. */
+export type TokenList = Pick<LeanTokenStream, "size" | "type" | "channel" | "start" | "end"> & Partial<LeanTokenStream>;
+
+/** Code points of the text, `[start, end)`. */
+export interface LexedRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the lexer made of a text. */
+interface LexedText {
+  readonly list: TokenList;
+  /** The mode that each token begins in; undefined if there is only one. */
+  readonly modes: readonly number[] | undefined;
+  /** What the lexer dropped. */
+  readonly errors: readonly LexedRange[];
+  readonly buildHiddenTokens: boolean;
+}
+
+/** The tokens that the tree needs: those the parser reads, hidden ones if asked for, and what the lexer dropped. */
+export function tokensOf(input: TextStream, { list, modes, errors, buildHiddenTokens }: LexedText): Tokens {
+  if (input.plain && list.allVisible && list.arrays && errors.length === 0) {
+    const contexts = modes && { contexts: Uint16Array.from(modes.slice(0, -1)) };
+    return { ...list.arrays(), categories: new Uint8Array(list.size - 1).fill(plain), ...contexts };
+  }
+  const tokens = new TokenCollector(input);
+  let nextError = 0;
+  const pushErrorsBefore = (point: number) => {
+    for (let each = errors[nextError]; each && each.start < point; each = errors[++nextError]) {
+      tokens.push(each, { type: Token.INVALID_TYPE, category: error, mode: 0 });
+    }
+  };
+  for (let i = 0; i < list.size - 1; i++) {
+    const isPlain = list.channel(i) === Token.DEFAULT_CHANNEL;
+    if (!(isPlain || buildHiddenTokens)) continue;
+    const start = list.start(i);
+    pushErrorsBefore(start);
+    const kind = { type: list.type(i), category: isPlain ? plain : hidden, mode: modes?.[i] ?? 0 };
+    tokens.push({ start, end: list.end(i) }, kind);
+  }
+  pushErrorsBefore(Number.POSITIVE_INFINITY);
+  const { contexts, ...others } = tokens.take();
+  return modes ? { ...others, contexts } : others;
+}
+
+/** Collects tokens that follow each other. */
+class TokenCollector {
+  readonly #input: TextStream;
+  readonly #starts = new Integers();
+  readonly #ends = new Integers();
+  readonly #types = new Integers();
+  readonly #categories = new Integers();
+  readonly #modes = new Integers();
+  #covered = 0;
+
+  constructor(input: TextStream) {
+    this.#input = input;
+  }
+
+  /** Tokens that code has made up may lie anywhere; in the tree they follow each other. */
+  push(
+    stretch: LexedRange,
+    { type, category, mode }: { readonly type: number; readonly category: number; readonly mode: number },
+  ): void {
+    const start = Math.min(Math.max(stretch.start, this.#covered), this.#input.size);
+    this.#covered = Math.min(Math.max(stretch.end, start), this.#input.size);
+    this.#starts.push(this.#input.offset(start));
+    this.#ends.push(this.#input.offset(this.#covered));
+    this.#types.push(type);
+    this.#categories.push(category);
+    this.#modes.push(mode);
+  }
+
+  take() {
+    return {
+      starts: this.#starts.take(),
+      ends: this.#ends.take(),
+      types: this.#types.take(),
+      categories: Uint8Array.from(this.#categories.take()),
+      contexts: Uint16Array.from(this.#modes.take()),
+    };
+  }
+}

@@ -1,0 +1,262 @@
+import { Interval, type Lexer, type ParserRuleContext, Token, type TokenStream } from "antlr4ng";
+import type { TextStream } from "../../grammar/run/text-stream.js";
+import { Integers } from "../table/parse-table.js";
+
+/** Parsing has taken too long. */
+export class DeadlineError extends Error {
+  override readonly name = "DeadlineError";
+}
+
+/** How many token objects are kept; a power of two. A parser asks for the same few again and again. */
+const kept = 64;
+
+/**
+ * A token stream that keeps numbers instead of token objects, which it makes when it is asked for one. For a large input
+ * this is several times faster than `CommonTokenStream` and takes a fraction of the memory.
+ */
+export class LeanTokenStream implements TokenStream {
+  readonly tokenSource: Lexer;
+  readonly input: TextStream;
+  readonly #types: Int32Array;
+  readonly #channels: Int32Array;
+  readonly #starts: Int32Array;
+  readonly #ends: Int32Array;
+  readonly #recent: (LeanToken | undefined)[] = Array.from({ length: kept });
+  /** Indices of the code points that lines begin with; found when the first place is asked for. */
+  #lines: readonly number[] | undefined;
+  readonly #deadline: number;
+  #consumed = 0;
+  #index = 0;
+  #allVisible = true;
+
+  /**
+   * Reads all tokens of a lexer, up to and including the end of its input.
+   * @param deadline when `performance.now()` is past it, {@link consume} throws a DeadlineError
+   */
+  constructor(lexer: Lexer, input: TextStream, deadline = Number.POSITIVE_INFINITY) {
+    this.#deadline = deadline;
+    this.tokenSource = lexer;
+    this.input = input;
+    const [types, channels, starts, ends] = [new Integers(), new Integers(), new Integers(), new Integers()];
+    let token: Token;
+    do {
+      token = lexer.nextToken();
+      if ((types.length & 0xfff) === 0xfff) this.#checkDeadline();
+      types.push(token.type);
+      channels.push(token.channel);
+      starts.push(token.start);
+      ends.push(token.stop + 1);
+      if (token.channel !== Token.DEFAULT_CHANNEL) this.#allVisible = false;
+    } while (token.type !== Token.EOF);
+    this.#types = types.take();
+    this.#channels = channels.take();
+    this.#starts = starts.take();
+    this.#ends = ends.take();
+    this.seek(0);
+  }
+
+  /** Number of tokens on all channels, the end of the input included. */
+  get size(): number {
+    return this.#types.length;
+  }
+
+  /** Whether the parser sees every token. */
+  get allVisible(): boolean {
+    return this.#allVisible;
+  }
+
+  get index(): number {
+    return this.#index;
+  }
+
+  type(index: number): number {
+    return this.#types[index] as number;
+  }
+
+  channel(index: number): number {
+    return this.#channels[index] as number;
+  }
+
+  /** Index of the first code point. */
+  start(index: number): number {
+    return this.#starts[index] as number;
+  }
+
+  /** Index behind the last code point. */
+  end(index: number): number {
+    return this.#ends[index] as number;
+  }
+
+  /** All that {@link type}, {@link start} and {@link end} tell, the end of the input left out: the stream's own memory. */
+  arrays(): { readonly types: Int32Array; readonly starts: Int32Array; readonly ends: Int32Array } {
+    const [types, starts, ends] = [this.#types, this.#starts, this.#ends].map((all) => all.subarray(0, -1));
+    return { types, starts, ends } as { types: Int32Array; starts: Int32Array; ends: Int32Array };
+  }
+
+  get(index: number): Token {
+    let token = this.#recent[index % kept];
+    if (token?.tokenIndex !== index) {
+      token = new LeanToken(this, index);
+      this.#recent[index % kept] = token;
+    }
+    return token;
+  }
+
+  /** Line, from 1, and column, from 0, of a code point. */
+  place(point: number): { readonly line: number; readonly column: number } {
+    this.#lines ??= lineStarts(this.input);
+    let line = 0;
+    for (let end = this.#lines.length; end - line > 1; ) {
+      const middle = (line + end) >> 1;
+      if ((this.#lines[middle] as number) <= point) line = middle;
+      else end = middle;
+    }
+    return { line: line + 1, column: point - (this.#lines[line] as number) };
+  }
+
+  LA(offset: number): number {
+    const index = this.#at(offset);
+    return index < 0 ? Token.INVALID_TYPE : this.type(index);
+  }
+
+  LT(offset: number): Token | null {
+    const index = this.#at(offset);
+    return index < 0 ? null : this.get(index);
+  }
+
+  consume(): void {
+    if (this.LA(1) === Token.EOF) throw new Error("cannot consume EOF");
+    // Looking ahead consumes, too: whatever takes long comes by here again and again.
+    if (++this.#consumed % 64 === 0) this.#checkDeadline();
+    this.#index = this.#visible(this.#index + 1);
+  }
+
+  #checkDeadline(): void {
+    if (performance.now() > this.#deadline) throw new DeadlineError();
+  }
+
+  seek(index: number): void {
+    this.#index = this.#visible(index);
+  }
+
+  mark(): number {
+    return 0;
+  }
+
+  release(): void {}
+
+  getSourceName(): string {
+    return this.input.getSourceName();
+  }
+
+  getText(): string {
+    return this.getTextFromInterval(Interval.of(0, this.size - 1));
+  }
+
+  getTextFromInterval({ start, stop }: Interval): string {
+    if (start < 0 || stop < start) return "";
+    const last = Math.min(stop, this.size - 1);
+    let text = "";
+    for (let i = start; i <= last && this.type(i) !== Token.EOF; i++) {
+      text += this.input.getTextFromRange(this.start(i), this.end(i) - 1);
+    }
+    return text;
+  }
+
+  getTextFromContext(context: ParserRuleContext): string {
+    return this.getTextFromRange(context.start, context.stop);
+  }
+
+  getTextFromRange(start: Token | null, stop: Token | null): string {
+    return start && stop ? this.getTextFromInterval(Interval.of(start.tokenIndex, stop.tokenIndex)) : "";
+  }
+
+  setLine(line: number): void {
+    this.tokenSource.line = line;
+  }
+
+  setColumn(column: number): void {
+    this.tokenSource.column = column;
+  }
+
+  /** The index of the token at an offset from here, as `LA` and `LT` count; -1 before the first. */
+  #at(offset: number): number {
+    let index = this.#index;
+    for (let ahead = 1; ahead < offset; ahead++) index = this.#visible(index + 1);
+    for (let back = 0; back > offset && index >= 0; back--) {
+      do index--;
+      while (index >= 0 && this.channel(index) !== Token.DEFAULT_CHANNEL);
+    }
+    return offset === 0 ? -1 : index;
+  }
+
+  /** The first token from an index on that the parser sees; the end of the input is the last. */
+  #visible(from: number): number {
+    const last = this.size - 1;
+    let index = Math.min(from, last);
+    while (index < last && this.channel(index) !== Token.DEFAULT_CHANNEL) index++;
+    return index;
+  }
+}
+
+/** A token that looks its figures up when it is asked for them. */
+class LeanToken implements Token {
+  readonly tokenIndex: number;
+  readonly #stream: LeanTokenStream;
+
+  constructor(stream: LeanTokenStream, index: number) {
+    this.#stream = stream;
+    this.tokenIndex = index;
+  }
+
+  get type(): number {
+    return this.#stream.type(this.tokenIndex);
+  }
+
+  get channel(): number {
+    return this.#stream.channel(this.tokenIndex);
+  }
+
+  get start(): number {
+    return this.#stream.start(this.tokenIndex);
+  }
+
+  get stop(): number {
+    return this.#stream.end(this.tokenIndex) - 1;
+  }
+
+  get line(): number {
+    return this.#stream.place(this.start).line;
+  }
+
+  get column(): number {
+    return this.#stream.place(this.start).column;
+  }
+
+  get text(): string {
+    return this.type === Token.EOF ? "<EOF>" : this.#stream.input.getTextFromRange(this.start, this.stop);
+  }
+
+  get tokenSource(): Lexer {
+    return this.#stream.tokenSource;
+  }
+
+  /** Where antlr4ng's error recovery looks for what to make a missing token from. */
+  get source(): readonly [Lexer, TextStream] {
+    return [this.tokenSource, this.inputStream];
+  }
+
+  get inputStream(): TextStream {
+    return this.#stream.input;
+  }
+}
+
+function lineStarts(input: TextStream): readonly number[] {
+  const starts = [0];
+  let point = 0;
+  for (const character of input.toString()) {
+    point++;
+    if (character === "\n") starts.push(point);
+  }
+  return starts;
+}

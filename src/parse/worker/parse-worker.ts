@@ -1,0 +1,38 @@
+// The other side of work-apart: does one piece of work where the stack is large and code that came with a grammar may run.
+import { workerData } from "node:worker_threads";
+import { reportsOf } from "../../grammar/analysis/grammar-report.js";
+import { notesOf } from "../../grammar/model/grammar.js";
+import { firstLine } from "../../grammar/model/grammar-error.js";
+import { restoreGrammar } from "../../grammar/restore-grammar.js";
+import { parseText } from "../recognize/parse-text.js";
+import type { WorkerAnswer, WorkerRequest } from "./worker-client.js";
+
+const { work, source, port, answered } = workerData as WorkerRequest;
+
+async function answer(): Promise<WorkerAnswer> {
+  const grammar = await restoreGrammar(source, work);
+  if (work.kind === "report") return { reports: reportsOf(grammar) };
+  const parsed = parseText(grammar, work.text, { ...work.options, effort: work.effort });
+  return { parsed, notes: notesOf(grammar) };
+}
+
+function describe(error: unknown): string {
+  const isTooDeep = error instanceof RangeError && error.message.includes("call stack");
+  return isTooDeep ? "it is nested too deep" : firstLine(error);
+}
+
+function send(result: WorkerAnswer, buffers: readonly ArrayBuffer[] = []): void {
+  port.postMessage(result, buffers);
+  Atomics.store(answered, 0, 1);
+  Atomics.notify(answered, 0);
+}
+
+const endEarly = () => send({ failure: "it ended the process" });
+process.on("exit", endEarly);
+const result = await answer().catch((error): WorkerAnswer => ({ failure: describe(error) }));
+const tables =
+  typeof result === "object" && "parsed" in result ? [result.parsed.table, result.parsed.table.tokens] : [];
+const arrays = tables.flatMap((table) => Object.values(table));
+const buffers = arrays.flatMap((array) => (ArrayBuffer.isView(array) ? [array.buffer as ArrayBuffer] : []));
+process.off("exit", endEarly);
+send(result, [...new Set(buffers)]);

@@ -1,0 +1,95 @@
+/** Has work done in a worker of its own, with a large stack, that can be ended at any time. */
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
+import type { GrammarReport } from "../../grammar/analysis/grammar-report.js";
+import type { Note } from "../../grammar/model/compiled-grammar.js";
+import type { Grammar, GrammarSource } from "../../grammar/model/grammar.js";
+import type { ParseOptions } from "../recognize/parse.js";
+import type { Effort, ParsedText } from "../recognize/parse-text.js";
+
+/** How deep a parser may recurse on the worker's stack, in MB: enough for more than 100,000 nested levels. */
+const stackSizeMb = 256;
+
+/** What the worker is asked to do: to parse a text, or to report on a grammar. */
+export type WorkerTask = ParseTask | { readonly kind: "report"; readonly withCode: boolean };
+
+/** A text to be parsed in one try: with the code that came with the grammar or without, and how much of an effort. */
+export interface ParseTask {
+  readonly kind: "parse";
+  readonly text: string;
+  readonly options: ParseOptions;
+  readonly withCode: boolean;
+  readonly effort: Effort;
+  /** How long it may take, in milliseconds. */
+  readonly limit: number;
+}
+
+/** What the worker is told. */
+export interface WorkerRequest {
+  readonly work: WorkerTask;
+  readonly source: GrammarSource;
+  readonly port: MessagePort;
+  /** Set to 1 when the answer has been sent. */
+  readonly answered: Int32Array;
+}
+
+/** What the worker answers; `notes` are those of the grammar as it was run. */
+export type WorkerAnswer =
+  | { readonly parsed: ParsedText; readonly notes: readonly Note[] }
+  | { readonly reports: readonly GrammarReport[] }
+  | { readonly failure: string }
+  | "timeout";
+
+/** Has the work done in a worker that is ended in any case. */
+export async function runInWorker(
+  work: WorkerTask,
+  grammar: Grammar,
+  { limit, signal }: { readonly limit: number; readonly signal: AbortSignal },
+): Promise<WorkerAnswer> {
+  const { worker, port } = start(work, grammar);
+  let timer: NodeJS.Timeout | undefined;
+  let abort = () => {};
+  try {
+    return await new Promise<WorkerAnswer>((resolve, reject) => {
+      abort = () => reject(signal.reason);
+      if (signal.aborted) abort();
+      signal.addEventListener("abort", abort, { once: true });
+      worker.once("error", (error) => resolve({ failure: error.message }));
+      worker.once("exit", () => setImmediate(resolve, { failure: "it ended the process" } satisfies WorkerAnswer));
+      port.once("message", resolve);
+      if (limit < 2 ** 31) timer = setTimeout(resolve, limit, "timeout");
+    });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", abort);
+    port.close();
+    await worker.terminate();
+  }
+}
+
+/** The same, and this thread waits for it. */
+export function runInWorkerSync(work: WorkerTask, grammar: Grammar, limit: number): WorkerAnswer {
+  const { worker, port, answered } = start(work, grammar);
+  Atomics.wait(answered, 0, 0, limit);
+  const message = receiveMessageOnPort(port) as { message: WorkerAnswer } | undefined;
+  port.close();
+  void worker.terminate();
+  return message ? message.message : "timeout";
+}
+
+function start(work: WorkerTask, { source }: Grammar) {
+  const { port1: port, port2 } = new MessageChannel();
+  const answered = new Int32Array(new SharedArrayBuffer(4));
+  const request: WorkerRequest = { work, source, port: port2, answered };
+  const worker = new Worker(new URL("./parse-worker.js", import.meta.url), {
+    workerData: request,
+    transferList: [port2],
+    resourceLimits: { stackSizeMb },
+    // Code that came with a grammar sees no arguments, and what it prints is not for the user.
+    argv: [],
+    // Options that say what the process runs are not for the worker.
+    execArgv: process.execArgv.filter((option) => option.startsWith("--max-")),
+    stdout: true,
+    stderr: true,
+  });
+  return { worker, port, answered };
+}

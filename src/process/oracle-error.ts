@@ -1,0 +1,4 @@
+/** The test itself cannot be run. */
+export class OracleError extends Error {
+  override readonly name = "OracleError";
+}

@@ -1,0 +1,164 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { hash } from "../../support/fake-oracle.js";
+import { sleep } from "../../support/processes.js";
+import { Sandbox } from "../sandbox.js";
+
+const list = JSON.stringify(
+  Array.from({ length: 80 }, (_, i) => (i % 10 === 3 ? { needle: [i] } : { [`straw${i}`]: [i, [i]] })),
+);
+
+/** A sandbox with a test that writes a line for each call and takes some milliseconds. */
+function bench(): Sandbox {
+  const box = new Sandbox();
+  box.write("big.json", list);
+  box.write(
+    "test.mjs",
+    `import { appendFileSync } from "node:fs";
+    export default async (text) => {
+      appendFileSync(${JSON.stringify(box.path("log"))}, "call\\n");
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return text.split("needle").length > 6;
+    };`,
+  );
+  return box;
+}
+
+function calls(box: Sandbox): number {
+  return existsSync(box.path("log")) ? box.read("log").split("\n").length - 1 : 0;
+}
+
+const call = ["big.json", "--test", "./test.mjs", "--no-watch", "-j", "1"];
+
+/** Stops a reduction after so many tests. */
+async function begun(box: Sandbox, ...more: readonly string[]): Promise<void> {
+  expect((await box.run(...call, "--limit-tests", "20", ...more)).code).toBe(4);
+}
+
+describe("a reduction that was killed", () => {
+  it.each([1, 3])("again and again ends with the same bytes and hardly more tests, with %i jobs", async (jobs) => {
+    const whole = bench();
+    await whole.run(...call);
+    const box = bench();
+    const args = [...call, "--jobs", String(jobs)];
+    const kills = 3;
+    for (let kill = 0; kill < kills; kill++) {
+      const { child, ended } = box.start(kill % 2 === 0 ? args : ["resume", "big.json"]);
+      const before = calls(box);
+      while (calls(box) < before + 5 && child.exitCode === null) await sleep(5);
+      await sleep(hash(kill, "moment", 100));
+      child.kill("SIGKILL");
+      await ended;
+      expect(box.files()).toContain("big.reduced.json.journal");
+    }
+    const { code, stderr } = await box.run(...args);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^Continuing: \d+ tests known from big\.reduced\.json\.journal\.\n/);
+    expect(box.read("big.reduced.json")).toBe(whole.read("big.reduced.json"));
+    // Those that were running when it was killed are lost, and what several jobs tried ahead of the answer is chance.
+    if (jobs === 1) expect(calls(box)).toBeLessThanOrEqual(calls(whole) + kills);
+    expect(box.files()).toEqual(whole.files());
+    expect(box.read("big.json")).toBe(list);
+  });
+
+  it("leaves a result that never gets larger", async () => {
+    const box = bench();
+    await begun(box);
+    const before = box.read("big.reduced.json").length;
+    const { child, ended } = box.start(call);
+    const sizes = new Set<number>();
+    while (child.exitCode === null) {
+      sizes.add(readFileSync(box.path("big.reduced.json")).length);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await ended;
+    expect(Math.max(...sizes)).toBe(before);
+    expect(sizes.size).toBeGreaterThan(1);
+  });
+});
+
+describe("treemin resume", () => {
+  it.each([
+    ["", []],
+    ["RESULT", ["out.json"]],
+    ["INPUT", ["big.json"]],
+    ["JOURNAL", ["./out.json.journal"]],
+  ])("%s gives the command again", async (_, file) => {
+    const box = bench();
+    await begun(box, "-o", "out.json", "--stats", "stats.json");
+    const { code, stdout, stderr } = await box.run("resume", ...file);
+    expect([code, stderr]).toEqual([4, "Continuing: 20 tests known from out.json.journal.\n"]);
+    expect(stdout).toContain("20 tests of earlier runs not repeated");
+    expect(JSON.parse(box.read("stats.json"))).toMatchObject({ tests: 20, recalled: 20, output: "out.json" });
+  });
+
+  it("works from any folder", async () => {
+    const box = bench();
+    mkdirSync(box.path("elsewhere"));
+    await begun(box);
+    const { code, stdout } = await box.start(["resume", "../big.json"], { cwd: box.path("elsewhere") }).ended;
+    expect(code).toBe(4);
+    expect(stdout).toContain("20 tests of earlier runs not repeated");
+  });
+
+  it("names all that can be continued if there are several", async () => {
+    const box = bench();
+    await begun(box, "-o", "a.json");
+    await begun(box, "-o", "b.json");
+    const { code, stderr } = await box.run("resume");
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/a\.json, b\.json\. Name one/);
+    expect((await box.run("resume", "a.json")).code).toBe(4);
+  });
+
+  it("begins anew if the test is another now, and goes on with that then", async () => {
+    const box = bench();
+    await begun(box);
+    box.write("test.mjs", box.read("test.mjs").replace("> 6", "> 5"));
+    const first = await box.run("resume");
+    expect(first.stderr).toMatch(/^warning: .*another input, test.*journal\.1, and this is a new beginning/);
+    expect(first.stdout).not.toContain("earlier");
+    expect((await box.run("resume")).stdout).toContain("20 tests of earlier runs");
+    expect(box.files()).toContain("big.reduced.json.journal.1");
+  });
+
+  it("says that the same command has to be given again if the journal is damaged, and that begins anew", async () => {
+    const box = bench();
+    await begun(box);
+    box.write("big.reduced.json.journal", `x${box.read("big.reduced.json.journal")}`);
+    const { code, stderr } = await box.run("resume", "big.reduced.json");
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/damaged.*whole command/);
+    expect((await box.run(...call)).stderr).toMatch(/^warning: .*damaged.*new beginning/);
+  });
+});
+
+describe("two reductions with the same result", () => {
+  it("are refused, with the number of the first and what to do, until the first has ended", async () => {
+    const box = bench();
+    const { child, ended } = box.start(call);
+    while (!existsSync(box.path("big.reduced.json.lock"))) await sleep(5);
+    for (const args of [call, ["big.json", "--test", "true", "-o", "./big.reduced.json"]]) {
+      const { code, stdout, stderr } = await box.run(...args);
+      expect([code, stdout]).toEqual([5, ""]);
+      expect(stderr).toMatch(
+        new RegExp(`^error: .*big\\.reduced\\.json .*process ${child.pid}\\..*kill ${child.pid}.*\n$`),
+      );
+    }
+    expect((await box.run(...call, "-o", "other.json", "--limit-tests", "3")).code).toBe(4);
+    child.kill("SIGINT");
+    expect((await ended).code).toBe(130);
+    expect(box.files()).not.toContain("big.reduced.json.lock");
+    expect((await box.run(...call)).code).toBe(0);
+  });
+});
+
+it("a golden run is made anew when a reduction goes on", async () => {
+  const box = new Sandbox();
+  box.write("big.json", list);
+  const args = ["big.json", "-c", "grep -o '\"needle\":.[13].' @@", "--golden", "--jobs", "1"];
+  expect((await box.run(...args, "--limit-tests", "20")).code).toBe(4);
+  const { code, stderr } = await box.run(...args);
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^Continuing: \d+ tests known from .*\n$/)]);
+  expect(box.read("big.reduced.json")).toContain('"needle":[13]');
+});

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { KeptResult } from "#src/cli/run/kept-result.js";
+import { JournalFile, ResultFile } from "#src/index.js";
+import { temporaryFolder } from "../../support/temporary-folder.js";
+
+/** A run that writes to a result, and is killed. */
+function begin(folder: string) {
+  const file = new ResultFile(join(folder, "out"));
+  const journal = new JournalFile(join(folder, "out.journal"), { format: 1, run: "run" }, () => {});
+  const result = new KeptResult(file, journal);
+  return {
+    result,
+    accept: (text: string) => result.accept(Buffer.from(text)),
+    content: () => (existsSync(file.path) ? readFileSync(file.path, "utf8") : undefined),
+  };
+}
+
+const course = ["the whole input", "the input", "input", "other", "in", "i"];
+
+describe("the result of a run that continues another", () => {
+  it.each([...course.keys()])("stays while the run goes the same way, %i steps, and goes on from there", (count) => {
+    const folder = temporaryFolder();
+    const first = begin(folder);
+    for (const text of course.slice(0, count + 1)) first.accept(text);
+    const second = begin(folder);
+    expect(second.result.ahead).toBe(course[count]?.length);
+    for (const [i, text] of course.entries()) {
+      second.accept(text);
+      expect(second.content()).toBe(course[Math.max(i, count)]);
+      expect(second.result.ahead === undefined).toBe(i >= count);
+    }
+  });
+
+  it("is replaced by a smaller one if the run goes another way", () => {
+    const folder = temporaryFolder();
+    begin(folder).accept("five5");
+    const second = begin(folder);
+    for (const text of ["longer than five", "fives", "four"]) second.accept(text);
+    expect(second.content()).toBe("four");
+  });
+
+  it("is replaced by anything if it is from elsewhere", () => {
+    const folder = temporaryFolder();
+    begin(folder).accept("input");
+    writeFileSync(join(folder, "out"), "");
+    const second = begin(folder);
+    expect(second.result.ahead).toBeUndefined();
+    second.accept("the input");
+    expect(second.content()).toBe("the input");
+  });
+
+  it("is written again if it is gone", () => {
+    const folder = temporaryFolder();
+    begin(folder).accept("input");
+    rmSync(join(folder, "out"));
+    const second = begin(folder);
+    second.accept("input");
+    expect(second.content()).toBe("input");
+  });
+});
+
+describe("a result that cannot be written any more", () => {
+  it("is saved where temporary files are, which is told", () => {
+    const folder = join(temporaryFolder(), "folder");
+    mkdirSync(folder);
+    const { accept } = begin(folder);
+    accept("the input");
+    rmSync(folder, { recursive: true });
+    let message = "";
+    try {
+      accept("input");
+    } catch (error) {
+      message = String(error);
+    }
+    expect(message).toMatch(/out cannot be written: .*-o\.\nThe best result so far, 5 bytes, is saved as .*out\.$/);
+    const saved = /saved as (.*)\.$/.exec(message)?.[1] ?? "";
+    onTestFinished(() => rmSync(join(saved, ".."), { recursive: true, force: true }));
+    expect(readFileSync(saved, "utf8")).toBe("input");
+  });
+
+  it("is none if nothing was reduced", () => {
+    const folder = join(temporaryFolder(), "folder");
+    mkdirSync(folder);
+    const { accept } = begin(folder);
+    rmSync(folder, { recursive: true });
+    expect(() => accept("the input")).toThrow(/cannot be written: .*-o\.$/);
+  });
+});

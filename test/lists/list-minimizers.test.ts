@@ -1,0 +1,261 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ListMinimizerName, listMinimizer, listMinimizerNames } from "#src/lists/list-minimizers.js";
+import type { Outcome } from "#src/oracle/oracle.js";
+import type { Candidate } from "#src/schedule/candidate.js";
+import { drive } from "#src/schedule/driver.js";
+import { FlakinessGuard } from "#src/schedule/flakiness-guard.js";
+import { Ledger } from "#src/schedule/ledger.js";
+import { mapSearch } from "#src/search/search.js";
+import { FakeOracle, hash } from "../support/fake-oracle.js";
+import { has, minimizeText, tellUnits, unitsOf, weightOf } from "../support/minimize-text.js";
+import { erraticOracles, monotoneOracles, type OracleSpec, oracleOver, oracleSpecs } from "../support/oracles.js";
+import { solve } from "../support/solve.js";
+
+const oneMinimal: readonly ListMinimizerName[] = ["ddmin", "partition", "wdd"];
+const deletesFew: readonly ListMinimizerName[] = ["probdd", "cdd", "weighted-probdd"];
+
+/** No more tests than this for n units, for any oracle. */
+const budgets: Record<ListMinimizerName, (n: number) => number> = {
+  ddmin: (n) => n * n + 3 * n,
+  partition: (n) => n * n + 3 * n,
+  ddrmin: (n) => 2 * n,
+  probdd: (n) => 3 * n + 10,
+  cdd: (n) => 2.1 * n + 5,
+  wdd: (n) => n * n + 6 * n,
+  "weighted-probdd": (n) => 4 * n + 10,
+  opdd: (n) => 6 * n,
+  "dfs-delta": (n) => 2 * n,
+};
+
+/** A minimiser applied to so many units, and what it made of them. */
+function runOf(name: ListMinimizerName, length: number, spec: OracleSpec) {
+  const units = unitsOf(length);
+  const judge = oracleOver(units, [...units], spec);
+  return { ...minimizeText(units, listMinimizer(name), judge), units, judge };
+}
+
+function holds(specs: fc.Arbitrary<OracleSpec>, law: (length: number, spec: OracleSpec) => void): void {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 40 }), specs, law), { numRuns: 300 });
+}
+
+describe.each(listMinimizerNames)("%s", (name) => {
+  it("tests only smaller sub-lists of what was accepted last, and gives that back", () => {
+    holds(oracleSpecs, (length, spec) => {
+      const { units, tests, accepted, result, judge } = runOf(name, length, spec);
+      let best = units;
+      for (const text of tests) {
+        expect(text.length).toBeLessThan(best.length);
+        expect([...best].filter((unit) => text.includes(unit)).join("")).toBe(text);
+        if (judge(text)) best = text;
+      }
+      expect(result).toBe(accepted.at(-1) ?? units);
+    });
+  });
+
+  it("is 1-minimal for every monotone oracle", () => {
+    holds(monotoneOracles, (length, spec) => {
+      const { result, judge } = runOf(name, length, spec);
+      for (const unit of result) expect(judge(result.replace(unit, ""))).toBe(false);
+    });
+  });
+
+  it("repeated until nothing changes is 1-minimal for every oracle", () => {
+    holds(erraticOracles, (length, spec) => {
+      const { units, judge } = runOf(name, length, spec);
+      let [before, result] = ["", units];
+      while (result !== before) {
+        before = result;
+        result = minimizeText(before, listMinimizer(name), judge).result;
+      }
+      for (const unit of result) expect(judge(result.replace(unit, ""))).toBe(false);
+    });
+  });
+
+  it("finds what is needed, whatever that is, and the empty list if nothing is", () => {
+    const needs = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.array(fc.nat(99), { maxLength: 50 }));
+    fc.assert(
+      fc.property(needs, ([length, numbers]) => {
+        const units = unitsOf(length);
+        const indices = new Set(numbers.map((number) => number % length));
+        const needed = [...units].filter((_, i) => indices.has(i)).join("");
+        expect(minimizeText(units, listMinimizer(name), has(needed)).result).toBe(needed);
+      }),
+    );
+  });
+
+  it("tests the empty list once at most", () => {
+    holds(oracleSpecs, (length, spec) => {
+      expect(runOf(name, length, spec).tests.filter((text) => text === "").length).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it("ends within its budget, for any oracle", () => {
+    holds(oracleSpecs, (length, spec) => {
+      expect(runOf(name, length, spec).tests.length).toBeLessThanOrEqual(budgets[name](length));
+    });
+  });
+
+  it("ends for an oracle that changes its mind", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), fc.nat(), (length, seed) => {
+        let calls = 0;
+        const judge = (text: string) => hash(seed, text + calls++, 5) === 0;
+        const { tests } = minimizeText(unitsOf(length), listMinimizer(name), judge);
+        expect(tests.length).toBeLessThanOrEqual(budgets[name](length));
+      }),
+    );
+  });
+
+  it("has one list to go on with for each answer, however far its rounds are looked into", () => {
+    holds(oracleSpecs, (length, spec) => {
+      const { units, judge, accepted, result } = runOf(name, length, spec);
+      const search = listMinimizer(name)([...units], weightOf);
+      const answers: string[] = [];
+      let step = search.next();
+      while (!step.done) {
+        const answer = [...step.value].find((kept) => judge(kept.join("")));
+        if (answer) answers.push(answer.join(""));
+        step = search.next(answer);
+      }
+      expect(answers).toEqual(accepted);
+      expect(step.value.join("")).toBe(result);
+    });
+  });
+
+  it("accepts the same with 1 and with 8 jobs", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 24 }), fc.nat(), async (length, seed) => {
+        const [one, eight] = await Promise.all([1, 8].map((jobs) => driven(name, unitsOf(length), { jobs, seed })));
+        expect(eight).toEqual(one);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("keeps 8 jobs busy where nothing can go", async () => {
+    const oracle = new FakeOracle(() => ({ outcome: "uninteresting", turns: 1 }));
+    await minimizeWith(name, unitsOf(64), { oracle, jobs: 8 });
+    expect(oracle.mostRunning).toBe(8);
+  });
+
+  // What deletes ten elements at a time builds as many candidates as a tenth of the list, each as long as that.
+  const length = deletesFew.includes(name) ? 20_000 : 100_000;
+  it(`copes with ${length} elements`, () => {
+    const search = listMinimizer(name)(
+      Array.from({ length }, (_, i) => i),
+      (unit) => unit % 7,
+    );
+    let step = search.next();
+    // `solve` would keep all that was tested.
+    while (!step.done) step = search.next(first(step.value, (kept) => includesSorted(kept, 17_777)));
+    expect(step.value).toEqual([17_777]);
+  });
+});
+
+function first<C>(round: Iterable<C>, isInteresting: (candidate: C) => boolean): C | undefined {
+  for (const candidate of round) if (isInteresting(candidate)) return candidate;
+  return undefined;
+}
+
+function includesSorted(list: readonly number[], wanted: number): boolean {
+  let low = 0;
+  for (let high = list.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return list[low] === wanted;
+}
+
+describe.each(oneMinimal)("%s", (name) => {
+  it("is 1-minimal for every oracle", () => {
+    holds(erraticOracles, (length, spec) => {
+      const { result, judge } = runOf(name, length, spec);
+      expect(judge(result)).toBe(true);
+      for (const unit of result) expect(judge(result.replace(unit, ""))).toBe(false);
+    });
+  });
+});
+
+describe("the list minimisers that are 1-minimal for monotone oracles only", () => {
+  it.each(listMinimizerNames.filter((name) => !oneMinimal.includes(name)))("%s", (name) => {
+    const results = Array.from({ length: 400 }, (_, seed) => runOf(name, 16, { kind: "hash", seed, oneIn: 9 }));
+    const isOneMinimal = ({ result, judge }: (typeof results)[number]) =>
+      [...result].every((unit) => !judge(result.replace(unit, "")));
+    expect(results.every(isOneMinimal)).toBe(false);
+  });
+});
+
+describe("the options of ddmin", () => {
+  it.each(listMinimizerNames)("matter to %s only if it is ddmin", (name) => {
+    const rounds = (splitFactor: number) =>
+      tellUnits(
+        listMinimizer(name, { splitFactor })([..."abcdefgh"], () => 1),
+        has("bg"),
+      );
+    expect(rounds(4) === rounds(2)).toBe(name !== "ddmin");
+  });
+});
+
+describe("the tests that it takes to find 10 units of 1,000", () => {
+  const needed = Array.from({ length: 10 }, (_, i) => (i * 389 + 7) % 1000);
+  const units = Array.from({ length: 1000 }, (_, i) => i);
+  const testsOf = (name: ListMinimizerName) => {
+    const { tests, result } = solve(
+      listMinimizer(name)(units, () => 1),
+      (kept) => {
+        const there = new Set(kept);
+        return needed.every((unit) => there.has(unit));
+      },
+    );
+    expect(new Set(result)).toEqual(new Set(needed));
+    return tests.length;
+  };
+
+  it("are as many as they were", () => {
+    const tests = Object.fromEntries(listMinimizerNames.map((name) => [name, testsOf(name)]));
+    expect(tests).toEqual({
+      ddmin: 213,
+      partition: 206,
+      ddrmin: 113,
+      probdd: 172,
+      cdd: 172,
+      wdd: 366,
+      "weighted-probdd": 172,
+      opdd: 298,
+      "dfs-delta": 150,
+    });
+  });
+});
+
+/** What the real driver accepts, with an oracle that finds about every fourth text interesting and answers out of order. */
+async function driven(name: ListMinimizerName, input: string, { jobs, seed }: { jobs: number; seed: number }) {
+  const answer = (text: string) => ({
+    outcome: (hash(seed, text, 4) === 0 ? "interesting" : "uninteresting") as Outcome,
+    turns: hash(seed + 1, text, 6),
+  });
+  return minimizeWith(name, input, { oracle: new FakeOracle(answer), jobs });
+}
+
+async function minimizeWith(
+  name: ListMinimizerName,
+  input: string,
+  { oracle, jobs }: { oracle: FakeOracle; jobs: number },
+) {
+  const ledger = new Ledger(input, "content");
+  const accepted: string[] = [];
+  const onAccepted = (text: string, phase: string) => {
+    accepted.push(text);
+    ledger.accept(text, phase, text.length);
+  };
+  const begin = () => {
+    const search = listMinimizer(name)([...input], weightOf);
+    return mapSearch(search, (kept): Candidate => ({ phase: name, text: () => kept.join("") }));
+  };
+  const signal = new AbortController().signal;
+  const limitTests = Number.POSITIVE_INFINITY;
+  const guard = new FlakinessGuard(oracle, ledger, {});
+  await drive(begin, { guard, ledger, isLast: true, jobs, signal, limitTests, onAccepted, onTested: () => {} });
+  return accepted;
+}

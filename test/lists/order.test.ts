@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Order, visit } from "#src/lists/order.js";
+
+describe("visit", () => {
+  it.each<[Order, number, number, number[]]>([
+    ["forward", 4, 0, [0, 1, 2, 3]],
+    ["forward", 4, 2, [2, 3, 0, 1]],
+    ["forward", 4, 4, [0, 1, 2, 3]],
+    ["forward", 1, 0, [0]],
+    ["forward", 0, 0, []],
+    ["backward", 4, 0, [3, 2, 1, 0]],
+    ["backward", 4, 2, [1, 0, 3, 2]],
+    ["backward", 4, 4, [3, 2, 1, 0]],
+    ["backward", 0, 0, []],
+    ["skip", 4, 0, []],
+    ["random", 1, 0, [0]],
+    ["random", 0, 0, []],
+  ])("%s, %i from %i on: %j", (order, count, start, indices) => {
+    expect([...visit(count, { order, start, seed: 1 })]).toEqual(indices);
+  });
+
+  it.each<Order>(["forward", "backward", "random"])("visits each index once (%s)", (order) => {
+    fc.assert(
+      fc.property(fc.nat(200), fc.nat(200), fc.integer(), (count, start, seed) => {
+        const visited = [...visit(count, { order, start: Math.min(start, count), seed })];
+        expect(visited.toSorted((a, b) => a - b)).toEqual([...Array(count).keys()]);
+      }),
+    );
+  });
+
+  it("has one random order for a seed", () => {
+    const shuffle = (seed: number) => [...visit(20, { order: "random", start: 0, seed })];
+    expect(shuffle(1)).toEqual(shuffle(1));
+    expect(shuffle(1)).not.toEqual(shuffle(2));
+  });
+
+  it("reaches every random order", () => {
+    const orders = new Set(
+      Array.from({ length: 200 }, (_, seed) => [...visit(3, { order: "random", start: 0, seed })].join()),
+    );
+    expect([...orders].sort()).toEqual(["0,1,2", "0,2,1", "1,0,2", "1,2,0", "2,0,1", "2,1,0"]);
+  });
+});

@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Syntax } from "#src/language/syntax.js";
+import { listMinimizer } from "#src/lists/list-minimizers.js";
+import { treeAlgorithm, treeAlgorithmNames } from "#src/pipeline/algorithms.js";
+import { type Edits, edit, noEdits } from "#src/tree/edits.js";
+import { type Node, ruleNode, type Tree } from "#src/tree/node.js";
+import { Unparser } from "#src/tree/unparse.js";
+import { treeNotations } from "../support/arbitraries.js";
+import { noClash } from "../support/clashes.js";
+import { type Replacement, singleHoists, singleReplacements } from "../support/one-tree-minimal.js";
+import { oracleOver, oracleSpecs } from "../support/oracles.js";
+import {
+  type Algorithm,
+  preparations,
+  prepare,
+  reduceFurther,
+  reduceTree,
+  star,
+  tokensOf,
+} from "../support/reduce-tree.js";
+import { solve } from "../support/solve.js";
+import { parseTree } from "../support/tree-notation.js";
+
+/** In these trees, a node may stand where one of the same name is expected, and an `f` where an `e` is. */
+const isFitting = (symbol: string, place: string) => symbol === place || (symbol[0] === "f" && place[0] === "e");
+const syntax: Syntax = {
+  fits: isFitting,
+  parse: () => {
+    throw new Error("An algorithm does not parse.");
+  },
+  sentenceCheck: () => () => true,
+  forms: () => [],
+  slotAtStartOf: () => undefined,
+  join: (texts) => texts.join(""),
+  lexemes: () => undefined,
+};
+
+function algorithmOf(tree: Tree, names: readonly string[]): Algorithm {
+  const { run, list } = treeAlgorithm(names);
+  const unparser = new Unparser(tree, "keep", noClash);
+  const textOf = (edits: Edits) => unparser.unparse(edits);
+  return (start) => run(start, { tree, syntax, minimize: listMinimizer(list), textOf });
+}
+
+/** What is left of a tree when all of it gave way. */
+const nothing = ruleNode({ name: "nothing", from: 0, to: 0, replacement: "" }, () => []);
+
+const all = [...treeAlgorithmNames.map((name) => [name]), ["hdd", "hoist"], ["coarse-hddr", "hoist"]];
+
+describe.each(all.map((names) => ({ names, title: names.join(" + ") })))(
+  "$title on any tree, with any oracle,",
+  ({ names }) => {
+    const holds = (
+      law: (run: ReturnType<typeof reduceTree> & { tree: Tree; judge: (text: string) => boolean }) => void,
+    ) =>
+      fc.assert(
+        fc.property(treeNotations, preparations, oracleSpecs, (notation, preparation, spec) => {
+          const tree = prepare(parseTree(notation), preparation);
+          const judge = oracleOver(tree.text, tokensOf(tree), spec);
+          law({ ...reduceTree(tree, star(algorithmOf(tree, names)), judge), tree, judge });
+        }),
+        { numRuns: 60 },
+      );
+
+    it("ends with what was accepted last, which is interesting and no longer than the input", () => {
+      holds(({ tree, accepted, text, judge }) => {
+        expect(text).toBe(accepted.at(-1) ?? tree.text);
+        expect(judge(text)).toBe(true);
+        expect(text.length).toBeLessThanOrEqual(tree.text.length);
+      });
+    });
+
+    it("tests nothing that is longer than the input", () => {
+      holds(({ tree, tests }) => {
+        for (const text of tests) expect(text.length).toBeLessThanOrEqual(tree.text.length);
+      });
+    });
+
+    it("has nothing to do on what its fixpoint gave back, and gives it back itself", () => {
+      holds(({ reduced, tree, judge }) => {
+        const again = reduceFurther(tree, reduced, { algorithm: algorithmOf(tree, names), isInteresting: judge });
+        expect(again.accepted).toEqual([]);
+        expect(again.reduced).toBe(reduced);
+      });
+    });
+  },
+);
+
+describe("the fixpoint of", () => {
+  const isDeletion = ({ node }: Replacement) => node.replacement === "";
+  const deletions = (root: Node) => [...singleReplacements(root)].filter(isDeletion);
+  const sameName = (by: Node, node: Node) => by.kind === "rule" && node.kind === "rule" && by.name === node.name;
+  const fitting = (by: Node, node: Node) =>
+    (by.kind === "rule" || (by.kind === "token" && by.category === "plain")) &&
+    node.kind === "rule" &&
+    (by.from > node.from || by.to < node.to) &&
+    isFitting(by.name, node.slot);
+  /** Perses leaves hidden tokens and those that are syntax errors to others. */
+  const persesDeletions = (root: Node) => deletions(root).filter(({ node }) => node.kind !== "token");
+
+  it.each<readonly [string, string, readonly string[], (root: Node) => Iterable<Replacement>]>([
+    ["hddr", "give way to its minimal replacement", ["hddr"], singleReplacements],
+    ["hddr-backward", "give way to its minimal replacement", ["hddr-backward"], singleReplacements],
+    ["hddr-depth", "give way to its minimal replacement", ["hddr-depth"], singleReplacements],
+    ["hddr-depth-backward", "give way to its minimal replacement", ["hddr-depth-backward"], singleReplacements],
+    ["coarse-hddr", "be removed", ["coarse-hddr"], deletions],
+    ["pardis", "be removed", ["pardis"], deletions],
+    ["pardis-hybrid", "be removed", ["pardis-hybrid"], deletions],
+    ["hoist", "be hoisted into", ["hoist"], (root) => singleHoists(root, { fits: sameName, topmost: true })],
+    ["hdd + hoist", "give way to its minimal replacement", ["hdd", "hoist"], singleReplacements],
+    [
+      "hdd + hoist",
+      "be hoisted into",
+      ["hdd", "hoist"],
+      (root) => singleHoists(root, { fits: sameName, topmost: true }),
+    ],
+    ["gtr", "be removed", ["gtr"], deletions],
+    ["gtr", "be substituted", ["gtr"], (root) => singleHoists(root, { fits: fitting, topmost: true })],
+    ["perses", "be removed", ["perses"], persesDeletions],
+    ["perses", "be replaced", ["perses"], (root) => singleHoists(root, { fits: fitting, topmost: false, depth: 5 })],
+  ])("%s leaves no single node that can %s", (_, __, names, steps) => {
+    fc.assert(
+      fc.property(treeNotations, preparations, oracleSpecs, (notation, preparation, spec) => {
+        const tree = prepare(parseTree(notation), preparation);
+        const judge = oracleOver(tree.text, tokensOf(tree), spec);
+        const { reduced, text } = reduceTree(tree, star(algorithmOf(tree, names)), judge);
+        const unparser = new Unparser(tree, "keep", noClash);
+        for (const { node, cuts } of steps(reduced.root ?? nothing)) {
+          const other = unparser.unparse(edit(reduced.edits, cuts));
+          // What makes it longer brings back what went already: the separators of the first iteration that is left.
+          if (other.length <= text.length && other !== text)
+            expect([node, other, judge(other)]).toEqual([node, other, false]);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+});
+
+it.each<[string, number, string]>([
+  ["hdd", 17, "11(0)"],
+  ["coarse-hdd", 12, "11(11)"],
+  ["hddr", 17, "11(0)"],
+  ["hddr-backward", 17, "11(0)"],
+  ["hddr-depth", 17, "11(0)"],
+  ["hddr-depth-backward", 17, "11(0)"],
+  ["coarse-hddr", 12, "11(11)"],
+  ["hoist", 15, "x0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15y"],
+  ["substitute", 15, "x0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15y"],
+  ["gtr", 12, "11"],
+  ["perses", 13, "x11y"],
+  ["pardis", 25, "11(11)"],
+  ["pardis-hybrid", 17, "11(11)"],
+])("%s* keeps to its budget of %i tests and leaves %s", (name, budget, left) => {
+  const element = (i: number) => `{, | e=0(f(${i} '(' e=0(${i}) ')'))}`;
+  const tree = parseTree(`s(x= *({e=0(f(0))} ${Array.from({ length: 15 }, (_, i) => element(i + 1)).join(" ")}) y=)`);
+  const { tests, text } = reduceTree(tree, star(algorithmOf(tree, [name])), (each) => each.includes("11"));
+  expect([tests.length, text]).toEqual([budget, left]);
+});
+
+it.each(["hdd", "hddr", "hddr-depth", "hoist", "gtr", "perses", "pardis"])(
+  "%s goes through a tree deeper than the call stack",
+  (name) => {
+    const links = 34_000; // each is three nodes
+    const tree = parseTree(`s(${"e(·'(' *({".repeat(links)}x${"}) ·')')".repeat(links)})`);
+    const algorithm = algorithmOf(tree, [name]);
+    const start = { root: tree.root, edits: noEdits };
+    const { result, tests } = solve(algorithm(start), () => false);
+    expect(result).toBe(start);
+    expect(tests.length).toBeGreaterThanOrEqual(links - 1);
+  },
+  60_000,
+);

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { CommandOracle } from "#src/oracle/command-oracle.js";
+import { processesWith, sleep, survivors } from "../support/processes.js";
+import { shellScript, temporaryFolder } from "../support/temporary-folder.js";
+
+const never = new AbortController().signal;
+
+/** How a test starts a process that shall not outlive it; `$0` is a marker. */
+const ways = [
+  ["a child in the background", 'sh -c "sleep 60; :" $MARKER &'],
+  ["a grandchild", "sh -c \"sh -c 'sleep 60; :' $MARKER & wait\" &"],
+  ["a child that ignores signals", "sh -c \"trap '' TERM HUP INT; sleep 60; :\" $MARKER &"],
+  ["a session of its own", 'setsid sh -c "sleep 60; :" $MARKER > /dev/null 2>&1 &'],
+  ["a session in a session", "setsid sh -c \"setsid sh -c 'sleep 60; :' $MARKER & :\" > /dev/null 2>&1 &"],
+] as const;
+
+/** The time after which nothing may be left, in milliseconds: about a second, and some for a busy machine. */
+const patience = 2500;
+
+describe.runIf(existsSync("/proc/self/environ"))("nothing outlives its test:", () => {
+  function bench(start: string, end: string) {
+    const marker = `marker-${randomUUID()}`;
+    const lines = [start.replaceAll("$MARKER", marker), "sleep 0.1", end];
+    const script = shellScript(join(temporaryFolder(), "test.sh"), ...lines);
+    const oracle = new CommandOracle({ command: [script] }, (text) => Buffer.from(text));
+    oracle.timeLimit.duration = 20_000;
+    onTestFinished(() => oracle.close());
+    return { oracle, marker };
+  }
+
+  it.each(ways)("%s, when the test ends", async (_, start) => {
+    const { oracle, marker } = bench(start, "exit 0");
+    expect(await oracle.test("x", never)).toBe("interesting");
+    expect(await survivors(marker, patience)).toEqual([]);
+  });
+
+  it.each(ways)("%s, when the test times out", async (_, start) => {
+    const { oracle, marker } = bench(start, "sleep 60");
+    oracle.timeLimit.duration = 300;
+    expect(await oracle.test("x", never)).toBe("timeout");
+    expect(await survivors(marker, patience)).toEqual([]);
+  });
+
+  it.each(ways)("%s, when the test is cancelled", async (_, start) => {
+    const { oracle, marker } = bench(start, "sleep 60");
+    const controller = new AbortController();
+    const answer = oracle.test("x", controller.signal).catch(() => "cancelled");
+    while (processesWith(marker).length === 0) await sleep(10);
+    controller.abort();
+    expect(await answer).toBe("cancelled");
+    expect(await survivors(marker, patience)).toEqual([]);
+  });
+
+  it.each(ways)("%s, when the oracle is closed", async (_, start) => {
+    const { oracle, marker } = bench(start, "sleep 60");
+    const answer = oracle.test("x", never).catch(() => "ended");
+    while (processesWith(marker).length === 0) await sleep(10);
+    await oracle.close();
+    await answer;
+    expect(await survivors(marker, 300)).toEqual([]);
+  });
+
+  it("but what other tests started goes on", async () => {
+    const { oracle, marker } = bench(ways[3][1], "sleep 1.5");
+    const slow = oracle.test("slow", never);
+    while (processesWith(marker).length === 0) await sleep(10);
+    const other = shellScript(join(temporaryFolder(), "quick.sh"), "exit 0");
+    const quick = new CommandOracle({ command: [other] }, (text) => Buffer.from(text));
+    await quick.test("x", never);
+    await quick.close();
+    await sleep(600);
+    expect(processesWith(marker).length).toBeGreaterThan(0);
+    expect(await slow).toBe("interesting");
+  });
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { haystack, Sandbox } from "../cli/sandbox.js";
+import { processesWith, sleep, survivors } from "../support/processes.js";
+
+/** How a test starts processes that SIGKILL of treemin does not reach. */
+const ways = [
+  ["a child that ignores signals", "sh -c \"trap '' TERM HUP INT; sleep 60; :\" $MARKER &"],
+  ["a session of its own", 'setsid sh -c "sleep 60; :" $MARKER &'],
+  ["a session in a session", "setsid sh -c \"setsid sh -c 'sleep 60; :' $MARKER & :\" &"],
+  ["a session without environment", 'env -i setsid sh -c "sleep 60; :" $MARKER &'],
+] as const;
+
+/** The processes that wait for the end of a treemin, by its number. */
+function watchdogsOf(pid: number | undefined): string[] {
+  return processesWith("treemin-watchdog").filter((line) => line.includes(`\0${pid}-`));
+}
+
+describe.runIf(existsSync("/proc/self/environ"))("when treemin is killed, nothing is left:", () => {
+  it.each(ways)("%s", async (_, way) => {
+    const box = new Sandbox();
+    const marker = `marker-${randomUUID()}`;
+    box.write("big.json", haystack);
+    const lines = [
+      'grep -q needle "$1" || exit 1',
+      `test $(wc -c < "$1") -lt 60 && { ${way.replace("$MARKER", marker)}`,
+    ];
+    box.script("test.sh", ...lines, `sh -c "sleep 60; :" ${marker}; }`, "exit 0");
+    const { child, ended } = box.start(["big.json", "-t", "./test.sh", "-j", "2"]);
+    while (processesWith(marker).length < 2) await sleep(10);
+    child.kill("SIGKILL");
+    await ended;
+    expect(await survivors(marker, 3000)).toEqual([]);
+    for (let wait = 0; wait < 100 && box.left().length > 0; wait++) await sleep(20);
+    expect(box.left()).toEqual([]);
+    expect(watchdogsOf(child.pid)).toEqual([]);
+  });
+
+  it("and while the input itself is tested", async () => {
+    const box = new Sandbox();
+    const marker = `marker-${randomUUID()}`;
+    box.write("big.json", haystack);
+    box.script("test.sh", `setsid sh -c "sleep 60; :" ${marker} & sleep 60`);
+    const { child, ended } = box.start(["big.json", "-t", "./test.sh"]);
+    while (processesWith(marker).length < 1) await sleep(10);
+    child.kill("SIGKILL");
+    await ended;
+    expect(await survivors(marker, 3000)).toEqual([]);
+    for (let wait = 0; wait < 100 && box.left().length > 0; wait++) await sleep(20);
+    expect(box.left()).toEqual([]);
+  });
+
+  it("and the watchdog is one while treemin lives, and none when it has ended by itself", async () => {
+    const box = new Sandbox();
+    box.write("big.json", haystack);
+    box.script("test.sh", 'grep -q needle "$1" && sleep 0.1');
+    const { child, ended } = box.start(["big.json", "-t", "./test.sh", "-j", "2"]);
+    while (watchdogsOf(child.pid).length === 0) await sleep(5);
+    expect(watchdogsOf(child.pid)).toHaveLength(1);
+    expect((await ended).code).toBe(0);
+    expect(watchdogsOf(child.pid)).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { loadLanguage } from "#src/grammar/languages.js";
+import { ddmin } from "#src/lists/ddmin.js";
+import { countTokens } from "#src/parse/tokens/count-tokens.js";
+import { reduce } from "#src/reduce.js";
+import { reduceSync } from "#src/reduce-sync.js";
+import { trec } from "#src/reducer/trec/trec.js";
+import { mapSearch } from "#src/search/search.js";
+import { isShortlexSmaller } from "#src/search/shortlex.js";
+import { noEdits } from "#src/tree/edits.js";
+import type { Tree } from "#src/tree/node.js";
+import { Unparser } from "#src/tree/unparse.js";
+import { wordsClash } from "../../support/clashes.js";
+import { wordSyntax } from "../../support/lexemes.js";
+import { oracleOver, oracleSpecs } from "../../support/oracles.js";
+import { solve, tell } from "../../support/solve.js";
+import { parseTree, printTree } from "../../support/tree-notation.js";
+
+/** T-Rec over the texts of a tree. */
+function searchOver(tree: Tree) {
+  const unparser = new Unparser(tree, "keep", wordsClash);
+  const context = {
+    tree,
+    syntax: wordSyntax,
+    minimize: <T>(list: readonly T[]) => ddmin(list),
+    textOf: unparser.unparse.bind(unparser),
+  };
+  return { search: trec({ root: tree.root, edits: noEdits }, context), render: context.textOf };
+}
+
+function canonicalize(notation: string, isInteresting: (text: string) => boolean) {
+  const { search, render } = searchOver(parseTree(notation));
+  const { result, tests, accepted } = solve(search, (edits) => isInteresting(render(edits)));
+  return { result, text: render(result.edits), tests: tests.map(render), accepted: accepted.map(render) };
+}
+
+describe("T-Rec", () => {
+  it.each<[string, string, RegExp, string]>([
+    ["gives identifiers the first name", "e(ID:foo '=' ID:bar ;)", /^/, "a=a;"],
+    ["gives them a new one where that breaks it", "e(ID:foo '=' ID:bar ;)", /^(\w+)=(?!\1;)/, "a=b;"],
+    ["renames all of a text", "e(ID:foo + ID:foo)", /^(\w+)\+\1$/, "a+a"],
+    ["renames names of several kinds together", "e(ID:foo ; TYPE:foo)", /^(\w+);\1$/, "a;a"],
+    ["renames one of them if not all can be", "e(ID:foo + ID:foo)", /^foo/, "foo+a"],
+    ["merges a name into one in use", "e(ID:a ; ID:b ; ID:b)", /^/, "a;a;a"],
+    ["merges it in one place", "e(ID:a ; ID:b ; ID:b)", /;b$/, "a;a;b"],
+    ["takes no name that is in use for a new one", "e(ID:foo ; ID:a)", /^(\w+);(?!\1$)/, "b;a"],
+    ["merges all uses but not the declaration", "e(ID:a ; ID:b ; ID:b ; ID:b)", /^\w;b;(?!b)/, "a;b;a;a"],
+    ["makes no name longer, and none later", "e(ID:a ; ID:'_')", /;[^a]/, "a;_"],
+    ["replaces all numbers of a text by the first", "e(NUM:12 + NUM:12)", /^(\d+)\+\1$/, "0+0"],
+    ["or by the second", "e(NUM:12 + NUM:12)", /^[1-9]/, "1+0"],
+    ["replaces strings", `e(STR:'"foo"' + STR:'"bar"')`, /"\w/, '""+"a"'],
+    ["takes characters from texts", "e(NUM:1234567)", /3.*5/, "35"],
+    ["keeps a text one token", `e(STR:'"f o o"')`, /f.*o/, '"fo"'],
+    ["takes simpler characters", `e(STR:'"xyz9"')`, /^"....+"/, '"aaa0"'],
+    ["takes them for those that are not needed", `e(STR:'"xyz9"')`, /y.."$/, '"ya0"'],
+    ["takes characters from identifiers", "e(ID:'get_foo_now' ;)", /foo/, "foo;"],
+    ["leaves characters of other identifiers", "e(ID:foo)", /^\w{3}$/, "foo"],
+    ["leaves tokens that it knows nothing of", "e(foo f(bar))", /^/, "foobar"],
+    ["leaves hidden ones", "e(~ID:foo _ID:bar)", /^/, "foo a"],
+    ["keeps what must not meet apart", `e(STR:'"x"' ID:foo _ID:bar)`, /^/, '""a a'],
+  ])("%s: %s", (_, notation, pattern, expected) => {
+    expect(canonicalize(notation, (text) => pattern.test(text)).text).toBe(expected);
+  });
+
+  it("leaves of the tree what has not changed, and the tree itself where nothing has", () => {
+    const tree = parseTree("e(ID:foo f(; NUM:0))");
+    const { result } = canonicalize("e(ID:foo f(; NUM:0))", () => true);
+    expect(result.root && printTree({ ...tree, root: result.root })).toBe("e(·foo f(; NUM:0))");
+    expect(canonicalize("e(ID:a f(; NUM:0))", () => true).tests).toEqual([]);
+  });
+
+  it("offers in one round what does not depend on answers", () => {
+    const { search, render } = searchOver(parseTree("e(ID:foo ; ID:c ; ID:foo ; NUM:7)"));
+    const texts = mapSearch(search, render);
+    const rounds = tell(texts, () => false).split(" | ");
+    expect(rounds[0]).toBe(
+      [
+        ["c;c;c;7", "a;c;a;7", "c;c;foo;7", "a;c;foo;7"],
+        ["foo;a;foo;7"],
+        ["foo;c;c;7", "foo;c;a;7"],
+        ["foo;c;foo;0", "foo;c;foo;1"],
+      ]
+        .flat()
+        .join(" "),
+    );
+  });
+
+  it("needs few tests for a long text of which little is needed, and few where all of it is", () => {
+    const long = Array.from({ length: 5000 }, (_, i) => "abcdefghij"[(i * 7) % 10]).join("");
+    const some = canonicalize(`e(STR:'"${long.slice(0, 2000)}#!${long}"')`, (text) => text.includes("#!"));
+    expect(some.text).toBe('"#!"');
+    expect(some.tests.length).toBeLessThan(200);
+    const whole = canonicalize(`e(STR:'"${long}"')`, (text) => text === `"${long}"`);
+    expect(whole.tests.length).toBeLessThan(500);
+  });
+
+  const words = fc.constantFrom("ID:a", "ID:b", "ID:foo", "ID:bar", "TYPE:foo", "NUM:7", "NUM:12", `STR:'"xy z"'`, "+");
+  const notations = fc.array(words, { minLength: 1, maxLength: 8 }).map((all) => `e(${all.join(" _")})`);
+
+  it("ends, and makes the text smaller by each step, for every oracle", () => {
+    fc.assert(
+      fc.property(notations, oracleSpecs, (notation, spec) => {
+        const tree = parseTree(notation);
+        const isInteresting = oracleOver(tree.text, tree.text.split(" "), spec);
+        const { text, accepted } = canonicalize(notation, isInteresting);
+        [tree.text, ...accepted].reduce((before, after) => {
+          expect(isShortlexSmaller(after, before)).toBe(true);
+          return after;
+        });
+        expect(text).toBe(accepted.at(-1) ?? tree.text);
+      }),
+    );
+  });
+});
+
+describe("T-Rec on a language", async () => {
+  const languages = {
+    json: await loadLanguage("json"),
+    c: await loadLanguage("c"),
+    js: await loadLanguage("javascript"),
+  };
+  type Name = keyof typeof languages;
+
+  it.each<[Name, string, RegExp, string]>([
+    ["json", '{"name": "foo", "size": [12.5e3, 12.5e3, -1]}', /\[.*,.*,.*]/, '{"": "", "": [0, 0, 0]}'],
+    ["json", '{"name": true}', /true/, '{"": true}'],
+    [
+      "c",
+      "typedef int number; number next(number x) { return x + 0x10; }",
+      /typedef.*\b(\w+); \1.*\(\1/,
+      "typedef int a; a a(a a) { return a + 0; }",
+    ],
+    [
+      "js",
+      "let counter = 1; counter++; log(counter.value);",
+      /let (\w+) .*; \1\+\+; (?!\1)\w+\(\1\./,
+      "let a = 0; a++; b(a.a);",
+    ],
+    ["js", `t = \`hello \${who} and\` + /a[bc]+d/gi.test('it')`, /`.*\$\{.*}.+` \+ \/./, 'a = `$${a}$` + /a/.a("")'],
+    ["js", "loop: for (;;) { continue loop }", /^(\w+):.*continue \1 }/, "a: for (;;) { continue a }"],
+    ["js", "x = <Foo bar='baz'>text</Foo>", /<(\w+) .*<\/\1/, 'a = <a a="">a</a>'],
+    [
+      "js",
+      "class Foo { #secret = 12n; default() { return this.#secret } }",
+      /#(\w+) .*#\1/,
+      "class a { #a = 0; a() { return a.#a } }",
+    ],
+  ])("%s: %s", (name, input, pattern, expected) => {
+    const options = { language: languages[name], input, reduce: "trec*", respace: false };
+    const { text } = reduceSync({ ...options, test: (each) => pattern.test(each) });
+    expect(text).toBe(expected);
+  });
+
+  it.each<[Name, string]>([
+    ["json", '{"name": ["foo", true, 12.5e3], "size": null}'],
+    ["c", "struct point { int x, y; }; int main(void) { struct point p = { 0x1f, 'x' }; return puts(\"if\") + p.x; }"],
+    ["js", "function hello(who) { let iff = [12, 'is', /in/g]; return `do $` + iff }"],
+  ])("tests only texts with as many tokens: %s", (name, input) => {
+    const before = countTokens(languages[name], input);
+    fc.assert(
+      fc.property(oracleSpecs, (spec) => {
+        const isInteresting = oracleOver(input, input.split(" "), spec);
+        const test = (text: string) => {
+          if (text !== "") expect(countTokens(languages[name], text)).toBe(before);
+          return isInteresting(text);
+        };
+        const { text, statistics } = reduceSync({
+          input,
+          language: languages[name],
+          reduce: "trec*",
+          respace: false,
+          test,
+        });
+        expect(statistics.outcomes.invalid).toBe(0); // what throws is invalid
+        expect(text === "" || text === input || isShortlexSmaller(text, input)).toBe(true);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it("comes to the same with any number of jobs", async () => {
+    const input = "function hello(who, what) { let size = [12, 'is', /in/g]; return `do $` + size + what }";
+    const options = { input, language: languages.js, reduce: "trec* | perses* | *" };
+    const isInteresting = oracleOver(input, input.split(" "), { kind: "both", units: [1, 12], seed: 5, oneIn: 3 });
+    const test = async (text: string) => isInteresting(text);
+    const [one, many] = await Promise.all([1, 8].map((jobs) => reduce({ ...options, test, jobs })));
+    expect(many?.text).toBe(one?.text);
+    expect(one?.text.length).toBeLessThan(input.length);
+  });
+});

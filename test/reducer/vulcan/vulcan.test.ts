@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { loadLanguage } from "#src/grammar/languages.js";
+import { clashOf } from "#src/grammar/run/clash.js";
+import { sentenceCheck } from "#src/grammar/run/sentence-check.js";
+import { reduce, reduceSync } from "#src/index.js";
+import { parseTreeSync } from "#src/parse/parse-tree.js";
+import { syntaxOf } from "#src/parse/syntax-of-text.js";
+import { vulcanPatterns } from "#src/reducer/vulcan/patterns.js";
+import { isShortlexSmaller } from "#src/search/shortlex.js";
+import { noEdits } from "#src/tree/edits.js";
+import { Unparser } from "#src/tree/unparse.js";
+import { jsonTexts } from "../../parse/json-texts.js";
+import { oracleOver, oracleSpecs } from "../../support/oracles.js";
+
+const json = await loadLanguage("json");
+const javascript = await loadLanguage("javascript");
+const names = ["vulcan", "vulcan-identifiers", "vulcan-patterns", "vulcan-subtrees"] as const;
+
+interface Run {
+  readonly reduce: (typeof names)[number];
+  readonly language?: typeof json;
+  readonly test?: (text: string) => boolean;
+}
+
+/** What is left of a text, and all texts that were tried. */
+function run(input: string, { reduce: name, language = javascript, test = () => false }: Run) {
+  const tried: string[] = [];
+  const judge = (text: string) => {
+    if (text !== "" && text !== input) tried.push(text);
+    return text === input || (text !== "" && test(text));
+  };
+  return { text: reduceSync({ input, language, test: judge, reduce: name, respace: false }).text, tried };
+}
+
+describe("vulcan-identifiers", () => {
+  it("tries rare names first and common ones in their place, the first occurrence left, then not; then single ones", () => {
+    expect(run("cc=b+b+cc+a+a+a", { reduce: "vulcan-identifiers" }).tried).toEqual([
+      "cc=b+a+cc+a+a+a",
+      "cc=a+a+cc+a+a+a",
+      "cc=b+b+a+a+a+a",
+      "a=b+b+a+a+a+a",
+      "cc=b+b+b+a+a+a",
+      "b=b+b+b+a+a+a",
+      "a=b+b+cc+a+a+a",
+      "b=b+b+cc+a+a+a",
+      "cc=a+b+cc+a+a+a",
+    ]);
+  });
+
+  it.each([
+    [
+      "a name that others take",
+      "function foo(bar) { return bar + baz }",
+      () => true,
+      /^function (\w+)\(\1\) \{ return \1 \+ \1 \}$/,
+    ],
+    [
+      "a name that must differ",
+      "f(x, y)",
+      (text: string) => /f\((\w), (?!\1)\w\)/.test(text),
+      /^f\(f, x\)$|^f\(x, f\)$/,
+    ],
+    ["strings and keywords alone", "if (xy) y('xy')", () => true, /^if \(y\) y\('xy'\)$/],
+  ])("leaves %s: %s", (_, input, test, expected) => {
+    expect(run(input, { reduce: "vulcan-identifiers", test }).text).toMatch(expected);
+  });
+});
+
+describe("vulcan-patterns", () => {
+  it("deletes neighbours that only together can go", () => {
+    // What belongs together is in two declarations: no rule of the grammar holds just these.
+    const test = (text: string) => text.includes("c") && text.includes("a") === text.includes("b");
+    expect(run("a();b();c()", { reduce: "vulcan-patterns", test }).text).toBe("c");
+  });
+
+  it("deletes what the grammar has no rule for", () => {
+    expect(run("x=(y)", { reduce: "vulcan-patterns", test: (text) => text === "x=y" }).text).toBe("x=y");
+  });
+
+  it("tests nothing that does not parse", () => {
+    const parses = sentenceCheck(javascript, { rule: "program" });
+    const { tried } = run("function f(a){ if (a) { g([a, 1], {}); } return a ? 1 : f(2) }", {
+      reduce: "vulcan-patterns",
+    });
+    expect(tried.length).toBeGreaterThan(20);
+    for (const text of tried) expect([text, parses(text)]).toEqual([text, true]);
+  });
+
+  it("tries at most seven deletions a place of each level", () => {
+    const input = JSON.stringify(Array.from({ length: 50 }, () => [1, 2]));
+    expect(run(input, { reduce: "vulcan-patterns", language: json }).tried.length).toBeLessThan(7 * input.length * 3);
+  });
+
+  it("tries something of a text that does not parse, too", () => {
+    expect(
+      run("[1,[2,,3]", { reduce: "vulcan-patterns", language: json, test: (text) => text.includes("2") }).text,
+    ).toBe(",2");
+  });
+});
+
+describe("vulcan-patterns, where hardly anything parses,", () => {
+  it("ends its round after each check that says no, so that nobody waits long for a signal", () => {
+    const text = `${"[".repeat(40)}1${"]".repeat(40)}`;
+    const parsed = parseTreeSync(json, text);
+    const unparser = new Unparser(parsed.tree, "keep", clashOf(json));
+    let checks = 0;
+    const language = syntaxOf(json, parsed, {});
+    const isSentence = language.sentenceCheck(text);
+    const syntax = { ...language, sentenceCheck: () => (each: string) => ++checks > 0 && isSentence?.(each) === true };
+    const search = vulcanPatterns(
+      { root: parsed.tree.root, edits: noEdits },
+      { syntax, textOf: (edits) => unparser.unparse(edits) },
+    );
+    let empty = 0;
+    for (let step = search.next(); !step.done; step = search.next()) {
+      expect(checks).toBeLessThanOrEqual(1);
+      checks = 0;
+      if ([...step.value].length === 0) empty++;
+    }
+    expect(empty).toBeGreaterThan(100);
+  });
+});
+
+describe("vulcan-subtrees", () => {
+  it.each([
+    ["a value of the same size that comes before it", json, "{}", () => true, '""'],
+    ["a form that the text has nowhere", javascript, "f(x)", (text: string) => /^\W\w\W$|^f.x/.test(text), "/a/"],
+    ["its tokens in a smaller form", javascript, "while(x)y();", (text: string) => /^w.*x.*;$/.test(text), "while(x);"],
+  ])("leaves %s: %s", (_, language, input, test, expected) => {
+    expect(run(input, { reduce: "vulcan-subtrees", language, test }).text).toBe(expected);
+  });
+});
+
+describe.each(names)("%s with any oracle", (name) => {
+  it("ends, makes the text smaller in each step, and does the same for any number of jobs", async () => {
+    await fc.assert(
+      fc.asyncProperty(jsonTexts, oracleSpecs, async (input, spec) => {
+        const test = oracleOver(input, input.match(/[\w"]+|\S/g) ?? [], spec);
+        const options = { input, language: json, test, reduce: `${name}*`, respace: false };
+        const accepted = [input];
+        const { text } = reduceSync({
+          ...options,
+          onEvent: (event) => void (event.kind === "accepted" && accepted.push(event.text)),
+        });
+        for (const [i, each] of accepted.entries()) {
+          if (i > 1) expect(isShortlexSmaller(each, accepted[i - 1] as string)).toBe(true);
+        }
+        expect((await reduce({ ...options, jobs: 8 })).text).toBe(text);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("makes names of programs smaller, the same for any number of jobs", async () => {
+    const input = "function foo(bar, qux) { return bar + qux.foo(bar) }";
+    for (let seed = 0; seed < 8; seed++) {
+      const test = oracleOver(input, [], { kind: "hash", seed, oneIn: 4 });
+      const options = { input, language: javascript, test, reduce: `${name}*` };
+      const { text } = reduceSync(options);
+      expect(text.length).toBeLessThanOrEqual(input.length);
+      expect((await reduce({ ...options, jobs: 8 })).text).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Outcome } from "#src/oracle/oracle.js";
+import { OutcomeCache } from "#src/schedule/outcome-cache.js";
+
+const outcome = fc.constantFrom<Outcome>("interesting", "uninteresting", "invalid", "timeout");
+
+it("remembers the last outcome of every text while there is room, as a map does", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string({ maxLength: 3 }), outcome)), (entries) => {
+      const cache = new OutcomeCache(1e6);
+      for (const [text, result] of entries) cache.set(text, result, text.length);
+      const model = new Map(entries);
+      expect(cache.size).toBe(model.size);
+      for (const [text, result] of model) expect(cache.get(text)).toBe(result);
+    }),
+  );
+});
+
+it("takes no more memory than it may, and forgets first what nobody will ask for", () => {
+  const cache = new OutcomeCache(20_000); // 100 outcomes
+  for (let i = 0; i < 60; i++) cache.set(`old ${i}`, "invalid", 10);
+  for (let i = 0; i < 60; i++) {
+    cache.set(`long ${i}`, "invalid", 20);
+    cache.forgetLonger(15);
+    expect(cache.size).toBeLessThanOrEqual(100);
+  }
+  expect(cache.get("old 59")).toBe("invalid");
+  expect(cache.get("long 1")).toBeUndefined();
+  for (let i = 0; i < 10_000; i++) cache.set(`new ${i}`, "invalid", 10);
+  expect(cache.size).toBeLessThanOrEqual(100);
+  expect(cache.get("new 9999")).toBe("invalid");
+});

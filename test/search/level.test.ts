@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { isSeparator, levelBelow, levelOfList, nodesNow, removal, rootLevel, settle } from "#src/search/level.js";
+import { WorkingTree } from "#src/search/working-tree.js";
+import { noEdits } from "#src/tree/edits.js";
+import { type IterationNode, type QuantifierNode, textOf } from "#src/tree/node.js";
+import { Unparser } from "#src/tree/unparse.js";
+import { noClash } from "../support/clashes.js";
+import { parseTree } from "../support/tree-notation.js";
+
+function begin(notation: string) {
+  const tree = parseTree(notation);
+  const draft = new WorkingTree({ root: tree.root, edits: noEdits });
+  const unparser = new Unparser(tree, "keep", noClash);
+  return { tree, draft, unparse: unparser.unparse.bind(unparser) };
+}
+
+describe("a level", () => {
+  it("has the children of nodes; of a list, its elements", () => {
+    const { tree, draft } = begin("s(a *({b} {c}) f(d))");
+    const { nodes, lists } = levelBelow(draft, [tree.root]);
+    expect(nodes.map((node) => textOf(tree, node))).toEqual(["a", "b", "c", "d"]);
+    const list = tree.root.children[1];
+    expect(lists).toEqual([undefined, list, list, undefined]);
+  });
+
+  it("begins with the root, and is empty where nothing is left of that", () => {
+    const { tree, draft } = begin("s=(a)");
+    expect(rootLevel(draft).nodes).toEqual([tree.root]);
+    draft.apply(draft.without(tree.root));
+    expect(rootLevel(draft).nodes).toEqual([]);
+  });
+});
+
+describe("what leaves a level", () => {
+  it.each([
+    ["goes with the separators of the first element that stays", "[ *({a} {, | b} {, | c}) ]", [1, 2], "[b,c]"],
+    ["leaves the separators of others", "[ *({a} {, | b} {, | c}) ]", [0, 2], "[a,c]"],
+    ["is the whole list: its replacement stands for it", "[ *=0({a} {, | b}) ]", [], "[0]"],
+  ])("%s: %s", (_, content, kept, text) => {
+    const { tree, draft, unparse } = begin(`s(${content})`);
+    const level = levelOfList(draft, tree.root.children[1] as QuantifierNode);
+    const configuration = [...level.nodes.keys()];
+    expect(unparse(removal(level, configuration, draft.edits)(kept))).toBe(text);
+  });
+
+  it("is noted, with the separators that go as well", () => {
+    const { tree, draft } = begin("s(*({a} {, | b}))");
+    const level = levelOfList(draft, tree.root.children[0] as QuantifierNode);
+    const editsFor = removal(level, [0, 1], draft.edits);
+    settle(draft, level, { configuration: [0, 1], kept: [1], editsFor });
+    const [left, ...others] = nodesNow(draft, level) as IterationNode[];
+    expect(others).toEqual([]);
+    expect(draft.childrenOf(left as IterationNode).map((node) => textOf(tree, node))).toEqual(["b"]);
+  });
+
+  it("is nothing if all is kept", () => {
+    const { tree, draft } = begin("s(a= b=)");
+    const level = levelBelow(draft, [tree.root]);
+    settle(draft, level, { configuration: [0, 1], kept: [0, 1], editsFor: removal(level, [0, 1], draft.edits) });
+    expect(draft.edits).toBe(noEdits);
+  });
+});
+
+it("the first tokens of an element are its separators", () => {
+  const iteration = parseTree("s(*({, ; | b}))").root.children[0]?.children[0] as IterationNode;
+  expect(iteration.children.map((child) => isSeparator(iteration, child))).toEqual([true, true, false]);
+});

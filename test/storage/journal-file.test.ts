@@ -1,0 +1,160 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { headOf, JournalFile } from "#src/storage/journal-file.js";
+import type { JournalHead } from "#src/storage/journal-line.js";
+import { temporaryFolder } from "../support/temporary-folder.js";
+
+const head: JournalHead = { format: 1, run: "one" };
+
+/** Opens a journal and collects its warnings. */
+function open(path: string, run = "one") {
+  const warnings: string[] = [];
+  const journal = new JournalFile(path, { ...head, run }, (message) => warnings.push(message));
+  return { journal, warnings };
+}
+
+/** A journal of three outcomes that nobody closed. */
+function written(): string {
+  const path = join(temporaryFolder(), "out.json.journal");
+  const { journal } = open(path);
+  journal.checked(12.5);
+  journal.record("a=", "interesting");
+  journal.record("b=", "timeout");
+  journal.record("a=", "invalid");
+  journal.accept(Buffer.from("result"));
+  return path;
+}
+
+const outcomes = [
+  ["a=", "interesting"],
+  ["b=", "timeout"],
+  ["a=", "invalid"],
+];
+
+describe("a journal file", () => {
+  it("tells the next run what was written into it, at any moment and in order", () => {
+    const { journal, warnings } = open(written());
+    expect(warnings).toEqual([]);
+    expect(journal.duration).toBe(12.5);
+    expect(journal.outcomes).toEqual(outcomes);
+    expect(journal.hasAccepted(Buffer.from("result"))).toBe(true);
+    expect(journal.hasAccepted(Buffer.from("another"))).toBe(false);
+  });
+
+  it("goes on where it ended", () => {
+    const path = written();
+    for (const digest of ["c=", "d="]) {
+      const { journal } = open(path);
+      journal.record(digest, "uninteresting");
+      journal.close();
+    }
+    expect(open(path).journal.outcomes).toEqual([...outcomes, ["c=", "uninteresting"], ["d=", "uninteresting"]]);
+  });
+
+  it("notes a result once", () => {
+    const path = written();
+    const before = readFileSync(path, "utf8");
+    open(path).journal.accept(Buffer.from("result"));
+    expect(readFileSync(path, "utf8")).toBe(before);
+  });
+
+  it("is made when there is something to write, and gone when it is removed", () => {
+    const folder = temporaryFolder();
+    const { journal } = open(join(folder, "j"));
+    expect(readdirSync(folder)).toEqual([]);
+    journal.record("a=", "invalid");
+    expect(readdirSync(folder)).toEqual(["j"]);
+    journal.remove();
+    journal.record("b=", "invalid");
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("tells how the command was called", () => {
+    const path = join(temporaryFolder(), "j");
+    const call = { arguments: ["in.json", "-t", "a 'b'"], folder: "/somewhere", input: "in.json", output: "out.json" };
+    new JournalFile(path, { ...head, call }, () => {}).checked(1);
+    expect(headOf(path)?.call).toEqual(call);
+  });
+
+  it("has lost half a line at most, wherever it was cut off behind its first one", () => {
+    const whole = readFileSync(written());
+    const first = whole.indexOf("\n") + 1;
+    for (let length = first; length <= whole.length; length++) {
+      const path = join(temporaryFolder(), "j");
+      writeFileSync(path, whole.subarray(0, length));
+      const lines = whole.subarray(first, length).toString().split("\n").length - 1;
+      const { journal, warnings } = open(path);
+      expect(warnings).toEqual([]);
+      expect(journal.outcomes).toEqual(outcomes.slice(0, Math.max(0, lines - 1)));
+      journal.record("next=", "invalid");
+      expect(open(path).journal.outcomes).toEqual([...journal.outcomes, ["next=", "invalid"]]);
+    }
+  });
+});
+
+describe("a journal is set aside, never trusted and never removed, if it is", () => {
+  it("of another reduction", () => {
+    const path = written();
+    const before = readFileSync(path, "utf8");
+    for (const number of [1, 2]) {
+      if (number > 1) writeFileSync(path, before);
+      const { journal, warnings } = open(path, "two");
+      expect(warnings).toEqual([expect.stringMatching(new RegExp(`journal is of another.*journal\\.${number},`))]);
+      expect([journal.outcomes, journal.duration]).toEqual([[], undefined]);
+      expect(readFileSync(`${path}.${number}`, "utf8")).toBe(before);
+      expect(existsSync(path)).toBe(false);
+    }
+  });
+
+  it("damaged in any byte but those of half a line at its end", () => {
+    const whole = readFileSync(written());
+    for (let at = 0; at < whole.length - 1; at++) {
+      const path = join(temporaryFolder(), "j");
+      const damaged = Buffer.from(whole);
+      damaged[at] = (damaged[at] as number) ^ 1;
+      writeFileSync(path, damaged);
+      const { journal, warnings } = open(path);
+      expect(warnings, `byte ${at}`).toEqual([expect.stringMatching(/damaged.*j\.1/)]);
+      expect(journal.outcomes).toEqual([]);
+      expect(readFileSync(`${path}.1`)).toEqual(damaged);
+    }
+  });
+
+  it.each([
+    ["empty", ""],
+    ["something else", "[1, 2, 3]\n"],
+    ["garbage", "\0\0\0\0\n\0\0"],
+  ])("%s", (_, content) => {
+    const path = join(temporaryFolder(), "j");
+    writeFileSync(path, content);
+    expect(open(path).warnings).toHaveLength(1);
+    expect(readFileSync(`${path}.1`, "utf8")).toBe(content);
+  });
+
+  it("followed by what a crash of the machine leaves", () => {
+    const path = written();
+    appendFileSync(path, `${"\0".repeat(100)}\n`);
+    expect(open(path).warnings).toHaveLength(1);
+  });
+});
+
+describe("what goes wrong with a journal is told once, and it goes on without:", () => {
+  it("there is a folder in its place", () => {
+    const path = join(temporaryFolder(), "j");
+    mkdirSync(path);
+    const { journal, warnings } = open(path);
+    journal.record("a=", "invalid");
+    journal.accept(Buffer.from("result"));
+    journal.close();
+    expect(warnings).toEqual([expect.stringMatching(/cannot be used/)]);
+  });
+
+  it("its folder is not there", () => {
+    const { journal, warnings } = open(join(temporaryFolder(), "missing", "j"));
+    journal.checked(1);
+    journal.record("a=", "invalid");
+    journal.remove();
+    expect(warnings).toEqual([expect.stringMatching(/ENOENT/)]);
+  });
+});

@@ -1,0 +1,42 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { NumberedFiles } from "#src/storage/numbered-files.js";
+import { ResultFileError } from "#src/storage/result-file.js";
+import { temporaryFolder } from "../support/temporary-folder.js";
+
+const use = { extension: ".json", option: "--history" };
+
+describe("numbered files", () => {
+  it("stand in a folder that is made, in the order in which they came", () => {
+    const folder = join(temporaryFolder(), "new", "folder");
+    const files = new NumberedFiles(folder, use);
+    expect(files.isEmpty).toBe(true);
+    files.add(Buffer.from("first"));
+    files.add(Buffer.from("second"), "-invalid");
+    expect(readdirSync(folder).sort()).toEqual(["000001.json", "000002-invalid.json"]);
+    expect(readFileSync(join(folder, "000001.json"), "utf8")).toBe("first");
+  });
+
+  it("go on behind those that are there, or begin again", () => {
+    const folder = temporaryFolder();
+    for (let i = 0; i < 12; i++) new NumberedFiles(folder, use).add(Buffer.from(String(i)));
+    expect(readdirSync(folder)).toHaveLength(12);
+    const files = new NumberedFiles(folder, use);
+    expect(files.isEmpty).toBe(false);
+    files.rewind();
+    files.add(Buffer.from("again"));
+    expect(readdirSync(folder)).toHaveLength(12);
+    expect(readFileSync(join(folder, "000001.json"), "utf8")).toBe("again");
+  });
+
+  it("cannot be where a file is, or where one of them cannot be written", () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "file"), "");
+    expect(() => new NumberedFiles(join(folder, "file"), use)).toThrow(ResultFileError);
+    mkdirSync(join(folder, "000001.json"));
+    const files = new NumberedFiles(folder, use);
+    files.rewind();
+    expect(() => files.add(Buffer.from("x"))).toThrow(/--history/);
+  });
+});

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ResultFile, ResultFileError } from "#src/storage/result-file.js";
+import { temporaryFolder } from "../support/temporary-folder.js";
+
+/** Writes a result in a process that is killed before the file has its name. */
+function killWhileWriting(path: string): void {
+  const module = new URL("../../dist/src/storage/result-file.js", import.meta.url).href;
+  const code = `
+    import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    fs.renameSync = () => process.kill(process.pid, "SIGKILL");
+    syncBuiltinESMExports();
+    const { ResultFile } = await import(${JSON.stringify(module)});
+    new ResultFile(${JSON.stringify(path)}).write(Buffer.from("text"));`;
+  expect(spawnSync(process.execPath, ["--input-type=module", "-e", code]).signal).toBe("SIGKILL");
+}
+
+describe("a result file", () => {
+  it("has what was written last, and nothing beside it", () => {
+    const folder = temporaryFolder();
+    const file = new ResultFile(join(folder, "out.json"));
+    for (const text of ["first", "", "the third, which is longer"]) {
+      file.write(Buffer.from(text));
+      expect(readFileSync(file.path, "utf8")).toBe(text);
+      expect(readdirSync(folder)).toEqual(["out.json"]);
+    }
+  });
+
+  it("is replaced, not written over: who has the old one open reads on", () => {
+    const file = new ResultFile(join(temporaryFolder(), "out.json"));
+    file.write(Buffer.from("first"));
+    const { ino } = statSync(file.path);
+    file.write(Buffer.from("second"));
+    expect(statSync(file.path).ino).not.toBe(ino);
+  });
+
+  it("holds large contents", () => {
+    const file = new ResultFile(join(temporaryFolder(), "out.json"));
+    const bytes = Buffer.alloc(5_000_000, "0123456789");
+    file.write(bytes);
+    expect(readFileSync(file.path).equals(bytes)).toBe(true);
+  });
+
+  it("sweeps what a killed run has left of it, and nothing else", () => {
+    const folder = temporaryFolder();
+    killWhileWriting(join(folder, "out.json"));
+    const [left = ""] = readdirSync(folder);
+    expect(left).toMatch(/tmp$/);
+    killWhileWriting(join(folder, "other.json"));
+    new ResultFile(join(folder, "out.json")).sweep();
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/tmp$/)]);
+    expect(readdirSync(folder)).not.toContain(left);
+  });
+
+  it("that cannot be written leaves all as it was", () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, "out.json"));
+    writeFileSync(join(folder, "out.json", "inside"), "");
+    expect(() => new ResultFile(join(folder, "out.json")).write(Buffer.from("text"))).toThrow(ResultFileError);
+    expect(() => new ResultFile(join(folder, "missing", "out.json")).write(Buffer.from("text"))).toThrow(/missing.*-o/);
+    expect(readdirSync(folder)).toEqual(["out.json"]);
+  });
+
+  it("says so if its folder has become a file meanwhile", () => {
+    const folder = join(temporaryFolder(), "folder");
+    mkdirSync(folder);
+    const file = new ResultFile(join(folder, "out.json"));
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, "");
+    expect(() => file.write(Buffer.from("text"))).toThrow(ResultFileError);
+  });
+
+  it("may be a link to a file elsewhere: the link is replaced, the file stays", () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "precious"), "precious");
+    symlinkSync(join(folder, "precious"), join(folder, "out.json"));
+    new ResultFile(join(folder, "out.json")).write(Buffer.from("text"));
+    expect(readFileSync(join(folder, "precious"), "utf8")).toBe("precious");
+    expect(readFileSync(join(folder, "out.json"), "utf8")).toBe("text");
+  });
+});

@@ -1,0 +1,68 @@
+import { readdirSync } from "node:fs";
+import { constants } from "node:os";
+import { demand } from "../demand.mjs";
+import { isAlive, sleep, until } from "../processes.mjs";
+
+export const promise =
+  "SIGINT, SIGTERM and SIGHUP end treemin within a second, whatever is running; it tells the result and how to resume.";
+export const alone = true;
+
+const jobs = 50;
+const input = JSON.stringify(["needle", ...Array.from({ length: 400 }, (_, i) => `straw${i}`)], null, 1);
+
+export async function run({ full, scratch }) {
+  const times = [];
+  for (let repetition = 0; repetition < (full ? 5 : 1); repetition++) {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) times.push(await interrupt(scratch, [signal]));
+    times.push(await interrupt(scratch, ["SIGINT", "SIGINT"]));
+  }
+  const longest = Math.round(Math.max(...times));
+  return `${times.length} endings with ${jobs} tests running: at most ${longest} ms, codes 130, 143, 129, nothing left`;
+}
+
+/** Sends signals to a run whose tests all sleep; gives the milliseconds that it took to end. */
+async function interrupt(scratch, signals) {
+  const box = scratch.box();
+  box.write("big.json", input);
+  const sleeper = "echo slow >> $WORK/log; trap '' TERM HUP INT; sleep 60; sleep 60";
+  box.script("test.sh", `test $(wc -c < "$1") -lt ${input.length} && { ${sleeper}; }`, 'grep -q needle "$1"');
+  const { child, pid, ended } = box.start([
+    "big.json",
+    "-t",
+    "./test.sh",
+    "-j",
+    `${jobs}`,
+    "--atom",
+    "line",
+    "--granularity",
+    "64",
+    "--no-watch",
+  ]);
+  const isBusy = await until(() => box.lines("log").length >= jobs, 15_000);
+  demand(isBusy, () => `only ${box.lines("log").length} of ${jobs} tests were running at once`);
+  const start = performance.now();
+  for (const signal of signals) {
+    child.kill(signal);
+    await sleep(100);
+  }
+  const [signal] = signals;
+  const isOver = await until(() => !isAlive(pid), 10_000);
+  demand(isOver, `${signals.join(" and ")} did not end it in 10 s`);
+  const time = performance.now() - start;
+  check(box, { ...(await ended), time, signal });
+  const left = () => scratch.processes();
+  demand(await until(() => left().length === 0, 200), () => `${left().length} processes are left: ${left()[0]}`);
+  return time;
+}
+
+function check(box, { code, stdout, stderr, time, signal }) {
+  const wanted = 128 + constants.signals[signal];
+  demand(time <= 1000, `${signal} took ${Math.round(time)} ms`);
+  demand(code === wanted, `${signal}: exit code ${code} instead of ${wanted}`);
+  demand(/\d+ → \d+ bytes/.test(stdout), `${signal}: the size is not printed`);
+  demand(stdout.includes("big.reduced.json"), `${signal}: the result's path is not printed`);
+  demand(/resume/i.test(stdout + stderr), `${signal}: how to resume is not printed`);
+  demand(box.read("big.reduced.json").includes("needle"), `${signal}: the result is not interesting`);
+  const left = readdirSync(box.temporary);
+  demand(left.length === 0, `${signal}: left in the temporary folder: ${left.join(", ")}`);
+}

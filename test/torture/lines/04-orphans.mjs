@@ -1,0 +1,97 @@
+import { demand } from "../demand.mjs";
+import { haystack, wanted } from "../haystack.mjs";
+import { inLanes } from "../lanes.mjs";
+import { commandsWith, isAlive, sleep, until } from "../processes.mjs";
+
+export const promise =
+  "Nothing that a test starts lives for more than a second longer than the test or treemin, even if that is killed.";
+export const alone = true;
+
+const input = haystack(1000, 2);
+
+/** Ways to start a process that shall not outlive its test. `KIND` is replaced by what a survivor is known by. */
+const kinds = {
+  child: "sh -c 'sleep 60; :' KIND &",
+  grandchild: "sh -c \"sh -c 'sleep 60; :' KIND & :\" &",
+  deaf: "sh -c \"trap '' TERM HUP INT; sleep 60; :\" KIND &",
+  session: "setsid sh -c 'sleep 60; :' KIND > /dev/null 2>&1 &",
+  "session-in-session": "setsid sh -c \"setsid sh -c 'sleep 60; :' KIND & :\" > /dev/null 2>&1 &",
+};
+
+const isInput = `test $(wc -c < "$1") -eq ${input.length}`;
+
+/** How tests and runs end: what the test does when it has started all kinds, and what becomes of treemin. */
+const endings = {
+  "the test ends": { test: [wanted(2)], options: ["--limit-tests", "8"] },
+  "the test times out": {
+    test: [`${isInput} && exit 0`, "sleep 60"],
+    options: ["--timeout", "0.5", "--limit-tests", "4"],
+  },
+  "the test loses a race": {
+    test: [`${isInput} && exit 0`, wanted(2).concat(" || sleep 60")],
+    options: ["-j", "4", "--timeout", "1", "--limit-tests", "12"],
+  },
+  "a limit is reached": { test: [`${isInput} && exit 0`, "sleep 60"], options: ["--limit-time", "1", "-j", "3"] },
+  "treemin gets SIGTERM": { test: [`${isInput} && exit 0`, "sleep 60"], options: ["-j", "3"], signal: "SIGTERM" },
+  "treemin gets SIGKILL": { test: [`${isInput} && exit 0`, "sleep 60"], options: ["-j", "3"], signal: "SIGKILL" },
+  "treemin gets SIGKILL while tests end": { test: [wanted(2)], options: ["-j", "2"], signal: "SIGKILL" },
+};
+
+export async function run({ full, scratch }) {
+  let started = 0;
+  for (let repetition = 0; repetition < (full ? 10 : 1); repetition++) {
+    const counts = await inLanes(2, Object.entries(endings), ([name, ending]) => watch(scratch.box(), name, ending));
+    started += counts.reduce((sum, count) => sum + count, 0);
+  }
+  return `0 of ${started} processes of ${Object.keys(kinds).length} kinds survived ${Object.keys(endings).length} endings`;
+}
+
+/** Runs treemin and watches whether anything outlives its test; gives the number of processes that were started. */
+async function watch(box, name, { test, options = [], signal }) {
+  const mark = `orphan-of-${box.work.split("/").at(-2)}`;
+  const starts = Object.entries(kinds).map(([kind, line]) => line.replace("KIND", () => `${mark}-${kind}-of-$$.`));
+  box.write("big.json", input);
+  box.script("test.sh", ...starts, 'echo $$ >> "$WORK/log"', "sleep 0.05", ...test);
+  const { child, ended } = box.start(["big.json", "-t", "./test.sh", "--reduce", "fast", "--no-watch", ...options]);
+  const watched = new Watch(mark);
+  let isOver = false;
+  ended.then(() => {
+    isOver = true;
+  });
+  if (signal) until(() => box.lines("log").length >= 4, 10_000).then(() => child.kill(signal));
+  const end = performance.now() + 60_000;
+  while (!isOver && performance.now() < end) await watched.look(name);
+  demand(isOver, `${name}: treemin did not end`);
+  await sleep(1000);
+  const left = watched.living();
+  demand(left.length === 0, `${name}: alive 1 s after treemin: ${left.join("; ")}`);
+  return box.lines("log").length * Object.keys(kinds).length;
+}
+
+/** Watches processes that carry a mark and the number of the test that started them. */
+class Watch {
+  #mark;
+  /** When the tests that left something behind were first seen to be over. */
+  #over = new Map();
+
+  constructor(mark) {
+    this.#mark = mark;
+  }
+
+  living() {
+    return commandsWith(this.#mark);
+  }
+
+  /** Fails if a process is there more than a second after its test has ended. */
+  async look(name) {
+    const now = performance.now();
+    for (const line of this.living()) {
+      const test = Number(/-of-(\d+)\./.exec(line)?.[1]);
+      if (isAlive(test)) continue;
+      if (!this.#over.has(test)) this.#over.set(test, now);
+      const late = now - this.#over.get(test);
+      demand(late <= 1000, `${name}: alive ${Math.round(late)} ms after its test: ${line}`);
+    }
+    await sleep(50);
+  }
+}

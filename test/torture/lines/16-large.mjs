@@ -1,0 +1,42 @@
+import { statSync } from "node:fs";
+import { demand } from "../demand.mjs";
+import { hasNeedles, haystack, wanted } from "../haystack.mjs";
+import { peakMemory, sleep } from "../processes.mjs";
+
+export const promise =
+  "Of a 100 MB input the first candidate comes within 30 s, in ten times its memory; where the grammar gives way, this is told.";
+export const alone = true;
+
+export async function run({ scratch }) {
+  const megabytes = 100;
+  const box = scratch.box();
+  const input = haystack(megabytes * 1e6, 2);
+  box.write("big.json", input);
+  // What the watch asks is no candidate.
+  box.script("test.sh", 'test $(wc -c < "$1") -lt 100 || date +%s.%N >> "$WORK/log"', wanted(2));
+  const limits = ["--limit-tests", "30", "--limit-time", "120", "-j", "1"];
+  const start = Date.now() / 1000;
+  const { pid, ended } = box.start(["big.json", "-t", "./test.sh", ...limits]);
+  let ending;
+  let memory = 0;
+  ended.then((each) => {
+    ending = each;
+  });
+  while (!ending) {
+    memory = Math.max(memory, peakMemory(pid));
+    await sleep(20);
+  }
+  const { code, stderr, time } = ending;
+  demand([0, 4].includes(code), `exit code ${code}: ${stderr.slice(0, 500)}`);
+  const [, first] = box.lines("log");
+  demand(first !== undefined, "there was no candidate");
+  const wait = Number(first) - start;
+  const factor = memory / input.length;
+  const figures = `${megabytes} MB: first candidate after ${wait.toFixed(1)} s, ${factor.toFixed(1)} times the memory`;
+  demand(wait <= 30 && factor <= 10, figures);
+  demand(hasNeedles(box.read("big.reduced.json"), 2), "the result is not interesting");
+  const size = statSync(box.path("big.reduced.json")).size;
+  demand(size < input.length / 2, `the result still has ${size} bytes`);
+  const fallback = /\blines\b/.test(stderr) ? ", by lines" : "";
+  return `${figures}; ${size} bytes left after ${box.lines("log").length} tests in ${(time / 1000).toFixed(0)} s${fallback}`;
+}

@@ -1,0 +1,48 @@
+import { demand } from "../demand.mjs";
+import { haystack } from "../haystack.mjs";
+import { inLanes } from "../lanes.mjs";
+
+export const promise =
+  "Deep nesting, long chains, a wrong grammar and syntax errors are reduced all the same; the first error's place is told.";
+
+const sum = "grammar Sum;\nsum : sum '+' sum | ID ;\nID : [a-z]+ ;\nSPACE : [ \\n]+ -> skip ;\n";
+
+/** Inputs of so much of what is strange, and the warnings that must come. */
+function cases(depth) {
+  const chain = `${"a + ".repeat(depth / 2)}needle${" + b".repeat(depth / 2)}`;
+  const deep = (open, close) => `${open.repeat(depth)}"needle"${close.repeat(depth)}`;
+  return {
+    "deep arrays": { file: "a.json", input: deep("[", "]") },
+    "deep objects": { file: "a.json", input: deep('{"a":', "}") },
+    "deep and open": { file: "a.json", input: `${"[".repeat(depth)}"needle"`, warning: /a\.json:\d+:\d+: / },
+    "a chain in JavaScript": { file: "a.js", input: `x = ${chain};` },
+    "a left-recursive chain": { file: "a.sum", input: chain, options: ["--grammar", "Sum.g4"] },
+    "a wrong grammar": { file: "a.c", input: haystack(2000, 1), warning: /a\.c:1:\d+: / },
+    "syntax errors": {
+      file: "a.json",
+      input: '{"a": [1, 2],\n "b": [3,, 4],\n "c": {"d" "needle"},\n "e": [5 6]}',
+      warning: /a\.json:2:10: /,
+    },
+    "a word in front": { file: "a.json", input: `oops ${haystack(2000, 1)}`, warning: /a\.json:1:1: / },
+  };
+}
+
+export async function run({ full, scratch }) {
+  const depth = full ? 100_000 : 2_000;
+  const results = await inLanes(2, Object.entries(cases(depth)), ([name, each]) => reduce(scratch.box(), name, each));
+  const least = (100 * (1 - Math.max(...results))).toFixed(0);
+  return `${results.length} inputs, up to ${depth} deep: at least ${least} % smaller within a minute, places of errors told`;
+}
+
+async function reduce(box, name, { file, input, options = [], warning }) {
+  box.write(file, input);
+  box.write("Sum.g4", sum);
+  box.write("test.mjs", 'export default (text) => text.includes("needle");');
+  const { code, stderr } = await box.run(file, "-t", "./test.mjs", "-o", "out", "--limit-time", "60", ...options);
+  demand([0, 4].includes(code), `${name}: exit code ${code}: ${stderr.slice(0, 500)}`);
+  const result = box.read("out");
+  demand(result.includes("needle"), `${name}: the result is not interesting`);
+  demand(result.length < input.length, `${name}: nothing was removed`);
+  if (warning) demand(warning.test(stderr), `${name}: the first error's place is not told: ${stderr.slice(0, 300)}`);
+  return result.length / input.length;
+}

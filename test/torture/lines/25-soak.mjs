@@ -1,0 +1,68 @@
+import { fileURLToPath } from "node:url";
+import { demand } from "../demand.mjs";
+import { haystack } from "../haystack.mjs";
+import { openFiles, peakMemory, sleep } from "../processes.mjs";
+
+export const promise = "However many tests there are, memory, open files and processes stay as they are.";
+export const alone = true;
+
+/** What remembered outcomes may take, which is bounded, and some for the garbage in between; in bytes. */
+const allowed = 64e6 + 10e6;
+
+export async function run({ full, scratch }) {
+  const inside = await soak(scratch.box(), full ? 1_000_000 : 50_000);
+  const outside = await soakCommand(scratch.box(), full ? 10_000 : 300);
+  return `${inside}; ${outside}`;
+}
+
+/** Many tests of a function. */
+async function soak(box, tests) {
+  const file = fileURLToPath(new URL("../soak-run.mjs", import.meta.url));
+  const { code, stdout, stderr, time } = await box.startProgram(process.execPath, ["--expose-gc", file, `${tests}`])
+    .ended;
+  demand(code === 0, `exit code ${code}: ${stderr}`);
+  const result = JSON.parse(stdout);
+  demand(result.tests === tests, `only ${result.tests} tests were run`);
+  const [first, ...others] = result.samples;
+  const growth = Math.max(...others.map(({ memory }) => memory)) - first.memory;
+  demand(growth <= allowed, `memory grew by ${megabytes(growth)} from ${megabytes(first.memory)} in ${tests} tests`);
+  for (const name of ["files", "threads"]) {
+    const most = Math.max(...others.map((sample) => sample[name]));
+    demand(most <= first[name], `${name} grew from ${first[name]} to ${most} in ${tests} tests`);
+  }
+  const rate = Math.round((1000 * tests) / time);
+  return `${tests} tests in process (${rate}/s): memory +${megabytes(growth)}, no more files and threads`;
+}
+
+/** Many tests of a command. */
+async function soakCommand(box, tests) {
+  const input = haystack(40_000, 2);
+  box.write("big.json", input);
+  // One candidate in a hundred is accepted, so that there are enough of them.
+  const chance = 'test $(($(cksum < "$1" | cut -d" " -f1) % 100)) -eq 0';
+  box.script("test.sh", `test $(wc -c < "$1") -eq ${input.length} || ${chance}`);
+  const options = ["--reduce", "lines | chars", "--limit-tests", `${tests}`, "-j", "2"];
+  const { pid, ended } = box.start(["big.json", "-t", "./test.sh", ...options]);
+  let ending;
+  ended.then((each) => {
+    ending = each;
+  });
+  const files = [];
+  let memory = 0;
+  while (!ending) {
+    files.push(openFiles(pid));
+    memory = Math.max(memory, peakMemory(pid));
+    await sleep(25);
+  }
+  demand([0, 4].includes(ending.code), `exit code ${ending.code}: ${ending.stderr}`);
+  const half = Math.floor(files.length / 2);
+  const [before, after] = [Math.max(...files.slice(0, half)), Math.max(...files.slice(half))];
+  demand(after <= before + 4, `open files grew from ${before} to ${after} in ${tests} tests of a command`);
+  const run = Number(/(\d+) tests/.exec(ending.stdout)?.[1]);
+  demand(run === tests, `${run} tests of a command were run instead of ${tests}`);
+  return `${run} of a command: at most ${after} open files, ${megabytes(memory)}`;
+}
+
+function megabytes(size) {
+  return `${Math.round(size / 1e6)} MB`;
+}
