@@ -111,9 +111,12 @@ async function recordExample(name, json) {
 class KnownOutcomes {
   #path;
   #outcomes;
+  #saved;
+
   constructor(path) {
     this.#path = path;
     this.#outcomes = new Map(path && existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : []);
+    this.#saved = this.#outcomes.size;
   }
 
   get(text, ask) {
@@ -124,7 +127,9 @@ class KnownOutcomes {
   }
 
   save() {
-    if (this.#path) writeFileSync(this.#path, JSON.stringify([...this.#outcomes]));
+    if (!this.#path || this.#saved === this.#outcomes.size) return;
+    this.#saved = this.#outcomes.size;
+    writeFileSync(this.#path, JSON.stringify([...this.#outcomes]));
   }
 }
 
