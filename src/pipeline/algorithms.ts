@@ -1,14 +1,17 @@
-/** The algorithms that reduce a tree, by name. */
-
+/** The algorithms that reduce a tree, by the names that pipelines use. */
 import type { ListMinimizerName } from "../lists/list-minimizers.js";
 import type { AlgorithmContext } from "../reducer/algorithm-context.js";
 import { alternatives } from "../reducer/alternatives.js";
+import { type BranchingLimit, limitBranchingFirst } from "../reducer/branching-limit.js";
 import { choices } from "../reducer/choices/choices.js";
 import { gtr } from "../reducer/gtr.js";
-import { type HddTransformation, hdd } from "../reducer/hdd.js";
-import type { QueueOrder } from "../reducer/hddr.js";
+import { hdd, type Transformation } from "../reducer/hdd.js";
+import { hddr, type VisitOrder } from "../reducer/hddr.js";
+import { hoist } from "../reducer/hoist.js";
 import { pardis } from "../reducer/pardis.js";
 import { perses } from "../reducer/perses.js";
+import { prune } from "../reducer/prune.js";
+import { substitute } from "../reducer/substitute.js";
 import { trec } from "../reducer/trec/trec.js";
 import { vulcanIdentifiers } from "../reducer/vulcan/identifiers.js";
 import { vulcanPatterns } from "../reducer/vulcan/patterns.js";
@@ -17,114 +20,147 @@ import { vulcan } from "../reducer/vulcan/vulcan.js";
 import type { Search } from "../search/search.js";
 import type { Reduced } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
+import type { TreeGuarantee } from "./guarantees.js";
 
-/** A way to reduce a tree once; to a fixpoint is the pipeline's business. */
+/** An algorithm that goes once through a tree. Pipelines repeat it to its fixpoint. */
 export interface TreeAlgorithm {
   readonly name: string;
-  /** The minimality of its fixpoint, in a word or two; docs/algorithms.md tells what each means. */
-  readonly guarantee: string;
-  /** Goes on with the tree that the algorithm before it left, nodes hidden that cannot become smaller. */
+  /** What holds in the fixpoint. */
+  readonly guarantees: readonly TreeGuarantee[];
+  /**
+   * Whether the algorithm is a variant of HDD: it goes on with the tree that the variant before it left, in which nodes that cannot
+   * become smaller are hidden. Other algorithms are given the text parsed anew.
+   */
   readonly keepsTree: boolean;
-  /** How lists are minimised if nothing else is asked for: as its authors do. */
+  /** The list minimiser that the algorithm's authors use; undefined for `ddmin`. */
   readonly list?: ListMinimizerName | undefined;
+  /** Goes once through a tree; gives back `start` itself if nothing has changed. */
   readonly run: (start: Reduced, context: AlgorithmContext) => Search<Edits, Reduced>;
 }
 
-/** Part of an HDD: what is done to nodes, and in which order they are visited. */
-interface HddPart {
-  readonly transformation: HddTransformation;
-  readonly recursive?: QueueOrder;
-  readonly list?: ListMinimizerName;
-  readonly guarantee: string;
+/** What a transformation works with. */
+interface TransformationContext extends Pick<AlgorithmContext, "minimize" | "syntax"> {
+  readonly limit: BranchingLimit;
 }
 
-const breadth: QueueOrder = { queue: "breadth", siblings: "forward" };
-const fine = "1-tree-minimal";
-const coarse = "1-tree-minimal by removal";
-const hoisted = "hoisting-minimal";
-const renamed = "renaming-minimal";
-const enumerated = "4-window-minimal";
-const chosen = "1-minimal in choices";
-const generated = "subtree-minimal";
+/** A variant of HDD: a transformation of nodes, and the order in which they are visited. Variants can be joined. */
+interface HddVariant {
+  readonly transformation: (context: TransformationContext) => Transformation;
+  /** The children of one node at a time (HDDr) in this order; undefined for level by level. */
+  readonly order?: VisitOrder;
+  readonly list?: ListMinimizerName;
+  readonly guarantee: TreeGuarantee;
+}
 
-const hddParts: Readonly<Record<string, HddPart>> = {
-  hdd: { transformation: "prune", guarantee: fine },
-  "coarse-hdd": { transformation: "coarse-prune", guarantee: coarse },
-  hddr: { transformation: "prune", recursive: breadth, guarantee: fine },
-  "hddr-backward": { transformation: "prune", recursive: { ...breadth, siblings: "backward" }, guarantee: fine },
-  "hddr-depth": { transformation: "prune", recursive: { ...breadth, queue: "depth" }, guarantee: fine },
-  "hddr-depth-backward": {
-    transformation: "prune",
-    recursive: { queue: "depth", siblings: "backward" },
-    guarantee: fine,
-  },
-  "coarse-hddr": { transformation: "coarse-prune", recursive: breadth, guarantee: coarse },
-  hoist: { transformation: "hoist", guarantee: hoisted },
-  substitute: { transformation: "substitute", list: "dfs-delta", guarantee: "substitution-minimal" },
+/** How many compatible nodes a node may have before its substitution is postponed. */
+const mostSubstitutes = 24;
+
+const pruning: HddVariant = {
+  transformation:
+    ({ minimize }) =>
+    (tree, level) =>
+      prune(tree, level, { coarse: false, minimize }),
+  guarantee: "1-tree-minimal",
+};
+const coarsePruning: HddVariant = {
+  transformation:
+    ({ minimize }) =>
+    (tree, level) =>
+      prune(tree, level, { coarse: true, minimize }),
+  guarantee: "1-tree-minimal by removal",
 };
 
-const others: readonly TreeAlgorithm[] = [
-  { name: "gtr", guarantee: "GTR-minimal", keepsTree: false, run: gtr },
-  { name: "perses", guarantee: "Perses-minimal", keepsTree: false, list: "dfs-delta", run: perses },
+const hddVariants: Readonly<Record<string, HddVariant>> = {
+  hdd: pruning,
+  "coarse-hdd": coarsePruning,
+  hddr: { ...pruning, order: { queue: "breadth", siblings: "forward" } },
+  "hddr-backward": { ...pruning, order: { queue: "breadth", siblings: "backward" } },
+  "hddr-depth": { ...pruning, order: { queue: "depth", siblings: "forward" } },
+  "hddr-depth-backward": { ...pruning, order: { queue: "depth", siblings: "backward" } },
+  "coarse-hddr": { ...coarsePruning, order: { queue: "breadth", siblings: "forward" } },
+  hoist: { transformation: () => hoist, guarantee: "hoisting-minimal" },
+  substitute: {
+    transformation:
+      ({ syntax, limit }) =>
+      (tree, level) =>
+        substitute(tree, level, { syntax, limit }),
+    list: "dfs-delta",
+    guarantee: "substitution-minimal",
+  },
+};
+
+const otherAlgorithms: readonly TreeAlgorithm[] = [
+  { name: "gtr", guarantees: ["GTR-minimal"], keepsTree: false, run: gtr },
+  { name: "perses", guarantees: ["Perses-minimal"], keepsTree: false, list: "dfs-delta", run: perses },
   {
     name: "pardis",
-    guarantee: coarse,
+    guarantees: ["1-tree-minimal by removal"],
     keepsTree: false,
     run: (start) => pardis(start, {}),
   },
-  { name: "pardis-hybrid", guarantee: coarse, keepsTree: false, run: pardis },
-  {
-    name: "trec",
-    guarantee: "canonical tokens",
-    keepsTree: false,
-    run: trec,
-  },
+  { name: "pardis-hybrid", guarantees: ["1-tree-minimal by removal"], keepsTree: false, list: "opdd", run: pardis },
+  { name: "trec", guarantees: ["canonical tokens"], keepsTree: false, run: trec },
   {
     name: "choices",
-    guarantee: chosen,
+    guarantees: ["1-minimal in choices"],
     keepsTree: false,
     run: (start, context) => choices(start, { ...context, useDefault: false }),
   },
   {
     name: "choices-default",
-    guarantee: chosen,
+    guarantees: ["1-minimal in choices"],
     keepsTree: false,
     run: (start, context) => choices(start, { ...context, useDefault: true }),
   },
-  { name: "alternatives", guarantee: "form-minimal", keepsTree: false, run: alternatives },
-  { name: "vulcan", guarantee: `${renamed}, ${enumerated}, ${generated}`, keepsTree: false, run: vulcan },
-  { name: "vulcan-identifiers", guarantee: renamed, keepsTree: false, run: vulcanIdentifiers },
-  { name: "vulcan-patterns", guarantee: enumerated, keepsTree: false, run: vulcanPatterns },
-  { name: "vulcan-subtrees", guarantee: generated, keepsTree: false, run: vulcanSubtrees },
+  { name: "alternatives", guarantees: ["form-minimal"], keepsTree: false, run: alternatives },
+  {
+    name: "vulcan",
+    guarantees: ["renaming-minimal", "4-window-minimal", "subtree-minimal"],
+    keepsTree: false,
+    run: vulcan,
+  },
+  { name: "vulcan-identifiers", guarantees: ["renaming-minimal"], keepsTree: false, run: vulcanIdentifiers },
+  { name: "vulcan-patterns", guarantees: ["4-window-minimal"], keepsTree: false, run: vulcanPatterns },
+  { name: "vulcan-subtrees", guarantees: ["subtree-minimal"], keepsTree: false, run: vulcanSubtrees },
 ];
 
-/** Names of all algorithms that reduce a tree. */
-export const treeAlgorithmNames: readonly string[] = [...Object.keys(hddParts), ...others.map(({ name }) => name)];
+/** The names of all algorithms that reduce a tree. */
+export const treeAlgorithmNames: readonly string[] = [
+  ...Object.keys(hddVariants),
+  ...otherAlgorithms.map(({ name }) => name),
+];
 
-/** Tells whether several algorithms can be joined to one that does to each level what they do: the variants of HDD can. */
+/** Whether the algorithms of some names can be joined to one that does to each level what they do: variants of HDD can. */
 export function canJoin(names: readonly string[]): boolean {
-  return names.length === 1 || names.every((name) => Object.hasOwn(hddParts, name));
+  return names.length === 1 || names.every((name) => Object.hasOwn(hddVariants, name));
 }
 
 /**
- * The algorithm of a name, or several variants of HDD joined: all is done to some nodes before others are visited.
- * @throws RangeError if they cannot be joined or there is none of a name
+ * The algorithm of a name, or several variants of HDD joined: each level undergoes all their transformations before the next one
+ * is visited.
+ * @throws RangeError if there is no algorithm of a name, or they cannot be joined
  */
 export function treeAlgorithm(names: readonly string[]): TreeAlgorithm {
-  const other = others.find(({ name }) => names.length === 1 && name === names[0]);
-  if (other) return other;
-  const parts = names.map((name) => {
-    const part = Object.hasOwn(hddParts, name) ? hddParts[name] : undefined;
-    if (!part) throw new RangeError(`${names.join(" + ")} is no algorithm that reduces a tree.`);
-    return part;
+  const other = otherAlgorithms.find(({ name }) => names.length === 1 && name === names[0]);
+  return other ?? joined(names);
+}
+
+function joined(names: readonly string[]): TreeAlgorithm {
+  const variants = names.map((name) => {
+    const variant = Object.hasOwn(hddVariants, name) ? hddVariants[name] : undefined;
+    if (!variant) throw new RangeError(`${names.join(" + ")} is not an algorithm that reduces a tree.`);
+    return variant;
   });
-  const transformations = parts.map(({ transformation }) => transformation);
-  const recursive = parts.find((part) => part.recursive)?.recursive;
+  const order = variants.find((variant) => variant.order)?.order;
   return {
     name: names.join(" + "),
-    guarantee: parts.map(({ guarantee }) => guarantee).join(", "),
+    guarantees: variants.map(({ guarantee }) => guarantee),
     keepsTree: true,
-    list: parts.find((part) => part.list)?.list,
-    run: (start, { minimize, syntax }) => hdd(start, { transformations, recursive, minimize, syntax }),
+    list: variants.find(({ list }) => list)?.list,
+    run: (start, { minimize, syntax }) =>
+      limitBranchingFirst(start, mostSubstitutes, (limit) => {
+        const transformations = variants.map(({ transformation }) => transformation({ minimize, syntax, limit }));
+        return order ? hddr(start, transformations, order) : hdd(start, transformations);
+      }),
   };
 }

@@ -1,35 +1,35 @@
 /**
- * How a reduction is written: `coarse-hdd* | hdd* + hoist | perses* | *`. Passes follow each other behind `|`; `*` behind a
- * pass repeats it until nothing changes, and as a pass of its own repeats all before it. `+` joins variants of HDD.
+ * The notation of pipelines: `coarse-hdd* | hdd* + hoist | perses* | *`. `|` separates passes. `*` after a pass repeats it until
+ * nothing changes; `*` as a pass of its own repeats all passes before it. `+` joins variants of HDD.
  */
-import { canJoin, treeAlgorithm, treeAlgorithmNames } from "./algorithms.js";
+import { canJoin, treeAlgorithmNames } from "./algorithms.js";
 
-/** Passes over the units of a text; they need no tree, but for tokens. */
+/** Passes over the units of a text. Only `tokens` needs a grammar. */
 const textPasses: readonly string[] = ["lines", "tokens", "chars"];
 
-/** All names that a pipeline may use. */
+/** The names of all algorithms that a pipeline may contain. */
 export const algorithmNames: readonly string[] = [...treeAlgorithmNames, ...textPasses];
 
-/** Pipelines with a name of their own. */
+/** Pipelines with a name of their own, by that name. */
 export const presets: Readonly<Record<string, string>> = {
   fast: "hddr* + substitute",
   default: "hddr + substitute | trec | perses | alternatives | *",
   thorough: "hddr + substitute | trec | perses | alternatives | vulcan* | *",
 };
 
-/** Some algorithms, each or joined, once or to a fixpoint; or all passes before it to a fixpoint. */
+/** A pass of a pipeline: an algorithm or several joined, once or to its fixpoint; or the repetition of all passes before it. */
 export type Pass =
   | { readonly kind: "pass"; readonly names: readonly [string, ...string[]]; readonly repeat: boolean }
   | { readonly kind: "repeat" };
 
-/** A reduction that cannot be read. */
+/** A pipeline cannot be read. The message names the part that is wrong and lists what there is. */
 export class PipelineError extends Error {
   override readonly name = "PipelineError";
 }
 
 /**
- * Reads a pipeline, or the name of a preset.
- * @throws PipelineError
+ * Reads the notation of a pipeline, or the name of a preset.
+ * @throws PipelineError if it cannot be read
  */
 export function readPipeline(notation: string): readonly Pass[] {
   const preset = Object.hasOwn(presets, notation.trim()) ? presets[notation.trim()] : undefined;
@@ -51,30 +51,14 @@ export function readPipeline(notation: string): readonly Pass[] {
   return passes;
 }
 
-/** Tells whether a pass reduces a text by units, not as a tree. */
+/** Whether a pass minimises the units of a text instead of a tree. */
 export function isTextPass({ names: [name] }: Pass & { readonly kind: "pass" }): boolean {
   return textPasses.includes(name);
 }
 
-/** Tells whether a reduction cannot do without a grammar. */
+/** Whether a pipeline needs a grammar. */
 export function needsGrammar(passes: readonly Pass[]): boolean {
   return passes.some((pass) => pass.kind === "pass" && (!isTextPass(pass) || pass.names[0] === "tokens"));
-}
-
-/** What minimality the result of a whole reduction has; undefined if none is promised. */
-export function guaranteeOf(passes: readonly Pass[]): string | undefined {
-  const last = passes.at(-1);
-  // A pass that changed nothing has reached its fixpoint, whether it was to be repeated or not. Whatever minimised its lists
-  // has tried each element by itself then.
-  const settled =
-    last?.kind === "repeat" ? passes : passes.slice(-1).filter((pass) => pass.kind === "pass" && pass.repeat);
-  const promises = settled.flatMap((pass) => (pass.kind === "pass" ? promiseOf(pass) : []));
-  if (promises.length === 0) return undefined;
-  return [...new Set(promises)].join(", ");
-}
-
-function promiseOf(pass: Pass & { readonly kind: "pass" }): string {
-  return isTextPass(pass) ? `1-minimal in ${pass.names[0]}` : treeAlgorithm(pass.names).guarantee;
 }
 
 function readPass(pass: string, notation: string): Pass {

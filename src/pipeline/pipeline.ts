@@ -1,4 +1,4 @@
-/** The whole reduction of a test case: passes of algorithms, one after the other. */
+/** The whole reduction of a test case as one search: the passes of a pipeline, one after the other. */
 
 import type { DdminOptions } from "../lists/ddmin.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "../lists/list-minimizers.js";
@@ -17,105 +17,111 @@ import { treeAlgorithm } from "./algorithms.js";
 import { isTextPass, type Pass, readPipeline } from "./notation.js";
 import type { PreparedTree, TreeCache } from "./tree-cache.js";
 
-/** What is done to a test case, and how. */
+/** Which algorithms reduce a test case, and how they work. */
 export interface PipelineOptions extends TransformOptions {
-  /** What is done, in the notation of pipelines, or the name of a preset. Default: `default`. */
+  /** The notation of a pipeline, or the name of a preset. Default: `default`. */
   readonly reduce?: string;
-  /** Decides which elements of a list stay. Default: `dfs-delta` for Perses and with `substitute`, `ddmin` for others. */
+  /** The list minimiser of every algorithm. Default: the one that the algorithm's authors use, `ddmin` for the others. */
   readonly list?: ListMinimizerName;
-  /** How `ddmin` goes about. */
+  /** Variations of `ddmin`. */
   readonly ddmin?: DdminOptions;
-  /** Default: `keep`. */
+  /** How candidates are laid out. Default: `keep`. */
   readonly layout?: Layout;
-  /** Makes the layout that is left as small as it can be, when the passes are over. Default: true. */
+  /** Minimises the layout between the tokens that are left after the last pass. Default: true. */
   readonly respace?: boolean;
 }
 
-/** A text that is reduced as a tree. */
-interface ReducedTree extends PreparedTree {
-  /** Number of the tree. */
-  readonly id: number;
-  readonly reduced: Reduced;
-  /** Whether the tree was made ready for the variants of HDD. */
-  readonly keepsTree: boolean;
-}
-
-/** Where a reduction has got to. */
-interface PipelineState {
-  readonly text: string;
-  /** The tree that the text was made from, if it was made from one. */
-  readonly prepared?: ReducedTree;
-}
-
-/** What a reduction begins with: without a language, only passes over text can be run. */
+/** What a pipeline starts from. Without a syntax, only passes over lines and characters can run. */
 export interface PipelineInput {
   readonly text: string;
+  /** The tree of the text. */
   readonly tree?: Tree;
   readonly language?: Language;
-  /** For several runs of the same search: what they have in common. */
+  /** Trees that several instances of the same search share. */
   readonly trees?: TreeCache | undefined;
 }
 
-/** The whole reduction of a test case as one search. It begins with the empty text: nothing beats it. */
-export function* pipeline(beginning: PipelineInput, options: PipelineOptions): Search<Candidate, void> {
-  const { text, tree } = beginning;
+/** A parsed text and how far it has been reduced. */
+interface ReducedTree extends PreparedTree {
+  /** Running number of the tree, which tells its configurations from those of other trees. */
+  readonly id: number;
+  readonly reduced: Reduced;
+  /** Whether the tree is prepared for variants of HDD. */
+  readonly keepsTree: boolean;
+}
+
+/** What the passes so far have made of the test case. */
+interface PipelineState {
+  readonly text: string;
+  /** The tree that the text was made from; undefined if the last pass worked on the text alone. */
+  readonly prepared?: ReducedTree;
+}
+
+/** The state after a pass, and whether the pass should be repeated to reach its fixpoint. */
+interface PassResult {
+  readonly state: PipelineState;
+  readonly hasProgressed: boolean;
+}
+
+/** The whole reduction of a test case. The first candidate is the empty text, which nothing can beat. */
+export function* pipeline(input: PipelineInput, options: PipelineOptions): Search<Candidate, void> {
+  const { text, tree } = input;
   if (text === "" || (yield [{ phase: "empty", text: () => "" }])) return;
-  const work = new PipelineRun(beginning, options);
+  const run = new PipelineRun(input, options);
   const passes = readPipeline(options.reduce ?? "default");
   let state: PipelineState = { text };
   for (const [i, pass] of passes.entries()) {
-    if (pass.kind === "pass") state = yield* work.run(pass, state);
-    else state = yield* work.repeat(passes.slice(0, i), state);
+    if (pass.kind === "pass") state = yield* run.pass(pass, state);
+    else state = yield* run.repeat(passes.slice(0, i), state);
   }
-  if (tree && (options.respace ?? true)) yield* work.respace(state);
+  if (tree && (options.respace ?? true)) yield* run.respace(state);
 }
 
-/** Runs passes over one test case. */
+/** Runs the passes of a pipeline over one test case. */
 class PipelineRun {
-  readonly #beginning: PipelineInput;
+  readonly #input: PipelineInput;
   readonly #options: PipelineOptions;
   readonly #minimize: ListMinimizer;
-  #trees = 0;
+  #treeCount = 0;
 
-  constructor(beginning: PipelineInput, options: PipelineOptions) {
-    this.#beginning = beginning;
+  constructor(input: PipelineInput, options: PipelineOptions) {
+    this.#input = input;
     this.#options = options;
     this.#minimize = listMinimizer(options.list, options.ddmin);
   }
 
-  /** Runs a pass, to its fixpoint if it asks for that. */
-  *run(pass: Pass & { readonly kind: "pass" }, start: PipelineState): Search<Candidate, PipelineState> {
+  /** Runs a pass once, or to its fixpoint if it is to be repeated. */
+  *pass(pass: Pass & { readonly kind: "pass" }, start: PipelineState): Search<Candidate, PipelineState> {
     let state = start;
     for (;;) {
-      const before: PipelineState = state;
-      state = yield* isTextPass(pass) ? this.#runOnText(pass.names[0], state) : this.#runOnTree(pass.names, state);
-      // What a variant of HDD replaced has no parts any more, so it ends without the order of texts.
-      const goesOn = state.prepared?.keepsTree
-        ? state.text !== before.text
-        : isShortlexSmaller(state.text, before.text);
-      if (!pass.repeat || !goesOn) return state;
+      const result: PassResult = yield* isTextPass(pass)
+        ? this.#passOverText(pass.names[0], state)
+        : this.#passOverTree(pass.names, state);
+      state = result.state;
+      if (!pass.repeat || !result.hasProgressed) return state;
     }
   }
 
-  /** Runs passes again and again until the text gets no smaller. */
+  /** Runs several passes again and again until the text gets no smaller. */
   *repeat(passes: readonly Pass[], start: PipelineState): Search<Candidate, PipelineState> {
     let state = start;
     for (let before: PipelineState | undefined; !before || isShortlexSmaller(state.text, before.text); ) {
       before = state;
-      for (const pass of passes) if (pass.kind === "pass") state = yield* this.run(pass, state);
+      for (const pass of passes) if (pass.kind === "pass") state = yield* this.pass(pass, state);
     }
     return state;
   }
 
+  /** Minimises the layout of the text. */
   *respace(state: PipelineState): Search<Candidate, void> {
-    const { unparser, reduced } = this.#prepare(state, state.prepared?.keepsTree ?? true);
+    const { unparser, reduced } = this.#treeOf(state, state.prepared?.keepsTree ?? true);
     const search = respace(unparser.pieces(reduced.edits), this.#minimize);
     yield* mapSearch(search, ({ text }): Candidate => ({ phase: "respace", text: () => text }));
   }
 
-  *#runOnTree(names: readonly string[], state: PipelineState): Search<Candidate, PipelineState> {
+  *#passOverTree(names: readonly string[], before: PipelineState): Search<Candidate, PassResult> {
     const algorithm = treeAlgorithm(names);
-    const prepared = this.#prepare(state, algorithm.keepsTree);
+    const prepared = this.#treeOf(before, algorithm.keepsTree);
     const { id, tree, unparser } = prepared;
     const textOf = (edits: Edits) => unparser.unparse(edits);
     const { list = algorithm.list, ddmin } = this.#options;
@@ -127,45 +133,50 @@ class PipelineRun {
       configuration: () => `${id} ${JSON.stringify(edits)}`,
     });
     const reduced = yield* mapSearch(algorithm.run(prepared.reduced, context), candidate);
-    return { text: unparser.unparse(reduced.edits), prepared: { ...prepared, reduced } };
+    const text = textOf(reduced.edits);
+    // Variants of HDD keep their tree and only remove or replace nodes, so they terminate without the shortlex order.
+    const hasProgressed = algorithm.keepsTree ? reduced !== prepared.reduced : isShortlexSmaller(text, before.text);
+    return { state: { text, prepared: { ...prepared, reduced } }, hasProgressed };
   }
 
-  *#runOnText(name: string, state: PipelineState): Search<Candidate, PipelineState> {
-    const search = reduceUnits(this.#atoms(name, state), this.#minimize);
-    const kept = yield* mapSearch(search, (atoms): Candidate => ({ phase: name, text: () => atoms.join("") }));
+  *#passOverText(name: string, before: PipelineState): Search<Candidate, PassResult> {
+    const search = reduceUnits(this.#units(name, before), this.#minimize);
+    const kept = yield* mapSearch(search, (units): Candidate => ({ phase: name, text: () => units.join("") }));
     const text = kept.join("");
-    return text === state.text ? state : { text };
+    return { state: text === before.text ? before : { text }, hasProgressed: isShortlexSmaller(text, before.text) };
   }
 
-  #atoms(name: string, state: PipelineState): readonly string[] {
+  #units(name: string, state: PipelineState): readonly string[] {
     if (name === "lines" || name === "chars") return splitIntoUnits(state.text, name === "lines" ? "line" : "char");
-    const { unparser, reduced } = this.#prepare(state, state.prepared?.keepsTree ?? true);
+    const { unparser, reduced } = this.#treeOf(state, state.prepared?.keepsTree ?? true);
     const { texts, gaps } = unparser.pieces(reduced.edits);
     return joinTokens(texts, gaps);
   }
 
-  /** The text as a tree: the one it was made from if that serves, else that of the text itself. */
-  #prepare({ text, prepared }: PipelineState, keepsTree: boolean): ReducedTree {
+  /** The tree that the text was made from if it is still wanted, else the tree of the text itself. */
+  #treeOf({ text, prepared }: PipelineState, keepsTree: boolean): ReducedTree {
     if (prepared?.keepsTree && keepsTree) return prepared;
-    const make = () => this.#makeReady(text, keepsTree);
-    const ready = this.#beginning.trees?.get({ text, keepsTree }, make) ?? make();
-    return { ...ready, id: ++this.#trees, reduced: { root: ready.root, edits: noEdits }, keepsTree };
+    const make = () => this.#prepare(text, keepsTree);
+    const made = this.#input.trees?.get({ text, keepsTree }, make) ?? make();
+    return { ...made, id: ++this.#treeCount, reduced: { root: made.root, edits: noEdits }, keepsTree };
   }
 
-  #makeReady(text: string, keepsTree: boolean): PreparedTree {
-    const { tree: input } = this.#beginning;
-    const tree = input && text === input.text ? input : this.#language.parse(text);
-    const stages = stagesOf(tree, keepsTree ? this.#options : { ...this.#options, ...untouched });
+  /** Parses a text and transforms its tree. */
+  #prepare(text: string, keepsTree: boolean): PreparedTree {
+    const { tree: inputTree } = this.#input;
+    const tree = inputTree && text === inputTree.text ? inputTree : this.#language.parse(text);
+    const stages = stagesOf(tree, keepsTree ? this.#options : { ...this.#options, ...withoutHiding });
     const root = stages.at(-1)?.tree.root ?? tree.root;
     return { tree, root, unparser: new Unparser(tree, this.#options.layout ?? "keep", this.#language.clash) };
   }
 
   get #language(): Language {
-    const { language } = this.#beginning;
-    if (!language) throw new TypeError("Without a grammar there are no trees; reduce lines or chars.");
+    const { language } = this.#input;
+    if (!language)
+      throw new TypeError("Without a grammar there is no tree. Reduce lines or chars, or give a language.");
     return language;
   }
 }
 
-/** Transforms that hide what could stand in another's place. */
-const untouched = { squeezeTree: false, hideUnremovableTokens: false, flattenTreeRecursion: false } as const;
+/** Switches off the transforms that hide nodes which could replace others. */
+const withoutHiding = { squeezeTree: false, hideUnremovableTokens: false, flattenTreeRecursion: false } as const;

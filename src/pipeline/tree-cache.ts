@@ -1,39 +1,40 @@
-/** Texts as trees, made ready to be reduced. */
+/** Parsed texts, prepared for reduction. */
 import type { Node, Tree } from "../tree/node.js";
 import type { Unparser } from "../tree/unparse.js";
 
-/** A text as a tree, and what makes texts of it again. */
+/** A parsed text, prepared for reduction. */
 export interface PreparedTree {
-  /** The text that edits refer to, parsed. */
+  /** The tree of the text. Edits refer to its tokens. */
   readonly tree: Tree;
-  /** What all transforms have made of the tree. */
+  /** The root after all transforms. */
   readonly root: Node;
+  /** Builds candidates from edits. */
   readonly unparser: Unparser;
 }
 
-/** Whose tree it is, and what it was made ready for. */
+/** What identifies a prepared tree. */
 interface TreeKey {
   readonly text: string;
-  /** Whether for the variants of HDD. */
+  /** Whether the tree is prepared for variants of HDD. */
   readonly keepsTree: boolean;
 }
 
-/** How many trees are remembered. */
-const most = 8;
+/** How many trees are kept. */
+const capacity = 8;
 
 /**
- * Remembers the trees that were used last: of several runs of the same search, each would parse the same texts, and build
- * the same nodes, again.
+ * Keeps the trees that were used last. Several instances of the same search parse the same texts and visit the same nodes; with
+ * the cache, that is done once.
  */
 export class TreeCache {
-  #known: readonly (TreeKey & { readonly ready: PreparedTree })[] = [];
+  #entries: readonly (TreeKey & { readonly prepared: PreparedTree })[] = [];
 
-  /** The tree of a text, made by `make` unless it is known. */
+  /** The tree of a text; calls `make` if it is not known. */
   get({ text, keepsTree }: TreeKey, make: () => PreparedTree): PreparedTree {
-    const known = this.#known.find((each) => each.keepsTree === keepsTree && each.text === text);
-    const ready = known?.ready ?? make();
-    const others = this.#known.filter((each) => each !== known).slice(0, most - 1);
-    this.#known = [{ text, keepsTree, ready }, ...others];
-    return ready;
+    const known = this.#entries.find((entry) => entry.keepsTree === keepsTree && entry.text === text);
+    const prepared = known?.prepared ?? make();
+    const others = this.#entries.filter((entry) => entry !== known).slice(0, capacity - 1);
+    this.#entries = [{ text, keepsTree, prepared }, ...others];
+    return prepared;
   }
 }

@@ -1,58 +1,67 @@
 /**
- * Wide nodes wait, and lookalikes. What many others could take the place of would cost a test for each of them, most of which
- * would go with a few tests if the lists that they are in were minimised first. So a node that offers too many steps is passed
- * over, and of steps that look alike all but the first are, until a whole walk through the tree has changed nothing; what
- * they offer then, is all that is left.
+ * Postpones nodes with many possible replacements. Trying all of them costs a test each, and most of these tests are saved if
+ * the lists inside the node are minimised first. So a first walk through the tree passes over every node with too many
+ * replacements, and over all but the first of the replacements with the same token signature. Only if that walk changes nothing,
+ * a second one tries everything. Hence, in the fixpoint every replacement has been tried.
  */
-
 import type { Search } from "../search/search.js";
 import type { Reduced } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
 
-/** So many steps a node may offer. */
-const mostSteps = 12;
-
-/** Passes over nodes that offer too many steps and over steps that look alike, and remembers whether there were any. */
+/** Decides which replacements are tried, and remembers whether any were postponed. */
 export class BranchingLimit {
   readonly #most: number;
-  #isExceeded = false;
+  #hasPostponed = false;
 
+  /** @param most how many replacements a node may have to be tried in this walk; `Infinity` for all */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Whether a node or a step was passed over. */
-  get isExceeded(): boolean {
-    return this.#isExceeded;
+  /** Whether any replacement was postponed. */
+  get hasPostponed(): boolean {
+    return this.#hasPostponed;
   }
 
   /**
-   * The steps that a node offers, none if they are too many; then the rest of them is not asked for.
-   * @param kindOf steps for which it is the same look alike; undefined for those that look like no other
+   * The replacements of one node that are tried in this walk: none if there are too many. Stops asking for replacements as
+   * soon as there are too many.
+   * @param replacements all replacements of the node, in order
+   * @param signatureOf replacements with the same signature count as alike, and all but the first are postponed; undefined for
+   *   a replacement that is like no other
    */
-  admit<S>(steps: Iterable<S>, kindOf: (step: S) => string | undefined = () => undefined): readonly S[] {
-    if (this.#most === Number.POSITIVE_INFINITY) return [...steps];
-    const admitted: S[] = [];
-    const kinds = new Set<string | undefined>();
-    for (const step of steps) {
-      const kind = kindOf(step);
-      const isLookalike = kind !== undefined && kinds.has(kind);
-      kinds.add(kind);
-      if (isLookalike || admitted.length >= this.#most) this.#isExceeded = true;
-      if (isLookalike) continue;
+  admit<R>(
+    replacements: Iterable<R>,
+    signatureOf: (replacement: R) => string | undefined = () => undefined,
+  ): readonly R[] {
+    if (this.#most === Number.POSITIVE_INFINITY) return [...replacements];
+    const admitted: R[] = [];
+    const signatures = new Set<string>();
+    for (const replacement of replacements) {
+      const signature = signatureOf(replacement);
+      const isAlike = signature !== undefined && signatures.has(signature);
+      if (signature !== undefined) signatures.add(signature);
+      if (isAlike || admitted.length >= this.#most) this.#hasPostponed = true;
+      if (isAlike) continue;
       if (admitted.length >= this.#most) return [];
-      admitted.push(step);
+      admitted.push(replacement);
     }
     return admitted;
   }
 }
 
-/** Walks through a tree without what waits, and through all of it if that changes nothing; the fixpoint is that of all steps. */
+/**
+ * Walks through a tree with a branching limit and, if that changes nothing but postponed something, without one.
+ * @param most how many replacements a node may have in the first walk
+ * @param walk walks through the tree once; gives back `start` itself if nothing has changed
+ */
 export function* limitBranchingFirst(
   start: Reduced,
-  walk: (width: BranchingLimit) => Search<Edits, Reduced>,
+  most: number,
+  walk: (limit: BranchingLimit) => Search<Edits, Reduced>,
 ): Search<Edits, Reduced> {
-  const narrow = new BranchingLimit(mostSteps);
-  const reduced = yield* walk(narrow);
-  return reduced === start && narrow.isExceeded ? yield* walk(new BranchingLimit(Number.POSITIVE_INFINITY)) : reduced;
+  const limit = new BranchingLimit(most);
+  const reduced = yield* walk(limit);
+  const isAllTried = reduced !== start || !limit.hasPostponed;
+  return isAllTried ? reduced : yield* walk(new BranchingLimit(Number.POSITIVE_INFINITY));
 }

@@ -1,46 +1,51 @@
 /**
  * Generalized tree reduction: Herfert, Patra and Pradel, "Automatically Reducing Tree-Structured Test Inputs", ASE 2017.
  *
- * Level by level, two templates: nodes are deleted, a list minimiser decides which; then nodes are substituted by what is
- * below them, as long as that makes the text smaller.
+ * Level by level, two templates: nodes are deleted, and a list minimiser decides which; then nodes are substituted by nodes below
+ * them, as long as that makes the text smaller.
  *
- * Guarantee: in the fixpoint no single iteration and no node that may be empty can be deleted, and no node can be substituted
- * by one next below it that fits.
+ * Guarantee: in the fixpoint, no single iteration and no single node with an empty minimal replacement can be removed, and no node
+ * can be replaced by one of the topmost lighter nodes below it that the grammar allows in its slot (GTR-minimal).
  *
- * Deviations: what may stand where is read off the grammar, not learned from a corpus, so every candidate parses. The tree
- * is that of the grammar, where what an abstract syntax tree would call a child lies several nodes below: the topmost
- * nodes that fit are taken for the children. Nodes that could give way to very many wait until nothing else works. All nodes
- * of a level that can be deleted are first tried at once: those that need each other go together or not at all.
+ * Deviations: the grammar says which node may stand where, instead of a corpus, so that every candidate parses. The tree is a parse
+ * tree, where a child in the paper's abstract syntax tree may lie several nodes further down: the topmost compatible nodes stand for
+ * the children. Nodes with many replacements are postponed (`branching-limit.ts`). Chains are followed in steps that double
+ * (`find-integer.ts`). Before a level's nodes are minimised, the removal of all of them is tried, because nodes that need each
+ * other can only go together.
  */
-
 import type { Syntax } from "../language/syntax.js";
 import type { ListMinimizer } from "../lists/list-minimizers.js";
 import { ask, type Search } from "../search/search.js";
 import type { Reduced } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
 import { limitBranchingFirst } from "./branching-limit.js";
-import { levelByLevel } from "./hddr.js";
+import { hdd } from "./hdd.js";
 import { prune } from "./prune.js";
 import { substitute } from "./substitute.js";
 
+/** What GTR works with. */
 export interface GtrOptions {
   readonly syntax: Syntax;
+  /** Decides which of the nodes of a level stay. */
   readonly minimize: ListMinimizer;
 }
 
-/** One way through the levels of the tree. */
+/** How many replacements a node may have before it is postponed. */
+const mostReplacements = 12;
+
+/** Goes once through the levels of a tree. */
 export function gtr(start: Reduced, { syntax, minimize: minimizeRest }: GtrOptions): Search<Edits, Reduced> {
-  const minimize = allFirst(minimizeRest);
-  return limitBranchingFirst(start, (width) =>
-    levelByLevel(start, [
-      (draft, level) => prune(draft, level, { coarse: true, minimize }),
-      (draft, level) => substitute(draft, level, { syntax, width }),
+  const minimize = tryingAllFirst(minimizeRest);
+  return limitBranchingFirst(start, mostReplacements, (limit) =>
+    hdd(start, [
+      (tree, level) => prune(tree, level, { coarse: true, minimize }),
+      (tree, level) => substitute(tree, level, { syntax, limit }),
     ]),
   );
 }
 
-/** Minimises a list, but tries first whether all of it can go. */
-function allFirst(minimize: ListMinimizer): ListMinimizer {
+/** A list minimiser that first tries the removal of the whole list. */
+function tryingAllFirst(minimize: ListMinimizer): ListMinimizer {
   return function* <T>(list: readonly T[], weight: (element: T) => number): Search<readonly T[], readonly T[]> {
     return (list.length > 1 && (yield* ask([[] as readonly T[]]))) || (yield* minimize(list, weight));
   };

@@ -1,59 +1,34 @@
 /**
- * Hierarchical delta debugging: Misherghi and Su, "HDD: Hierarchical Delta Debugging", ICSE 2006, and its variants: Coarse
- * HDD, HDDr, with hoisting. Each is a walk through the tree ({@link walk}) and what is done to the nodes on the way.
+ * Hierarchical delta debugging: Misherghi and Su, "HDD: Hierarchical Delta Debugging", ICSE 2006.
  *
- * Guarantee: with pruning, the fixpoint (HDD*) is 1-tree-minimal: no single node that is left can give way to its minimal
- * replacement. Coarse pruning promises it of nodes whose minimal replacement is empty.
+ *     level := the root
+ *     while level has nodes:
+ *       minimise level: prune its nodes, or hoist into them, or substitute them
+ *       level := the children of the nodes that are left
  *
- * Deviations: quantifiers are no level of their own, only their iterations are; a list that must not be empty stands for
- * its minimal replacement when none of it is left, so every candidate parses.
+ * HDD* repeats this until nothing changes ({@link fixpoint}).
+ *
+ * Guarantee: that of its transformations, in the fixpoint. See `prune.ts`, `hoist.ts` and `substitute.ts`.
+ *
+ * Deviations: a quantifier is not a level of its own; its iterations belong to the level of the quantifier's siblings.
  */
-
-import type { Syntax } from "../language/syntax.js";
-import type { ListMinimizer } from "../lists/list-minimizers.js";
+import { currentNodes, type Level, levelBelow, rootLevel } from "../search/level.js";
 import type { Search } from "../search/search.js";
-import type { Reduced } from "../search/working-tree.js";
+import { type Reduced, WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
-import { BranchingLimit } from "./branching-limit.js";
-import { levelByLevel, nodeByNode, type QueueOrder, type Transformation } from "./hddr.js";
-import { hoist } from "./hoist.js";
-import { prune } from "./prune.js";
-import { substitute } from "./substitute.js";
 
-/** So many others may offer to take the place of a node; more than wait elsewhere, for here they have no turn later. */
-const mostOthers = 24;
+/** Reduces the nodes of a level together. What is below them has not been visited yet. */
+export type Transformation = (tree: WorkingTree, level: Level) => Search<Edits, void>;
 
-export type HddTransformation = "prune" | "coarse-prune" | "hoist" | "substitute";
-
-export interface HddOptions {
-  /** What is done to the nodes that are visited together, in this order. */
-  readonly transformations: readonly HddTransformation[];
-  /** Visits the children of one node at a time (HDDr), not all nodes of a level. */
-  readonly recursive?: QueueOrder | undefined;
-  readonly minimize: ListMinimizer;
-  readonly syntax: Syntax;
-}
-
-/** One way through the tree. Candidates are edits of the input; gives back `start` itself if nothing could go. */
-export function hdd(start: Reduced, { transformations, recursive, ...tools }: HddOptions): Search<Edits, Reduced> {
-  const walk = recursive ? nodeByNode(recursive) : levelByLevel;
-  return walk(
-    start,
-    transformations.map((name) => transformationNamed(name, tools)),
-  );
-}
-
-function transformationNamed(
-  name: HddTransformation,
-  { minimize, syntax }: Pick<HddOptions, "minimize" | "syntax">,
-): Transformation {
-  switch (name) {
-    case "hoist":
-      return hoist;
-    case "substitute":
-      return (draft, level) => substitute(draft, level, { syntax, width: new BranchingLimit(mostOthers) });
-    case "prune":
-    case "coarse-prune":
-      return (draft, level) => prune(draft, level, { coarse: name === "coarse-prune", minimize });
+/**
+ * Visits a tree once, level by level.
+ * @param transformations what is done to each level, in this order
+ * @returns the reduced tree; `start` itself if nothing has changed
+ */
+export function* hdd(start: Reduced, transformations: readonly Transformation[]): Search<Edits, Reduced> {
+  const tree = new WorkingTree(start);
+  for (let level = rootLevel(tree); level.nodes.length > 0; level = levelBelow(tree, currentNodes(tree, level))) {
+    for (const transform of transformations) yield* transform(tree, level);
   }
+  return tree.finish();
 }

@@ -1,48 +1,45 @@
-/** How a tree is gone through from its root. What is done to the nodes on the way is given. */
-
-import { type Level, levelBelow, nodesNow, rootLevel } from "../search/level.js";
+/**
+ * HDDr: Kiss, Hodován and Gyimóthy, "HDDr: A Recursive Variant of the Hierarchical Delta Debugging Algorithm", A-TEST 2018.
+ *
+ * As HDD, but the children of one node at a time are minimised instead of a whole level.
+ *
+ * Guarantee: as HDD's.
+ *
+ * Deviations: as HDD's.
+ */
+import { currentNodes, type Level, levelBelow, rootLevel } from "../search/level.js";
 import type { Search } from "../search/search.js";
 import { type Reduced, WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
+import type { Transformation } from "./hdd.js";
 
-/** Reduces nodes that are visited together. What is below them has not been visited yet. */
-export type Transformation = (draft: WorkingTree, level: Level) => Search<Edits, void>;
-
-/** One way through a tree; gives back `start` itself if nothing has changed. */
-export type Walk = (start: Reduced, transformations: readonly Transformation[]) => Search<Edits, Reduced>;
-
-/** Level by level: Misherghi and Su, "HDD: Hierarchical Delta Debugging", ICSE 2006. */
-export function* levelByLevel(start: Reduced, transformations: readonly Transformation[]): Search<Edits, Reduced> {
-  const draft = new WorkingTree(start);
-  for (let level = rootLevel(draft); level.nodes.length > 0; level = levelBelow(draft, nodesNow(draft, level))) {
-    for (const transform of transformations) yield* transform(draft, level);
-  }
-  return draft.finish();
-}
-
-/** In which order the nodes come whose children are reduced next. */
-export interface QueueOrder {
-  /** Level by level, or into the depth of one node after the other. */
+/** In which order the nodes are visited whose children are minimised. */
+export interface VisitOrder {
+  /** Level by level (`breadth`), or all below one node before the next (`depth`). */
   readonly queue: "breadth" | "depth";
-  /** The order of siblings. */
+  /** The order of siblings: that of the text, or the reverse. */
   readonly siblings: "forward" | "backward";
 }
 
 /**
- * The children of one node at a time: Kiss, Hodován and Gyimóthy, "HDDr: A Recursive Variant of the Hierarchical Delta
- * Debugging Algorithm", A-TEST 2018.
+ * Visits a tree once, the children of one node at a time.
+ * @param transformations what is done to the children of each node, in this order
+ * @returns the reduced tree; `start` itself if nothing has changed
  */
-export function nodeByNode({ queue, siblings }: QueueOrder): Walk {
-  return function* (start, transformations) {
-    const draft = new WorkingTree(start);
-    const pending: Level[] = [rootLevel(draft)];
-    for (let next = 0; next < pending.length; ) {
-      const level = (queue === "breadth" ? pending[next++] : pending.pop()) as Level;
-      for (const transform of transformations) yield* transform(draft, level);
-      const below = nodesNow(draft, level).map((node) => levelBelow(draft, [node]));
-      const isReversed = (siblings === "backward") === (queue === "breadth");
-      for (const each of isReversed ? below.reverse() : below) if (each.nodes.length > 0) pending.push(each);
-    }
-    return draft.finish();
-  };
+export function* hddr(
+  start: Reduced,
+  transformations: readonly Transformation[],
+  { queue, siblings }: VisitOrder,
+): Search<Edits, Reduced> {
+  const tree = new WorkingTree(start);
+  const pending: Level[] = [rootLevel(tree)];
+  // A queue that is read from its front, or a stack.
+  for (let next = 0; next < pending.length; ) {
+    const level = (queue === "breadth" ? pending[next++] : pending.pop()) as Level;
+    for (const transform of transformations) yield* transform(tree, level);
+    const below = currentNodes(tree, level).map((node) => levelBelow(tree, [node]));
+    const isReversed = (siblings === "backward") === (queue === "breadth");
+    for (const each of isReversed ? below.reverse() : below) if (each.nodes.length > 0) pending.push(each);
+  }
+  return tree.finish();
 }

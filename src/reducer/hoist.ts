@@ -1,95 +1,92 @@
 /**
  * Hoisting: Vince, Hodován, Bársony and Kiss, "Extending Hierarchical Delta Debugging with Hoisting", AST 2021.
  *
- * A node gives way to one below it that the same rule made: the topmost on each path. What stands in its place then is
- * hoisted into in its turn, so chains are gone through link by link.
+ * A node is replaced by one of the topmost nodes below it that the same rule made. The node that stands there then is replaced
+ * in its turn, so that a chain of nested nodes shrinks link by link.
  *
- * Guarantee: when it ends, no node that it was given can be hoisted into by one step.
+ * Guarantee: in the fixpoint, no node can be replaced by one of the topmost nodes below it that the same rule made
+ * (hoisting-minimal).
  *
- * Deviations: once two links of a chain have gone, the next are tried in steps that double.
+ * Deviations: after two successes in a row in the same slot, the chain is followed in steps that double (`find-integer.ts`).
  */
-
 import { findInteger, successesBefore } from "../search/find-integer.js";
-import { type Level, nodesNow } from "../search/level.js";
+import { currentNodes, type Level } from "../search/level.js";
 import { ask, mapSearch, type Search } from "../search/search.js";
 import type { Hoisting, WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
 import { inSlotOf, type RuleNode, type TokenNode } from "../tree/node.js";
 import { heaviest } from "./compatible-nodes.js";
 
-/** Hoists into the nodes of a level while one can be. */
-export function* hoist(draft: WorkingTree, level: Level): Search<Edits, void> {
-  const nodes = nodesNow(draft, level).filter((node) => node.kind === "rule");
-  yield* replaceEach(draft, nodes, (node) => sameBelow(draft, node));
+/** The nodes that may replace a node, in the order in which they are tried. */
+export type ReplacementsOf = (node: RuleNode) => Iterable<RuleNode | TokenNode>;
+
+/** Hoists into the nodes of a level as long as one hoisting is interesting. */
+export function* hoist(tree: WorkingTree, level: Level): Search<Edits, void> {
+  yield* replaceNodes(tree, level, (node) => topmostOfSameRule(tree, node));
 }
 
-/** The nodes that may take the place of one, in the order in which they are tried. */
-type OthersFor = (node: RuleNode) => Iterable<RuleNode | TokenNode>;
+/** Replaces each rule node of a level by nodes below it, again and again as long as a replacement is interesting. */
+export function* replaceNodes(tree: WorkingTree, level: Level, replacementsOf: ReplacementsOf): Search<Edits, void> {
+  let successes = 0;
+  for (const start of currentNodes(tree, level)) {
+    if (start.kind !== "rule") continue;
+    let node: RuleNode | TokenNode = start;
+    while (node.kind === "rule") {
+      const replaced: Hoisting | undefined = yield* firstHoisting(tree, node, replacementsOf);
+      successes = replaced ? successes + 1 : 0;
+      if (!replaced) break;
+      node = replaced.node;
+      if (successes >= successesBefore) node = (yield* followChain(tree, node, replacementsOf)) ?? node;
+    }
+  }
+}
+
+/** Replaces a node by the first of its replacements that is interesting. */
+function* firstHoisting(
+  tree: WorkingTree,
+  node: RuleNode,
+  replacementsOf: ReplacementsOf,
+): Search<Edits, Hoisting | undefined> {
+  const replacements = [...replacementsOf(node)];
+  if (replacements.length === 0) return undefined;
+  const found: Hoisting | undefined = yield* mapSearch(ask(hoistings(tree, node, replacements)), ({ edits }) => edits);
+  if (found) tree.apply(found);
+  return found;
+}
+
+/** The changes, each built when it is asked for: there may be many. */
+function* hoistings(
+  tree: WorkingTree,
+  node: RuleNode,
+  replacements: readonly (RuleNode | TokenNode)[],
+): Iterable<Hoisting> {
+  for (const replacement of replacements) yield tree.hoisted(node, replacement);
+}
 
 /**
- * Replaces nodes, one after the other, each as long as one of the nodes that `othersFor` offers is interesting in its place.
- * All that can be tried is one round; behind what was interesting, it goes on with the node that now stands there.
+ * Follows, from a node down, the heaviest of the possible replacements, and replaces the node by one further down the chain.
+ * @returns the node that stands there then; undefined if no replacement was interesting
  */
-export function* replaceEach(
-  draft: WorkingTree,
-  nodes: readonly RuleNode[],
-  othersFor: OthersFor,
-): Search<Edits, void> {
-  const current = [...nodes];
-  let successes = 0;
-  for (let at = 0; at < current.length; ) {
-    const found: HoistOffer | undefined = yield* mapSearch(
-      ask(offersFrom(draft, { nodes: current, at }, othersFor)),
-      ({ step }) => step.edits,
-    );
-    if (!found) return;
-    draft.apply(found.step);
-    successes = found.at === at ? successes + 1 : 1;
-    at = found.at;
-    const { node } = found.step;
-    const deeper = successes < successesBefore ? undefined : yield* descendFrom(draft, node, othersFor);
-    const now = deeper ?? node;
-    if (now.kind === "rule") current[at] = now;
-    else at++;
-  }
-}
-
-interface HoistOffer {
-  readonly at: number;
-  readonly step: Hoisting;
-}
-
-function* offersFrom(
-  draft: WorkingTree,
-  { nodes, at: start }: { readonly nodes: readonly RuleNode[]; readonly at: number },
-  othersFor: OthersFor,
-): Iterable<HoistOffer> {
-  for (let at = start; at < nodes.length; at++) {
-    const node = nodes[at] as RuleNode;
-    for (const by of othersFor(node)) yield { at, step: draft.hoisted(node, by) };
-  }
-}
-
-/** Follows, from a node down, the heaviest of those that may take its place, and tells which does; undefined if none. */
-export function* descendFrom(
-  draft: WorkingTree,
+export function* followChain(
+  tree: WorkingTree,
   node: RuleNode | TokenNode,
-  othersFor: OthersFor,
+  replacementsOf: ReplacementsOf,
 ): Search<Edits, RuleNode | TokenNode | undefined> {
-  const found = yield* findInteger(draft, node, {
-    below: (link) => (link.kind === "rule" ? heaviest(draft, othersFor(inSlotOf(link, node) as RuleNode)) : undefined),
-    change: (link) => draft.hoisted(node, link),
+  const found = yield* findInteger(tree, node, {
+    below: (link) =>
+      link.kind === "rule" ? heaviest(tree, replacementsOf(inSlotOf(link, node) as RuleNode)) : undefined,
+    change: (link) => tree.hoisted(node, link),
   });
-  return found && (draft.now(node)[0] as RuleNode | TokenNode);
+  return found && (tree.currentNodes(node)[0] as RuleNode | TokenNode);
 }
 
 /** The topmost nodes below a node that the same rule made, in the order of the text. */
-function sameBelow(draft: WorkingTree, node: RuleNode): readonly RuleNode[] {
+function topmostOfSameRule(tree: WorkingTree, node: RuleNode): readonly RuleNode[] {
   const found: RuleNode[] = [];
-  const stack = [...draft.childrenOf(node)];
+  const stack = [...tree.childrenOf(node)];
   for (let each = stack.pop(); each; each = stack.pop()) {
     if (each.kind === "rule" && each.name === node.name) found.push(each);
-    else stack.push(...draft.childrenOf(each));
+    else stack.push(...tree.childrenOf(each));
   }
   return found.reverse();
 }

@@ -1,24 +1,29 @@
 /**
  * Perses: Sun, Li, Zhang, Gu and Su, "Perses: Syntax-Guided Program Reduction", ICSE 2018.
  *
- * A queue of nodes, the heaviest first. Of a list, a list minimiser decides which elements stay. Any other node gives way to
- * nothing, if the grammar allows that, or to a compatible node below it, the lightest first; an element of a list also to
- * the elements of a list below it.
+ *     queue := the root
+ *     while the queue has nodes:
+ *       node := the heaviest node of the queue
+ *       if node is a list: minimise its elements
+ *       else: replace node by nothing, if the grammar allows that, or by a compatible node below it, the lightest first;
+ *             replace an element of a list also by the elements of a list below it
+ *       if node was replaced: push what stands there now, else push its children
  *
- * Guarantee: in the fixpoint over parsing the result again, none of these steps is left. Every candidate parses.
+ * Guarantee: in the fixpoint over parsing the result again (Perses-minimal), no single iteration and no rule node with an empty
+ * minimal replacement can be removed, no rule node can be replaced by a lighter compatible node at most 5 steps below it, and no
+ * element of a list can be replaced by the elements of a list below it of the same kind, with at most 3 lists between them. Every
+ * candidate parses.
  *
- * Deviations: the grammar is not rewritten to Perses normal form; quantifiers and lists are those of the tree, and what is
- * compatible is read off the parser's ATN. A chain of nodes that stand for the same text counts once towards the depth. The
- * element of a list is tried as a whole by the minimiser and not again by itself. Tokens that are none of the grammar's may
- * go one by one. Nodes that could give way to very many wait until nothing else works, and so do, of what could take the same
- * place and looks alike, all but the first. Once a place was taken twice in a row, what lies further down is tried in steps
- * that double.
+ * Deviations: the grammar is not rewritten to Perses normal form. Quantifiers and lists are those of the tree, and compatible is what
+ * the parser's ATN allows. A chain of nodes that stand for the same text counts as one step. Elements of a list are tried alone by
+ * the list minimiser only. Tokens that the grammar does not know may be removed one by one. Nodes with many replacements, and
+ * replacements with the same token signature, are postponed (`branching-limit.ts`). After two successes in a row in the same slot,
+ * the chain is followed in steps that double (`find-integer.ts`).
  */
-
 import type { Syntax } from "../language/syntax.js";
 import type { ListMinimizer } from "../lists/list-minimizers.js";
 import { findInteger, successesBefore } from "../search/find-integer.js";
-import { levelOfList, removal, settle } from "../search/level.js";
+import { applyDecision, levelOfList, removal } from "../search/level.js";
 import { mapSearch, type Search } from "../search/search.js";
 import { WeightQueue } from "../search/weight-queue.js";
 import { type Change, firstOf, type Reduced, WorkingTree } from "../search/working-tree.js";
@@ -26,143 +31,147 @@ import type { Edits } from "../tree/edits.js";
 import type { IterationNode, Node, QuantifierNode, RuleNode, TokenNode } from "../tree/node.js";
 import { type BranchingLimit, limitBranchingFirst } from "./branching-limit.js";
 import { compatibleBelow, heaviest, isSymbol, lightestFirst } from "./compatible-nodes.js";
-import { descendFrom } from "./hoist.js";
+import { followChain } from "./hoist.js";
 import { type ListElement, listsBelow, splice } from "./splice.js";
 import { tokenSignatureOf } from "./token-signature.js";
 
+/** What Perses works with. */
 export interface PersesOptions {
   readonly syntax: Syntax;
+  /** Decides which elements of a list stay. */
   readonly minimize: ListMinimizer;
 }
 
-/** How far below a node what takes its place may lie. */
-const depth = 5;
+/** How many replacements a node may have before it is postponed. */
+const mostReplacements = 12;
 
-/** A node that is to be reduced. */
+/** How many steps below a node a replacement may lie. */
+const mostSteps = 5;
+
+/** A node that waits to be reduced. */
 interface QueueEntry {
   readonly node: Node;
-  /** Of an element, the list. */
+  /** The list that the node is an element of, if it is one. */
   readonly list?: QuantifierNode | undefined;
-  /** How many times something else has taken the place where it stands. */
+  /** How many replacements in a row have succeeded in this slot. */
   readonly successes?: number;
 }
 
-/** Goes once through the tree; wide nodes wait. */
+/** Goes once through a tree. */
 export function perses(start: Reduced, options: PersesOptions): Search<Edits, Reduced> {
-  return limitBranchingFirst(start, (width) => walk(start, { ...options, width }));
+  return limitBranchingFirst(start, mostReplacements, (limit) => visitByWeight(start, { ...options, limit }));
 }
 
-interface WalkOptions extends PersesOptions {
-  readonly width: BranchingLimit;
+interface VisitOptions extends PersesOptions {
+  readonly limit: BranchingLimit;
 }
 
-function* walk(start: Reduced, options: WalkOptions): Search<Edits, Reduced> {
-  const draft = new WorkingTree(start);
+function* visitByWeight(start: Reduced, options: VisitOptions): Search<Edits, Reduced> {
+  const tree = new WorkingTree(start);
   const queue = new WeightQueue<QueueEntry>();
-  const push = (entry: QueueEntry) => queue.push(entry, draft.weightOf(entry.node));
-  if (draft.root) push({ node: draft.root });
+  const push = (entry: QueueEntry) => queue.push(entry, tree.weightOf(entry.node));
+  if (tree.root) push({ node: tree.root });
   for (let entry = queue.pop(); entry; entry = queue.pop()) {
-    for (const next of yield* visit(draft, entry, options))
-      if (next.node.kind !== "token" || isStray(next.node)) push(next);
+    for (const next of yield* reduceNode(tree, entry, options)) {
+      if (next.node.kind !== "token" || isUnknownToGrammar(next.node)) push(next);
+    }
   }
-  return draft.finish();
+  return tree.finish();
 }
 
-/** Reduces a node and tells which are to be visited then. */
-function* visit(draft: WorkingTree, entry: QueueEntry, options: WalkOptions): Search<Edits, Iterable<QueueEntry>> {
+/**
+ * Reduces a node.
+ * @returns the nodes to be reduced next: what stands in the node's place now, or its children
+ */
+function* reduceNode(tree: WorkingTree, entry: QueueEntry, options: VisitOptions): Search<Edits, Iterable<QueueEntry>> {
   const { node, list } = entry;
   switch (node.kind) {
     case "quantifier":
-      yield* minimizeList(draft, node, options.minimize);
-      return draft.now(node).flatMap((each) => elementsOf(draft, each));
+      yield* minimizeList(tree, node, options.minimize);
+      return tree.currentNodes(node).flatMap((each) => elementsOf(tree, each));
     case "token":
-      yield* firstOf(draft, [draft.without(node)]);
+      yield* firstOf(tree, [tree.without(node)]);
       return [];
     case "rule":
     case "iteration": {
       const successes = 1 + (entry.successes ?? 0);
-      const place = { ...options, successes };
       const isReplaced =
         node.kind === "rule"
-          ? yield* replaceNode(draft, node, place)
-          : list !== undefined && (yield* replaceElement(draft, { iteration: node, list }, place));
-      if (!isReplaced) return draft.childrenOf(node).map((child) => ({ node: child }));
-      return draft.now(node).map((each) => ({ node: each, list, successes }));
+          ? yield* replaceNode(tree, node, { ...options, successes })
+          : list !== undefined && (yield* replaceElement(tree, { iteration: node, list }, { ...options, successes }));
+      if (!isReplaced) return tree.childrenOf(node).map((child) => ({ node: child }));
+      return tree.currentNodes(node).map((each) => ({ node: each, list, successes }));
     }
   }
 }
 
-interface ReplaceOptions extends WalkOptions {
-  /** How many times something else will have taken the place once this succeeds. */
+interface ReplaceOptions extends VisitOptions {
+  /** How many replacements in a row will have succeeded in this slot if this one does. */
   readonly successes: number;
 }
 
-/** To nothing, or to a node below. */
+/** Replaces a node by nothing or by a node below it. */
 function* replaceNode(
-  draft: WorkingTree,
+  tree: WorkingTree,
   node: RuleNode,
-  { syntax, width, successes }: ReplaceOptions,
+  { syntax, limit, successes }: ReplaceOptions,
 ): Search<Edits, boolean> {
-  const othersBelow = (each: RuleNode, topmost: boolean) => compatibleBelow(draft, each, { syntax, depth, topmost });
-  const others = lightestFirst(
-    draft,
-    width.admit(othersBelow(node, false), (other) => tokenSignatureOf(draft, other)),
-  );
-  const isEmptiable = node.replacement === "" && node.from < node.to;
-  const changes: readonly Change[] = others.map((by) => draft.hoisted(node, by));
-  if (!(yield* firstOf(draft, isEmptiable ? [draft.without(node), ...changes] : changes))) return false;
-  const [now] = draft.now(node);
-  if (now && isSymbol(now) && successes >= successesBefore) {
-    yield* descendFrom(draft, now, (link) => othersBelow(link, true));
+  const compatible = (each: RuleNode, topmost: boolean) =>
+    compatibleBelow(tree, each, { syntax, depth: mostSteps, topmost });
+  const admitted = limit.admit(compatible(node, false), (each) => tokenSignatureOf(tree, each));
+  const hoistings = lightestFirst(tree, admitted).map((each) => tree.hoisted(node, each));
+  const isRemovable = node.replacement === "" && node.from < node.to;
+  const changes: readonly Change[] = isRemovable ? [tree.without(node), ...hoistings] : hoistings;
+  if (!(yield* firstOf(tree, changes))) return false;
+  const [current] = tree.currentNodes(node);
+  if (current && isSymbol(current) && successes >= successesBefore) {
+    yield* followChain(tree, current, (link) => compatible(link, true));
   }
   return true;
 }
 
-/** Puts the elements of a list below in the place of an element. */
+/** Replaces an element of a list by the elements of a list below it. */
 function* replaceElement(
-  draft: WorkingTree,
+  tree: WorkingTree,
   { iteration, list }: ListElement,
-  { syntax, width, successes }: ReplaceOptions,
+  { syntax, limit, successes }: ReplaceOptions,
 ): Search<Edits, boolean> {
-  const below = (node: Node, element: ListElement) => listsBelow(draft, node, { element, syntax });
+  const listsIn = (node: Node, element: ListElement) => listsBelow(tree, node, { element, syntax });
   const element = { iteration, list };
-  const lists = lightestFirst(
-    draft,
-    width.admit(below(iteration, element), (each) => tokenSignatureOf(draft, each)),
-  );
-  const changes = lists.map((each) => splice(draft, element, each));
-  if (!(yield* firstOf(draft, changes))) return false;
-  const [now, ...others] = draft.now(iteration);
-  if (now?.kind === "iteration" && others.length === 0 && successes >= successesBefore) {
-    const place = { iteration: now, list };
-    yield* findInteger<IterationNode | QuantifierNode>(draft, now, {
-      below: (link) => heaviest(draft, below(link, place)),
-      change: (link) => splice(draft, place, link as QuantifierNode), // all but the first are lists
+  const admitted = limit.admit(listsIn(iteration, element), (each) => tokenSignatureOf(tree, each));
+  const changes = lightestFirst(tree, admitted).map((each) => splice(tree, element, each));
+  if (!(yield* firstOf(tree, changes))) return false;
+  const [current, ...others] = tree.currentNodes(iteration);
+  if (current?.kind === "iteration" && others.length === 0 && successes >= successesBefore) {
+    const currentElement = { iteration: current, list };
+    yield* findInteger<IterationNode | QuantifierNode>(tree, current, {
+      below: (link) => heaviest(tree, listsIn(link, currentElement)),
+      change: (link) => splice(tree, currentElement, link as QuantifierNode), // every link but the first is a list
     });
   }
   return true;
 }
 
-/** Tells whether a token is none of the grammar's: hidden, or an error. */
-function isStray(token: TokenNode): boolean {
+/** Whether a token is hidden or a syntax error. */
+function isUnknownToGrammar(token: TokenNode): boolean {
   return token.category !== "plain";
 }
 
-/** Decides which elements of a list stay; all going at once is tried first. */
-function* minimizeList(draft: WorkingTree, list: QuantifierNode, minimize: ListMinimizer): Search<Edits, void> {
-  const level = levelOfList(draft, list);
+/** Decides which elements of a list stay. The removal of all elements is tried first. */
+function* minimizeList(tree: WorkingTree, list: QuantifierNode, minimize: ListMinimizer): Search<Edits, void> {
+  const level = levelOfList(tree, list);
   const configuration = [...level.nodes.keys()];
   if (configuration.length === 0) return;
-  const editsFor = removal(level, configuration, draft.edits);
+  const editsFor = removal(level, configuration, tree.edits);
   const empty: Change = { edits: editsFor([]), instead: [[list, []]] };
-  if ((yield* firstOf(draft, [empty])) || configuration.length === 1) return;
-  const weight = (i: number) => draft.weightOf(level.nodes[i] as Node);
+  if ((yield* firstOf(tree, [empty])) || configuration.length === 1) return;
+  const weight = (i: number) => tree.weightOf(level.nodes[i] as Node);
   const kept = yield* mapSearch(minimize(configuration, weight), editsFor);
-  if (kept.length === 0) draft.apply(empty);
-  else settle(draft, level, { configuration, kept, editsFor });
+  if (kept.length === 0) tree.apply(empty);
+  else applyDecision(tree, level, { configuration, kept, editsFor });
 }
 
-function elementsOf(draft: WorkingTree, list: Node): readonly QueueEntry[] {
+function elementsOf(tree: WorkingTree, list: Node): readonly QueueEntry[] {
   if (list.kind !== "quantifier") return [];
-  return (draft.childrenOf(list) as readonly IterationNode[]).map((node) => ({ node, list }));
+  return (tree.childrenOf(list) as readonly IterationNode[]).map((node) => ({ node, list }));
 }

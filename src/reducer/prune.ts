@@ -1,30 +1,37 @@
 /**
- * Pruning: nodes give way to their minimal replacements, and a list minimiser decides which. With minimal replacements and
- * quantifiers as Hodován and Kiss, "Modernizing Hierarchical Delta Debugging", A-TEST 2016; coarse pruning takes only nodes
+ * Pruning: nodes are replaced by their minimal replacements, and a list minimiser decides which. Minimal replacements and
+ * quantifiers: Hodován and Kiss, "Modernizing Hierarchical Delta Debugging", A-TEST 2016. Coarse pruning takes only nodes
  * whose minimal replacement is empty: Hodován, Kiss and Gyimóthy, "Coarse Hierarchical Delta Debugging", ICSME 2017.
+ *
+ * Guarantee: in the fixpoint, no single node can be replaced by its minimal replacement (1-tree-minimal); with coarse pruning, no
+ * single iteration and no single node with an empty minimal replacement can be removed (1-tree-minimal by removal).
+ *
+ * Deviations: a list that must not become empty is replaced by its minimal replacement when its last element goes, so that every
+ * candidate parses.
  */
-
 import type { ListMinimizer } from "../lists/list-minimizers.js";
-import { type Level, removal, settle } from "../search/level.js";
+import { applyDecision, type Level, removal } from "../search/level.js";
 import { mapSearch, type Search } from "../search/search.js";
 import type { WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
 import type { Node } from "../tree/node.js";
 
+/** How nodes are pruned. */
 export interface PruneOptions {
   /** Takes only nodes whose minimal replacement is empty. */
   readonly coarse: boolean;
+  /** Decides which nodes stay. */
   readonly minimize: ListMinimizer;
 }
 
-/** Prunes the nodes of a level. With a 1-minimal list minimiser, no single one of those left can give way. */
-export function* prune(draft: WorkingTree, level: Level, { coarse, minimize }: PruneOptions): Search<Edits, void> {
+/** Prunes the nodes of a level. */
+export function* prune(tree: WorkingTree, level: Level, { coarse, minimize }: PruneOptions): Search<Edits, void> {
   const { nodes } = level;
-  const takesPart = ({ from, to, replacement }: Node) => from < to && !(coarse && replacement !== "");
-  const configuration = [...nodes.keys()].filter((i) => takesPart(nodes[i] as Node));
+  const isPrunable = ({ from, to, replacement }: Node) => from < to && !(coarse && replacement !== "");
+  const configuration = [...nodes.keys()].filter((i) => isPrunable(nodes[i] as Node));
   if (configuration.length === 0) return;
-  const editsFor = removal(level, configuration, draft.edits);
-  const weight = (i: number) => draft.weightOf(nodes[i] as Node);
+  const editsFor = removal(level, configuration, tree.edits);
+  const weight = (i: number) => tree.weightOf(nodes[i] as Node);
   const kept = yield* mapSearch(minimize(configuration, weight), editsFor);
-  settle(draft, level, { configuration, kept, editsFor });
+  applyDecision(tree, level, { configuration, kept, editsFor });
 }

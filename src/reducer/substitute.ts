@@ -1,32 +1,34 @@
 /**
- * Substitution by what is below: the second template of GTR (Herfert, Patra and Pradel, ASE 2017). A node gives way to one
- * of the topmost nodes below it that the grammar allows in its place, the lightest first, as long as one is interesting.
+ * Substitution: the second template of GTR (Herfert, Patra and Pradel, "Automatically Reducing Tree-Structured Test Inputs",
+ * ASE 2017). A node is replaced by one of the topmost nodes below it that the grammar allows in its slot, the lightest first.
+ *
+ * Guarantee: in the fixpoint, no node can be replaced by one of the topmost lighter nodes below it that the grammar allows in its
+ * slot (substitution-minimal).
  */
-
 import type { Syntax } from "../language/syntax.js";
-import { type Level, nodesNow } from "../search/level.js";
+import type { Level } from "../search/level.js";
 import type { Search } from "../search/search.js";
 import type { WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
 import type { BranchingLimit } from "./branching-limit.js";
 import { compatibleBelow, lightestFirst } from "./compatible-nodes.js";
-import { replaceEach } from "./hoist.js";
+import { replaceNodes } from "./hoist.js";
 
+/** How nodes are substituted. */
 export interface SubstituteOptions {
   readonly syntax: Syntax;
-  /** Which nodes are passed over. */
-  readonly width: BranchingLimit;
+  /** Which nodes are postponed. */
+  readonly limit: BranchingLimit;
 }
 
-/** Substitutes the nodes of a level. */
+/** Substitutes the nodes of a level as long as one substitution is interesting. */
 export function* substitute(
-  draft: WorkingTree,
+  tree: WorkingTree,
   level: Level,
-  { syntax, width }: SubstituteOptions,
+  { syntax, limit }: SubstituteOptions,
 ): Search<Edits, void> {
-  const nodes = nodesNow(draft, level).filter((node) => node.kind === "rule");
-  yield* replaceEach(draft, nodes, (node) => {
-    const fitting = compatibleBelow(draft, node, { syntax, depth: Number.POSITIVE_INFINITY, topmost: true });
-    return lightestFirst(draft, width.admit(fitting));
+  yield* replaceNodes(tree, level, (node) => {
+    const compatible = compatibleBelow(tree, node, { syntax, depth: Number.POSITIVE_INFINITY, topmost: true });
+    return lightestFirst(tree, limit.admit(compatible));
   });
 }

@@ -1,7 +1,8 @@
 import { type ParsedTree, parseTree, parseTreeSync } from "../parse/parse-tree.js";
 import { countTokens } from "../parse/tokens/count-tokens.js";
 import { runsForeignCode } from "../parse/worker/parse-anywhere.js";
-import { guaranteeOf, readPipeline } from "../pipeline/notation.js";
+import { guaranteeOf } from "../pipeline/guarantees.js";
+import { readPipeline } from "../pipeline/notation.js";
 import type { Statistics, Stopped } from "../schedule/statistics.js";
 import { parseOptions, type ReductionContext } from "./context.js";
 
@@ -58,7 +59,7 @@ interface Counts {
 
 export function conclude({ input, ledger, options }: ReductionContext, stopped: Stopped, counts?: Counts): Reduction {
   const text = ledger.best;
-  const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"));
+  const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"), { input: true, result: true });
   const bytes = input.encode(text);
   const { tokens = 0, after } = counts ?? {};
   return {

@@ -1,34 +1,36 @@
-/** Nodes that are reduced together, one list among them or several: those of a level of the tree, or the children of a node. */
+/** Nodes that are reduced together: all nodes of one level of the tree, or the children of one node. */
 import { CutWriter, type Edits, edit } from "../tree/edits.js";
 import type { IterationNode, Node, QuantifierNode } from "../tree/node.js";
 import type { WorkingTree } from "./working-tree.js";
 
-/** Nodes in the order of the text, with the list that each is an iteration of. */
+/** Nodes that are reduced together. */
 export interface Level {
+  /** The nodes in the order of the text. */
   readonly nodes: readonly Node[];
+  /** For each node the list that it is an iteration of; undefined if it is no iteration. */
   readonly lists: readonly (QuantifierNode | undefined)[];
 }
 
-/** The level of the root. */
-export function rootLevel(draft: WorkingTree): Level {
-  return levelOf(draft, draft.root ? [draft.root] : []);
+/** The level that holds the root alone. */
+export function rootLevel(tree: WorkingTree): Level {
+  return levelOf(tree, tree.root ? [tree.root] : []);
 }
 
-/** The level of all children of some nodes. */
-export function levelBelow(draft: WorkingTree, parents: readonly Node[]): Level {
+/** The level of all children of the given nodes. */
+export function levelBelow(tree: WorkingTree, parents: readonly Node[]): Level {
   return levelOf(
-    draft,
-    parents.flatMap((parent) => draft.childrenOf(parent)),
+    tree,
+    parents.flatMap((parent) => tree.childrenOf(parent)),
   );
 }
 
-/** A quantifier is no node of a level; its iterations are. */
-function levelOf(draft: WorkingTree, children: readonly Node[]): Level {
+/** A quantifier is not a node of a level itself; its iterations are. */
+function levelOf(tree: WorkingTree, children: readonly Node[]): Level {
   const nodes: Node[] = [];
   const lists: (QuantifierNode | undefined)[] = [];
   for (const child of children) {
     const list = child.kind === "quantifier" ? child : undefined;
-    for (const node of list ? draft.childrenOf(list) : [child]) {
+    for (const node of list ? tree.childrenOf(list) : [child]) {
       nodes.push(node);
       lists.push(list);
     }
@@ -36,21 +38,23 @@ function levelOf(draft: WorkingTree, children: readonly Node[]): Level {
   return { nodes, lists };
 }
 
-/** The nodes of a level as they are now: those that gave way have gone, others stand in their place. */
-export function nodesNow(draft: WorkingTree, { nodes }: Level): readonly Node[] {
-  return nodes.flatMap((node) => draft.now(node));
+/** The nodes that stand in the places of a level's nodes after all changes so far. */
+export function currentNodes(tree: WorkingTree, { nodes }: Level): readonly Node[] {
+  return nodes.flatMap((node) => tree.currentNodes(node));
 }
 
-/** The iterations of one list. */
-export function levelOfList(draft: WorkingTree, list: QuantifierNode): Level {
-  const nodes = draft.childrenOf(list);
+/** The level of the iterations of one list. */
+export function levelOfList(tree: WorkingTree, list: QuantifierNode): Level {
+  const nodes = tree.childrenOf(list);
   return { nodes, lists: nodes.map(() => list) };
 }
 
 /**
- * Tells the edits that take nodes out of the text.
- * @param configuration the indices of the nodes that it is about
- * @returns makes the edits of the indices that are kept
+ * Prepares the removal of nodes from the text. A list of which nothing stays is replaced by its minimal replacement; the first
+ * iteration that stays loses its separators.
+ * @param configuration ascending indices of the level's nodes that may be removed; other nodes stay
+ * @param base the edits that have been made already
+ * @returns a function from the indices that are kept to all edits of the text
  */
 export function removal(
   level: Level,
@@ -71,7 +75,7 @@ export function removal(
         cuts.write(list.from, list.to, list.replacement);
         continue;
       }
-      // An element that is none of the configuration stays, and so do separators behind it.
+      // An element outside the configuration stays, and so do the separators after it.
       for (let first = list !== undefined && isWhole(); at < end; at++) {
         const node = nodes[configuration[at] as number] as Node;
         if (configuration[at] !== kept[next]) {
@@ -93,33 +97,36 @@ function isOf({ lists }: Level, list: QuantifierNode | undefined, index: number)
   return list !== undefined && lists[index] === list;
 }
 
-/** What has been decided of a configuration: which of its indices are kept, and the edits of that. */
+/** The outcome of minimising a configuration of a level. */
 export interface Decision {
+  /** Indices of the level's nodes that could be removed. */
   readonly configuration: readonly number[];
+  /** Those of them that stay. */
   readonly kept: readonly number[];
+  /** As made by {@link removal}. */
   readonly editsFor: (kept: readonly number[]) => Edits;
 }
 
-/** Takes note of the nodes of a level that have given way. */
-export function settle(draft: WorkingTree, level: Level, { configuration, kept, editsFor }: Decision): void {
+/** Records in the working tree which nodes of a level have been removed. */
+export function applyDecision(tree: WorkingTree, level: Level, { configuration, kept, editsFor }: Decision): void {
   if (kept.length === configuration.length) return;
-  const stay = new Set(kept);
-  const gone = new Set(configuration.filter((i) => !stay.has(i)).map((i) => level.nodes[i] as Node));
-  const separators = [...separatorsGone(draft, level, gone)];
-  draft.apply({ edits: editsFor(kept), instead: [...gone, ...separators].map((node) => [node, []]) });
+  const staying = new Set(kept);
+  const removed = new Set(configuration.filter((i) => !staying.has(i)).map((i) => level.nodes[i] as Node));
+  const separators = [...removedSeparators(tree, level, removed)];
+  tree.apply({ edits: editsFor(kept), instead: [...removed, ...separators].map((node) => [node, []]) });
 }
 
-/** The nodes of separators that go because the iteration they belong to becomes the first of its list. */
-function* separatorsGone(draft: WorkingTree, { nodes, lists }: Level, gone: ReadonlySet<Node>): Iterable<Node> {
+/** The separator nodes that are removed because their iteration becomes the first of its list. */
+function* removedSeparators(tree: WorkingTree, { nodes, lists }: Level, removed: ReadonlySet<Node>): Iterable<Node> {
   let list: QuantifierNode | undefined;
   for (const [i, node] of nodes.entries()) {
-    if (node.kind !== "iteration" || lists[i] === list || gone.has(node)) continue;
+    if (node.kind !== "iteration" || lists[i] === list || removed.has(node)) continue;
     list = lists[i];
-    if (lists[i - 1] === list) for (const child of draft.childrenOf(node)) if (isSeparator(node, child)) yield child;
+    if (lists[i - 1] === list) for (const child of tree.childrenOf(node)) if (isSeparator(node, child)) yield child;
   }
 }
 
-/** Tells whether a child of an iteration is one of its separators. */
+/** Whether a child of an iteration is one of its separators. */
 export function isSeparator({ from, separators }: IterationNode, child: Node): boolean {
   return child.to <= from + separators;
 }

@@ -1,30 +1,34 @@
 /**
- * A tree that is being worked on. The tree itself stays as it is; the draft tells what has taken the place of some of its
- * nodes, and the edits that make this of the text.
+ * The tree that a search changes. The nodes themselves are immutable: the working tree records which nodes have been replaced
+ * by which others, and the edits that make the same change to the text.
  */
 import { type Cut, type Edits, edit } from "../tree/edits.js";
 import { inSlotOf, type Node, type RuleNode, type TokenNode, withChildren } from "../tree/node.js";
 import { ask, mapSearch, type Search } from "./search.js";
 
-/** How far a tree has been reduced. */
+/** A tree after some reduction, and the edits of the parsed text that lead to it. */
 export interface Reduced {
-  /** What is left of the tree; undefined if all of it gave way. */
+  /** The root of the reduced tree; undefined if the whole tree was replaced by a text. */
   readonly root: Node | undefined;
-  /** What gave way, as edits of the input. */
+  /** All changes so far, as edits of the text that was parsed. */
   readonly edits: Edits;
 }
 
-/** A step that can be tried: the edits after it, and the nodes that take the place of others, none if these are gone. */
+/** A change that can be tried. */
 export interface Change {
+  /** All edits of the text once the change has been made. */
   readonly edits: Edits;
+  /** Each replaced node with the nodes that replace it; none if the node is removed or replaced by a text. */
   readonly instead: readonly (readonly [Node, readonly Node[]])[];
 }
 
-/** A node gives way to one that is below it, which then stands as `node` in its place. */
+/** A change that replaces a node by one below it. */
 export interface Hoisting extends Change {
+  /** The node that stands in the replaced node's slot after the change. */
   readonly node: RuleNode | TokenNode;
 }
 
+/** A tree under reduction: which of its nodes have been replaced, and the edits that make the same change to the text. */
 export class WorkingTree {
   readonly #start: Reduced;
   readonly #instead = new Map<Node, readonly Node[]>();
@@ -35,23 +39,28 @@ export class WorkingTree {
     this.#edits = start.edits;
   }
 
+  /** All changes so far, as edits of the text that was parsed. */
   get edits(): Edits {
     return this.#edits;
   }
 
+  /** The node that is the root now; undefined if the whole tree was replaced by a text. */
   get root(): Node | undefined {
-    return this.#start.root && this.now(this.#start.root)[0];
+    return this.#start.root && this.currentNodes(this.#start.root)[0];
   }
 
-  /** The children that a node has now. */
+  /** The children of a node after all changes so far. */
   childrenOf(node: Node): readonly Node[] {
     const { children } = node;
     if (this.#instead.size === 0 || !children.some((child) => this.#instead.has(child))) return children;
-    return children.flatMap((child) => this.now(child));
+    return children.flatMap((child) => this.currentNodes(child));
   }
 
-  /** What stands for a node now. A loop, for one node after the other may have taken its place. */
-  now(node: Node): readonly Node[] {
+  /**
+   * The nodes that stand in a node's place after all changes so far: the node itself if it was not replaced. A loop, because
+   * a node's replacement may itself have been replaced many times.
+   */
+  currentNodes(node: Node): readonly Node[] {
     if (!this.#instead.has(node)) return [node];
     const found: Node[] = [];
     const stack = [node];
@@ -63,7 +72,7 @@ export class WorkingTree {
     return found;
   }
 
-  /** Number of tokens that are left of a node; a text that replaces some counts as one. */
+  /** The number of tokens that are left of a node. A text that replaces some of them counts as one token. */
   weightOf({ from, to }: Node): number {
     const edits = this.#edits;
     let weight = to - from;
@@ -75,24 +84,25 @@ export class WorkingTree {
     return weight;
   }
 
-  /** A node gives way to its minimal replacement. */
+  /** The change that replaces a node by its minimal replacement. */
   without(node: Node): Change {
     const { from, to, replacement } = node;
     return { edits: edit(this.#edits, [{ from, to, text: replacement }]), instead: [[node, []]] };
   }
 
-  /** A node gives way to one that is below it. */
+  /** The change that replaces a node by one below it. */
   hoisted(node: RuleNode | TokenNode, by: RuleNode | TokenNode): Hoisting {
     const hoisted = inSlotOf(by, node);
     return { edits: edit(this.#edits, cutsAround(node, by)), instead: [[node, [hoisted]]], node: hoisted };
   }
 
+  /** Makes a change. */
   apply({ edits, instead }: Change): void {
     this.#edits = edits;
     for (const [node, others] of instead) this.#instead.set(node, others);
   }
 
-  /** What the work has come to; what it began with if nothing has changed. */
+  /** The reduced tree; the very object that the reduction started from if nothing has changed. */
   finish(): Reduced {
     if (this.#edits === this.#start.edits && this.#instead.size === 0) return this.#start;
     const rebuild = (node: Node): Node => withChildren(node, (each) => this.childrenOf(each).map(rebuild));
@@ -101,22 +111,25 @@ export class WorkingTree {
   }
 }
 
-/** The first interesting of some changes; it is made. */
-export function* firstOf<C extends Change>(draft: WorkingTree, changes: readonly C[]): Search<Edits, C | undefined> {
+/**
+ * Tries changes in order and makes the first interesting one.
+ * @returns the change that was made; undefined if none is interesting
+ */
+export function* firstOf<C extends Change>(tree: WorkingTree, changes: readonly C[]): Search<Edits, C | undefined> {
   if (changes.length === 0) return undefined;
   const found: C | undefined = yield* mapSearch(ask(changes), ({ edits }) => edits);
-  if (found) draft.apply(found);
+  if (found) tree.apply(found);
   return found;
 }
 
-/** The cuts that leave of a stretch of tokens only one that lies in it. */
+/** The cuts that remove a range of tokens except a smaller range inside it. */
 export function cutsAround(outer: { readonly from: number; readonly to: number }, inner: typeof outer): readonly Cut[] {
   const before = { from: outer.from, to: inner.from, text: "" };
   const behind = { from: inner.to, to: outer.to, text: "" };
   return [before, behind].filter(({ from, to }) => from < to);
 }
 
-/** Index of the first cut that ends behind a token's beginning. */
+/** The index of the first cut that ends after a token starts. */
 function firstBehind(edits: Edits, token: number): number {
   let [low, high] = [0, edits.length];
   while (low < high) {

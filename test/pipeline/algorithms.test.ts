@@ -8,7 +8,7 @@ import { type Node, ruleNode, type Tree } from "#src/tree/node.js";
 import { Unparser } from "#src/tree/unparse.js";
 import { treeNotations } from "../support/arbitraries.js";
 import { noClash } from "../support/clashes.js";
-import { type Replacement, singleHoists, singleReplacements } from "../support/one-tree-minimal.js";
+import { type Replacement, singleHoists, singleReplacements, singleSplices } from "../support/one-tree-minimal.js";
 import { oracleOver, oracleSpecs } from "../support/oracles.js";
 import {
   type Algorithm,
@@ -22,8 +22,8 @@ import {
 import { solve } from "../support/solve.js";
 import { parseTree } from "../support/tree-notation.js";
 
-/** In these trees, a node may stand where one of the same name is expected, and an `f` where an `e` is. */
-const isFitting = (symbol: string, place: string) => symbol === place || (symbol[0] === "f" && place[0] === "e");
+/** In these trees, a node is compatible with slots of its own name, and an `f` with slots of `e`. */
+const isFitting = (symbol: string, slot: string) => symbol === slot || (symbol[0] === "f" && slot[0] === "e");
 const syntax: Syntax = {
   fits: isFitting,
   parse: () => {
@@ -43,7 +43,7 @@ function algorithmOf(tree: Tree, names: readonly string[]): Algorithm {
   return (start) => run(start, { tree, syntax, minimize: listMinimizer(list), textOf });
 }
 
-/** What is left of a tree when all of it gave way. */
+/** What is left of a tree that was removed as a whole. */
 const nothing = ruleNode({ name: "nothing", from: 0, to: 0, replacement: "" }, () => []);
 
 const all = [...treeAlgorithmNames.map((name) => [name]), ["hdd", "hoist"], ["coarse-hddr", "hoist"]];
@@ -91,7 +91,7 @@ describe("the fixpoint of", () => {
   const isDeletion = ({ node }: Replacement) => node.replacement === "";
   const deletions = (root: Node) => [...singleReplacements(root)].filter(isDeletion);
   const sameName = (by: Node, node: Node) => by.kind === "rule" && node.kind === "rule" && by.name === node.name;
-  const fitting = (by: Node, node: Node) =>
+  const compatible = (by: Node, node: Node) =>
     (by.kind === "rule" || (by.kind === "token" && by.category === "plain")) &&
     node.kind === "rule" &&
     (by.from > node.from || by.to < node.to) &&
@@ -100,25 +100,34 @@ describe("the fixpoint of", () => {
   const persesDeletions = (root: Node) => deletions(root).filter(({ node }) => node.kind !== "token");
 
   it.each<readonly [string, string, readonly string[], (root: Node) => Iterable<Replacement>]>([
-    ["hddr", "give way to its minimal replacement", ["hddr"], singleReplacements],
-    ["hddr-backward", "give way to its minimal replacement", ["hddr-backward"], singleReplacements],
-    ["hddr-depth", "give way to its minimal replacement", ["hddr-depth"], singleReplacements],
-    ["hddr-depth-backward", "give way to its minimal replacement", ["hddr-depth-backward"], singleReplacements],
+    ["hddr", "be replaced by its minimal replacement", ["hddr"], singleReplacements],
+    ["hddr-backward", "be replaced by its minimal replacement", ["hddr-backward"], singleReplacements],
+    ["hddr-depth", "be replaced by its minimal replacement", ["hddr-depth"], singleReplacements],
+    ["hddr-depth-backward", "be replaced by its minimal replacement", ["hddr-depth-backward"], singleReplacements],
     ["coarse-hddr", "be removed", ["coarse-hddr"], deletions],
     ["pardis", "be removed", ["pardis"], deletions],
     ["pardis-hybrid", "be removed", ["pardis-hybrid"], deletions],
     ["hoist", "be hoisted into", ["hoist"], (root) => singleHoists(root, { fits: sameName, topmost: true })],
-    ["hdd + hoist", "give way to its minimal replacement", ["hdd", "hoist"], singleReplacements],
+    ["hdd + hoist", "be replaced by its minimal replacement", ["hdd", "hoist"], singleReplacements],
     [
       "hdd + hoist",
       "be hoisted into",
       ["hdd", "hoist"],
       (root) => singleHoists(root, { fits: sameName, topmost: true }),
     ],
+    ["substitute", "be substituted", ["substitute"], (root) => singleHoists(root, { fits: compatible, topmost: true })],
+    ["hddr + substitute", "be replaced by its minimal replacement", ["hddr", "substitute"], singleReplacements],
+    [
+      "hddr + substitute",
+      "be substituted",
+      ["hddr", "substitute"],
+      (root) => singleHoists(root, { fits: compatible, topmost: true }),
+    ],
     ["gtr", "be removed", ["gtr"], deletions],
-    ["gtr", "be substituted", ["gtr"], (root) => singleHoists(root, { fits: fitting, topmost: true })],
+    ["gtr", "be substituted", ["gtr"], (root) => singleHoists(root, { fits: compatible, topmost: true })],
     ["perses", "be removed", ["perses"], persesDeletions],
-    ["perses", "be replaced", ["perses"], (root) => singleHoists(root, { fits: fitting, topmost: false, depth: 5 })],
+    ["perses", "be replaced", ["perses"], (root) => singleHoists(root, { fits: compatible, topmost: false, depth: 5 })],
+    ["perses", "be replaced by the elements of a list in it", ["perses"], (root) => singleSplices(root, isFitting)],
   ])("%s leaves no single node that can %s", (_, __, names, steps) => {
     fc.assert(
       fc.property(treeNotations, preparations, oracleSpecs, (notation, preparation, spec) => {
@@ -128,7 +137,7 @@ describe("the fixpoint of", () => {
         const unparser = new Unparser(tree, "keep", noClash);
         for (const { node, cuts } of steps(reduced.root ?? nothing)) {
           const other = unparser.unparse(edit(reduced.edits, cuts));
-          // What makes it longer brings back what went already: the separators of the first iteration that is left.
+          // Steps to longer texts are never tried. Here, they bring back separators that were removed already.
           if (other.length <= text.length && other !== text)
             expect([node, other, judge(other)]).toEqual([node, other, false]);
         }
@@ -151,7 +160,7 @@ it.each<[string, number, string]>([
   ["gtr", 12, "11"],
   ["perses", 13, "x11y"],
   ["pardis", 25, "11(11)"],
-  ["pardis-hybrid", 17, "11(11)"],
+  ["pardis-hybrid", 18, "11(11)"],
 ])("%s* keeps to its budget of %i tests and leaves %s", (name, budget, left) => {
   const element = (i: number) => `{, | e=0(f(${i} '(' e=0(${i}) ')'))}`;
   const tree = parseTree(`s(x= *({e=0(f(0))} ${Array.from({ length: 15 }, (_, i) => element(i + 1)).join(" ")}) y=)`);

@@ -69,11 +69,11 @@ describe.each(pipelines.filter(isGrammatical))("every candidate parses without a
   it("of expressions", async () => holds(await loadCalc(), programs));
 });
 
-describe.each(pipelines)("the course of %s", (pipeline) => {
+describe.each(pipelines)("what %s accepts", (pipeline) => {
   it("is the same for every number of jobs", async () => {
     await fc.assert(
       fc.asyncProperty(jsonTexts, fc.nat(), async (input, seed) => {
-        const courses = [1, 8].map(async (jobs) => {
+        const runs = [1, 8].map(async (jobs) => {
           const accepted: string[] = [];
           const test = async (text: string) => {
             for (let i = hash(seed + 1, text, 4); i > 0; i--) await new Promise((resolve) => setImmediate(resolve));
@@ -89,7 +89,7 @@ describe.each(pipelines)("the course of %s", (pipeline) => {
           });
           return [...accepted, text];
         });
-        const [one, eight] = await Promise.all(courses);
+        const [one, eight] = await Promise.all(runs);
         expect(eight).toEqual(one);
       }),
       { numRuns: 5 },
@@ -113,4 +113,10 @@ it("perses puts the elements of a list where the list stood among others", () =>
   const input = "[[1, 2], [[3, 4], 5]]";
   const test = (text: string) => /1.*4/s.test(text);
   expect(reduceSync({ input, language: json, reduce: "perses*", test }).text).toBe("[1,4]");
+});
+
+it("substitution tries the nodes with more than 24 replacements in the end", () => {
+  const input = JSON.stringify(Array.from({ length: 30 }, (_, i) => 10 + i));
+  const test = (text: string) => text === input || text === "27";
+  expect(reduceSync({ input, language: json, reduce: "hddr* + substitute", test }).text).toBe("27");
 });

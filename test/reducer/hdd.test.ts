@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ddmin } from "#src/lists/ddmin.js";
 import type { ListMinimizer } from "#src/lists/list-minimizers.js";
-import { type HddOptions, hdd } from "#src/reducer/hdd.js";
+import { hdd, type Transformation } from "#src/reducer/hdd.js";
+import { prune } from "#src/reducer/prune.js";
 import { mapSearch } from "#src/search/search.js";
 import type { Reduced } from "#src/search/working-tree.js";
 import { hideUnremovableTokens } from "#src/transform/hide-unremovable-tokens.js";
@@ -11,7 +12,6 @@ import { ruleNode, type Tree } from "#src/tree/node.js";
 import { Unparser } from "#src/tree/unparse.js";
 import { treeNotations, treesWithoutLayout } from "../support/arbitraries.js";
 import { noClash } from "../support/clashes.js";
-import { wordSyntax } from "../support/lexemes.js";
 import { singleReplacements } from "../support/one-tree-minimal.js";
 import { oracleOver, oracleSpecs } from "../support/oracles.js";
 import {
@@ -27,13 +27,20 @@ import {
 import { solve, tell } from "../support/solve.js";
 import { parseTree, printTree } from "../support/tree-notation.js";
 
-const pruning: HddOptions = { transformations: ["prune"], minimize: (list) => ddmin(list), syntax: wordSyntax };
-const once: Algorithm = (start) => hdd(start, pruning);
+const pruning =
+  ({
+    coarse = false,
+    minimize = (list) => ddmin(list),
+  }: {
+    coarse?: boolean;
+    minimize?: ListMinimizer;
+  } = {}): Transformation =>
+  (tree, level) =>
+    prune(tree, level, { coarse, minimize });
+const once: Algorithm = (start) => hdd(start, [pruning()]);
 const fine = star(once);
-const coarse = star((start) => hdd(start, { ...pruning, transformations: ["coarse-prune"] }));
-const withSubsets = star((start) =>
-  hdd(start, { ...pruning, minimize: (list) => ddmin(list, { subsets: "forward" }) }),
-);
+const coarse = star((start) => hdd(start, [pruning({ coarse: true })]));
+const withSubsets = star((start) => hdd(start, [pruning({ minimize: (list) => ddmin(list, { subsets: "forward" }) })]));
 
 describe("the result of HDD*", () => {
   it.each([
@@ -144,7 +151,7 @@ describe("the candidates of HDD", () => {
   });
 });
 
-/** What is left of a tree when all of it gave way. */
+/** What is left of a tree that was removed as a whole. */
 const nothing = ruleNode({ name: "nothing", from: 0, to: 0, replacement: "" }, () => []);
 
 describe.each([
@@ -165,7 +172,7 @@ describe.each([
       { numRuns: 300 },
     );
 
-  it("is 1-tree-minimal: no single node that is left can give way to its minimal replacement", () => {
+  it("is 1-tree-minimal: no single node that is left can be replaced by its minimal replacement", () => {
     holds(treeNotations, ({ reduced, text, tree, judge }) => {
       const unparser = new Unparser(tree, "keep", noClash);
       for (const { node, cuts } of singleReplacements(reduced.root ?? nothing)) {
@@ -232,13 +239,13 @@ describe("HDD* on a tree deeper than the call stack", () => {
 describe("hdd", () => {
   it("does nothing with nothing", () => {
     const start: Reduced = { root: undefined, edits: [{ from: 0, to: 3, text: "" }] };
-    expect(solve(hdd(start, pruning), () => true)).toEqual({ result: start, tests: [], accepted: [] });
+    expect(solve(hdd(start, [pruning()]), () => true)).toEqual({ result: start, tests: [], accepted: [] });
   });
 
   it("builds a candidate when it is asked for it", () => {
     const tree = parseTree(`e(${"a= ".repeat(10_000)})`);
     const minimize: ListMinimizer = (list) => ddmin(list, { splitFactor: Number.POSITIVE_INFINITY });
-    const search = hdd({ root: tree.root, edits: noEdits }, { ...pruning, minimize });
+    const search = hdd({ root: tree.root, edits: noEdits }, [pruning({ minimize })]);
     search.next();
     // All candidates of this round would be a hundred million cuts.
     const [first] = search.next().value as Iterable<Edits>;

@@ -13,20 +13,20 @@ import { needs } from "../support/reduce-tree.js";
 import { solve, tell } from "../support/solve.js";
 import { parseTree } from "../support/tree-notation.js";
 
-type Step = (draft: WorkingTree) => Search<Edits, void>;
-const hoistAll: Step = (draft) => hoist(draft, rootLevel(draft));
+type Step = (workingTree: WorkingTree) => Search<Edits, void>;
+const hoistAll: Step = (workingTree) => hoist(workingTree, rootLevel(workingTree));
 const substituteAll =
   (most: number): Step =>
-  (draft) =>
-    substitute(draft, rootLevel(draft), { syntax: wordSyntax, width: new BranchingLimit(most) });
+  (workingTree) =>
+    substitute(workingTree, rootLevel(workingTree), { syntax: wordSyntax, limit: new BranchingLimit(most) });
 
 /** The search over texts, and the text that it leaves. */
 function over(notation: string, step: Step) {
   const tree = parseTree(notation);
-  const draft = new WorkingTree({ root: tree.root, edits: noEdits });
+  const workingTree = new WorkingTree({ root: tree.root, edits: noEdits });
   const unparser = new Unparser(tree, "keep", noClash);
-  const search = mapSearch(step(draft), (edits) => unparser.unparse(edits));
-  return { search, text: () => unparser.unparse(draft.edits) };
+  const search = mapSearch(step(workingTree), (edits) => unparser.unparse(edits));
+  return { search, text: () => unparser.unparse(workingTree.edits) };
 }
 
 describe("candidates of", () => {
@@ -38,9 +38,9 @@ describe("candidates of", () => {
       "x",
       "bc d",
     ],
-    ["hoisting are those below what was hoisted, then", "e(a e(b e(c d)) f(e(e)))", hoistAll, "d", "bcd! | cd! | "],
+    ["hoisting are those below the hoisted node, then", "e(a e(b e(c d)) f(e(e)))", hoistAll, "d", "bcd! | cd!"],
     ["substitution are the lightest first", "e(a e(b e(c)) f(e(d)))", substituteAll(2), "x", "d bc"],
-    ["substitution are none where they are too many", "e(a e(b) e(c) e(d))", substituteAll(2), "b", ""],
+    ["substitution are postponed where there are too many", "e(a e(b) e(c) e(d))", substituteAll(2), "b", ""],
   ])("%s: %s", (_, notation, step, parts, rounds) => {
     expect(tell(over(notation, step).search, needs(parts))).toBe(rounds);
   });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isSeparator, levelBelow, levelOfList, nodesNow, removal, rootLevel, settle } from "#src/search/level.js";
+import {
+  applyDecision,
+  currentNodes,
+  isSeparator,
+  levelBelow,
+  levelOfList,
+  removal,
+  rootLevel,
+} from "#src/search/level.js";
 import { WorkingTree } from "#src/search/working-tree.js";
 import { noEdits } from "#src/tree/edits.js";
 import { type IterationNode, type QuantifierNode, textOf } from "#src/tree/node.js";
@@ -9,25 +17,25 @@ import { parseTree } from "../support/tree-notation.js";
 
 function begin(notation: string) {
   const tree = parseTree(notation);
-  const draft = new WorkingTree({ root: tree.root, edits: noEdits });
+  const workingTree = new WorkingTree({ root: tree.root, edits: noEdits });
   const unparser = new Unparser(tree, "keep", noClash);
-  return { tree, draft, unparse: unparser.unparse.bind(unparser) };
+  return { tree, workingTree, unparse: unparser.unparse.bind(unparser) };
 }
 
 describe("a level", () => {
   it("has the children of nodes; of a list, its elements", () => {
-    const { tree, draft } = begin("s(a *({b} {c}) f(d))");
-    const { nodes, lists } = levelBelow(draft, [tree.root]);
+    const { tree, workingTree } = begin("s(a *({b} {c}) f(d))");
+    const { nodes, lists } = levelBelow(workingTree, [tree.root]);
     expect(nodes.map((node) => textOf(tree, node))).toEqual(["a", "b", "c", "d"]);
     const list = tree.root.children[1];
     expect(lists).toEqual([undefined, list, list, undefined]);
   });
 
   it("begins with the root, and is empty where nothing is left of that", () => {
-    const { tree, draft } = begin("s=(a)");
-    expect(rootLevel(draft).nodes).toEqual([tree.root]);
-    draft.apply(draft.without(tree.root));
-    expect(rootLevel(draft).nodes).toEqual([]);
+    const { tree, workingTree } = begin("s=(a)");
+    expect(rootLevel(workingTree).nodes).toEqual([tree.root]);
+    workingTree.apply(workingTree.without(tree.root));
+    expect(rootLevel(workingTree).nodes).toEqual([]);
   });
 });
 
@@ -37,27 +45,31 @@ describe("what leaves a level", () => {
     ["leaves the separators of others", "[ *({a} {, | b} {, | c}) ]", [0, 2], "[a,c]"],
     ["is the whole list: its replacement stands for it", "[ *=0({a} {, | b}) ]", [], "[0]"],
   ])("%s: %s", (_, content, kept, text) => {
-    const { tree, draft, unparse } = begin(`s(${content})`);
-    const level = levelOfList(draft, tree.root.children[1] as QuantifierNode);
+    const { tree, workingTree, unparse } = begin(`s(${content})`);
+    const level = levelOfList(workingTree, tree.root.children[1] as QuantifierNode);
     const configuration = [...level.nodes.keys()];
-    expect(unparse(removal(level, configuration, draft.edits)(kept))).toBe(text);
+    expect(unparse(removal(level, configuration, workingTree.edits)(kept))).toBe(text);
   });
 
   it("is noted, with the separators that go as well", () => {
-    const { tree, draft } = begin("s(*({a} {, | b}))");
-    const level = levelOfList(draft, tree.root.children[0] as QuantifierNode);
-    const editsFor = removal(level, [0, 1], draft.edits);
-    settle(draft, level, { configuration: [0, 1], kept: [1], editsFor });
-    const [left, ...others] = nodesNow(draft, level) as IterationNode[];
+    const { tree, workingTree } = begin("s(*({a} {, | b}))");
+    const level = levelOfList(workingTree, tree.root.children[0] as QuantifierNode);
+    const editsFor = removal(level, [0, 1], workingTree.edits);
+    applyDecision(workingTree, level, { configuration: [0, 1], kept: [1], editsFor });
+    const [left, ...others] = currentNodes(workingTree, level) as IterationNode[];
     expect(others).toEqual([]);
-    expect(draft.childrenOf(left as IterationNode).map((node) => textOf(tree, node))).toEqual(["b"]);
+    expect(workingTree.childrenOf(left as IterationNode).map((node) => textOf(tree, node))).toEqual(["b"]);
   });
 
   it("is nothing if all is kept", () => {
-    const { tree, draft } = begin("s(a= b=)");
-    const level = levelBelow(draft, [tree.root]);
-    settle(draft, level, { configuration: [0, 1], kept: [0, 1], editsFor: removal(level, [0, 1], draft.edits) });
-    expect(draft.edits).toBe(noEdits);
+    const { tree, workingTree } = begin("s(a= b=)");
+    const level = levelBelow(workingTree, [tree.root]);
+    applyDecision(workingTree, level, {
+      configuration: [0, 1],
+      kept: [0, 1],
+      editsFor: removal(level, [0, 1], workingTree.edits),
+    });
+    expect(workingTree.edits).toBe(noEdits);
   });
 });
 

@@ -70,3 +70,53 @@ export function* singleHoists(root: Node, { fits, topmost, depth = Number.POSITI
     }
   }
 }
+
+/**
+ * All ways to put the elements of a list in the place of an element of a list above it, with at most three lists between them.
+ * Both lists must have the same separators, and every element must be one symbol that fits where the other element stands.
+ */
+export function* singleSplices(root: Node, fits: (symbol: string, slot: string) => boolean): Iterable<Replacement> {
+  const stack: Node[] = [root];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    stack.push(...node.children);
+    if (node.kind !== "quantifier") continue;
+    for (const element of node.children) {
+      const slot = contentOf(element)?.slot;
+      if (slot === undefined) continue;
+      for (const list of listsIn(element, 4)) {
+        const areAlike = list.children.every((each) => fits(contentOf(each)?.name ?? "", slot));
+        if (!areAlike || list.children.length === 0 || separatorsIn(list) !== separatorsIn(node)) continue;
+        const hasSeparators = element.children.some((child) => isSeparatorOf(element, child) && child.from < child.to);
+        const from = element.from + (hasSeparators ? element.separators : 0);
+        const cuts = [cut({ from, to: list.from }, ""), cut({ from: list.to, to: element.to }, "")];
+        yield { node: element, cuts: cuts.filter((each) => each.from < each.to) };
+      }
+    }
+  }
+}
+
+/** The lists below a node, at most so many levels of lists deep. */
+function* listsIn(node: Node, levels: number): Iterable<Node & { readonly kind: "quantifier" }> {
+  if (levels === 0) return;
+  for (const child of node.children) {
+    if (child.kind === "quantifier") yield child;
+    yield* listsIn(child, child.kind === "quantifier" ? levels - 1 : levels);
+  }
+}
+
+/** The one symbol that an element consists of beside its separators. */
+function contentOf(element: IterationNode) {
+  const [only, ...others] = element.children.filter((child) => !isSeparatorOf(element, child));
+  const isSymbol = only?.kind === "rule" || (only?.kind === "token" && only.category === "plain");
+  return isSymbol && others.length === 0 ? only : undefined;
+}
+
+function isSeparatorOf({ from, separators }: IterationNode, child: Node): boolean {
+  return child.to <= from + separators;
+}
+
+function separatorsIn({ children }: Node & { readonly kind: "quantifier" }): string {
+  const separated = children.find(({ separators }) => separators > 0);
+  const tokens = separated?.children.filter((child) => isSeparatorOf(separated, child)) ?? [];
+  return tokens.map((token) => (token.kind === "token" ? token.name : "")).join(" ");
+}
