@@ -5,6 +5,7 @@ import { engine } from "./engine/engine.mjs";
 import { grammar } from "./grammar/grammar.mjs";
 import { languages } from "./languages/languages.mjs";
 import { recordings } from "./recordings.mjs";
+import { structure } from "./structure.mjs";
 import { UsageError } from "./support/usage-error.mjs";
 
 const usage = `usage: npm run bench -- NAME …
@@ -25,9 +26,11 @@ const usage = `usage: npm run bench -- NAME …
       and whether the time grows with the size only. Without files, it fetches programs that are well known. Takes minutes.
   recordings [example…] [--json FILE]
       Records which tests every pipeline makes on the examples. If FILE exists, compares with what is recorded there.
+  structure [--json FILE]
+      Counts what there is to read: files on the way of one candidate, folders, cycles, exports, docstrings, long functions.
 `;
 
-const benches = { core, corpus, engine, grammar, languages, recordings };
+const benches = { core, corpus, engine, grammar, languages, recordings, structure };
 const [name, ...args] = process.argv.slice(2);
 
 try {

@@ -1,7 +1,7 @@
 import { type ParsedTree, parseTree, parseTreeSync } from "../parse/parse-tree.js";
 import { countTokens } from "../parse/tokens/count-tokens.js";
 import { runsForeignCode } from "../parse/worker/parse-anywhere.js";
-import { guaranteeOf } from "../pipeline/guarantees.js";
+import { guaranteeOf } from "../pipeline/guarantee-of.js";
 import { readPipeline } from "../pipeline/notation.js";
 import type { Statistics, Stopped } from "../schedule/statistics.js";
 import { parseOptions, type ReductionContext } from "./context.js";

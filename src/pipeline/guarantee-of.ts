@@ -1,0 +1,34 @@
+/** Which guarantees a pipeline gives for its result. */
+import { treeAlgorithm } from "./algorithms.js";
+import { isTextPass, type Pass } from "./notation.js";
+
+/** Which texts fit their grammar everywhere. */
+export interface GrammarFit {
+  readonly input: boolean;
+  readonly result: boolean;
+}
+
+/**
+ * The guarantees of the result of a whole reduction that has finished, joined by commas; undefined if there are none.
+ *
+ * The last pass guarantees something if it was repeated to its fixpoint, and so do all passes before a final `*`: none of them
+ * changed anything in the last turn. Guarantees about trees hold only where there is a tree of the whole text: not for
+ * a result with syntax errors, and for variants of HDD, which keep the tree of the input, not for an input with syntax errors.
+ */
+export function guaranteeOf(passes: readonly Pass[], fit: GrammarFit): string | undefined {
+  const last = passes.at(-1);
+  const settled =
+    last?.kind === "repeat" ? passes : passes.slice(-1).filter((pass) => pass.kind === "pass" && pass.repeat);
+  const keepTree = passes.every((pass) => pass.kind === "repeat" || (!isTextPass(pass) && keepsTree(pass)));
+  const isTreeWhole = fit.result && (fit.input || !keepTree);
+  const promises = settled.flatMap((pass): readonly string[] => {
+    if (pass.kind === "repeat") return [];
+    if (isTextPass(pass)) return [`1-minimal in ${pass.names[0]}`];
+    return isTreeWhole ? treeAlgorithm(pass.names).guarantees : [];
+  });
+  return promises.length === 0 ? undefined : [...new Set(promises)].join(", ");
+}
+
+function keepsTree({ names }: Pass & { readonly kind: "pass" }): boolean {
+  return treeAlgorithm(names).keepsTree;
+}

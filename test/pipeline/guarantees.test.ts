@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { loadLanguage } from "#src/grammar/languages.js";
+import { parseTreeSync } from "#src/parse/parse-tree.js";
+import { syntaxOf } from "#src/parse/syntax-of-text.js";
+import { guaranteeOf } from "#src/pipeline/guarantee-of.js";
+import { type TreeGuarantee, treeGuarantees } from "#src/pipeline/guarantees.js";
+import { readPipeline } from "#src/pipeline/notation.js";
+import { reduceSync } from "#src/reduce-sync.js";
+import { dropEmptyNodes } from "#src/transform/drop-empty-nodes.js";
+import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
+import { type Edits, edit, noEdits } from "#src/tree/edits.js";
+import type { Node } from "#src/tree/node.js";
+import { Unparser } from "#src/tree/unparse.js";
+import { jsonTexts, mutatedJson } from "../parse/json-texts.js";
+import { hash } from "../support/fake-oracle.js";
+import {
+  type Hoists,
+  type Replacement,
+  singleHoists,
+  singleReplacements,
+  singleSplices,
+} from "../support/one-tree-minimal.js";
+
+const json = await loadLanguage("json");
+
+/** The steps that a guarantee excludes, made without the code of the algorithms. Others are checked with their algorithms. */
+type Checked = Exclude<
+  TreeGuarantee,
+  | "renaming-minimal"
+  | "4-window-minimal"
+  | "subtree-minimal"
+  | "form-minimal"
+  | "canonical tokens"
+  | "1-minimal in choices"
+>;
+type Fits = (symbol: string, slot: string) => boolean;
+const steps: Readonly<Record<Checked, (root: Node, fits: Fits) => Iterable<Replacement>>> = {
+  "1-tree-minimal": singleReplacements,
+  "1-tree-minimal by removal": removals,
+  "hoisting-minimal": (root) => singleHoists(root, { fits: isOfSameRule, topmost: true }),
+  "substitution-minimal": (root, fits) => singleHoists(root, { fits: compatible(fits), topmost: true }),
+  "GTR-minimal": function* (root, fits) {
+    yield* removals(root);
+    yield* singleHoists(root, { fits: compatible(fits), topmost: true });
+  },
+  "Perses-minimal": function* (root, fits) {
+    for (const each of removals(root)) if (each.node.kind !== "token") yield each;
+    yield* singleHoists(root, { fits: compatible(fits), topmost: false, depth: 5 });
+    yield* singleSplices(root, fits);
+  },
+};
+
+function* removals(root: Node): Iterable<Replacement> {
+  for (const each of singleReplacements(root)) if (each.node.replacement === "") yield each;
+}
+
+function isOfSameRule(by: Node, node: Node): boolean {
+  return by.kind === "rule" && node.kind === "rule" && by.name === node.name;
+}
+
+function compatible(fits: Fits): Hoists["fits"] {
+  return (by, node) =>
+    (by.kind === "rule" || (by.kind === "token" && by.category === "plain")) &&
+    node.kind === "rule" &&
+    (by.from > node.from || by.to < node.to) &&
+    fits(by.name, node.slot);
+}
+
+/** All texts that one excluded step makes of a result. */
+function* textsAfterSteps(text: string, guarantees: readonly string[]): Iterable<string> {
+  const parsed = parseTreeSync(json, text);
+  const { fits, clash } = syntaxOf(json, parsed, {});
+  const { root } = unifySeparatedLists(dropEmptyNodes(parsed.tree));
+  const unparser = new Unparser(parsed.tree, "keep", clash);
+  const textOf = (edits: Edits) => unparser.unparse(edits);
+  for (const guarantee of guarantees) {
+    for (const { cuts } of steps[guarantee as Checked](root, fits)) yield textOf(edit(noEdits, cuts));
+  }
+}
+
+const pipelines = [
+  "hdd*",
+  "coarse-hdd*",
+  "hddr*",
+  "hddr-depth-backward*",
+  "coarse-hddr*",
+  "hdd* + hoist",
+  "hddr* + substitute",
+  "gtr*",
+  "perses*",
+  "pardis*",
+  "pardis-hybrid*",
+  "hdd | perses | *",
+];
+
+describe.each(pipelines)("what %s guarantees of a result", (pipeline) => {
+  it.each([
+    ["JSON", jsonTexts],
+    ["JSON with syntax errors", mutatedJson],
+  ])("holds of the result, parsed anew: %s", (_, texts) => {
+    let checked = 0;
+    fc.assert(
+      fc.property(texts, fc.nat(), fc.integer({ min: 2, max: 6 }), (input, seed, rarity) => {
+        const test = (text: string) => text === input || (text !== "" && hash(seed, text, rarity) === 0);
+        const { text, guarantee } = reduceSync({ input, language: json, reduce: pipeline, test, respace: false });
+        if (guarantee === undefined) return;
+        for (const other of textsAfterSteps(text, guarantee.split(", "))) {
+          if (other.length > text.length || other === text) continue;
+          expect([text, other, test(other)]).toEqual([text, other, false]);
+          checked++;
+        }
+      }),
+      { numRuns: 40 },
+    );
+    expect(checked).toBeGreaterThan(10);
+  });
+});
+
+describe("the guarantee of a pipeline", () => {
+  const everywhere = { input: true, result: true };
+  it.each([
+    ["hdd*", "1-tree-minimal"],
+    ["hdd", undefined],
+    ["hdd | perses*", "Perses-minimal"],
+    ["hdd | perses | *", "1-tree-minimal, Perses-minimal"],
+    ["hdd* | lines", undefined],
+    ["lines* | chars*", "1-minimal in chars"],
+    ["hddr* + substitute", "1-tree-minimal, substitution-minimal"],
+    ["hdd* | hddr*", "1-tree-minimal"],
+  ])("%s is %s", (pipeline, guarantee) => {
+    expect(guaranteeOf(readPipeline(pipeline), everywhere)).toBe(guarantee);
+  });
+
+  it.each([
+    ["hdd*", { input: false, result: true }, undefined],
+    ["hdd*", { input: true, result: false }, undefined],
+    ["perses*", { input: false, result: true }, "Perses-minimal"],
+    ["perses*", { input: false, result: false }, undefined],
+    ["hdd | perses | chars | *", { input: false, result: false }, "1-minimal in chars"],
+  ])("%s is claimed only of trees without syntax errors: %o", (pipeline, fit, guarantee) => {
+    expect(guaranteeOf(readPipeline(pipeline), fit)).toBe(guarantee);
+  });
+
+  it("is one sentence", () => {
+    for (const sentence of Object.values(treeGuarantees)) expect(sentence).toMatch(/^No [^.]+\.$/);
+  });
+});
+
+it("nothing is guaranteed of a result with a syntax error", () => {
+  const input = '{"a":[{"b":0,"c":NaN,"d":1},2]}';
+  const test = (text: string) => text.includes("NaN");
+  expect(reduceSync({ input, language: json, test }).guarantee).toBeUndefined();
+});
