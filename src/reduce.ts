@@ -43,23 +43,23 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const { language } = options;
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
-  const job = createContext(options, grammar);
-  const { input, ledger } = job;
+  const context = createContext(options, grammar);
+  const { input, statistics } = context;
   const oracle = openOracle(options.test, input.encode);
-  const guard = new FlakinessGuard(oracle, ledger, options);
+  const guard = new FlakinessGuard(oracle, statistics, options);
   const stop = new StopSignal(options);
   const { signal } = stop;
-  const rules = rulesOf(job, signal, guard);
+  const rules = rulesOf(context, signal, guard);
   let begun: InitialChecks | undefined;
   try {
     const { timeout, jobs = 1 } = options;
-    begun = await startInitialChecks(job, { ...rules, oracle, guard, timeout });
-    const { stopped, parsed } = await runToTheEnd(job, { ...rules, guard, jobs, ...begun });
-    return conclude(job, stopped, parsed && { ...parsed, after: await tokensAfter(job, stopped, parsed) });
+    begun = await startInitialChecks(context, { ...rules, oracle, guard, timeout });
+    const { stopped, parsed } = await runToTheEnd(context, { ...rules, guard, jobs, ...begun });
+    return conclude(context, stopped, parsed && { ...parsed, after: await tokensAfter(context, stopped, parsed) });
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
     await begun?.opening.catch(() => undefined);
-    return conclude(job, stoppedBy(signal));
+    return conclude(context, stoppedBy(signal));
   } finally {
     stop.release();
     await begun?.opening.catch(() => undefined);
@@ -77,35 +77,40 @@ interface Run {
 }
 
 /** Reduces until the result stands: one that is in doubt is gone back from. */
-async function runToTheEnd(job: ReductionContext, options: RunOnOptions): Promise<Run & { readonly stopped: Stopped }> {
-  const { ledger } = job;
+async function runToTheEnd(
+  context: ReductionContext,
+  options: RunOnOptions,
+): Promise<Run & { readonly stopped: Stopped }> {
+  const { statistics } = context;
   const { guard, signal, onAccepted } = options;
-  for (let [text, first] = [job.input.text, undefined as Run | undefined]; ; ) {
-    const { stopped, parsed }: Run = guard.hasContradiction ? { stopped: "doubt" } : await runOn(text, job, options);
+  for (let [text, first] = [context.input.text, undefined as Run | undefined]; ; ) {
+    const { stopped, parsed }: Run = guard.hasContradiction
+      ? { stopped: "doubt" }
+      : await runOn(text, context, options);
     first ??= { stopped, parsed };
     await options.opening; // what was accepted is known only then
     if (stopped !== "doubt" && !guard.hasContradiction) return { stopped, parsed: first.parsed };
-    if (ledger.tests >= options.limitTests) return { stopped: "test limit", parsed: first.parsed };
+    if (statistics.tests >= options.limitTests) return { stopped: "test limit", parsed: first.parsed };
     text = await guard.findReliableResult(signal);
-    job.options.onEvent?.({ kind: "warning", message: describeRates(guard.errorRates) });
-    ledger.forget();
-    if (text !== ledger.best) onAccepted(text, "confirmed");
+    context.options.onEvent?.({ kind: "warning", message: describeRates(guard.errorRates) });
+    context.store.forget();
+    if (text !== statistics.best) onAccepted(text, "confirmed");
   }
 }
 
 /** Reduces a text once: its outline first, if it is too large to be parsed. */
-async function runOn(text: string, job: ReductionContext, options: RunOnOptions): Promise<Run> {
-  const { ledger } = job;
+async function runOn(text: string, context: ReductionContext, options: RunOnOptions): Promise<Run> {
+  const { statistics } = context;
   const { parsing, signal } = options;
-  const isTooLarge = isLarge(job, text);
-  const early = isTooLarge ? await drive(largeSearchOf(job, text), { ...options, isLast: false }) : "finished";
+  const isTooLarge = isLarge(context, text);
+  const early = isTooLarge ? await drive(largeSearchOf(context, text), { ...options, isLast: false }) : "finished";
   if (early !== "finished") return { stopped: early };
-  const start = isTooLarge ? ledger.best : text;
-  const isInput = parsing !== undefined && start === job.input.text;
-  const parsed = await (isInput ? treeOfInput(options) : parse(start, job, signal));
-  if (!isInput) tellOfTree(parsed, job);
+  const start = isTooLarge ? statistics.best : text;
+  const isInput = parsing !== undefined && start === context.input.text;
+  const parsed = await (isInput ? treeOfInput(options) : parse(start, context, signal));
+  if (!isInput) tellOfTree(parsed, context);
   const trees = options.jobs > 1 ? new TreeCache() : undefined;
-  return { stopped: await drive(searchOf(start, { parsed, trees }, job), { ...options, isLast: true }), parsed };
+  return { stopped: await drive(searchOf(start, { parsed, trees }, context), { ...options, isLast: true }), parsed };
 }
 
 /** Who is told that the input is not interesting does not wait for its tree. */

@@ -5,7 +5,7 @@
 
 import type { Oracle, Outcome } from "../oracle/oracle.js";
 import { decide, type ErrorRates, rateOf, type Tally } from "./error-rates.js";
-import type { Ledger } from "./ledger.js";
+import type { RunStatistics } from "./run-statistics.js";
 
 export interface FlakinessOptions {
   /** A text is uninteresting only if it was so this many times. Default: 1. */
@@ -38,7 +38,7 @@ export class FlakinessGuard {
   /** How often the test is wrong; undefined as long as it never contradicted itself. */
   errorRates: ErrorRates | undefined;
   readonly #oracle: Oracle;
-  readonly #ledger: Ledger;
+  readonly #statistics: RunStatistics;
   readonly #options: Required<FlakinessOptions>;
   /** Accepted texts, the input first; with time, fewer of the older ones. */
   #accepted: string[] = [];
@@ -52,9 +52,9 @@ export class FlakinessGuard {
   #doubtful: string | undefined;
   #investigations = 0;
 
-  constructor(oracle: Oracle, ledger: Ledger, options: FlakinessOptions) {
+  constructor(oracle: Oracle, statistics: RunStatistics, options: FlakinessOptions) {
     this.#oracle = oracle;
-    this.#ledger = ledger;
+    this.#statistics = statistics;
     this.#options = { repeat: 1, confirm: 0, watch: false, ...options };
   }
 
@@ -199,7 +199,7 @@ export class FlakinessGuard {
 
   /** One test, counted. */
   async #ask(text: string, signal: AbortSignal): Promise<Outcome> {
-    return await this.#ledger.book(
+    return await this.#statistics.count(
       () => this.#oracle.test(text, signal),
       (outcome) => outcome,
     );
