@@ -17,16 +17,20 @@ import { conclude, type Reduction, tokensAfterSync } from "./reduction/result.js
 import { NotInterestingError } from "./reduction/test-sanity.js";
 import { driveSync, testSync } from "./schedule/sync-driver.js";
 
+/** Options of {@link reduceSync}. */
 export interface ReduceSyncOptions extends CommonOptions {
-  /** A loaded grammar; see {@link loadLanguage}. Pipelines over lines and characters do without. */
+  /** A loaded grammar; see {@link loadLanguage}. Pipelines over lines and characters need none. */
   readonly language?: Grammar;
+  /** The interestingness test. If it throws, the text is invalid. */
   readonly test: (text: string) => boolean | Outcome;
 }
 
 /**
- * Makes a test case small without giving up the thread, for a predicate that answers at once. `signal` and time limits are
- * looked at between tests.
+ * Makes a test case small on the calling thread, for a predicate that answers at once. `signal` and time limits are checked
+ * between tests.
  * @throws NotInterestingError if the predicate does not find the input interesting
+ * @throws UnknownRuleError if the grammar has no such start rule
+ * @throws EncodingError if the input cannot be decoded
  */
 export function reduceSync(options: ReduceSyncOptions): Reduction {
   const { language: grammar, test: predicate, limitTime = Number.POSITIVE_INFINITY } = options;

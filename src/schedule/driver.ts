@@ -118,9 +118,10 @@ class Driver {
   /** Waits until something ends. If the follower is behind, it catches up instead. */
   async #wait(): Promise<void> {
     if (this.#jobsInUse === 0 || this.#yieldTimer.isDue) return;
-    if (!this.#search.isBehind) return await this.#nextEnd();
-    this.#search.catchUp();
-    await this.#yieldTimer.yield();
+    if (this.#search.isBehind) this.#search.catchUp();
+    else await this.#nextEnd();
+    // Other tests may end at the same time. Their outcomes teach the predictor before any new test begins.
+    if (this.#predictor) await this.#yieldTimer.yield();
   }
 
   #nextEnd(): Promise<void> {

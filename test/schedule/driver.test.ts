@@ -160,7 +160,7 @@ describe("drive", () => {
             for (const jobs of [1, 2, 4, 8]) expect(await decidedWith(jobs)).toEqual(expected);
           },
         ),
-        { numRuns: 100 },
+        { numRuns: 40 },
       );
     },
   );
