@@ -17,38 +17,42 @@ import { conclude, type Reduction, tokensAfterSync } from "./reduction/result.js
 import { NotInterestingError } from "./reduction/test-sanity.js";
 import { driveSync, testSync } from "./schedule/sync-driver.js";
 
+/** Options of {@link reduceSync}. */
 export interface ReduceSyncOptions extends CommonOptions {
-  /** A loaded grammar; see {@link loadLanguage}. Pipelines over lines and characters do without. */
+  /** A loaded grammar; see {@link loadLanguage}. Pipelines over lines and characters need none. */
   readonly language?: Grammar;
+  /** The interestingness test. If it throws, the text is invalid. */
   readonly test: (text: string) => boolean | Outcome;
 }
 
 /**
- * Makes a test case small without giving up the thread, for a predicate that answers at once. `signal` and time limits are
- * looked at between tests.
+ * Makes a test case small on the calling thread, for a predicate that answers at once. `signal` and time limits are checked
+ * between tests.
  * @throws NotInterestingError if the predicate does not find the input interesting
+ * @throws UnknownRuleError if the grammar has no such start rule
+ * @throws EncodingError if the input cannot be decoded
  */
 export function reduceSync(options: ReduceSyncOptions): Reduction {
   const { language: grammar, test: predicate, limitTime = Number.POSITIVE_INFINITY } = options;
-  const job = createContext(options, grammar);
-  const { input, ledger } = job;
-  const isKnown = knownCheckDuration(job) !== undefined;
-  const outcome = isKnown ? "interesting" : testSync(predicate, ledger, ledger.candidateText(input.text));
+  const context = createContext(options, grammar);
+  const { input, statistics, store } = context;
+  const isKnown = knownCheckDuration(context) !== undefined;
+  const outcome = isKnown ? "interesting" : testSync(predicate, store.candidateText(input.text), context);
   if (outcome !== "interesting") {
     const explanation = [
       "The test is a function.",
       outcome === "invalid" ? "It threw, or answered invalid." : `It answered ${outcome}.`,
     ];
-    throw new NotInterestingError({ outcome, duration: ledger.time, explanation });
+    throw new NotInterestingError({ outcome, duration: statistics.time, explanation });
   }
-  if (!isKnown) options.journal?.checked(ledger.time);
-  const rules = rulesOf(job, options.signal ?? new AbortController().signal);
+  if (!isKnown) options.journal?.checked(statistics.time);
+  const rules = rulesOf(context, options.signal ?? new AbortController().signal);
   rules.onAccepted(input.text, "input");
   const runOptions = { ...rules, predicate, limitTime };
-  const early = isLarge(job, input.text) ? driveSync(largeSearchOf(job, input.text)(), runOptions) : "finished";
-  if (early !== "finished") return conclude(job, early);
-  const parsed = job.grammar && parseTreeSync(job.grammar, ledger.best, parseOptions(options));
-  tellOfTree(parsed, job);
-  const stopped = driveSync(searchOf(ledger.best, { parsed }, job)(), runOptions);
-  return conclude(job, stopped, parsed && { ...parsed, after: tokensAfterSync(job, stopped, parsed) });
+  const early = isLarge(context, input.text) ? driveSync(largeSearchOf(context, input.text)(), runOptions) : "finished";
+  if (early !== "finished") return conclude(context, early);
+  const parsed = context.grammar && parseTreeSync(context.grammar, statistics.best, parseOptions(options));
+  tellOfTree(parsed, context);
+  const stopped = driveSync(searchOf(statistics.best, { parsed }, context)(), runOptions);
+  return conclude(context, stopped, parsed && { ...parsed, after: tokensAfterSync(context, stopped, parsed) });
 }

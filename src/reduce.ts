@@ -23,92 +23,107 @@ import { FlakinessGuard, type FlakinessOptions } from "./schedule/flakiness-guar
 import { stoppedBy } from "./schedule/run-rules.js";
 import type { Stopped } from "./schedule/statistics.js";
 
+/** Options of {@link reduce}. */
 export interface ReduceOptions extends CommonOptions, FlakinessOptions {
-  /** Name of a bundled language, or a grammar. Pipelines over lines and characters do without. */
+  /** Name of a bundled language, or a grammar. Pipelines over lines and characters need none. */
   readonly language?: string | Grammar;
+  /** The interestingness test. */
   readonly test: Test;
-  /** How many tests may run at once. Unless a limit cuts it short, the result does not depend on it. Default: 1. */
+  /** How many tests may run at once. The result does not depend on it, unless a limit ends the reduction. Default: 1. */
   readonly jobs?: number;
-  /** Milliseconds after which a test is ended. Default: ten times what the first test took, at least 5 s. */
+  /** Milliseconds after which a test is ended. Default: ten times the duration of the first test, at least 5 s. */
   readonly timeout?: number;
 }
 
 /**
- * Makes a test case small. Limits and aborts are no errors: the result is the best so far.
+ * Makes a test case small. A limit or an abort is not an error: the result is the best text so far.
  * @throws NotInterestingError if the test does not find the input interesting
- * @throws SuspiciousTestError if it is watched and finds everything interesting
+ * @throws SuspiciousTestError if the test is watched and accepts the empty text and an unrelated one
  * @throws OracleError if the test cannot be run
- * @throws UnknownLanguageError, UnknownRuleError, EncodingError if there is no such language, rule or reading of the input
+ * @throws UnknownLanguageError if there is no such language
+ * @throws UnknownRuleError if the grammar has no such start rule
+ * @throws EncodingError if the input cannot be decoded
  */
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const { language } = options;
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
-  const job = createContext(options, grammar);
-  const { input, ledger } = job;
+  const context = createContext(options, grammar);
+  const { input, statistics } = context;
   const oracle = openOracle(options.test, input.encode);
-  const guard = new FlakinessGuard(oracle, ledger, options);
+  const guard = new FlakinessGuard(oracle, statistics, options);
   const stop = new StopSignal(options);
   const { signal } = stop;
-  const rules = rulesOf(job, signal, guard);
-  let begun: InitialChecks | undefined;
+  const rules = rulesOf(context, signal, guard);
+  let checks: InitialChecks | undefined;
   try {
     const { timeout, jobs = 1 } = options;
-    begun = await startInitialChecks(job, { ...rules, oracle, guard, timeout });
-    const { stopped, parsed } = await runToTheEnd(job, { ...rules, guard, jobs, ...begun });
-    return conclude(job, stopped, parsed && { ...parsed, after: await tokensAfter(job, stopped, parsed) });
+    checks = await startInitialChecks(context, { ...rules, oracle, guard, timeout });
+    const { stopped, parsed } = await reduceReliably(context, {
+      ...rules,
+      guard,
+      jobs,
+      ...checks,
+      initialChecks: checks.opening,
+    });
+    return conclude(context, stopped, parsed && { ...parsed, after: await tokensAfter(context, stopped, parsed) });
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
-    await begun?.opening.catch(() => undefined);
-    return conclude(job, stoppedBy(signal));
+    await checks?.opening.catch(() => undefined);
+    return conclude(context, stoppedBy(signal));
   } finally {
     stop.release();
-    await begun?.opening.catch(() => undefined);
+    await checks?.opening.catch(() => undefined);
     await oracle.close();
   }
 }
 
-/** How texts are run on. */
-type RunOnOptions = Omit<DriverOptions, "isLast"> & InitialChecks;
+/** What {@link reduceOnce} runs with. */
+type ReduceOnceOptions = Omit<DriverOptions, "isLast"> & InitialChecks;
 
-/** How a run ended, and what was parsed for it. */
+/** How a run ended, and the tree that it reduced. */
 interface Run {
   readonly stopped: Stopped | "doubt";
   readonly parsed?: ParsedTree | undefined;
 }
 
-/** Reduces until the result stands: one that is in doubt is gone back from. */
-async function runToTheEnd(job: ReductionContext, options: RunOnOptions): Promise<Run & { readonly stopped: Stopped }> {
-  const { ledger } = job;
+/** Reduces until the guard trusts the result. After a contradiction, goes back to a reliable text and reduces again. */
+async function reduceReliably(
+  context: ReductionContext,
+  options: ReduceOnceOptions,
+): Promise<Run & { readonly stopped: Stopped }> {
+  const { statistics } = context;
   const { guard, signal, onAccepted } = options;
-  for (let [text, first] = [job.input.text, undefined as Run | undefined]; ; ) {
-    const { stopped, parsed }: Run = guard.hasContradiction ? { stopped: "doubt" } : await runOn(text, job, options);
+  for (let [text, first] = [context.input.text, undefined as Run | undefined]; ; ) {
+    const { stopped, parsed }: Run = guard.hasContradiction
+      ? { stopped: "doubt" }
+      : await reduceOnce(text, context, options);
     first ??= { stopped, parsed };
-    await options.opening; // what was accepted is known only then
+    await options.initialChecks; // a contradiction may have been noticed there
     if (stopped !== "doubt" && !guard.hasContradiction) return { stopped, parsed: first.parsed };
-    if (ledger.tests >= options.limitTests) return { stopped: "test limit", parsed: first.parsed };
+    if (statistics.tests >= options.limitTests) return { stopped: "test limit", parsed: first.parsed };
     text = await guard.findReliableResult(signal);
-    job.options.onEvent?.({ kind: "warning", message: describeRates(guard.errorRates) });
-    ledger.forget();
-    if (text !== ledger.best) onAccepted(text, "confirmed");
+    context.options.onEvent?.({ kind: "warning", message: describeRates(guard.errorRates) });
+    context.store.forget();
+    if (text !== statistics.best) onAccepted(text, "confirmed");
   }
 }
 
-/** Reduces a text once: its outline first, if it is too large to be parsed. */
-async function runOn(text: string, job: ReductionContext, options: RunOnOptions): Promise<Run> {
-  const { ledger } = job;
+/** Reduces a text once. If the text is too large to parse, reduces its outline first. */
+async function reduceOnce(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
+  const { statistics } = context;
   const { parsing, signal } = options;
-  const isTooLarge = isLarge(job, text);
-  const early = isTooLarge ? await drive(largeSearchOf(job, text), { ...options, isLast: false }) : "finished";
+  const isTooLarge = isLarge(context, text);
+  const early = isTooLarge ? await drive(largeSearchOf(context, text), { ...options, isLast: false }) : "finished";
   if (early !== "finished") return { stopped: early };
-  const start = isTooLarge ? ledger.best : text;
-  const isInput = parsing !== undefined && start === job.input.text;
-  const parsed = await (isInput ? treeOfInput(options) : parse(start, job, signal));
-  if (!isInput) tellOfTree(parsed, job);
+  const start = isTooLarge ? statistics.best : text;
+  const isInput = parsing !== undefined && start === context.input.text;
+  const parsed = await (isInput ? treeOfInput(options) : parse(start, context, signal));
+  if (!isInput) tellOfTree(parsed, context);
   const trees = options.jobs > 1 ? new TreeCache() : undefined;
-  return { stopped: await drive(searchOf(start, { parsed, trees }, job), { ...options, isLast: true }), parsed };
+  return { stopped: await drive(searchOf(start, { parsed, trees }, context), { ...options, isLast: true }), parsed };
 }
 
-/** Who is told that the input is not interesting does not wait for its tree. */
+/** Returns the tree of the input, or throws as soon as an initial check fails. */
 async function treeOfInput({ opening, parsing }: InitialChecks): Promise<ParsedTree | undefined> {
   return await Promise.race([parsing, opening.then(() => parsing)]);
 }
@@ -117,7 +132,7 @@ function describeRates({ falsePositives = 0, falseNegatives = 0 }: Partial<Error
   const percent = (share: number) => `${Math.round(100 * share)} %`;
   return (
     "The test is flaky: it answers the same text differently. " +
-    `It seems to accept ${percent(falsePositives)} of what is not interesting and to miss ${percent(falseNegatives)} of what is. ` +
-    "From now on each text is tested until that is made up for."
+    `It seems to accept ${percent(falsePositives)} of uninteresting texts and to reject ${percent(falseNegatives)} of interesting ones. ` +
+    "From now on, each text is tested until a wrong acceptance is unlikely."
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ReductionEvent } from "#src/index.js";
+import type { Journal, Outcome, ReductionEvent, Statistics } from "#src/index.js";
 import {
   loadLanguage,
   NotInterestingError,
@@ -13,7 +13,7 @@ import { hash } from "./support/fake-oracle.js";
 
 const json = await loadLanguage("json");
 
-/** Reduces in both ways, which must agree, and gives back one. */
+/** Reduces synchronously, with one job and with four jobs, which must agree. */
 async function both(input: string, test: (text: string) => boolean): Promise<Reduction> {
   const sync = reduceSync({ input, language: json, test });
   for (const jobs of [1, 4]) {
@@ -24,7 +24,7 @@ async function both(input: string, test: (text: string) => boolean): Promise<Red
   return sync;
 }
 
-/** A text as JSON, or undefined if it is none. */
+/** Parses a text as JSON; undefined if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -63,7 +63,7 @@ describe("the result is minimal:", () => {
   });
 });
 
-/** Another view of a JSON text than treemin's: a plain value tree that keeps duplicate keys. */
+/** A JSON text as a tree of values that keeps duplicate keys, made without treemin's parser. */
 type Value = { list: Value[] } | { members: [string, Value][] } | { scalar: string };
 
 function render(value: Value): string {
@@ -101,7 +101,7 @@ function read(text: string): Value {
   return value();
 }
 
-/** All values that are one step smaller: one part removed, or one part at its minimal replacement. */
+/** All values that are one step smaller: one part is removed, or replaced by its minimal replacement. */
 function smaller(value: Value): Value[] {
   const results: Value[] = [{ scalar: "0" }];
   if ("scalar" in value) {
@@ -134,6 +134,17 @@ const { value: values } = fc.letrec<{ value: Value }>((tie) => ({
       .map((members) => ({ members: members as [string, Value][] })),
   ),
 }));
+
+/** The figures that describe the decided sequence of candidates. */
+function decidedFigures({ cacheHits, skipped, recalled, steps }: Statistics) {
+  return { cacheHits, skipped, recalled, steps: steps.map(({ size, phase }) => ({ size, phase })) };
+}
+
+/** A journal with known outcomes, which collects the outcomes of further tests. */
+function journalOf(outcomes: Journal["outcomes"], recorded: (readonly [string, Outcome])[] = []): Journal {
+  const record = (digest: string, outcome: Outcome) => void recorded.push([digest, outcome]);
+  return { duration: 1, outcomes, checked: () => undefined, record };
+}
 
 describe("for every input and oracle", () => {
   it("the result is 1-tree-minimal", () => {
@@ -172,6 +183,35 @@ describe("for every input and oracle", () => {
       { numRuns: 60 },
     );
   });
+
+  it.each(["hdd*", "perses* | hoist*", "default"])(
+    "%s decides the same candidates for every number of jobs",
+    async (pipeline) => {
+      await fc.assert(
+        fc.asyncProperty(values, fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), async (value, seed, share) => {
+          const input = JSON.stringify(parsed(render(value)), null, 1);
+          const isInteresting = (text: string) => text === input || hash(seed, text, 3) === 0;
+          const test = async (text: string) => {
+            for (let i = hash(seed + 1, text, 4); i > 0; i--) await new Promise((resolve) => setImmediate(resolve));
+            return isInteresting(text);
+          };
+          const options = { input, language: json, reduce: pipeline };
+          const recorded: (readonly [string, Outcome])[] = [];
+          const whole = reduceSync({ ...options, test: isInteresting, journal: journalOf([], recorded) });
+          const known = recorded.slice(0, Math.round(share * recorded.length));
+          const again = reduceSync({ ...options, test: isInteresting, journal: journalOf(known) });
+          for (const jobs of [1, 2, 4, 8]) {
+            const { statistics } = await reduce({ ...options, test, jobs });
+            expect(decidedFigures(statistics)).toEqual(decidedFigures(whole.statistics));
+            const resumed = await reduce({ ...options, test, jobs, journal: journalOf(known) });
+            expect(decidedFigures(resumed.statistics)).toEqual(decidedFigures(again.statistics));
+            expect(resumed.statistics.recalled).toBe(known.length);
+          }
+        }),
+        { numRuns: 8 },
+      );
+    },
+  );
 
   it("every option keeps the result interesting", () => {
     const options = fc.record({
@@ -245,7 +285,7 @@ describe("bytes survive", () => {
     );
   });
 
-  it("and what is left by removing is a part of the input, apart from minimal replacements and separating spaces", () => {
+  it("and algorithms that only remove leave a part of the input, apart from minimal replacements and separators", () => {
     const removing = "coarse-hdd* | hddr* + substitute | perses* | *";
     const input = Buffer.concat([
       Buffer.from('\ufeff[ "\u{1f600}\\u00e9", 12.5 ,\t-7e2,\r\n'),
@@ -269,7 +309,7 @@ describe("bytes survive", () => {
   });
 });
 
-/** The text that a predicate is given for these bytes. */
+/** Decodes bytes as a reduction does: the text that the predicate gets. */
 function decoded(input: Uint8Array): string {
   let text = "";
   const test = (given: string) => {
@@ -289,15 +329,15 @@ function isPartOf(part: readonly number[], whole: Uint8Array): boolean {
 describe("unusual inputs reduce:", () => {
   it.each([
     ["empty", "", () => true, ""],
-    ["one byte that is needed", "1", (text: string) => text === "1", "1"],
-    ["one byte that is not", "x", () => true, ""],
-    ["a byte order mark only", "\ufeff", (text: string) => text !== "", "\ufeff"],
-    ["no end", '[1, [2, {"a": [3', (text: string) => text.includes("3"), "3"],
+    ["a needed byte", "1", (text: string) => text === "1", "1"],
+    ["an unneeded byte", "x", () => true, ""],
+    ["only a byte order mark", "\ufeff", (text: string) => text !== "", "\ufeff"],
+    ["an unfinished text", '[1, [2, {"a": [3', (text: string) => text.includes("3"), "3"],
   ])("%s", async (_, input, test, expected) => {
     expect((await both(input, test)).text).toBe(expected);
   });
 
-  it("another language than the grammar's", async () => {
+  it("a text of another language than the grammar", async () => {
     const input = 'int main(void) {\n  char *s = "x";\n  return f(s, 42);\n}\n'.repeat(5);
     const test = (text: string) => /f.*42/.test(text);
     const { text, size } = await both(input, test);
@@ -305,13 +345,13 @@ describe("unusual inputs reduce:", () => {
     expect(size.after).toBeLessThan(20);
   });
 
-  it("white space only", async () => {
+  it("only white space", async () => {
     expect((await both(" \n\t ", (text) => text !== "")).text).toHaveLength(1);
   });
 
   const deep = `${"[".repeat(100_000)}7${"]".repeat(100_000)}`;
 
-  it("nested 100,000 deep, if little is needed", async () => {
+  it("nested 100,000 deep, if the test needs little of it", async () => {
     const test = (text: string) => text.startsWith("[");
     expect(reduceSync({ input: deep, language: json, reduce: "hdd*", test }).text).toBe("[]");
     expect((await reduce({ input: deep, language: json, reduce: "hdd*", test })).text).toBe("[]");
@@ -322,7 +362,7 @@ describe("unusual inputs reduce:", () => {
     expect(reduceSync({ input: deep.slice(80_000, 120_001), language: json, test }).text).toBe("[]");
   });
 
-  it("nested 100,000 deep, if the innermost is needed", () => {
+  it("nested 100,000 deep, if the test needs the innermost element", () => {
     const test = (text: string) => text.includes("7") && text.split("[").length === text.split("]").length;
     const { stopped, tokens, text } = reduceSync({ input: deep, language: json, test, limitTests: 100 });
     expect(stopped).toBe("finished");
@@ -335,7 +375,7 @@ describe("a reduction", () => {
   const input = "[1, 2, 3, 4, 5, 6, 7, 8, 9]";
   const test = (text: string) => text.includes("5");
 
-  it("tells what happens in order", async () => {
+  it("emits its events in order", async () => {
     const events: ReductionEvent[] = [];
     const { statistics } = await reduce({ input, language: "json", test, onEvent: (event) => events.push(event) });
     const kinds = events.map(({ kind }) => kind);
@@ -347,13 +387,13 @@ describe("a reduction", () => {
     expect(kinds).not.toContain("warning");
   });
 
-  it("tells of the first syntax problem", () => {
+  it("reports the first syntax error", () => {
     const events: ReductionEvent[] = [];
     reduceSync({ input: "[1,\n  ?]", language: json, test: () => true, onEvent: (event) => events.push(event) });
     expect(events.find(({ kind }) => kind === "parsed")).toMatchObject({ problem: { line: 2, column: 3 } });
   });
 
-  it("warns of a test that accepts the empty text", async () => {
+  it("warns that the test accepts the empty text", async () => {
     const warnings: string[] = [];
     const onEvent = (event: ReductionEvent) => event.kind === "warning" && warnings.push(event.message);
     await reduce({ input, language: "json", test: () => true, onEvent });
@@ -364,7 +404,7 @@ describe("a reduction", () => {
     expect(warnings).toHaveLength(2);
   });
 
-  it("refuses an input that is not interesting", async () => {
+  it("throws if the input is not interesting", async () => {
     const refused = { name: "NotInterestingError", inspection: { outcome: "uninteresting" } };
     expect(() => reduceSync({ input, language: json, test: () => false })).toThrow(NotInterestingError);
     await expect(reduce({ input, language: "json", test: () => false })).rejects.toMatchObject(refused);
@@ -376,7 +416,7 @@ describe("a reduction", () => {
     });
   });
 
-  it("refuses a language, a rule and a file's encoding that are not there", async () => {
+  it("throws if the language, the rule or the encoding does not fit", async () => {
     await expect(reduce({ input, language: "klingon", test })).rejects.toThrow(UnknownLanguageError);
     await expect(reduce({ input, language: "json", start: "verse", test })).rejects.toMatchObject({
       name: "UnknownRuleError",
@@ -385,7 +425,7 @@ describe("a reduction", () => {
     await expect(reduce({ ...odd, language: "json", test })).rejects.toMatchObject({ name: "EncodingError" });
   });
 
-  it("counts the calls of the test", async () => {
+  it("counts every call of the test", async () => {
     for (const jobs of [1, 2, 8]) {
       let calls = 0;
       const counting = async (text: string) => {
@@ -394,19 +434,19 @@ describe("a reduction", () => {
       };
       const { statistics } = await reduce({ input, language: "json", test: counting, jobs });
       expect(statistics.tests).toBe(calls);
-      const judged = Object.values(statistics.outcomes).reduce((sum, count) => sum + count);
-      expect(judged + statistics.cancelled).toBe(calls);
+      const answered = Object.values(statistics.outcomes).reduce((sum, count) => sum + count);
+      expect(answered + statistics.cancelled).toBe(calls);
     }
   });
 
-  it("counts the tokens of the input as it counts those of the result", () => {
+  it("counts the tokens of the input and of the result in the same way", () => {
     for (const text of ["[1, 2]", " ", "? [1", 'int main() { return "a"; }', '[1, "no end']) {
       const { tokens } = reduceSync({ input: text, language: json, test: (each) => each === text });
       expect([text, tokens?.after]).toEqual([text, tokens?.before]);
     }
   });
 
-  it("ends at the limit of tests with the best so far", async () => {
+  it("stops at the test limit with the best text so far", async () => {
     for (const limitTests of [1, 2, 5]) {
       let calls = 0;
       const counting = (text: string) => ++calls > 0 && test(text);
@@ -418,7 +458,7 @@ describe("a reduction", () => {
     }
   });
 
-  it("ends at the limit of time with the best so far, even if a test does not end", async () => {
+  it("stops at the time limit with the best text so far, even if a test does not end", async () => {
     const hanging = async (text: string) => (text === input ? true : new Promise<boolean>(() => undefined));
     const { stopped, text, statistics } = await reduce({ input, language: "json", test: hanging, limitTime: 100 });
     expect([stopped, text, statistics.cancelled]).toEqual(["deadline", input, 1]);
@@ -429,7 +469,7 @@ describe("a reduction", () => {
     expect(reduceSync({ input, language: json, test: busy, limitTime: 12 }).stopped).toBe("deadline");
   });
 
-  it("ends when its signal aborts, with the best so far", async () => {
+  it("stops when its signal aborts, with the best text so far", async () => {
     const controller = new AbortController();
     let calls = 0;
     const aborting = (text: string) => {
@@ -444,19 +484,19 @@ describe("a reduction", () => {
     expect([sync.stopped, sync.text]).toEqual(["aborted", input]);
   });
 
-  it("ends when its signal aborts while a test does not end", async () => {
+  it("stops when its signal aborts during a test that does not end", async () => {
     const hanging = async (text: string) => (text === input ? true : new Promise<boolean>(() => undefined));
     const signal = AbortSignal.timeout(100);
     const { stopped, text } = await reduce({ input, language: "json", test: hanging, signal, jobs: 3 });
     expect([stopped, text]).toEqual(["deadline", input]);
   });
 
-  it("gives back the input under a signal that has aborted", async () => {
+  it("returns the input if its signal has already aborted", async () => {
     const { stopped, text } = await reduce({ input, language: "json", test, signal: AbortSignal.abort() });
     expect([stopped, text]).toEqual(["aborted", input]);
   });
 
-  it("parses as another rule if told so", () => {
+  it("parses the input as the given start rule", () => {
     const events: ReductionEvent[] = [];
     const onEvent = (event: ReductionEvent) => events.push(event);
     const member = { input: '"a": [1, 2]', language: json, start: "member" };
@@ -465,7 +505,7 @@ describe("a reduction", () => {
     expect(events.find(({ kind }) => kind === "parsed")).toMatchObject({ problem: undefined });
   });
 
-  it("is the same for a large input, which is parsed in another thread", async () => {
+  it("also reduces a large input, which a worker parses", async () => {
     const large = JSON.stringify(Array.from({ length: 60_000 }, (_, i) => i));
     const isInteresting = (text: string) => text.includes("55555");
     expect((await reduce({ input: large, language: "json", test: isInteresting })).text).toBe("55555");

@@ -12,9 +12,10 @@ import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
 import type { TreeCache } from "../pipeline/tree-cache.js";
 import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
 import type { Journal } from "../schedule/journal.js";
-import { Ledger } from "../schedule/ledger.js";
 import type { CacheKind } from "../schedule/outcome-cache.js";
+import { OutcomeStore } from "../schedule/outcome-store.js";
 import type { RunRules } from "../schedule/run-rules.js";
+import { RunStatistics } from "../schedule/run-statistics.js";
 import type { ReductionEvent } from "../schedule/statistics.js";
 import { type Decoded, decode, type Encoding } from "./encoding.js";
 import type { StopOptions } from "./stop-signal.js";
@@ -52,7 +53,8 @@ export interface ReductionContext {
   /** Undefined if the pipeline does without. */
   readonly grammar: Grammar | undefined;
   readonly input: Decoded;
-  readonly ledger: Ledger;
+  readonly statistics: RunStatistics;
+  readonly store: OutcomeStore;
 }
 
 export function createContext(options: CommonOptions, language: Grammar | undefined): ReductionContext {
@@ -62,7 +64,8 @@ export function createContext(options: CommonOptions, language: Grammar | undefi
   const grammar = isNeeded ? language : undefined;
   if (grammar && options.start !== undefined) checkRule(grammar, options.start);
   const input = readInput(options.input, options.encoding);
-  return { options, grammar, input, ledger: new Ledger(input.text, options.cache ?? "content", options.journal) };
+  const store = new OutcomeStore(options.cache ?? "content", options.journal);
+  return { options, grammar, input, statistics: new RunStatistics(input.text), store };
 }
 
 /** The text of an input, and the way back to its bytes. */
@@ -122,29 +125,34 @@ export function searchOf(text: string, { parsed, trees }: SearchInput, { options
 }
 
 /** How long the test of the input took in an earlier run that found it interesting. */
-export function knownCheckDuration({ options: { journal }, ledger }: ReductionContext): number | undefined {
-  if (journal?.duration === undefined) return undefined;
-  return ledger.recall(ledger.candidateText(ledger.best)) === "interesting" ? journal.duration : undefined;
+export function knownCheckDuration({ options, input, statistics, store }: ReductionContext): number | undefined {
+  const duration = options.journal?.duration;
+  const text = store.candidateText(input.text);
+  if (duration === undefined || store.find(text) !== "interesting") return undefined;
+  statistics.countDecided(store.decide(text, "interesting"));
+  return duration;
 }
 
 /** What both drivers are bounded by, and how they tell of what they do. */
 export function rulesOf(
-  { options, input, ledger }: ReductionContext,
+  { options, input, statistics, store }: ReductionContext,
   signal: AbortSignal,
   guard?: FlakinessGuard,
 ): RunRules {
   const { limitTests = Number.POSITIVE_INFINITY, onEvent } = options;
   return {
-    ledger,
+    statistics,
+    store,
     limitTests,
     signal,
-    onTested: (outcome, phase, text) => onEvent?.({ kind: "tested", text, outcome, phase, statistics: ledger }),
+    onTested: (outcome, phase, text) => onEvent?.({ kind: "tested", text, outcome, phase, statistics }),
     onAccepted: (text, phase) => {
       const bytes = input.encode(text);
-      ledger.accept(text, phase, bytes.length);
+      statistics.accept(text, phase, bytes.length);
+      store.forgetLonger(text.length);
       guard?.remember(text);
       if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
-      onEvent?.({ kind: "accepted", text, bytes, phase, statistics: ledger });
+      onEvent?.({ kind: "accepted", text, bytes, phase, statistics });
     },
   };
 }

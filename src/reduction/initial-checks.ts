@@ -58,9 +58,9 @@ async function acceptInput(job: ReductionContext, options: InitialCheckOptions, 
 }
 
 /** Tests the input, which must be interesting, and tells how long that took. */
-async function checkNow({ options, input, ledger }: ReductionContext, checks: SanityOptions): Promise<number> {
+async function checkNow({ options, input, store }: ReductionContext, checks: SanityOptions): Promise<number> {
   const { duration } = await checkInput(input.text, checks);
-  ledger.remember(ledger.candidateText(input.text), "interesting");
+  store.remember(store.candidateText(input.text), "interesting");
   options.journal?.checked(duration);
   return duration;
 }

@@ -33,18 +33,18 @@ export async function tokensAfter(
 ): Promise<number | undefined> {
   const known = quickCount(job, stopped, before);
   if (typeof known !== "object") return known;
-  return (await parseTree(known, job.ledger.best, parseOptions(job.options))).tokens;
+  return (await parseTree(known, job.statistics.best, parseOptions(job.options))).tokens;
 }
 
 export function tokensAfterSync(job: ReductionContext, stopped: Stopped, before: ParsedTree): number | undefined {
   const known = quickCount(job, stopped, before);
   if (typeof known !== "object") return known;
-  return parseTreeSync(known, job.ledger.best, parseOptions(job.options)).tokens;
+  return parseTreeSync(known, job.statistics.best, parseOptions(job.options)).tokens;
 }
 
 /** The number, if it is quickly told, or the grammar to parse with; undefined if it is not to be told. */
-function quickCount({ input, grammar, ledger }: ReductionContext, stopped: Stopped, { tree, tokens }: ParsedTree) {
-  const { best } = ledger;
+function quickCount({ input, grammar, statistics }: ReductionContext, stopped: Stopped, { tree, tokens }: ParsedTree) {
+  const { best } = statistics;
   if (tree.text !== input.text) return undefined; // those of the input were never counted
   if (best === input.text) return tokens;
   if (!grammar || (stopped !== "finished" && best.length > 500_000)) return undefined;
@@ -57,8 +57,12 @@ interface Counts {
   readonly after: number | undefined;
 }
 
-export function conclude({ input, ledger, options }: ReductionContext, stopped: Stopped, counts?: Counts): Reduction {
-  const text = ledger.best;
+export function conclude(
+  { input, statistics, options }: ReductionContext,
+  stopped: Stopped,
+  counts?: Counts,
+): Reduction {
+  const text = statistics.best;
   const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"), { input: true, result: true });
   const bytes = input.encode(text);
   const { tokens = 0, after } = counts ?? {};
@@ -66,9 +70,9 @@ export function conclude({ input, ledger, options }: ReductionContext, stopped: 
     text,
     bytes,
     tokens: after === undefined ? undefined : { before: tokens, after },
-    size: { before: ledger.steps[0]?.size ?? input.encode(input.text).length, after: bytes.length },
+    size: { before: statistics.steps[0]?.size ?? input.encode(input.text).length, after: bytes.length },
     stopped,
     ...(stopped === "finished" && guarantee !== undefined && { guarantee }),
-    statistics: ledger.snapshot(),
+    statistics: statistics.snapshot(),
   };
 }

@@ -31,16 +31,16 @@ const unrelatedText = "unrelated text\n";
 const mostChecks = 3;
 
 /** What a check takes. */
-export interface SanityOptions extends Pick<RunRules, "ledger" | "signal" | "limitTests"> {
+export interface SanityOptions extends Pick<RunRules, "statistics" | "store" | "signal" | "limitTests"> {
   readonly oracle: Oracle;
   readonly guard: FlakinessGuard;
 }
 
 /** Lets the oracle learn what the test does on the input, if it wants to. That is a test. */
-export async function prepare(input: string, { oracle, ledger, signal }: SanityOptions): Promise<void> {
+export async function prepare(input: string, { oracle, statistics, signal }: SanityOptions): Promise<void> {
   if (!oracle.prepare) return;
   // What the test does on the input is what is looked for.
-  await ledger.book(
+  await statistics.count(
     async () => await oracle.prepare?.(input, signal),
     () => "interesting",
   );
@@ -50,10 +50,13 @@ export async function prepare(input: string, { oracle, ledger, signal }: SanityO
  * Tests the input.
  * @throws NotInterestingError if it is not interesting
  */
-export async function checkInput(text: string, { oracle, guard, ledger, signal }: SanityOptions): Promise<Inspection> {
+export async function checkInput(
+  text: string,
+  { oracle, guard, statistics, signal }: SanityOptions,
+): Promise<Inspection> {
   let first: Inspection | undefined;
   for (let i = 0; i < (guard.isWatching ? mostChecks : 1); i++) {
-    const inspection = await ledger.book(
+    const inspection = await statistics.count(
       () => oracle.inspect(text, signal),
       ({ outcome }) => outcome,
     );
@@ -73,20 +76,21 @@ export async function checkInput(text: string, { oracle, guard, ledger, signal }
  * @throws SuspiciousTestError if both are
  */
 export async function checkTestSanity(input: string, checks: SanityOptions): Promise<string | undefined> {
-  const { guard, ledger, limitTests } = checks;
-  if (!guard.isWatching || unrelatedText.length >= input.length || ledger.tests >= limitTests) return undefined;
+  const { guard, statistics, limitTests } = checks;
+  if (!guard.isWatching || unrelatedText.length >= input.length || statistics.tests >= limitTests) return undefined;
   if (!(await isInteresting(unrelatedText, checks))) return undefined;
-  if (ledger.tests < limitTests && (await isInteresting("", checks))) throw new SuspiciousTestError();
+  if (statistics.tests < limitTests && (await isInteresting("", checks))) throw new SuspiciousTestError();
   return suspicionOf("an unrelated text");
 }
 
-async function isInteresting(text: string, { guard, ledger, signal }: SanityOptions): Promise<boolean> {
-  const exhibit = ledger.candidateText(text);
-  let outcome = ledger.known(exhibit);
+async function isInteresting(text: string, { guard, store, signal }: SanityOptions): Promise<boolean> {
+  const candidateText = store.candidateText(text);
+  let outcome = store.find(candidateText);
   if (outcome === undefined) {
     outcome = await guard.testAndConfirm(text, signal);
-    ledger.remember(exhibit, outcome);
+    store.remember(candidateText, outcome);
   }
+  store.decide(candidateText, outcome);
   return outcome === "interesting";
 }
 

@@ -1,17 +1,20 @@
 import { keyOf, type TextKey } from "../tree/text-key.js";
 import type { CacheKind } from "./outcome-cache.js";
 
-/** Where a text comes from. */
+/** Builds a text, and identifies it without building it where possible. */
 export interface TextSource {
   /** Builds the text. */
   readonly text: () => string;
-  /** Tells the key of the text; without it, the text is read for that. */
+  /** Computes the key of the text without building it. If absent, the key is computed from the text. */
   readonly key?: () => TextKey;
-  /** Tells how the text came about, the same for the same configuration of the same tree. */
+  /** Describes the configuration that the text was built from; equal for equal configurations of the same tree. */
   readonly configuration?: () => string;
 }
 
-/** A text and what identifies it, each worked out once, when it is first asked for: most of what is known is never built. */
+/**
+ * The text of a candidate and its key. Each is computed once, when first needed: most candidates are decided without a test,
+ * so their texts are never built.
+ */
 export class CandidateText {
   readonly #source: TextSource;
   readonly #kind: CacheKind;
@@ -19,6 +22,7 @@ export class CandidateText {
   #key: TextKey | undefined;
   #digest: string | undefined;
 
+  /** @param kind what the digest is computed from: the configuration, if there is one, or the text */
   constructor(source: TextSource, kind: CacheKind) {
     this.#source = source;
     this.#kind = kind;
@@ -31,17 +35,17 @@ export class CandidateText {
 
   /** Length of the text in UTF-16 units. */
   get length(): number {
-    return this.#text?.length ?? (this.#source.key ? this.#keyed.length : this.text.length);
+    return this.#text?.length ?? (this.#source.key ? this.#textKey.length : this.text.length);
   }
 
-  /** What outcomes are remembered by. */
+  /** Identifies the candidate in the outcome store and in the journal. */
   get digest(): string {
     const configuration = this.#kind === "config" ? this.#source.configuration : undefined;
-    this.#digest ??= (configuration ? keyOf(configuration()) : this.#keyed).digest;
+    this.#digest ??= (configuration ? keyOf(configuration()) : this.#textKey).digest;
     return this.#digest;
   }
 
-  get #keyed(): TextKey {
+  get #textKey(): TextKey {
     this.#key ??= this.#source.key?.() ?? keyOf(this.text);
     return this.#key;
   }

@@ -2,6 +2,6 @@ import type { TextSource } from "./candidate-text.js";
 
 /** A text that may become the test case. */
 export interface Candidate extends TextSource {
-  /** Name of the phase that it belongs to. */
+  /** Name of the phase that proposed it. */
   readonly phase: string;
 }

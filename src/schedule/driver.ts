@@ -1,35 +1,37 @@
 /**
- * Answers the questions of a search with several tests at once. The first interesting candidate *in order* is the answer,
- * whichever test ends first, so the course of the search and its result are the same for any number of jobs.
+ * Answers a search with several tests at once. The answer to a round is its first interesting candidate *in order*, whichever
+ * test ends first. So the accepted candidates, and with them the result, are the same for any number of jobs.
  */
 
 import type { Outcome } from "../oracle/oracle.js";
 import type { Search } from "../search/search.js";
+import { outcomeWithoutTest } from "./acceptance-policy.js";
 import type { Candidate } from "./candidate.js";
 import type { CandidateText } from "./candidate-text.js";
 import type { FlakinessGuard } from "./flakiness-guard.js";
 import { changeBetween, OutcomePredictor } from "./outcome-predictor.js";
-import { isContradicted, isUnlikely, type PendingTest, PendingTests, running } from "./pending-tests.js";
-import { accept, type RunRules, stoppedBy } from "./run-rules.js";
+import { isMispredicted, type PendingCandidate, PendingCandidates } from "./pending-candidates.js";
+import { type RunRules, recordDecision, stoppedBy } from "./run-rules.js";
 import { type Draw, SpeculativeSearch } from "./speculative-search.js";
 import { type Failure, SpotChecks } from "./spot-checks.js";
-import { StaleTests } from "./stale-tests.js";
 import type { Stopped } from "./statistics.js";
 import { YieldTimer } from "./yield-timer.js";
 
+/** What {@link drive} runs with. */
 export interface DriverOptions extends RunRules {
   readonly guard: FlakinessGuard;
-  /** What has begun before; it takes one job, and nothing is accepted before its end. */
-  readonly opening?: Promise<void>;
-  /** Whether what the search leaves is the result, which is reviewed. */
+  /** The initial checks, if they are still running. They take one job, and nothing is decided before they have passed. */
+  readonly initialChecks?: Promise<void>;
+  /** Whether this search is the last one, so that its result is tested again. */
   readonly isLast: boolean;
-  /** How many candidates may be tested at once. */
+  /** How many tests may run at once. */
   readonly jobs: number;
 }
 
 /**
- * Answers a search until it ends, the run is stopped, or the guard doubts what was accepted.
- * @param begin begins the search; each time the same one
+ * Answers a search until it ends, the run is stopped, or the guard has noticed a contradiction.
+ * @param begin begins the search; each call must begin the same search
+ * @throws whatever the search, the oracle or a callback throws, after all tests have ended
  */
 export async function drive(
   begin: () => Search<Candidate, unknown>,
@@ -39,210 +41,199 @@ export async function drive(
 }
 
 /**
- * The candidates that are on trial, in order, over as many rounds as there are tests that may run. What is drawn before it
- * is known what became of others is drawn on an assumption: of these nothing is interesting but what was so before. If the
- * same turns out otherwise elsewhere in the meantime, the assumption is given up at once.
+ * Draws candidates, tests them and decides them in order. While earlier tests run, later candidates are drawn on predictions
+ * and tested ahead. A misprediction cancels the tests behind it and rolls the search back.
  */
 class Driver {
-  readonly #course: SpeculativeSearch;
+  readonly #search: SpeculativeSearch;
   readonly #options: DriverOptions;
-  readonly #foresight: OutcomePredictor | undefined;
-  readonly #overtaken = new StaleTests();
+  readonly #predictor: OutcomePredictor | undefined;
   readonly #spotChecks: SpotChecks;
-  readonly #pace = new YieldTimer();
-  readonly #trials: PendingTests;
+  readonly #yieldTimer = new YieldTimer();
+  readonly #pending: PendingCandidates;
+  /** How many tests of candidates are running, cancelled ones that have not yet ended included. */
   #running = 0;
-  #isOpen = false;
-  #stopped: Stopped | "doubt" | undefined;
+  /** Whether the initial checks have passed, so that candidates may be decided. */
+  #mayDecide = false;
+  #stopped: Stopped | undefined;
   #failure: Failure | undefined;
-  /** Wakes the run when a test has ended. */
+  /** Wakes the run when something has ended. */
   #wake: () => void = () => undefined;
 
   constructor(begin: () => Search<Candidate, unknown>, options: DriverOptions) {
     this.#options = options;
-    this.#trials = new PendingTests(options.jobs);
-    this.#spotChecks = new SpotChecks(options.guard, options, (failure) => this.#hear(failure));
-    this.#course = new SpeculativeSearch(begin, options.jobs > 1);
-    this.#foresight = options.jobs > 1 ? new OutcomePredictor() : undefined;
+    this.#pending = new PendingCandidates(options.jobs);
+    this.#spotChecks = new SpotChecks(options.guard, options, (failure) => this.#continue(failure));
+    this.#search = new SpeculativeSearch(begin, options.jobs > 1);
+    this.#predictor = options.jobs > 1 ? new OutcomePredictor() : undefined;
   }
 
   async run(): Promise<Stopped | "doubt"> {
-    const { signal, guard, opening } = this.#options;
+    const { signal, initialChecks } = this.#options;
     const cancelAll = () => this.#cancelAll();
     signal.addEventListener("abort", cancelAll);
-    if (opening) this.#await(opening);
-    else this.#isOpen = true;
+    if (initialChecks) this.#awaitChecks(initialChecks);
+    else this.#mayDecide = true;
     try {
-      for (;;) {
-        if (this.#pace.isDue) await this.#pace.rest();
-        if (this.#failure) throw this.#failure.error;
-        if (guard.hasContradiction) return "doubt";
-        if (this.#settle()) continue;
-        this.#fill();
-        if (this.#settle()) continue;
-        this.#review();
-        if (signal.aborted) this.#stopped = stoppedBy(signal);
-        if (this.#trials.length === 0 && this.#stopped) return this.#stopped;
-        if (this.#trials.length === 0 && this.#course.isOver && this.#busy === 0) return "finished";
-        await this.#wait();
-      }
+      return await this.#runToEnd();
     } finally {
       signal.removeEventListener("abort", cancelAll);
       this.#cancelAll();
-      while (this.#running + this.#spotChecks.running > 0) await this.#ended();
-      this.#course.leave();
+      while (this.#running + this.#spotChecks.running > 0) await this.#nextEnd();
+      this.#search.leave();
     }
   }
 
-  /** Has candidates accepted from the end of the opening on. */
-  #await(opening: Promise<void>): void {
-    const open = () => {
-      this.#isOpen = true;
-      this.#hear();
-    };
-    opening.then(open, (error: unknown) => this.#hear({ error }));
+  async #runToEnd(): Promise<Stopped | "doubt"> {
+    const { signal, guard } = this.#options;
+    for (;;) {
+      if (this.#yieldTimer.isDue) await this.#yieldTimer.yield();
+      if (this.#failure) throw this.#failure.error;
+      if (guard.hasContradiction) return "doubt";
+      if (this.#settle()) continue;
+      this.#fill();
+      if (this.#settle()) continue;
+      this.#confirmResult();
+      if (signal.aborted) this.#stopped = stoppedBy(signal);
+      if (this.#pending.length === 0 && this.#stopped) return this.#stopped;
+      if (this.#pending.length === 0 && this.#search.isOver && this.#jobsInUse === 0) return "finished";
+      await this.#wait();
+    }
   }
 
-  /** Goes on, for something else than a candidate's test has ended. */
-  #hear(failure?: Failure): void {
+  #awaitChecks(initialChecks: Promise<void>): void {
+    const pass = () => {
+      this.#mayDecide = true;
+      this.#continue();
+    };
+    initialChecks.then(pass, (error: unknown) => this.#continue({ error }));
+  }
+
+  /** Continues the run after something else than the test of a candidate has ended. */
+  #continue(failure?: Failure): void {
     this.#failure ??= failure;
     this.#wake();
   }
 
-  /** Waits for a test to end, if there is nothing else to do. */
+  /** Waits until something ends. If the follower is behind, it catches up instead. */
   async #wait(): Promise<void> {
-    if (this.#busy === 0 || this.#pace.isDue) return;
-    if (this.#course.isBehind) this.#course.catchUp();
-    else await this.#ended();
-    if (this.#foresight) await this.#pace.rest(); // others may end at the same time: nothing is begun before all are heard
+    if (this.#jobsInUse === 0 || this.#yieldTimer.isDue) return;
+    if (this.#search.isBehind) this.#search.catchUp();
+    else await this.#nextEnd();
+    // Other tests may end at the same time. Their outcomes teach the predictor before any new test begins.
+    if (this.#predictor) await this.#yieldTimer.yield();
   }
 
-  #ended(): Promise<void> {
+  #nextEnd(): Promise<void> {
     return new Promise((resolve) => {
       this.#wake = resolve;
     });
   }
 
-  /** How many jobs are taken. */
-  get #busy(): number {
-    return this.#running + this.#spotChecks.running + (this.#isOpen ? 0 : 1);
+  get #jobsInUse(): number {
+    return this.#running + this.#spotChecks.running + (this.#mayDecide ? 0 : 1);
   }
 
-  /** Begins tests while there are candidates and jobs for them. */
+  /** Begins tests while there are candidates and free jobs. */
   #fill(): void {
     const { jobs } = this.#options;
-    this.#spotChecks.begin(jobs - this.#busy);
-    if (this.#busy < jobs) this.#course.catchUp();
-    while (this.#busy < jobs && !this.#isContradicted && !this.#trials.isFull) {
-      if (this.#stopped || this.#failure || this.#pace.isDue || this.#course.isOver) return;
-      const place = this.#course.draw();
-      if (place) this.#consider(place);
-      else if (!this.#course.goOn(this.#trials.length === 0)) return;
+    this.#spotChecks.begin(jobs - this.#jobsInUse);
+    if (this.#jobsInUse < jobs) this.#search.catchUp();
+    while (this.#jobsInUse < jobs && !this.#awaitsRollback && !this.#pending.isFull) {
+      if (this.#stopped || this.#failure || this.#yieldTimer.isDue || this.#search.isOver) return;
+      const draw = this.#search.draw();
+      if (draw) this.#consider(draw);
+      else if (!this.#search.skipRound(this.#pending.length === 0)) return;
     }
   }
 
-  /** Has the result reviewed, also before it is decided that it is the result. */
-  #review(): void {
-    const { guard, ledger, jobs, isLast } = this.#options;
-    if (!isLast || !this.#course.isOver || this.#stopped || this.#trials.lastAssumed) return;
-    guard.planFinalConfirmations(ledger.best);
-    this.#spotChecks.begin(jobs - this.#busy);
+  get #awaitsRollback(): boolean {
+    const { last } = this.#pending;
+    return last !== undefined && isMispredicted(last);
   }
 
-  /** Whether the last trial turned out otherwise than assumed. */
-  get #isContradicted(): boolean {
-    const { last } = this.#trials;
-    return last !== undefined && isContradicted(last);
+  /** Has the presumable result tested again, once no pending candidate is predicted to be interesting. */
+  #confirmResult(): void {
+    const { guard, statistics, jobs, isLast } = this.#options;
+    if (!isLast || !this.#search.isOver || this.#stopped || this.#pending.lastPredicted) return;
+    guard.planFinalConfirmations(statistics.best);
+    this.#spotChecks.begin(jobs - this.#jobsInUse);
   }
 
-  /** Puts a candidate on trial unless it is known, or will be, to come to nothing. */
-  #consider(place: Draw): void {
-    const { limitTests, signal, ledger } = this.#options;
-    const exhibit = ledger.candidateText(place.candidate);
-    const best = this.#trials.lastAssumed?.exhibit.text ?? ledger.best;
-    const outcome = ledger.known(exhibit, best);
+  /** Tests a candidate, unless its outcome is known or a pending test will decide it. */
+  #consider(draw: Draw): void {
+    const { limitTests, signal, statistics, store } = this.#options;
+    const text = store.candidateText(draw.candidate);
+    const best = this.#pending.lastPredicted?.text.text ?? statistics.best;
+    const outcome = outcomeWithoutTest(text, best, store);
     if (outcome === "interesting") {
-      this.#trials.push({ place, exhibit, outcome, isAssumed: this.#course.assume(place) });
-    }
-    if (outcome !== undefined) return;
-    if (this.#trials.has(exhibit)) return; // it is decided with the earlier one
-    if (signal.aborted) this.#stopped = stoppedBy(signal);
-    else if (ledger.tests >= limitTests) this.#stopped = "test limit";
-    else this.#test(place, exhibit, best);
+      this.#pending.push({ draw, text, outcome, isPredicted: this.#search.predictInteresting(draw) });
+    } else if (outcome !== undefined || this.#pending.isTested(text)) {
+      // If the pending test of the same text is interesting, everything behind it is rolled back, this candidate included.
+      this.#pending.push({ draw, text, outcome: outcome ?? "uninteresting", isPredicted: false });
+      if (this.#mayDecide && this.#pending.length === 1) this.#decideFirst();
+    } else if (signal.aborted) this.#stopped = stoppedBy(signal);
+    else if (statistics.tests >= limitTests) this.#stopped = "test limit";
+    else this.#test(draw, text, best);
   }
 
   /**
-   * Goes back to what turned out otherwise than assumed, or will, and decides what comes before all that is open.
-   * @returns whether there is something new to do
+   * Rolls back to the first misprediction, if there is one, and decides all candidates before the first one without outcome.
+   * @returns whether the search was rolled back
    */
   #settle(): boolean {
-    const mayRevise = !this.#course.isBehind;
-    const isWrong = (each: PendingTest) => isContradicted(each) || (mayRevise && isUnlikely(each, this.#foresight));
-    const trial = this.#trials.find(isWrong);
-    if (trial) {
-      for (const each of this.#trials.takeBehind(trial)) this.#overtake(each);
-      trial.isAssumed = !trial.isAssumed;
-      trial.isRevised = true;
-      this.#course.correct(trial.place, trial.isAssumed);
+    const mispredicted = this.#pending.firstMispredicted;
+    if (mispredicted) {
+      for (const candidate of this.#pending.takeBehind(mispredicted)) this.#discard(candidate);
+      mispredicted.isPredicted = !mispredicted.isPredicted;
+      this.#search.rollBack(mispredicted.draw, mispredicted.isPredicted);
       this.#stopped = undefined;
     }
-    if (this.#isOpen) this.#decideAll();
-    this.#course.decide(this.#trials.first?.place.round ?? this.#course.round);
-    return trial !== undefined;
+    while (this.#mayDecide && this.#pending.first?.outcome !== undefined) this.#decideFirst();
+    this.#search.decideBefore(this.#pending.first?.draw.round ?? this.#search.round);
+    return mispredicted !== undefined;
   }
 
-  /** Decides what comes before all that is open. */
-  #decideAll(): void {
-    for (let { first } = this.#trials; first?.outcome !== undefined; { first } = this.#trials) {
-      const { exhibit, place, outcome } = first;
-      this.#trials.shift();
-      this.#foresight?.decided(outcome === "interesting");
-      if (outcome === "interesting") accept({ exhibit, phase: place.candidate.phase }, this.#options);
-    }
+  #decideFirst(): void {
+    const { text, draw, outcome } = this.#pending.shift() as PendingCandidate & { outcome: Outcome };
+    recordDecision({ text, phase: draw.candidate.phase, outcome }, this.#options);
   }
 
-  #test(place: Draw, exhibit: CandidateText, best: string): void {
-    const { ledger, guard, onTested } = this.#options;
-    const controller = new AbortController();
-    const change = this.#foresight && changeBetween(best, exhibit.text);
-    const isAssumed = change !== undefined && this.#foresight?.expects(change) === true && this.#course.assume(place);
-    const test = running(controller);
-    const trial: PendingTest = { place, exhibit, outcome: undefined, isAssumed, change, test };
-    const end = (outcome: Outcome | undefined) => {
+  #test(draw: Draw, text: CandidateText, best: string): void {
+    const { store, guard, onTested } = this.#options;
+    const test = new AbortController();
+    const change = this.#predictor && changeBetween(best, text.text);
+    const isPredicted =
+      change !== undefined &&
+      this.#predictor?.predictsInteresting(change) === true &&
+      this.#search.predictInteresting(draw);
+    const candidate: PendingCandidate = { draw, text, outcome: undefined, isPredicted, test };
+    const succeed = (outcome: Outcome) => {
+      candidate.outcome = outcome;
+      store.remember(text, outcome);
+      if (change !== undefined) this.#predictor?.learn(change, outcome === "interesting");
+      onTested(outcome, draw.candidate.phase, text.text);
+    };
+    const fail = (error: unknown) => {
+      if (!test.signal.aborted) this.#failure ??= { error };
+    };
+    const end = () => {
       this.#running--;
-      trial.outcome = outcome;
-      const isOvertaken = this.#overtaken.release(test);
-      if (outcome !== undefined) {
-        this.#overtaken.learn(test.age);
-        if (isOvertaken) ledger.wasted++;
-        ledger.remember(exhibit, outcome);
-        if (change !== undefined) this.#foresight?.learn(change, outcome === "interesting");
-      }
       this.#wake();
     };
-    const failed = (error: unknown) => {
-      if (!controller.signal.aborted) this.#failure ??= { error };
-      if (trial.outcome === undefined) end(undefined);
-    };
-    const ended = (outcome: Outcome) => {
-      end(outcome);
-      onTested(outcome, place.candidate.phase, exhibit.text);
-    };
-    this.#trials.push(trial);
+    this.#pending.push(candidate);
     this.#running++;
-    guard.test(exhibit.text, controller.signal).then(ended).catch(failed);
+    guard.test(text.text, test.signal).then(succeed).catch(fail).finally(end);
   }
 
-  /** Nothing depends on a trial any more. */
-  #overtake({ test, outcome }: PendingTest): void {
-    if (!test) return;
-    if (outcome === undefined) this.#overtaken.take(test);
-    else this.#options.ledger.wasted++;
+  /** Cancels the test of a candidate behind a misprediction, or counts it as wasted if it has ended. */
+  #discard({ test, outcome }: PendingCandidate): void {
+    if (outcome === undefined) test?.abort();
+    else if (test) this.#options.statistics.wasted++;
   }
 
   #cancelAll(): void {
-    for (const trial of this.#trials.takeAll()) this.#overtake(trial);
-    this.#overtaken.cancelAll();
+    for (const candidate of this.#pending.takeAll()) this.#discard(candidate);
     this.#spotChecks.cancelAll();
   }
 }

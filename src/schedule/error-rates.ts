@@ -1,43 +1,51 @@
 /**
- * What to believe of a test that answers by chance: Wald's sequential probability ratio test ("Sequential Tests of
+ * Decides on a text by the answers of a flaky test: Wald's sequential probability ratio test ("Sequential Tests of
  * Statistical Hypotheses", Annals of Mathematical Statistics 16(2), 1945).
  */
 
-/** How often a test is wrong, as shares of 1. */
+/** How often a flaky test is wrong, as shares from 0 to 1. */
 export interface ErrorRates {
-  /** Of texts that are not interesting, how many it calls interesting. */
+  /** The share of tests of uninteresting texts that are `interesting`. */
   readonly falsePositives: number;
-  /** Of interesting texts, how many it does not call so. */
+  /** The share of tests of interesting texts that are not `interesting`. */
   readonly falseNegatives: number;
 }
 
-/** How many of some answers were `interesting`. */
+/** How many tests of a text were `interesting`. */
 export interface Tally {
   readonly interesting: number;
-  readonly asked: number;
+  readonly tests: number;
 }
 
-/** Beyond these odds a text is taken as interesting: of ten thousand that are not, one gets there. */
+/** Above these log odds a text is accepted: an uninteresting text gets there once in ten thousand times. */
 const accepted = Math.log(1e4);
-/** Below these odds it is taken as uninteresting: of ten that are interesting, one gets there. */
+/** Below these log odds a text is rejected: an interesting text gets there once in ten times. */
 const rejected = Math.log(0.1);
-/** What is wrong more often than this cannot be told from chance. */
-const mostWrong = 0.4;
+/** The highest estimate. A test that is wrong about half of the time says nothing. */
+const highestRate = 0.4;
 
-/** An estimate of how often answers to texts of one kind are wrong; never 0, for they are few. */
-export function rateOf(tallies: readonly Tally[], isWrong: "interesting" | "uninteresting"): number {
+/**
+ * Estimates the share of wrong answers.
+ * @param tallies tests of texts that are all interesting, or all uninteresting
+ * @param wrong the wrong answer for these texts
+ * @returns a rate above 0, since the tests are few, and at most 0.4
+ */
+export function rateOf(tallies: readonly Tally[], wrong: "interesting" | "uninteresting"): number {
   const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0);
-  const asked = sum((tally) => tally.asked);
+  const tests = sum((tally) => tally.tests);
   const interesting = sum((tally) => tally.interesting);
-  const wrong = isWrong === "interesting" ? interesting : asked - interesting;
-  return Math.min((wrong + 0.5) / (asked + 1), mostWrong);
+  const wrongAnswers = wrong === "interesting" ? interesting : tests - interesting;
+  return Math.min((wrongAnswers + 0.5) / (tests + 1), highestRate);
 }
 
-/** Whether answers are enough to decide on a text, and how; undefined if they are not. */
-export function decide({ interesting, asked }: Tally, { falsePositives, falseNegatives }: ErrorRates) {
-  const odds =
+/** Decides whether a text is interesting; undefined if the text needs more tests. */
+export function decide(
+  { interesting, tests }: Tally,
+  { falsePositives, falseNegatives }: ErrorRates,
+): "interesting" | "uninteresting" | undefined {
+  const logOdds =
     interesting * Math.log((1 - falseNegatives) / falsePositives) +
-    (asked - interesting) * Math.log(falseNegatives / (1 - falsePositives));
-  if (odds >= accepted) return "interesting";
-  return odds <= rejected ? "uninteresting" : undefined;
+    (tests - interesting) * Math.log(falseNegatives / (1 - falsePositives));
+  if (logOdds >= accepted) return "interesting";
+  return logOdds <= rejected ? "uninteresting" : undefined;
 }

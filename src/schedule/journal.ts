@@ -1,23 +1,26 @@
 import type { Outcome } from "../oracle/oracle.js";
 
 /**
- * What a reduction remembers beyond its process. A search is deterministic, so one that is asked again and answered from what
- * is known goes the same way, without a test, to where it had got to.
+ * The outcomes of a reduction, kept beyond its process. A search is deterministic, so a search that is started again and
+ * answered from recorded outcomes takes the same steps, without tests, up to where the earlier run ended.
  */
 export interface Journal {
   /** How long the test of the input took, in milliseconds, if the input is known to be interesting. */
   readonly duration: number | undefined;
-  /** The known outcomes, each with what identifies its text, in the order in which they were recorded. */
+  /** The recorded outcomes, each with the digest of its text, in the order in which they were recorded. */
   readonly outcomes: Iterable<readonly [digest: string, outcome: Outcome]>;
-  /** Is told that the input is interesting. */
+  /**
+   * Records that the input is interesting.
+   * @param duration how long its test took, in milliseconds
+   */
   checked(duration: number): void;
-  /** Is told of every outcome that was not known. */
+  /** Records the outcome of a test. */
   record(digest: string, outcome: Outcome): void;
 }
 
 /**
- * Outcomes of an earlier run, each of which is given once: a text that was tested twice, because its first outcome had been
- * forgotten, is forgotten and asked for twice again.
+ * Replays the outcomes of an earlier run, each once. If the earlier run had forgotten the outcome of a text and tested it
+ * again, this run forgets it at the same point, and needs the second outcome, too.
  */
 export class JournalReplay {
   readonly #outcomes = new Map<string, Outcome[]>();
@@ -30,7 +33,12 @@ export class JournalReplay {
     }
   }
 
-  /** The next outcome of a text, if there is one. */
+  /** Returns the next outcome of a text, if there is one left, and keeps it. */
+  next(digest: string): Outcome | undefined {
+    return this.#outcomes.get(digest)?.[0];
+  }
+
+  /** Returns the next outcome of a text, if there is one left, and removes it. */
   take(digest: string): Outcome | undefined {
     const outcomes = this.#outcomes.get(digest);
     const outcome = outcomes?.shift();

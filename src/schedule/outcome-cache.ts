@@ -1,48 +1,54 @@
 import type { Outcome } from "../oracle/oracle.js";
 
 /**
- * What an outcome is remembered by: not at all, by what was taken out of which tree, or by the text itself. Different ways
- * to the same text are told apart by configuration, and are one by content.
+ * How the cache identifies a candidate: not at all (`none`), by the parts of the tree that it keeps (`config`), or by its
+ * text (`content`). Two configurations can have the same text, which `content` tests once and `config` twice.
  */
 export type CacheKind = "none" | "config" | "content";
 
-/** About what one outcome takes in memory, in bytes. */
+/** Roughly how much memory one outcome takes, in bytes. */
 const entrySize = 200;
 
-/** An outcome, and how long the text was in UTF-16 units. */
+/** An outcome, and the length of its text in UTF-16 units. */
 interface CacheEntry {
   readonly outcome: Outcome;
   readonly length: number;
 }
 
 /**
- * Remembers outcomes by a digest. A text that is longer than the best so far is never tested again, so its outcome is
- * forgotten when room is needed (Hodován and Kiss, AST 2017; Tian et al., "Caching and Eviction for Program Reduction"),
- * and after those the oldest ones.
+ * Remembers outcomes by digest. A text that is longer than the best one is never tested again, so when memory is needed the
+ * outcomes of longer texts go first (Hodován and Kiss, AST 2017; Tian et al., "Caching and Eviction for Program
+ * Reduction"), then the oldest ones.
  */
 export class OutcomeCache {
   readonly #entries = new Map<string, CacheEntry>();
   readonly #capacity: number;
   #longest = Number.POSITIVE_INFINITY;
 
-  /** @param bytes how much memory it may take, about */
+  /** @param bytes roughly how much memory the cache may take */
   constructor(bytes: number) {
     this.#capacity = Math.max(1, Math.floor(bytes / entrySize));
   }
 
-  /** Number of outcomes that are remembered. */
+  /** How many outcomes the cache holds. */
   get size(): number {
     return this.#entries.size;
   }
 
+  /** Returns the outcome with this digest, or undefined if the cache does not hold it. */
   get(digest: string): Outcome | undefined {
     return this.#entries.get(digest)?.outcome;
   }
 
-  /** @param length of the text, in UTF-16 units */
+  /** @param length length of the text in UTF-16 units */
   set(digest: string, outcome: Outcome, length: number): void {
     this.#entries.set(digest, { outcome, length });
     if (this.#entries.size > this.#capacity) this.#makeRoom();
+  }
+
+  /** Forgets one outcome. */
+  delete(digest: string): void {
+    this.#entries.delete(digest);
   }
 
   /** Forgets everything. */
@@ -51,12 +57,12 @@ export class OutcomeCache {
     this.#longest = Number.POSITIVE_INFINITY;
   }
 
-  /** No text of more than `length` UTF-16 units will be asked for any more. */
+  /** Declares that no text of more than `length` UTF-16 units will be looked up again. */
   forgetLonger(length: number): void {
     this.#longest = length;
   }
 
-  /** Half of the room at least, so that it is made seldom. */
+  /** Frees at least half of the capacity, so that this rarely happens. */
   #makeRoom(): void {
     for (const [digest, { length }] of this.#entries) if (length > this.#longest) this.#entries.delete(digest);
     for (const digest of this.#entries.keys()) {

@@ -1,65 +1,51 @@
-/**
- * Foretells outcomes. A change that was interesting, or not, when it was made to one text mostly is so when it is made to
- * another that has been reduced in the meantime: what runs ahead of an accepted candidate is lost, but not for nothing. A
- * change that was never made is expected to fail, for most do, unless the last ones all were interesting.
- */
 import { createHash } from "node:crypto";
 
-/** How many changes are remembered. */
+/** How many changes the predictor remembers. */
 const mostChanges = 100_000;
 
-/** After so many interesting candidates in a row, the next one is expected to be so, too. */
-const shortestRun = 3;
-
+/**
+ * Predicts outcomes. A change that was interesting in one text is mostly interesting, too, in a text that has been reduced in
+ * the meantime. So tests that ran ahead of a misprediction are not lost: they predict what the same changes will do. Most
+ * changes are not interesting, so a change that was never tested is predicted not to be.
+ */
 export class OutcomePredictor {
   readonly #outcomes = new Map<string, boolean>();
-  #run = 0;
 
-  /** Whether a change is to be expected to be interesting. */
-  expects(change: string): boolean {
-    return this.recall(change) ?? this.#run >= shortestRun;
+  /** Whether a change is predicted to be interesting: the outcome when it was last tested. */
+  predictsInteresting(change: string): boolean {
+    return this.#outcomes.get(change) ?? false;
   }
 
-  /** Whether a change was interesting when it was last made; undefined if it never was. */
-  recall(change: string): boolean | undefined {
-    return this.#outcomes.get(change);
-  }
-
-  /** The next candidate in order is decided. */
-  decided(isInteresting: boolean): void {
-    this.#run = isInteresting ? this.#run + 1 : 0;
-  }
-
-  /** A change was made to some text, in whatever order. */
+  /** Remembers the outcome of a change to some text. */
   learn(change: string, isInteresting: boolean): void {
     if (this.#outcomes.size >= mostChanges) this.#outcomes.clear();
     this.#outcomes.set(change, isInteresting);
   }
 }
 
-/** How many units are compared at a time. */
+/** How many UTF-16 units are compared at a time. */
 const block = 2048;
 
-/** How much of the beginning and of the end tells one change from others. */
-const shown = 512;
+/** How many UTF-16 units of the beginning and of the end of a changed part identify it. */
+const identifying = 512;
 
 /**
- * Identifies what makes one text of another: what goes and what comes, wherever that is. Long ones are told apart by their
- * lengths and their ends, for a mistake costs no more than a test.
+ * Identifies the change from one text to another by the part that goes and the part that replaces it, wherever that is. Long
+ * parts are identified by their lengths, beginnings and ends: confusing two changes costs no more than a test.
  */
 export function changeBetween(before: string, after: string): string {
   const start = commonStart(before, after);
-  const kept = commonEnd(before, after, Math.min(before.length, after.length) - start);
+  const end = commonEnd(before, after, Math.min(before.length, after.length) - start);
   const hash = createHash("sha256");
   for (const text of [before, after]) {
-    const [from, to] = [start, text.length - kept];
-    hash.update(`${to - from} ${text.slice(from, Math.min(from + shown, to))} `, "utf16le");
-    hash.update(text.slice(Math.max(from, to - shown), to), "utf16le");
+    const [from, to] = [start, text.length - end];
+    hash.update(`${to - from} ${text.slice(from, Math.min(from + identifying, to))} `, "utf16le");
+    hash.update(text.slice(Math.max(from, to - identifying), to), "utf16le");
   }
   return hash.digest("base64");
 }
 
-/** How many units two texts have in common at the beginning. Stretches that are equal are compared as a whole. */
+/** How many UTF-16 units two texts have in common at the beginning. Equal blocks are compared as a whole. */
 function commonStart(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
   let start = 0;
@@ -68,12 +54,13 @@ function commonStart(one: string, other: string): number {
   return start;
 }
 
-/** How many units, at most so many, two texts have in common at the end. */
+/** How many UTF-16 units, at most `most`, two texts have in common at the end. */
 function commonEnd(one: string, other: string, most: number): number {
   let end = 0;
-  const [here, there] = [one.length, other.length];
-  const isEqual = () => one.slice(here - end - block, here - end) === other.slice(there - end - block, there - end);
-  while (end + block <= most && isEqual()) end += block;
-  while (end < most && one.charCodeAt(here - end - 1) === other.charCodeAt(there - end - 1)) end++;
+  const [oneLength, otherLength] = [one.length, other.length];
+  const isBlockEqual = () =>
+    one.slice(oneLength - end - block, oneLength - end) === other.slice(otherLength - end - block, otherLength - end);
+  while (end + block <= most && isBlockEqual()) end += block;
+  while (end < most && one.charCodeAt(oneLength - end - 1) === other.charCodeAt(otherLength - end - 1)) end++;
   return end;
 }

@@ -1,26 +1,43 @@
 import type { Outcome } from "../oracle/oracle.js";
+import { decideOutcome } from "./acceptance-policy.js";
 import type { CandidateText } from "./candidate-text.js";
-import type { Ledger } from "./ledger.js";
+import type { OutcomeStore } from "./outcome-store.js";
+import type { RunStatistics } from "./run-statistics.js";
 import type { Stopped } from "./statistics.js";
 
-/** What both drivers are bounded by and whom they tell. */
+/** What bounds a run, and whom both drivers tell of its progress. */
 export interface RunRules {
-  readonly ledger: Ledger;
-  /** When it aborts, the run stops at once. */
+  readonly statistics: RunStatistics;
+  readonly store: OutcomeStore;
+  /** When this signal aborts, the run stops at once. */
   readonly signal: AbortSignal;
-  /** How many tests may be run, those before the run included. */
+  /** How many tests may be run, including those before the search. */
   readonly limitTests: number;
+  /** Is called after each test of a candidate. */
   readonly onTested: (outcome: Outcome, phase: string, text: string) => void;
-  /** Books an accepted text. */
+  /** Is called with each text that becomes the best one; updates the statistics and the store. */
   readonly onAccepted: (text: string, phase: string) => void;
 }
 
-/** What an aborted signal means: a time limit aborts with a `TimeoutError`. */
+/** A candidate whose outcome is final, since all candidates before it are decided. */
+interface DecidedCandidate {
+  readonly text: CandidateText;
+  readonly phase: string;
+  readonly outcome: Outcome;
+}
+
+/** Tells why a run stopped whose signal has aborted: time limits abort with a `TimeoutError`. */
 export function stoppedBy(signal: AbortSignal): Stopped {
   return signal.reason instanceof DOMException && signal.reason.name === "TimeoutError" ? "deadline" : "aborted";
 }
 
-/** Books an accepted text; if nothing has changed but the way it is described, there is nothing to book. */
-export function accept({ exhibit, phase }: { exhibit: CandidateText; phase: string }, rules: RunRules): void {
-  if (exhibit.text !== rules.ledger.best) rules.onAccepted(exhibit.text, phase);
+/**
+ * Counts a decided candidate, and accepts it if it is interesting. Both drivers call this for every candidate in the order
+ * of the search, so what it counts does not depend on the number of jobs.
+ */
+export function recordDecision(decided: DecidedCandidate, { statistics, store, onAccepted }: RunRules): void {
+  const { text, phase, outcome } = decided;
+  statistics.countDecided(decideOutcome(decided, statistics.best, store));
+  // A candidate may equal the best text and differ only in how it was made.
+  if (outcome === "interesting" && text.text !== statistics.best) onAccepted(text.text, phase);
 }

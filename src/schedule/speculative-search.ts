@@ -1,108 +1,113 @@
 /**
- * The course of a search that is asked for candidates before it is known what became of those it gave. A generator cannot
- * go back, so there are two of the same search: one leads, on assumptions about what is undecided; the other follows with
- * the answers that are known. Where an assumption was wrong, the follower takes over, and a third one is led to where it
- * stands, by the answers so far and in the time in which all wait for tests.
+ * A search that goes on before earlier outcomes are known, and can be rolled back.
+ *
+ * Generators cannot rewind, so there are two replicas of the search. One leads and is answered with predictions. The other
+ * follows with final answers only. After a misprediction the follower takes over as the leader, and a new follower catches
+ * up with the final answers while tests are running.
  */
 import type { Search } from "../search/search.js";
 import type { Candidate } from "./candidate.js";
 
-/** A candidate and where it stands in the search. */
+/** A candidate and its position in the search. */
 export interface Draw {
   readonly candidate: Candidate;
   /** Number of the round, from 0. */
   readonly round: number;
-  /** Number in its round, from 0. */
+  /** Number of the candidate in its round, from 0. */
   readonly index: number;
-  /** The run of the search that knows the candidate as its own. */
-  readonly line: object;
+  /** The replica that yielded the candidate. Only this replica takes the object as an answer. */
+  readonly replica: object;
 }
 
-/** How long the follower is led at a time, in milliseconds. */
+/** How long the follower catches up before tests may begin or end again, in milliseconds. */
 const slice = 5;
 
+/** Answers a search with predictions, and rolls it back when a prediction was wrong. */
 export class SpeculativeSearch {
   readonly #begin: () => Search<Candidate, unknown>;
-  /** The lead's answers to the rounds so far, known or assumed: the index of the accepted candidate, or -1. */
+  /** The leader's answers so far, final or predicted: the index of the interesting candidate in its round, or -1. */
   readonly #answers: number[] = [];
-  /** How many of these answers are known. */
+  /** How many of these answers are final. */
   #decided = 0;
-  #lead: Replica;
-  /** Never ahead of what is decided; undefined if nothing is ever assumed. */
+  #leader: Replica;
+  /** Never ahead of the final answers. Undefined if nothing is predicted. */
   #follower: Replica | undefined;
 
   /**
-   * @param begin begins the search; each time the same one
-   * @param isAhead whether to go on by assumptions
+   * @param begin begins the search; each call must begin the same search
+   * @param isSpeculative whether the search may go on with predicted answers
    */
-  constructor(begin: () => Search<Candidate, unknown>, isAhead: boolean) {
+  constructor(begin: () => Search<Candidate, unknown>, isSpeculative: boolean) {
     this.#begin = begin;
-    this.#lead = new Replica(begin());
-    this.#follower = isAhead ? new Replica(begin()) : undefined;
+    this.#leader = new Replica(begin());
+    this.#follower = isSpeculative ? new Replica(begin()) : undefined;
   }
 
-  /** Whether the search is over, if all assumptions are right. */
+  /** Whether the search is over, provided that all predictions are right. */
   get isOver(): boolean {
-    return this.#lead.isOver;
+    return this.#leader.isOver;
   }
 
-  /** The next candidate of the round; undefined if there is none left. */
+  /** Number of the leader's round. */
+  get round(): number {
+    return this.#leader.round;
+  }
+
+  /** Whether the follower has not yet received all final answers. */
+  get isBehind(): boolean {
+    return this.#follower !== undefined && this.#follower.round < this.#decided;
+  }
+
+  /** Returns the next candidate of the leader's round; undefined if there is none left. */
   draw(): Draw | undefined {
-    return this.#lead.draw();
+    return this.#leader.draw();
   }
 
   /**
-   * Goes on to the next round, for nothing in this one is interesting.
-   * @param isKnown whether that is known
-   * @returns false if it would have to be assumed, and that is not possible yet
+   * Goes on to the next round as if no candidate of this round were interesting.
+   * @param isFinal whether this answer is known to be right
+   * @returns false if the answer would be a prediction and no prediction is possible yet
    */
-  goOn(isKnown: boolean): boolean {
-    if (!isKnown && !this.#mayAssume) return false;
+  skipRound(isFinal: boolean): boolean {
+    if (!isFinal && !this.#mayPredict) return false;
     this.#answer(-1, undefined);
     return true;
   }
 
   /**
-   * Goes on as if a candidate of this round were interesting.
-   * @returns false if that is not possible yet
+   * Goes on to the next round as if a candidate of this round were interesting.
+   * @returns false if no prediction is possible yet
    */
-  assume({ candidate, index }: Draw): boolean {
-    if (!this.#mayAssume) return false;
+  predictInteresting({ candidate, index }: Draw): boolean {
+    if (!this.#mayPredict) return false;
     this.#answer(index, candidate);
     return true;
   }
 
-  /** Goes back to a candidate that turned out otherwise than assumed. Nothing that was drawn behind it counts any more. */
-  correct({ candidate, round, index, line }: Draw, isInteresting: boolean): void {
-    let own: Candidate | undefined = candidate;
-    if (this.#lead !== line || this.#lead.round !== round) {
+  /**
+   * Rolls back to a candidate whose outcome was mispredicted. All draws behind this candidate are void.
+   * @throws RangeError if the replicas yield different candidates
+   */
+  rollBack({ candidate, round, index, replica }: Draw, isInteresting: boolean): void {
+    let ownCandidate: Candidate | undefined = candidate;
+    if (this.#leader !== replica || this.#leader.round !== round) {
       const follower = this.#follower as Replica;
       while (follower.round < round) follower.follow(this.#answers[follower.round] as number);
-      own = follower.candidateAt(index);
-      this.#lead.leave();
-      this.#lead = follower;
+      ownCandidate = follower.candidateAt(index);
+      this.#leader.leaveRound();
+      this.#leader = follower;
       this.#follower = new Replica(this.#begin());
       this.#answers.length = round;
     }
-    if (isInteresting) this.#answer(index, own);
+    if (isInteresting) this.#answer(index, ownCandidate);
   }
 
-  /** All rounds before this one are decided as was assumed. */
-  decide(round: number): void {
+  /** Declares that the answers to all rounds before this one are final. */
+  decideBefore(round: number): void {
     this.#decided = round;
   }
 
-  /** Number of the lead's round. */
-  get round(): number {
-    return this.#lead.round;
-  }
-
-  /** Whether the follower has not been told of everything that is decided. */
-  get isBehind(): boolean {
-    return this.#follower !== undefined && this.#follower.round < this.#decided;
-  }
-
-  /** Leads the follower for a while. */
+  /** Lets the follower catch up with the final answers for a few milliseconds. */
   catchUp(): void {
     const start = performance.now();
     while (this.#follower && this.isBehind && performance.now() - start < slice) {
@@ -110,23 +115,23 @@ export class SpeculativeSearch {
     }
   }
 
-  /** Ends the search half-way. */
+  /** Ends the search early. */
   leave(): void {
-    this.#lead.leave();
-    this.#follower?.leave();
+    this.#leader.leaveRound();
+    this.#follower?.leaveRound();
   }
 
-  get #mayAssume(): boolean {
+  get #mayPredict(): boolean {
     return this.#follower !== undefined && !this.isBehind;
   }
 
   #answer(index: number, candidate: Candidate | undefined): void {
     this.#answers.push(index);
-    this.#lead.answer(candidate);
+    this.#leader.answer(candidate);
   }
 }
 
-/** One run of the search. */
+/** One instance of the search. */
 class Replica {
   round = 0;
   readonly #search: Search<Candidate, unknown>;
@@ -139,49 +144,48 @@ class Replica {
   }
 
   get isOver(): boolean {
-    return this.#now.done === true;
+    return this.#currentStep.done === true;
   }
 
   draw(): Draw | undefined {
-    const step = this.#now;
+    const step = this.#currentStep;
     if (step.done) return undefined;
     this.#candidates ??= step.value[Symbol.iterator]();
     const { done, value } = this.#candidates.next();
-    return done ? undefined : { candidate: value, round: this.round, index: this.#drawn++, line: this };
+    return done ? undefined : { candidate: value, round: this.round, index: this.#drawn++, replica: this };
   }
 
   answer(candidate: Candidate | undefined): void {
-    const { done } = this.#now;
-    if (done) throw new RangeError("A search that is over takes no answer.");
-    this.leave();
+    if (this.#currentStep.done) throw new RangeError("A search that is over takes no answer.");
+    this.leaveRound();
     this.#drawn = 0;
     this.round++;
     this.#step = this.#search.next(candidate);
   }
 
-  /** Goes the way of another line: answers with the candidate at an index, or with none. */
+  /** Gives the answer that another replica got: the candidate at an index of the round, or none for -1. */
   follow(index: number): void {
     this.answer(this.candidateAt(index));
   }
 
-  /** Draws until the candidate at an index of the round; of -1 there is none. */
+  /** Draws up to the candidate at an index of the round; draws nothing for -1. */
   candidateAt(index: number): Candidate | undefined {
-    let place: Draw | undefined;
+    let draw: Draw | undefined;
     while (this.#drawn <= index) {
-      place = this.draw();
-      if (!place) throw new RangeError("A search must be the same each time it is begun; this one was not.");
+      draw = this.draw();
+      if (!draw) throw new RangeError("A search must be the same each time it is begun; this one was not.");
     }
-    return place?.candidate;
+    return draw?.candidate;
   }
 
-  /** Leaves the round half-way. */
-  leave(): void {
+  /** Ends the iteration over the round's candidates early. */
+  leaveRound(): void {
     this.#candidates?.return?.();
     this.#candidates = undefined;
   }
 
-  /** The search begins when it is first asked: a follower may never be needed. */
-  get #now(): IteratorResult<Iterable<Candidate>, unknown> {
+  /** Starts the search on first use, for a follower may never be needed. */
+  get #currentStep(): IteratorResult<Iterable<Candidate>, unknown> {
     this.#step ??= this.#search.next();
     return this.#step;
   }

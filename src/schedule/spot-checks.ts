@@ -1,12 +1,12 @@
-/** Tests that are about the test itself: whether it is to be trusted. They run beside those of candidates. */
 import type { FlakinessGuard } from "./flakiness-guard.js";
 import type { RunRules } from "./run-rules.js";
 
-/** Why something failed, which may be anything that can be thrown. */
+/** Wraps anything that can be thrown, also undefined. */
 export interface Failure {
   readonly error: unknown;
 }
 
+/** Runs the spot checks that a flakiness guard plans, beside the tests of candidates. */
 export class SpotChecks {
   readonly #guard: FlakinessGuard;
   readonly #rules: RunRules;
@@ -14,40 +14,40 @@ export class SpotChecks {
   readonly #controller = new AbortController();
   #running = 0;
 
-  /** @param onEnd is called each time that one has ended, with what it failed for */
+  /** @param onEnd is called when a spot check ends, with the failure if it failed */
   constructor(guard: FlakinessGuard, rules: RunRules, onEnd: (failure?: Failure) => void) {
     this.#guard = guard;
     this.#rules = rules;
     this.#onEnd = onEnd;
   }
 
-  /** How many are running. */
+  /** How many spot checks are running. */
   get running(): number {
     return this.#running;
   }
 
-  /** Begins what the guard wants to know, as far as there are jobs for it. */
-  begin(jobs: number): void {
-    const { ledger, signal, limitTests } = this.#rules;
-    for (let left = jobs; left > 0 && !signal.aborted && ledger.tests < limitTests; left--) {
+  /** Begins planned spot checks, at most this many. */
+  begin(most: number): void {
+    const { statistics, signal, limitTests } = this.#rules;
+    for (let left = most; left > 0 && !signal.aborted && statistics.tests < limitTests; left--) {
       const check = this.#guard.nextSpotCheck();
       if (!check) return;
       this.#run(check(this.#controller.signal));
     }
   }
 
+  /** Cancels all running spot checks. A cancelled check does not count as failed. */
   cancelAll(): void {
     this.#controller.abort();
   }
 
-  /** What is cancelled does not fail. */
   #run(check: Promise<void>): void {
     this.#running++;
     const end = (failure?: Failure) => {
       this.#running--;
       this.#onEnd(failure);
     };
-    const failed = (error: unknown) => end(this.#controller.signal.aborted ? undefined : { error });
-    check.then(() => end(), failed);
+    const fail = (error: unknown) => end(this.#controller.signal.aborted ? undefined : { error });
+    check.then(() => end(), fail);
   }
 }

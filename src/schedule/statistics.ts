@@ -2,53 +2,61 @@ import type { Note } from "../grammar/model/compiled-grammar.js";
 import type { Outcome } from "../oracle/oracle.js";
 import type { SyntaxProblem } from "../parse/table/syntax-problem.js";
 
-/** Why a reduction ended. Whatever it was, the result is the best found so far. */
+/** Why a reduction ended. In every case the result is the best text found so far. */
 export type Stopped = "finished" | "deadline" | "test limit" | "aborted";
 
-/** An accepted candidate in the course of a reduction. */
+/** A candidate that was accepted. */
 export interface Step {
-  /** Tests begun by the time it was accepted, those of an earlier run that this one continues included. */
+  /** Tests begun before it was accepted, plus outcomes taken from the journal of an earlier run. */
   readonly tests: number;
   /** Its length in bytes. */
   readonly size: number;
-  /** Milliseconds since the first test. */
+  /** Milliseconds since the run began. */
   readonly time: number;
-  /** Name of the phase that found it. */
+  /** Name of the phase that proposed it. */
   readonly phase: string;
 }
 
-/** What a reduction did. */
+/**
+ * The counts and times of a reduction.
+ *
+ * `cacheHits`, `skipped`, `recalled` and the number, sizes and phases of `steps` describe the *decided sequence*: the
+ * candidates that the search yielded, in its order. They are the same for any number of jobs, if the test is deterministic
+ * and the reduction finished. All other figures describe the *work*: tests that were run, also those that ran ahead in vain,
+ * and their times. They depend on the number of jobs and on timing.
+ */
 export interface Statistics {
-  /** Tests run: every call of the oracle, those that were cancelled included. */
+  /** Tests run: every call of the oracle, including cancelled ones. */
   readonly tests: number;
+  /** How many tests had each outcome. */
   readonly outcomes: Readonly<Record<Outcome, number>>;
-  /** Tests that were begun and ended early, because an earlier candidate had been accepted or the run was stopped. */
+  /** Tests that were ended early because an earlier candidate was accepted or the run stopped. */
   readonly cancelled: number;
-  /** Tests that ran ahead to their end and were not needed, because an earlier candidate was accepted. */
+  /** Tests that ran ahead to their end and were not needed because an earlier candidate was accepted. */
   readonly wasted: number;
-  /** Candidates whose text had been tested before. */
+  /** Decided candidates that equal the best text or had been decided before. */
   readonly cacheHits: number;
-  /** Candidates that were not tested because they are longer than the best. */
+  /** Decided candidates that were refused without a test because they are longer than the best text. */
   readonly skipped: number;
-  /** Candidates that an earlier run had tested, as its journal tells. */
+  /** Decided candidates whose outcome came from the journal of an earlier run. */
   readonly recalled: number;
-  /** Wall time in milliseconds, from the first test on. */
+  /** Wall time in milliseconds since the run began. */
   readonly time: number;
   /** Wall time in milliseconds during which at least one test was running. */
   readonly oracleTime: number;
-  /** Milliseconds that all tests took together. Divided by `oracleTime`: how many were running at a time. */
+  /** Sum of the durations of all tests in milliseconds. Divided by `oracleTime`: how many tests ran at once on average. */
   readonly testTime: number;
   /** Every accepted candidate, the input first. */
   readonly steps: readonly Step[];
 }
 
-/** What is told while a reduction runs. The statistics are live: what is kept of them must be copied. */
+/** An event of a running reduction. The statistics are live; copy the figures that are to be kept. */
 export type ReductionEvent =
-  /** The input was tested; times in milliseconds. */
+  /** The input was tested; the duration of its test and the timeout for further tests are in milliseconds. */
   | { readonly kind: "checked"; readonly duration: number; readonly timeout: number }
   /**
-   * The input was parsed. `problem` is the first place where it does not fit the grammar, `unfit` the share of its tokens
-   * that do not (0 to 1), `notes` say how it came about.
+   * The input was parsed. `problem` is the first syntax error, `unfit` the share of tokens that do not fit the grammar (0 to
+   * 1), `notes` say which parsers were tried.
    */
   | {
       readonly kind: "parsed";
@@ -57,7 +65,9 @@ export type ReductionEvent =
       readonly unfit: number;
       readonly notes: readonly Note[];
     }
+  /** Something that the user should know. */
   | { readonly kind: "warning"; readonly message: string }
+  /** The test of a candidate has ended. */
   | {
       readonly kind: "tested";
       readonly text: string;
@@ -65,6 +75,7 @@ export type ReductionEvent =
       readonly phase: string;
       readonly statistics: Statistics;
     }
+  /** The input or a candidate was accepted. `bytes` is the text in the encoding of the input. */
   | {
       readonly kind: "accepted";
       readonly text: string;

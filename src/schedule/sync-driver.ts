@@ -1,60 +1,78 @@
-/** Answers the questions of a search without promises, for a predicate that needs none. */
+/** Answers a search without promises, for a predicate that answers at once. */
 
 import { type Outcome, toOutcome } from "../oracle/oracle.js";
 import type { Search } from "../search/search.js";
+import { outcomeWithoutTest } from "./acceptance-policy.js";
 import type { Candidate } from "./candidate.js";
 import type { CandidateText } from "./candidate-text.js";
-import type { Ledger } from "./ledger.js";
-import { accept, type RunRules, stoppedBy } from "./run-rules.js";
+import { type RunRules, recordDecision, stoppedBy } from "./run-rules.js";
 import type { Stopped } from "./statistics.js";
 
+/** Says whether a text is interesting. A predicate that throws makes the text invalid. */
+type SyncPredicate = (text: string) => boolean | Outcome;
+
+/** What {@link driveSync} runs with. */
 export interface SyncDriverOptions extends RunRules {
-  readonly predicate: (text: string) => boolean | Outcome;
+  readonly predicate: SyncPredicate;
   /** Milliseconds after which the run stops. */
   readonly limitTime: number;
 }
 
-/** Answers a search until it ends or the run is stopped, one test after the other. */
+/**
+ * Answers a search until it ends or the run is stopped, one test after the other.
+ * @throws whatever the search or a callback throws
+ */
 export function driveSync(search: Search<Candidate, unknown>, options: SyncDriverOptions): Stopped {
-  const { predicate, ledger, signal, limitTests, limitTime } = options;
   let step = search.next();
   while (!step.done) {
-    let answer: Candidate | undefined;
-    for (const candidate of step.value) {
-      const exhibit = ledger.candidateText(candidate);
-      let outcome = ledger.known(exhibit);
-      if (outcome === undefined) {
-        if (signal.aborted) return stoppedBy(signal);
-        if (ledger.tests >= limitTests) return "test limit";
-        if (ledger.time >= limitTime) return "deadline";
-        outcome = testSync(predicate, ledger, exhibit);
-        options.onTested(outcome, candidate.phase, exhibit.text);
-      }
-      if (outcome === "interesting") {
-        answer = candidate;
-        accept({ exhibit, phase: candidate.phase }, options);
-        break;
-      }
-    }
-    step = search.next(answer);
+    const answer = answerRound(step.value, options);
+    if ("stopped" in answer) return answer.stopped;
+    step = search.next(answer.candidate);
   }
   return "finished";
 }
 
-/** Calls a predicate and books it. What throws never reached the point: it is invalid. */
+/** The first interesting candidate of a round, if there is one, or why the run stopped before it was found. */
+type Answer = { readonly candidate: Candidate | undefined } | { readonly stopped: Stopped };
+
+function answerRound(round: Iterable<Candidate>, options: SyncDriverOptions): Answer {
+  const { predicate, store, statistics, onTested } = options;
+  for (const candidate of round) {
+    const { phase } = candidate;
+    const text = store.candidateText(candidate);
+    let outcome = outcomeWithoutTest(text, statistics.best, store);
+    if (outcome === undefined) {
+      const stopped = reachedLimit(options);
+      if (stopped) return { stopped };
+      outcome = testSync(predicate, text, options);
+      onTested(outcome, phase, text.text);
+    }
+    recordDecision({ text, phase, outcome }, options);
+    if (outcome === "interesting") return { candidate };
+  }
+  return { candidate: undefined };
+}
+
+function reachedLimit({ statistics, signal, limitTests, limitTime }: SyncDriverOptions): Stopped | undefined {
+  if (signal.aborted) return stoppedBy(signal);
+  if (statistics.tests >= limitTests) return "test limit";
+  return statistics.time >= limitTime ? "deadline" : undefined;
+}
+
+/** Tests a text, counts the test and remembers its outcome. */
 export function testSync(
-  predicate: (text: string) => boolean | Outcome,
-  ledger: Ledger,
-  exhibit: CandidateText,
+  predicate: SyncPredicate,
+  text: CandidateText,
+  { statistics, store }: Pick<RunRules, "statistics" | "store">,
 ): Outcome {
   let outcome: Outcome = "invalid";
-  ledger.begin();
+  statistics.begin();
   try {
-    outcome = toOutcome(predicate(exhibit.text));
+    outcome = toOutcome(predicate(text.text));
   } catch {
-    // invalid
+    // A predicate that throws never reached the point in question: the text is invalid.
   }
-  ledger.end(outcome);
-  ledger.remember(exhibit, outcome);
+  statistics.end(outcome);
+  store.remember(text, outcome);
   return outcome;
 }

@@ -1,13 +1,20 @@
-/** Gives signals and timers their turn: a search that is answered from the cache or in process never waits by itself. */
+/** Longest time without yielding to the event loop, in milliseconds. */
+const longestTurn = 50;
+
+/**
+ * Tells when to yield to the event loop. A search that is answered from the cache or in process never waits by itself, so
+ * signals and timers would starve.
+ */
 export class YieldTimer {
   #last = performance.now();
 
-  /** Whether it is time to let others have their turn. */
+  /** Whether it is time to yield. */
   get isDue(): boolean {
-    return performance.now() - this.#last > 50;
+    return performance.now() - this.#last > longestTurn;
   }
 
-  async rest(): Promise<void> {
+  /** Yields for one turn of the event loop. */
+  async yield(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     this.#last = performance.now();
   }

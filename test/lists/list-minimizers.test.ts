@@ -5,7 +5,8 @@ import type { Outcome } from "#src/oracle/oracle.js";
 import type { Candidate } from "#src/schedule/candidate.js";
 import { drive } from "#src/schedule/driver.js";
 import { FlakinessGuard } from "#src/schedule/flakiness-guard.js";
-import { Ledger } from "#src/schedule/ledger.js";
+import { OutcomeStore } from "#src/schedule/outcome-store.js";
+import { RunStatistics } from "#src/schedule/run-statistics.js";
 import { mapSearch } from "#src/search/search.js";
 import { FakeOracle, hash } from "../support/fake-oracle.js";
 import { has, minimizeText, tellUnits, unitsOf, weightOf } from "../support/minimize-text.js";
@@ -243,11 +244,12 @@ async function minimizeWith(
   input: string,
   { oracle, jobs }: { oracle: FakeOracle; jobs: number },
 ) {
-  const ledger = new Ledger(input, "content");
+  const statistics = new RunStatistics(input);
+  const store = new OutcomeStore("content");
   const accepted: string[] = [];
   const onAccepted = (text: string, phase: string) => {
     accepted.push(text);
-    ledger.accept(text, phase, text.length);
+    statistics.accept(text, phase, text.length);
   };
   const begin = () => {
     const search = listMinimizer(name)([...input], weightOf);
@@ -255,7 +257,8 @@ async function minimizeWith(
   };
   const signal = new AbortController().signal;
   const limitTests = Number.POSITIVE_INFINITY;
-  const guard = new FlakinessGuard(oracle, ledger, {});
-  await drive(begin, { guard, ledger, isLast: true, jobs, signal, limitTests, onAccepted, onTested: () => {} });
+  const guard = new FlakinessGuard(oracle, statistics, {});
+  const rules = { statistics, store, signal, limitTests, onAccepted, onTested: () => {} };
+  await drive(begin, { ...rules, guard, isLast: true, jobs });
   return accepted;
 }

@@ -6,17 +6,17 @@ function neverBuilt(): string {
   throw new Error("the text was built");
 }
 
-describe("an exhibit", () => {
-  it("is known by its key without its text being built", () => {
-    const exhibit = new CandidateText({ text: neverBuilt, key: () => keyOf("abc") }, "content");
-    expect(exhibit.length).toBe(3);
-    expect(exhibit.digest).toBe(new CandidateText({ text: () => "abc" }, "content").digest);
+describe("a candidate text", () => {
+  it("has a length and a digest without being built, if its source has a key", () => {
+    const text = new CandidateText({ text: neverBuilt, key: () => keyOf("abc") }, "content");
+    expect(text.length).toBe(3);
+    expect(text.digest).toBe(new CandidateText({ text: () => "abc" }, "content").digest);
   });
 
-  it("builds its text once", () => {
+  it("is built once", () => {
     let built = 0;
-    const exhibit = new CandidateText({ text: () => `built ${++built}` }, "content");
-    expect([exhibit.text, exhibit.length, exhibit.digest, exhibit.text]).toEqual([
+    const text = new CandidateText({ text: () => `built ${++built}` }, "content");
+    expect([text.text, text.length, text.digest, text.text]).toEqual([
       "built 1",
       7,
       keyOf("built 1").digest,
@@ -24,7 +24,7 @@ describe("an exhibit", () => {
     ]);
   });
 
-  it("is known by its configuration if it is to be, and has one", () => {
+  it("is identified by its configuration if it has one and the cache is by configuration", () => {
     const source = { text: () => "abc", configuration: () => "1 []" };
     expect(new CandidateText(source, "config").digest).toBe(keyOf("1 []").digest);
     expect(new CandidateText(source, "content").digest).toBe(keyOf("abc").digest);

@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { JournalReplay } from "#src/schedule/journal.js";
 
-it("a recollection gives every outcome of a text once, in order, as one who had forgotten the first asked again", () => {
-  const recollection = new JournalReplay([
+it("a replay gives each recorded outcome of a text once, in the order of recording", () => {
+  const replay = new JournalReplay([
     ["a", "interesting"],
     ["b", "timeout"],
     ["a", "invalid"],
   ]);
-  expect(["a", "a", "a", "b", "b", "c"].map((digest) => recollection.take(digest))).toEqual([
+  expect([replay.next("a"), replay.next("a"), replay.next("c")]).toEqual(["interesting", "interesting", undefined]);
+  expect(["a", "a", "a", "b", "b", "c"].map((digest) => replay.take(digest))).toEqual([
     "interesting",
     "invalid",
     undefined,

@@ -5,7 +5,7 @@ import { OutcomeCache } from "#src/schedule/outcome-cache.js";
 
 const outcome = fc.constantFrom<Outcome>("interesting", "uninteresting", "invalid", "timeout");
 
-it("remembers the last outcome of every text while there is room, as a map does", () => {
+it("the cache remembers the last outcome of every digest while there is room, like a map", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ maxLength: 3 }), outcome)), (entries) => {
       const cache = new OutcomeCache(1e6);
@@ -17,7 +17,7 @@ it("remembers the last outcome of every text while there is room, as a map does"
   );
 });
 
-it("takes no more memory than it may, and forgets first what nobody will ask for", () => {
+it("the cache keeps to its memory limit, and forgets first the texts that will not be looked up again", () => {
   const cache = new OutcomeCache(20_000); // 100 outcomes
   for (let i = 0; i < 60; i++) cache.set(`old ${i}`, "invalid", 10);
   for (let i = 0; i < 60; i++) {

@@ -1,29 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { changeBetween, OutcomePredictor } from "#src/schedule/outcome-predictor.js";
 
-describe("a change", () => {
-  it("is what goes and what comes, wherever that is", () => {
-    expect(changeBetween("(one)(two)(three)", "(one)(three)")).toBe(changeBetween("(two)(three)", "(three)"));
-    expect(changeBetween("f(a, b)", "f(0, b)")).toBe(changeBetween("g(a)", "g(0)"));
-  });
-
-  it.each([
-    ["another that goes", ["[1]{2}", "[1]"], ["[1]{3}", "[1]"]],
-    ["another that comes", ["[1]", "[2]"], ["[1]", "[3]"]],
-    ["one that goes from one that comes", ["ab", "a"], ["a", "ab"]],
-    ["nothing that goes from nothing at all", ["a", "a"], ["a", ""]],
-  ] as const)("is told from %s", (_, [before, after], [otherBefore, otherAfter]) => {
-    expect(changeBetween(before, after)).not.toBe(changeBetween(otherBefore, otherAfter));
-  });
-});
-
 const long = "abcdefgh".repeat(1000);
 
 describe("the change between two texts", () => {
   it.each<[string, [string, string], [string, string]]>([
     ["wherever it is", ["a-b", "ab"], ["long-text", "longtext"]],
-    ["whatever is around it", [`${long}-${long}`, long + long], ["-", ""]],
-    ["if the text in its place is", ["a-b", "a+b"], ["c-d", "c+d"]],
+    ["in a list", ["(one)(two)(three)", "(one)(three)"], ["(two)(three)", "(three)"]],
+    ["whatever surrounds it", [`${long}-${long}`, long + long], ["-", ""]],
+    ["with the same replacement", ["a-b", "a+b"], ["c-d", "c+d"]],
+    ["in a call", ["f(a, b)", "f(0, b)"], ["g(a)", "g(0)"]],
     ["however long it is", [`${long}x`, "x"], [`y${long}`, "y"]],
   ])("is the same %s", (_, one, other) => {
     expect(changeBetween(...one)).toBe(changeBetween(...other));
@@ -31,6 +17,8 @@ describe("the change between two texts", () => {
 
   it.each<[string, [string, string], [string, string]]>([
     ["what goes", ["a-b", "ab"], ["a+b", "ab"]],
+    ["the direction", ["ab", "a"], ["a", "ab"]],
+    ["whether anything changes", ["a", "a"], ["a", ""]],
     ["what comes", ["ab", "a-b"], ["ab", "a+b"]],
     ["what goes and what comes", ["-", ""], ["", "-"]],
     ["the beginning of what goes", [`x${long}`, ""], [`y${long}`, ""]],
@@ -42,24 +30,13 @@ describe("the change between two texts", () => {
   });
 });
 
-describe("foresight", () => {
-  it("expects of a change what it did last, and of an unknown one nothing", () => {
-    const foresight = new OutcomePredictor();
-    expect([foresight.expects("x"), foresight.recall("x")]).toEqual([false, undefined]);
-    foresight.learn("x", true);
-    expect([foresight.expects("x"), foresight.recall("x")]).toEqual([true, true]);
-    foresight.learn("x", false);
-    expect(foresight.expects("x")).toBe(false);
-  });
-
-  it("expects of an unknown change that it is interesting after three that were", () => {
-    const foresight = new OutcomePredictor();
-    foresight.learn("b", false);
-    const expected = [true, true, true, true, false, true].map((isInteresting) => {
-      foresight.decided(isInteresting);
-      return [foresight.expects("a"), foresight.expects("b")];
-    });
-    expect(expected.map(([isExpected]) => isExpected)).toEqual([false, false, true, true, false, false]);
-    expect(expected.map(([, isExpected]) => isExpected)).not.toContain(true);
+describe("the outcome predictor", () => {
+  it("predicts that a change does what it did last, and that an unknown change is not interesting", () => {
+    const predictor = new OutcomePredictor();
+    expect(predictor.predictsInteresting("x")).toBe(false);
+    predictor.learn("x", true);
+    expect(predictor.predictsInteresting("x")).toBe(true);
+    predictor.learn("x", false);
+    expect(predictor.predictsInteresting("x")).toBe(false);
   });
 });

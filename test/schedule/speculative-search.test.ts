@@ -3,7 +3,7 @@ import type { Candidate } from "#src/schedule/candidate.js";
 import { type Draw, SpeculativeSearch } from "#src/schedule/speculative-search.js";
 import type { Search } from "#src/search/search.js";
 
-/** Takes letters away, the first that can go in each round; its candidates are objects of its own. */
+/** Removes the first letter that can go in each round; takes only its own candidate objects as answers. */
 function* letters(input: string): Search<Candidate, void> {
   for (let text = input; text !== ""; ) {
     const round = [...text].map((_, i): Candidate => {
@@ -17,91 +17,91 @@ function* letters(input: string): Search<Candidate, void> {
   }
 }
 
-/** One candidate a round, each a prefix of the input, whatever becomes of them. */
+/** Yields one prefix of the input each round, whatever the answers are. */
 function* prefixes(input: string): Search<Candidate, void> {
   for (let i = input.length - 1; i >= 0; i--) yield [{ phase: "prefixes", text: () => input.slice(0, i) }];
 }
 
-function drawn(course: SpeculativeSearch): Draw {
-  const place = course.draw();
-  if (!place) throw new Error("There is no candidate left.");
-  return place;
+function drawn(search: SpeculativeSearch): Draw {
+  const draw = search.draw();
+  if (!draw) throw new Error("There is no candidate left.");
+  return draw;
 }
 
-/** Draws up to a text. */
-function drawTo(course: SpeculativeSearch, text: string): Draw {
+/** Draws up to a given text. */
+function drawTo(search: SpeculativeSearch, text: string): Draw {
   for (;;) {
-    const place = drawn(course);
-    if (place.candidate.text() === text) return place;
+    const draw = drawn(search);
+    if (draw.candidate.text() === text) return draw;
   }
 }
 
-function catchUp(course: SpeculativeSearch): void {
-  while (course.isBehind) course.catchUp();
+function catchUp(search: SpeculativeSearch): void {
+  while (search.isBehind) search.catchUp();
 }
 
-describe("the course of a search", () => {
-  it("goes beyond a round that is not decided only if it may run ahead", () => {
-    for (const isAhead of [false, true]) {
-      const course = new SpeculativeSearch(() => prefixes("abc"), isAhead);
-      expect(drawn(course).candidate.text()).toBe("ab");
-      expect(course.draw()).toBeUndefined();
-      expect(course.goOn(false)).toBe(isAhead);
-      if (!isAhead) expect(course.goOn(true)).toBe(true);
-      expect(drawn(course).candidate.text()).toBe("a");
+describe("a speculative search", () => {
+  it("goes beyond an undecided round only if it may predict", () => {
+    for (const isSpeculative of [false, true]) {
+      const search = new SpeculativeSearch(() => prefixes("abc"), isSpeculative);
+      expect(drawn(search).candidate.text()).toBe("ab");
+      expect(search.draw()).toBeUndefined();
+      expect(search.skipRound(false)).toBe(isSpeculative);
+      if (!isSpeculative) expect(search.skipRound(true)).toBe(true);
+      expect(drawn(search).candidate.text()).toBe("a");
     }
   });
 
-  it("goes back to a candidate that is interesting against all assumptions", () => {
-    const course = new SpeculativeSearch(() => letters("abc"), true);
-    const place = drawTo(course, "ac");
-    drawTo(course, "ab");
-    expect(course.draw()).toBeUndefined();
-    course.goOn(false);
-    expect(course.isOver).toBe(true);
-    course.correct(place, true);
-    expect(course.isOver).toBe(false);
-    expect([drawn(course), drawn(course)].map(({ candidate }) => candidate.text())).toEqual(["c", "a"]);
+  it("rolls back to a candidate that is interesting against the prediction", () => {
+    const search = new SpeculativeSearch(() => letters("abc"), true);
+    const draw = drawTo(search, "ac");
+    drawTo(search, "ab");
+    expect(search.draw()).toBeUndefined();
+    search.skipRound(false);
+    expect(search.isOver).toBe(true);
+    search.rollBack(draw, true);
+    expect(search.isOver).toBe(false);
+    expect([drawn(search), drawn(search)].map(({ candidate }) => candidate.text())).toEqual(["c", "a"]);
   });
 
-  it("goes back to a candidate that is not interesting, and on behind it", () => {
-    const course = new SpeculativeSearch(() => letters("abc"), true);
-    const place = drawTo(course, "bc");
-    expect(course.assume(place)).toBe(true);
-    expect(drawn(course).candidate.text()).toBe("c");
-    course.correct(place, false);
-    expect(drawn(course).candidate.text()).toBe("ac");
+  it("rolls back to a candidate that is not interesting, and goes on behind it", () => {
+    const search = new SpeculativeSearch(() => letters("abc"), true);
+    const draw = drawTo(search, "bc");
+    expect(search.predictInteresting(draw)).toBe(true);
+    expect(drawn(search).candidate.text()).toBe("c");
+    search.rollBack(draw, false);
+    expect(drawn(search).candidate.text()).toBe("ac");
   });
 
-  it("takes an earlier candidate of a round that it has gone back to for the same one", () => {
-    const course = new SpeculativeSearch(() => letters("abc"), true);
-    const early = drawTo(course, "bc");
-    const late = drawTo(course, "ac");
-    course.assume(late);
-    course.correct(late, false);
-    course.correct(early, true); // it was drawn in another run of the search
-    expect(drawn(course).candidate.text()).toBe("c");
+  it("rolls back to a candidate that another replica drew", () => {
+    const search = new SpeculativeSearch(() => letters("abc"), true);
+    const early = drawTo(search, "bc");
+    const late = drawTo(search, "ac");
+    search.predictInteresting(late);
+    search.rollBack(late, false);
+    search.rollBack(early, true); // another replica drew it
+    expect(drawn(search).candidate.text()).toBe("c");
   });
 
-  it("assumes nothing until a follower knows what is decided", () => {
-    const course = new SpeculativeSearch(() => prefixes("abcde"), true);
+  it("predicts nothing until the follower has caught up with the final answers", () => {
+    const search = new SpeculativeSearch(() => prefixes("abcde"), true);
     for (let i = 0; i < 3; i++) {
-      course.draw();
-      course.goOn(true);
+      search.draw();
+      search.skipRound(true);
     }
-    course.decide(3);
-    expect(course.isBehind).toBe(true);
-    const place = drawn(course);
-    expect([course.goOn(false), course.assume(place)]).toEqual([false, false]);
-    catchUp(course);
-    expect(course.assume(place)).toBe(true);
+    search.decideBefore(3);
+    expect(search.isBehind).toBe(true);
+    const draw = drawn(search);
+    expect([search.skipRound(false), search.predictInteresting(draw)]).toEqual([false, false]);
+    catchUp(search);
+    expect(search.predictInteresting(draw)).toBe(true);
   });
 
-  it("tells of a search that is another one each time", () => {
+  it("throws if the search is not the same each time it is begun", () => {
     let begun = 0;
-    const course = new SpeculativeSearch(() => letters("abc".slice(0, begun++ === 0 ? 3 : 1)), true);
-    const place = drawTo(course, "ab");
-    course.assume(place);
-    expect(() => course.correct(place, false)).toThrow("must be the same each time");
+    const search = new SpeculativeSearch(() => letters("abc".slice(0, begun++ === 0 ? 3 : 1)), true);
+    const draw = drawTo(search, "ab");
+    search.predictInteresting(draw);
+    expect(() => search.rollBack(draw, false)).toThrow("must be the same each time");
   });
 });

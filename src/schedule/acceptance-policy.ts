@@ -1,0 +1,38 @@
+/**
+ * Decides which candidates need no test.
+ *
+ * A candidate that is longer than the best text is refused without a test. So a run never accepts a step that lengthens the
+ * text, and every guarantee of minimality is about steps that do not lengthen it: a result may have a longer variant that is
+ * interesting and from which further steps would lead to a shorter text. Length is counted in UTF-16 units. A candidate that
+ * equals the best text is interesting, since the best text is.
+ */
+import type { Outcome } from "../oracle/oracle.js";
+import type { CandidateText } from "./candidate-text.js";
+import type { OutcomeStore } from "./outcome-store.js";
+import type { OutcomeSource } from "./run-statistics.js";
+
+/**
+ * Returns the outcome of a candidate if it needs no test.
+ * @param best the best text when the candidate's turn comes, as far as that is known or predicted
+ */
+export function outcomeWithoutTest(text: CandidateText, best: string, store: OutcomeStore): Outcome | undefined {
+  if (text.length > best.length) return "uninteresting";
+  return isBest(text, best) ? "interesting" : store.find(text);
+}
+
+/**
+ * Marks a candidate as decided and tells how it got its outcome.
+ * @param best the best text before the candidate was decided
+ */
+export function decideOutcome(
+  { text, outcome }: { readonly text: CandidateText; readonly outcome: Outcome },
+  best: string,
+  store: OutcomeStore,
+): OutcomeSource {
+  if (text.length > best.length) return "length";
+  return isBest(text, best) ? "cache" : store.decide(text, outcome);
+}
+
+function isBest(text: CandidateText, best: string): boolean {
+  return text.length === best.length && text.text === best;
+}

@@ -1,0 +1,108 @@
+import type { Outcome } from "../oracle/oracle.js";
+import type { Statistics, Step } from "./statistics.js";
+
+/** How a decided candidate got its outcome. */
+export type OutcomeSource = "test" | "cache" | "journal" | "length";
+
+/** Counts and times a run while it goes on, and holds the best text so far. */
+export class RunStatistics implements Statistics {
+  readonly outcomes: Record<Outcome, number> = { interesting: 0, uninteresting: 0, invalid: 0, timeout: 0 };
+  readonly steps: Step[] = [];
+  tests = 0;
+  cancelled = 0;
+  wasted = 0;
+  cacheHits = 0;
+  skipped = 0;
+  recalled = 0;
+  readonly #start = performance.now();
+  #best: string;
+  /** How many tests are running. */
+  #running = 0;
+  /** When the number of running tests last changed. */
+  #changedAt = 0;
+  #oracleTime = 0;
+  #testTime = 0;
+
+  /** @param input the best text as long as nothing has been accepted */
+  constructor(input: string) {
+    this.#best = input;
+  }
+
+  /** The text that was accepted last: the shortest one, unless a flaky test made the run go back to an earlier text. */
+  get best(): string {
+    return this.#best;
+  }
+
+  get time(): number {
+    return performance.now() - this.#start;
+  }
+
+  get oracleTime(): number {
+    return this.#oracleTime + (this.#running > 0 ? performance.now() - this.#changedAt : 0);
+  }
+
+  get testTime(): number {
+    return this.#testTime + this.#running * (performance.now() - this.#changedAt);
+  }
+
+  /** Counts a test that begins. */
+  begin(): void {
+    this.tests++;
+    this.#changeRunning(1);
+  }
+
+  /** Counts a test that has ended; one without an outcome was cancelled or failed. */
+  end(outcome: Outcome | undefined): void {
+    this.#changeRunning(-1);
+    if (outcome === undefined) this.cancelled++;
+    else this.outcomes[outcome]++;
+  }
+
+  /**
+   * Runs a test and counts it. A test that throws counts as cancelled.
+   * @param outcomeOf reads the outcome from what the test returns
+   */
+  async count<T>(test: () => Promise<T>, outcomeOf: (answer: T) => Outcome): Promise<T> {
+    let outcome: Outcome | undefined;
+    this.begin();
+    try {
+      const answer = await test();
+      outcome = outcomeOf(answer);
+      return answer;
+    } finally {
+      this.end(outcome);
+    }
+  }
+
+  /** Counts a candidate once it is decided. Callers do so in the order of the search. */
+  countDecided(source: OutcomeSource): void {
+    if (source === "cache") this.cacheHits++;
+    else if (source === "length") this.skipped++;
+    else if (source === "journal") this.recalled++;
+  }
+
+  /**
+   * Makes a text the best one and records the step.
+   * @param size length of the text in bytes
+   */
+  accept(text: string, phase: string, size: number): void {
+    this.#best = text;
+    this.steps.push({ tests: this.recalled + this.tests, size, time: this.time, phase });
+  }
+
+  /** Returns a copy of the figures as they are now. */
+  snapshot(): Statistics {
+    const { tests, outcomes, cancelled, wasted, cacheHits, skipped, recalled } = this;
+    const { time, oracleTime, testTime, steps } = this;
+    const counts = { tests, outcomes: { ...outcomes }, cancelled, wasted, cacheHits, skipped, recalled };
+    return { ...counts, time, oracleTime, testTime, steps: [...steps] };
+  }
+
+  #changeRunning(change: number): void {
+    const now = performance.now();
+    if (this.#running > 0) this.#oracleTime += now - this.#changedAt;
+    this.#testTime += this.#running * (now - this.#changedAt);
+    this.#changedAt = now;
+    this.#running += change;
+  }
+}
