@@ -1,14 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from "commander";
-import {
-  EncodingError,
-  GrammarError,
-  OracleError,
-  ResultFileError,
-  UnknownLanguageError,
-  UnknownRuleError,
-  version,
-} from "../index.js";
+import { EncodingError, GrammarError, OracleError, UnknownLanguageError, UnknownRuleError, version } from "../index.js";
+import { ResultFileError } from "../tools.js";
 import { addCompareCommand } from "./commands/compare-command.js";
 import { addGrammarCommand } from "./commands/grammar-command.js";
 import { addLanguagesCommand } from "./commands/languages-command.js";

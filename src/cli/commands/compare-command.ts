@@ -1,10 +1,8 @@
 import { extname } from "node:path";
 import type { Command } from "commander";
+import { type Comparison, type ComparisonRun, compare } from "../../index.js";
 import {
-  type Comparison,
   type ComparisonFigures,
-  type ComparisonRun,
-  compare,
   comparedAlgorithms,
   figuresOf,
   printComparison,
@@ -13,7 +11,7 @@ import {
   printSvg,
   ResultFile,
   RunLog,
-} from "../../index.js";
+} from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { isSameFile } from "../options/input-file.js";
 import { addCommonOptions, type CommonOptions, commonOptions, pipeline } from "../options/reduce-options.js";

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import { GrammarError, type GrammarReport, type ReplacementReport, reportOnGrammar } from "../../index.js";
+import { GrammarError } from "../../index.js";
+import { type GrammarReport, type ReplacementReport, reportOnGrammar } from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { addGrammarOptions, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { printable } from "../output/progress.js";

@@ -1,6 +1,7 @@
 import { basename, dirname, extname, join } from "node:path";
 import type { Command } from "commander";
-import { type Grammar, loadLanguage, needsGrammar, ResultFile, readPipeline } from "../../index.js";
+import { type Grammar, loadLanguage } from "../../index.js";
+import { needsGrammar, ResultFile, readPipeline } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import { grammarFor } from "../options/grammar-options.js";
 import { isSameFile, readInput } from "../options/input-file.js";

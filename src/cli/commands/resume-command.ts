@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Command } from "commander";
-import { type Call, companionOf, headOf } from "../../index.js";
+import { type Call, companionOf, headOf } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import { isSameFile } from "../options/input-file.js";
 

@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import type { ReduceOptions } from "../../index.js";
 import {
   countNodes,
   decode,
@@ -8,11 +9,10 @@ import {
   printDot,
   printJson,
   printText,
-  type ReduceOptions,
   type Stage,
   stagesOf,
   type Tree,
-} from "../../index.js";
+} from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { addLanguageOptions, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";

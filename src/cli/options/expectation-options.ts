@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
-import type { CommandTest, Expectations } from "../../index.js";
+import type { CommandTest } from "../../index.js";
+import type { Expectations } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
 
 /** What a command must do for a candidate to be interesting, as commander gives it. */

@@ -1,15 +1,13 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
-  checkRule,
   type Grammar,
   type GrammarOptions,
   languageOfFile,
   languages,
   loadGrammar,
   loadLanguage,
-  type Route,
-  routes,
 } from "../../index.js";
+import { checkRule, type Route, routes } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
 
 /** The options that say what language a test case is in, as commander gives them. */

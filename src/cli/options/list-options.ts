@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
-import { type ListMinimizerName, listMinimizerNames, type Order, type ReduceOptions, type Split } from "../../index.js";
+import type { ReduceOptions } from "../../index.js";
+import { type ListMinimizerName, listMinimizerNames, type Order, type Split } from "../../tools.js";
 import { atLeast } from "./run-options.js";
 
 /** How lists are minimised, as commander gives it. */

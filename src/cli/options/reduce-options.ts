@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { encodingNamed, encodings, PipelineError, presets, type ReduceOptions, readPipeline } from "../../index.js";
+import { PipelineError, type ReduceOptions } from "../../index.js";
+import { encodingNamed, encodings, presets, readPipeline } from "../../tools.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
 import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { CacheKind, ReduceOptions } from "../../index.js";
+import type { ReduceOptions } from "../../index.js";
+import type { CacheKind } from "../../tools.js";
 import { addExpectationOptions } from "./expectation-options.js";
 import { milliseconds } from "./grammar-options.js";
 import type { TestOptions } from "./test-option.js";

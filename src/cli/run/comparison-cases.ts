@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { type ComparisonCase, comparedAlgorithms, needsGrammar, readPipeline } from "../../index.js";
+import type { ComparisonCase } from "../../index.js";
+import { comparedAlgorithms, needsGrammar, readPipeline } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import { grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";

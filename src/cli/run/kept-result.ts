@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { type JournalFile, type ResultFile, ResultFileError } from "../../index.js";
+import { type JournalFile, type ResultFile, ResultFileError } from "../../tools.js";
 import { count } from "../output/progress.js";
 
 /**

@@ -1,5 +1,6 @@
 import { extname } from "node:path";
-import { decode, NumberedFiles, type ReductionEvent } from "../../index.js";
+import type { ReductionEvent } from "../../index.js";
+import { decode, NumberedFiles } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 

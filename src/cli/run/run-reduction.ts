@@ -1,15 +1,12 @@
 import {
-  companionOf,
-  type JournalFile,
-  Lock,
   NotInterestingError,
   openJournal,
   type ReduceOptions,
   type Reduction,
-  type ResultFile,
   reduce,
   SuspiciousTestError,
 } from "../../index.js";
+import { companionOf, type JournalFile, Lock, type ResultFile } from "../../tools.js";
 import { ExitCode } from "../options/exit-codes.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 import { count, describeRefusal, Progress, printable } from "../output/progress.js";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { KeptResult } from "#src/cli/run/kept-result.js";
-import { JournalFile, ResultFile } from "#src/index.js";
+import { JournalFile, ResultFile } from "#src/tools.js";
 import { temporaryFolder } from "../../support/temporary-folder.js";
 
 /** A run that writes to a result, and is killed. */
