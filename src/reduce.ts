@@ -58,11 +58,11 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     return conclude(job, stopped, parsed && { ...parsed, after: await tokensAfter(job, stopped, parsed) });
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
-    await begun?.opening.catch(() => undefined);
+    await begun?.passed.catch(() => undefined);
     return conclude(job, stoppedBy(signal));
   } finally {
     stop.release();
-    await begun?.opening.catch(() => undefined);
+    await begun?.passed.catch(() => undefined);
     await oracle.close();
   }
 }
@@ -83,7 +83,7 @@ async function runToTheEnd(job: ReductionContext, options: RunOnOptions): Promis
   for (let [text, first] = [job.input.text, undefined as Run | undefined]; ; ) {
     const { stopped, parsed }: Run = guard.hasContradiction ? { stopped: "doubt" } : await runOn(text, job, options);
     first ??= { stopped, parsed };
-    await options.opening; // what was accepted is known only then
+    await options.passed; // what was accepted is known only then
     if (stopped !== "doubt" && !guard.hasContradiction) return { stopped, parsed: first.parsed };
     if (ledger.tests >= options.limitTests) return { stopped: "test limit", parsed: first.parsed };
     text = await guard.findReliableResult(signal);
@@ -109,8 +109,8 @@ async function runOn(text: string, job: ReductionContext, options: RunOnOptions)
 }
 
 /** Who is told that the input is not interesting does not wait for its tree. */
-async function treeOfInput({ opening, parsing }: InitialChecks): Promise<ParsedTree | undefined> {
-  return await Promise.race([parsing, opening.then(() => parsing)]);
+async function treeOfInput({ passed, parsing }: InitialChecks): Promise<ParsedTree | undefined> {
+  return await Promise.race([parsing, passed.then(() => parsing)]);
 }
 
 function describeRates({ falsePositives = 0, falseNegatives = 0 }: Partial<ErrorRates> = {}): string {

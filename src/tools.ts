@@ -3,7 +3,7 @@
  * grammar reports and trees.
  * @module treemin/tools
  */
-export { comparedAlgorithms } from "./compare.js";
+export { comparedAlgorithms, type RefusedCase } from "./compare.js";
 export type { GrammarReport, ReplacementReport } from "./grammar/analysis/grammar-report.js";
 export type { UnitDerivations } from "./grammar/analysis/unit-derivations.js";
 export { languageNamed } from "./grammar/languages.js";
@@ -24,12 +24,9 @@ export type { Split } from "./lists/split.js";
 export type { JournalUse } from "./open-journal.js";
 export type { Expectations } from "./oracle/command-test.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
-export type { ParseOptions } from "./parse/recognize/parse.js";
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";
 export { algorithmNames, needsGrammar, type Pass, presets, readPipeline } from "./pipeline/notation.js";
-export type { PipelineOptions } from "./pipeline/pipeline.js";
-export type { QueueOrder } from "./reducer/hddr.js";
 export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./reduction/encoding.js";
 export {
   type ComparisonFigures,
@@ -42,9 +39,9 @@ export { printCsv } from "./report/comparison-csv.js";
 export { printHtml } from "./report/comparison-page.js";
 export { printSvg } from "./report/comparison-plot.js";
 export { printComparison } from "./report/comparison-table.js";
-export type { FlakinessOptions } from "./schedule/flakiness-guard.js";
 export type { Journal } from "./schedule/journal.js";
 export type { CacheKind } from "./schedule/outcome-cache.js";
+export type { BeforeAndAfter } from "./schedule/statistics.js";
 export { companionOf } from "./storage/companion-file.js";
 export { headOf, JournalFile } from "./storage/journal-file.js";
 export type { Call, JournalHead } from "./storage/journal-line.js";

@@ -1,62 +1,76 @@
+/** The result of a reduction. */
+
 import { type ParsedTree, parseTree, parseTreeSync } from "../parse/parse-tree.js";
 import { countTokens } from "../parse/tokens/count-tokens.js";
 import { runsForeignCode } from "../parse/worker/parse-anywhere.js";
 import { guaranteeOf, readPipeline } from "../pipeline/notation.js";
-import type { Statistics, Stopped } from "../schedule/statistics.js";
+import type { BeforeAndAfter, Statistics, Stopped } from "../schedule/statistics.js";
 import { parseOptions, type ReductionContext } from "./context.js";
 
-/** What has become of a test case. */
+/** The result of a reduction. */
 export interface Reduction {
-  /** The smallest interesting variant that was found. */
+  /** The smallest interesting text that was found. */
   readonly text: string;
-  /** The same in the input's encoding. */
+  /** The same text in the input's encoding. */
   readonly bytes: Uint8Array;
-  /** Number of tokens, hidden ones not counted; undefined if they could not be counted: too many, or stopped too early. */
-  readonly tokens: { readonly before: number; readonly after: number } | undefined;
+  /** Number of tokens, not counting hidden ones. Undefined if the text is too large or the reduction stopped too early. */
+  readonly tokens: BeforeAndAfter | undefined;
   /** Length in bytes. */
-  readonly size: { readonly before: number; readonly after: number };
+  readonly size: BeforeAndAfter;
+  /** Why the reduction ended. */
   readonly stopped: Stopped;
-  /** What minimality the result has, such as `1-tree-minimal`; undefined if nothing is known of it. */
+  /** The minimality of the result, for example `1-tree-minimal`. Missing if the pipeline guarantees nothing. */
   readonly guarantee?: string;
+  /** Counts and times of the run. */
   readonly statistics: Statistics;
 }
 
 /**
- * The number of tokens of the result, or undefined if it is too large to count: who stops a reduction does not want to wait.
- * With code or islands, tokens are what a parse makes of them, so the result is parsed as the input was.
+ * Counts the tokens of the result. A grammar with code or islands makes its tokens only while parsing, so its result is parsed.
+ * @param before the parsed input
+ * @returns undefined if the tokens of the input were not counted, or a stopped reduction would have to wait for the count
  */
 export async function tokensAfter(
-  job: ReductionContext,
+  context: ReductionContext,
   stopped: Stopped,
   before: ParsedTree,
 ): Promise<number | undefined> {
-  const known = quickCount(job, stopped, before);
+  const known = countOrGrammar(context, stopped, before);
   if (typeof known !== "object") return known;
-  return (await parseTree(known, job.ledger.best, parseOptions(job.options))).tokens;
+  return (await parseTree(known, context.ledger.best, parseOptions(context.options))).tokens;
 }
 
-export function tokensAfterSync(job: ReductionContext, stopped: Stopped, before: ParsedTree): number | undefined {
-  const known = quickCount(job, stopped, before);
+/** Counts as {@link tokensAfter} does, on this thread. */
+export function tokensAfterSync(context: ReductionContext, stopped: Stopped, before: ParsedTree): number | undefined {
+  const known = countOrGrammar(context, stopped, before);
   if (typeof known !== "object") return known;
-  return parseTreeSync(known, job.ledger.best, parseOptions(job.options)).tokens;
+  return parseTreeSync(known, context.ledger.best, parseOptions(context.options)).tokens;
 }
 
-/** The number, if it is quickly told, or the grammar to parse with; undefined if it is not to be told. */
-function quickCount({ input, grammar, ledger }: ReductionContext, stopped: Stopped, { tree, tokens }: ParsedTree) {
+/** The number of tokens if the lexer can count them, the grammar if a parse must, undefined if they are not counted. */
+function countOrGrammar({ input, grammar, ledger }: ReductionContext, stopped: Stopped, { tree, tokens }: ParsedTree) {
   const { best } = ledger;
-  if (tree.text !== input.text) return undefined; // those of the input were never counted
+  if (tree.text !== input.text) return undefined; // the input was too large to parse, so its tokens were never counted
   if (best === input.text) return tokens;
   if (!grammar || (stopped !== "finished" && best.length > 500_000)) return undefined;
   return runsForeignCode(grammar) ? grammar : countTokens(grammar, best);
 }
 
-/** Tokens of the input and of the result, as far as they were counted. */
-interface Counts {
+/** Token counts of the input and of the result. */
+interface TokenCounts {
   readonly tokens: number;
   readonly after: number | undefined;
 }
 
-export function conclude({ input, ledger, options }: ReductionContext, stopped: Stopped, counts?: Counts): Reduction {
+/**
+ * Makes the result of a reduction that has ended.
+ * @param counts missing if nothing was parsed
+ */
+export function conclude(
+  { input, ledger, options }: ReductionContext,
+  stopped: Stopped,
+  counts?: TokenCounts,
+): Reduction {
   const text = ledger.best;
   const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"));
   const bytes = input.encode(text);

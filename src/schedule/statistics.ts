@@ -72,3 +72,11 @@ export type ReductionEvent =
       readonly phase: string;
       readonly statistics: Statistics;
     };
+
+/** A count at the beginning and at the end of a reduction. */
+export interface BeforeAndAfter {
+  /** Of the input. */
+  readonly before: number;
+  /** Of the result. */
+  readonly after: number;
+}

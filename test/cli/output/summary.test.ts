@@ -15,12 +15,12 @@ describe("the summary", () => {
     expect(summarize(reduction("abcdef", 4), place)).toMatch(/\n\d+ tests: /);
   });
 
-  it("tells of tests that ran side by side, and of those that ran ahead in vain", () => {
+  it("counts tests at a time and speculative tests that were not needed", () => {
     const one = reduction("abcdef", 4);
     expect(summarize(one, place)).toMatch(/^[\d.]+ s, [\d.]+ s of them in tests$/m);
     const statistics = { ...one.statistics, wasted: 3, oracleTime: 2000, testTime: 5000 };
     const text = summarize({ ...one, statistics }, place);
-    expect(text).toContain("uninteresting, 3 of them ran ahead in vain; ");
+    expect(text).toContain("uninteresting; 3 speculative tests not needed; ");
     expect(text).toContain(" s of them in tests, 2.5 at a time\n");
   });
 
