@@ -64,7 +64,7 @@ describe("decode", () => {
     expect(hexOf(decoded.encode(text))).toBe(hex);
   });
 
-  it("takes the encoding from the bytes if none is said", () => {
+  it("detects the encoding by the byte order mark", () => {
     expect(decode(bytesOf("ff fe 61 00")).text).toBe("\ufeffa");
     expect(decode(bytesOf("c3 a9")).text).toBe("é");
   });
@@ -114,7 +114,7 @@ describe("any file survives byte for byte", () => {
     );
   });
 
-  it("and is read as others read it where it is UTF-8", () => {
+  it("and valid UTF-8 is decoded as TextDecoder does", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(decode(new TextEncoder().encode(text), "utf-8").text).toBe(text);
@@ -122,7 +122,7 @@ describe("any file survives byte for byte", () => {
     );
   });
 
-  it("and so does every part of it that is cut between characters", () => {
+  it("and so does every part that is cut between characters", () => {
     fc.assert(
       fc.property(files, fc.nat(), (file, where) => {
         const { text, encode } = decode(file, "utf-8");
