@@ -9,7 +9,6 @@ export type { UnitDerivations } from "./grammar/analysis/unit-derivations.js";
 export { languageNamed } from "./grammar/languages.js";
 export type { GrammarUse } from "./grammar/load-grammar.js";
 export {
-  type CompiledFormat,
   type Note,
   type Prediction,
   type Route,

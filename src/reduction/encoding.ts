@@ -17,7 +17,7 @@ export interface Decoded {
 
 /** A file cannot be decoded without loss. */
 export class EncodingError extends Error {
-  /** The class, for messages. */
+  /** Name of the class. */
   override readonly name = "EncodingError";
 }
 

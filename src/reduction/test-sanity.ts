@@ -6,7 +6,7 @@ import type { RunRules } from "../schedule/run-rules.js";
 
 /** The input is not interesting, so there is nothing to reduce. */
 export class NotInterestingError extends Error {
-  /** The class, for messages. */
+  /** Name of the class. */
   override readonly name = "NotInterestingError";
   /** The test of the input and its output. */
   readonly inspection: Inspection;
@@ -20,7 +20,7 @@ export class NotInterestingError extends Error {
 
 /** The test accepts the empty text and an unrelated text, so it probably ignores its input. */
 export class SuspiciousTestError extends Error {
-  /** The class, for messages. */
+  /** Name of the class. */
   override readonly name = "SuspiciousTestError";
 
   /** The message names both texts. */

@@ -14,6 +14,6 @@ export const ExitCode = {
 
 /** The user called treemin wrongly. Only the message is shown. */
 export class UsageError extends Error {
-  /** The class, for messages. */
+  /** Name of the class. */
   override readonly name = "UsageError";
 }
