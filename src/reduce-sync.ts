@@ -17,9 +17,11 @@ import { conclude, type Reduction, tokensAfterSync } from "./reduction/result.js
 import { NotInterestingError } from "./reduction/test-sanity.js";
 import { driveSync, testSync } from "./schedule/sync-driver.js";
 
+/** Options of {@link reduceSync}. */
 export interface ReduceSyncOptions extends CommonOptions {
   /** A loaded grammar; see {@link loadLanguage}. Pipelines over lines and characters do without. */
   readonly language?: Grammar;
+  /** The interestingness test; `true` and `false` stand for interesting and uninteresting. */
   readonly test: (text: string) => boolean | Outcome;
 }
 

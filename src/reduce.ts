@@ -23,9 +23,11 @@ import { FlakinessGuard, type FlakinessOptions } from "./schedule/flakiness-guar
 import { stoppedBy } from "./schedule/run-rules.js";
 import type { Stopped } from "./schedule/statistics.js";
 
+/** Options of {@link reduce}. */
 export interface ReduceOptions extends CommonOptions, FlakinessOptions {
   /** Name of a bundled language, or a grammar. Pipelines over lines and characters do without. */
   readonly language?: string | Grammar;
+  /** The interestingness test. */
   readonly test: Test;
   /** How many tests may run at once. Unless a limit cuts it short, the result does not depend on it. Default: 1. */
   readonly jobs?: number;

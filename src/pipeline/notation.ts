@@ -19,11 +19,22 @@ export const presets: Readonly<Record<string, string>> = {
 
 /** Some algorithms, each or joined, once or to a fixpoint; or all passes before it to a fixpoint. */
 export type Pass =
-  | { readonly kind: "pass"; readonly names: readonly [string, ...string[]]; readonly repeat: boolean }
-  | { readonly kind: "repeat" };
+  | {
+      /** Algorithms. */
+      readonly kind: "pass";
+      /** Names of the algorithms, joined if there are several. */
+      readonly names: readonly [string, ...string[]];
+      /** Whether the pass is repeated until nothing changes. */
+      readonly repeat: boolean;
+    }
+  | {
+      /** Repeats all passes before it until nothing changes. */
+      readonly kind: "repeat";
+    };
 
 /** A reduction that cannot be read. */
 export class PipelineError extends Error {
+  /** Name of the class. */
   override readonly name = "PipelineError";
 }
 

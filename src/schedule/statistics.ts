@@ -21,6 +21,7 @@ export interface Step {
 export interface Statistics {
   /** Tests run: every call of the oracle, those that were cancelled included. */
   readonly tests: number;
+  /** Tests by outcome. */
   readonly outcomes: Readonly<Record<Outcome, number>>;
   /** Tests that were begun and ended early, because an earlier candidate had been accepted or the run was stopped. */
   readonly cancelled: number;
@@ -44,32 +45,54 @@ export interface Statistics {
 
 /** What is told while a reduction runs. The statistics are live: what is kept of them must be copied. */
 export type ReductionEvent =
-  /** The input was tested; times in milliseconds. */
-  | { readonly kind: "checked"; readonly duration: number; readonly timeout: number }
-  /**
-   * The input was parsed. `problem` is the first place where it does not fit the grammar, `unfit` the share of its tokens
-   * that do not (0 to 1), `notes` say how it came about.
-   */
   | {
+      /** The input was tested and is interesting. */
+      readonly kind: "checked";
+      /** Duration of the test in milliseconds. */
+      readonly duration: number;
+      /** Time limit of later tests, in milliseconds. */
+      readonly timeout: number;
+    }
+  | {
+      /** The input was parsed. */
       readonly kind: "parsed";
+      /** Name of the grammar. */
       readonly language: string;
+      /** The first place that does not fit the grammar. */
       readonly problem: SyntaxProblem | undefined;
+      /** Share of the tokens that do not fit the grammar, 0 to 1. */
       readonly unfit: number;
+      /** How the grammar was run, and what went wrong. */
       readonly notes: readonly Note[];
     }
-  | { readonly kind: "warning"; readonly message: string }
   | {
+      /** Something may be wrong with the input or the test. */
+      readonly kind: "warning";
+      /** One or more sentences. */
+      readonly message: string;
+    }
+  | {
+      /** A text was tested. */
       readonly kind: "tested";
+      /** The text. */
       readonly text: string;
+      /** The outcome of the test. */
       readonly outcome: Outcome;
+      /** Name of the phase, usually an algorithm. */
       readonly phase: string;
+      /** Counts and times so far. */
       readonly statistics: Statistics;
     }
   | {
+      /** A text was accepted: it is the best so far. */
       readonly kind: "accepted";
+      /** The text. */
       readonly text: string;
+      /** The text in the input's encoding. */
       readonly bytes: Uint8Array;
+      /** Name of the phase, usually an algorithm. */
       readonly phase: string;
+      /** Counts and times so far. */
       readonly statistics: Statistics;
     };
 
