@@ -16,7 +16,7 @@ const wanted = `grep -q '"needle"' "$1"`;
 /** A flat list, of which eight parts can be tested at once. */
 const list = JSON.stringify(["needle", ...Array.from({ length: 64 }, (_, i) => `straw${i}`)]);
 
-/** Waits until a file has so many lines. */
+/** Waits until a file has `count` lines. */
 async function lines(path: string, count: number): Promise<void> {
   for (;;) {
     if (existsSync(path) && readFileSync(path, "utf8").split("\n").length > count) return;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haystack, Sandbox } from "../sandbox.js";
 
-/** A sandbox with `big.json` and a test that wants a JSON value with the string `needle`. */
+/** A sandbox with `big.json` and a test that accepts JSON values with the string `needle`. */
 function bench(...lines: readonly string[]): Sandbox {
   const box = new Sandbox();
   box.write("big.json", haystack);
@@ -72,8 +72,8 @@ describe("treemin INPUT --test TEST", () => {
 
   it("writes every tested candidate with --keep-candidates, and every result with --history", async () => {
     const box = bench();
-    const traces = ["--keep-candidates", "candidates", "--history", "history"];
-    const args = ["big.json", "-t", "./test.sh", "--no-watch", "-j", "1", ...traces];
+    const recordings = ["--keep-candidates", "candidates", "--history", "history"];
+    const args = ["big.json", "-t", "./test.sh", "--no-watch", "-j", "1", ...recordings];
     const [candidates, history] = ["candidates", "history"].map(
       (folder) => () => readdirSync(box.path(folder)).sort(),
     ) as [() => string[], () => string[]];

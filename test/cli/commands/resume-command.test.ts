@@ -30,7 +30,7 @@ function calls(box: Sandbox): number {
 
 const call = ["big.json", "--test", "./test.mjs", "--no-watch", "-j", "1"];
 
-/** Stops a reduction after so many tests. */
+/** Stops a reduction after a number of tests. */
 async function begun(box: Sandbox, ...more: readonly string[]): Promise<void> {
   expect((await box.run(...call, "--limit-tests", "20", ...more)).code).toBe(4);
 }
