@@ -2,7 +2,8 @@
 // candidate, and `case.json`. The oracle's calls are counted by the oracle's side, and every result is tested once more.
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
-import { languageNamed, languageOfFile } from "treemin";
+import { languageOfFile } from "treemin";
+import { languageNamed } from "treemin/tools";
 import { execute, executeTreemin } from "./support/execute.mjs";
 import { scratchFolder, writeScript } from "./support/scratch.mjs";
 import { percent, printTable } from "./support/table.mjs";

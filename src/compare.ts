@@ -1,4 +1,4 @@
-/** Runs several algorithms on the same test cases: from the same start, with the same options, one after the other. */
+/** Compares algorithms on the same test cases: every run starts from the same input, with the same options. */
 
 import type { Grammar } from "./grammar/model/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
@@ -12,7 +12,7 @@ import type { ComparisonRun } from "./report/comparison-run.js";
 import type { ReductionEvent } from "./schedule/statistics.js";
 import { identityOf } from "./storage/run-identity.js";
 
-/** What is compared unless algorithms are given: the published ones, and what treemin does by default. */
+/** The algorithms that are compared by default: the published ones, and the default pipeline. */
 export const comparedAlgorithms: readonly string[] = [
   "coarse-hdd*",
   "hdd*",
@@ -23,53 +23,64 @@ export const comparedAlgorithms: readonly string[] = [
   "default",
 ];
 
-/** A test case that algorithms are compared on. */
+/** A test case of a comparison. */
 export interface ComparisonCase {
-  /** Its name; no two cases of a comparison have the same. */
+  /** A name that is unique within the comparison. */
   readonly name: string;
+  /** The text to reduce. Bytes are decoded with the option `encoding`. */
   readonly input: string | Uint8Array;
-  /** Pipelines over lines and characters do without. */
+  /** Name of a bundled language, or a grammar. Pipelines over lines and characters need none. */
   readonly language?: string | Grammar;
+  /** The interestingness test. */
   readonly test: Test;
 }
 
-/** What is compared, and the options of every run. Limits are for each run. */
+/** The cases and algorithms of a comparison, and the options of every run. Limits apply to each run. */
 export interface CompareOptions
   extends Omit<ReduceOptions, "input" | "language" | "test" | "reduce" | "journal" | "onEvent"> {
+  /** The test cases. */
   readonly cases: readonly ComparisonCase[];
-  /** Pipelines of algorithms. Default: {@link comparedAlgorithms}. */
+  /** Pipelines to compare. Default: {@link comparedAlgorithms}. */
   readonly algorithms?: readonly string[];
-  /** How often each algorithm is run on each case. Default: 1. */
+  /** How often each algorithm runs on each case. Default: 1. */
   readonly repetitions?: number;
-  /** Runs that are known already; what is among them is not run again. */
+  /** Earlier runs. A run with the same id is not repeated. Default: none. */
   readonly known?: readonly ComparisonRun[];
-  /** Is told of each run that was made, when it is over. */
+  /** Is called with each new run when it has ended. */
   readonly onRun?: (run: ComparisonRun) => void;
-  /** Is told how each run goes. */
+  /** Is called with each event of each run. */
   readonly onEvent?: (event: ReductionEvent, run: Pick<ComparisonRun, "case" | "algorithm" | "repetition">) => void;
 }
 
-/** What a comparison has found. */
+/** A case whose input is not interesting. */
+export interface RefusedCase {
+  /** The case's name. */
+  readonly case: string;
+  /** Contains the test of the input. */
+  readonly error: NotInterestingError;
+}
+
+/** The result of a comparison. */
 export interface Comparison {
-  /** The finished runs: by case, then by repetition, then by algorithm. */
+  /** The finished runs, ordered by case, repetition and algorithm. */
   readonly runs: readonly ComparisonRun[];
-  /** Cases that are not interesting to begin with, of which there are no runs. */
-  readonly uninteresting: readonly { readonly case: string; readonly error: NotInterestingError }[];
-  /** The signal ended it before all was run; what was running then is not among the runs. */
+  /** Cases whose input is not interesting. They have no runs. */
+  readonly uninteresting: readonly RefusedCase[];
+  /** Whether the signal ended the comparison early. The interrupted run is not among the runs. */
   readonly aborted: boolean;
 }
 
 /**
  * Reduces each case with each algorithm and tests every result once more.
- * @throws PipelineError before anything is run
- * @throws OracleError and what else {@link reduce} throws; but a case that is not interesting is passed over
+ * @throws PipelineError if an algorithm cannot be read, before any run
+ * @throws OracleError and all other errors of {@link reduce} except `NotInterestingError`: such a case is skipped
  */
 export async function compare(options: CompareOptions): Promise<Comparison> {
   const { cases, algorithms = comparedAlgorithms, known = [], signal, onRun } = options;
   for (const algorithm of algorithms) readPipeline(algorithm);
   const knownById = new Map(known.map((run) => [run.id, run]));
   const runs: ComparisonRun[] = [];
-  const uninteresting: { case: string; error: NotInterestingError }[] = [];
+  const uninteresting: RefusedCase[] = [];
   let aborted = false;
   for (const each of cases) {
     try {
@@ -88,20 +99,22 @@ export async function compare(options: CompareOptions): Promise<Comparison> {
   return { runs, uninteresting, aborted };
 }
 
-/** A run that is to be made. */
+/** A run to be made. */
 interface PlannedRun extends Pick<ComparisonRun, "id" | "algorithm" | "repetition"> {
   readonly case: ComparisonCase;
 }
 
-/** Algorithms take turns in each repetition: what slows the machine down for a while then meets them all. */
+/**
+ * The runs of a case. The algorithms take turns in each repetition, so that a machine that is slow for a while slows all of them.
+ */
 function plansFor(each: ComparisonCase, options: CompareOptions): readonly PlannedRun[] {
   const { algorithms = comparedAlgorithms, repetitions = 1 } = options;
-  // How many tests run at once changes how long it takes, but not the result.
+  // The number of jobs changes how long a run takes, but not its result.
   const { jobs, ...settings } = settingsOf(options);
   const turns = Array.from({ length: repetitions }, (_, turn) => turn + 1);
   return turns.flatMap((repetition) =>
     algorithms.map((algorithm) => ({
-      // A preset may stand for something else some day.
+      // The id contains the pipeline of a preset, which may change.
       id: identityOf({
         ...each,
         names: { case: each.name, algorithm, repetition },
@@ -114,12 +127,12 @@ function plansFor(each: ComparisonCase, options: CompareOptions): readonly Plann
   );
 }
 
-/** The options of every run, as plain data. */
+/** The options that all runs share, as plain data. */
 function settingsOf({ cases, algorithms, repetitions, known, onRun, onEvent, signal, ...settings }: CompareOptions) {
   return settings;
 }
 
-/** One run and its verification; undefined if the signal ended it. */
+/** Runs and verifies one algorithm on one case. Undefined if the signal ended the run. */
 async function perform(plan: PlannedRun, options: CompareOptions): Promise<ComparisonRun | undefined> {
   const { id, algorithm, repetition, case: each } = plan;
   const { name, input, language, test } = each;
@@ -148,7 +161,7 @@ async function perform(plan: PlannedRun, options: CompareOptions): Promise<Compa
   };
 }
 
-/** Tests a result as if nothing had been tested before; undefined if the signal ended that. */
+/** Tests a result once more with a fresh oracle. Undefined if the signal ended the test. */
 async function verify(
   { text }: Reduction,
   { input, encoding, test, timeout, signal = new AbortController().signal }: VerifyOptions,
@@ -167,8 +180,10 @@ async function verify(
   }
 }
 
+/** How a result is verified. */
 interface VerifyOptions extends Pick<ComparisonCase, "input" | "test"> {
   readonly encoding: ReduceOptions["encoding"];
+  /** In milliseconds. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
 }

@@ -13,7 +13,7 @@ import {
   searchOf,
   tellOfTree,
 } from "./reduction/context.js";
-import { conclude, type Reduction, tokensAfterSync } from "./reduction/result.js";
+import { concludeSync, type Reduction } from "./reduction/result.js";
 import { NotInterestingError } from "./reduction/test-sanity.js";
 import { driveSync, testSync } from "./schedule/sync-driver.js";
 
@@ -21,7 +21,7 @@ import { driveSync, testSync } from "./schedule/sync-driver.js";
 export interface ReduceSyncOptions extends CommonOptions {
   /** A loaded grammar; see {@link loadLanguage}. Pipelines over lines and characters need none. */
   readonly language?: Grammar;
-  /** The interestingness test. If it throws, the text is invalid. */
+  /** The interestingness test; `true` and `false` stand for interesting and uninteresting. */
   readonly test: (text: string) => boolean | Outcome;
 }
 
@@ -50,9 +50,9 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   rules.onAccepted(input.text, "input");
   const runOptions = { ...rules, predicate, limitTime };
   const early = isLarge(context, input.text) ? driveSync(largeSearchOf(context, input.text)(), runOptions) : "finished";
-  if (early !== "finished") return conclude(context, early);
+  if (early !== "finished") return concludeSync(context, early);
   const parsed = context.grammar && parseTreeSync(context.grammar, statistics.best, parseOptions(options));
   tellOfTree(parsed, context);
   const stopped = driveSync(searchOf(statistics.best, { parsed }, context)(), runOptions);
-  return conclude(context, stopped, parsed && { ...parsed, after: tokensAfterSync(context, stopped, parsed) });
+  return concludeSync(context, stopped, parsed && { first: parsed, last: parsed });
 }

@@ -15,7 +15,7 @@ import {
   tellOfTree,
 } from "./reduction/context.js";
 import { type InitialChecks, startInitialChecks } from "./reduction/initial-checks.js";
-import { conclude, type Reduction, tokensAfter } from "./reduction/result.js";
+import { conclude, type ReducedTrees, type Reduction } from "./reduction/result.js";
 import { StopSignal } from "./reduction/stop-signal.js";
 import { type DriverOptions, drive } from "./schedule/driver.js";
 import type { ErrorRates } from "./schedule/error-rates.js";
@@ -58,21 +58,21 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   try {
     const { timeout, jobs = 1 } = options;
     checks = await startInitialChecks(context, { ...rules, oracle, guard, timeout });
-    const { stopped, parsed } = await reduceReliably(context, {
+    const { stopped, trees } = await reduceReliably(context, {
       ...rules,
       guard,
       jobs,
       ...checks,
-      initialChecks: checks.opening,
+      initialChecks: checks.passed,
     });
-    return conclude(context, stopped, parsed && { ...parsed, after: await tokensAfter(context, stopped, parsed) });
+    return await conclude(context, stopped, trees);
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
-    await checks?.opening.catch(() => undefined);
-    return conclude(context, stoppedBy(signal));
+    await checks?.passed.catch(() => undefined);
+    return await conclude(context, stoppedBy(signal));
   } finally {
     stop.release();
-    await checks?.opening.catch(() => undefined);
+    await checks?.passed.catch(() => undefined);
     await oracle.close();
   }
 }
@@ -90,17 +90,18 @@ interface Run {
 async function reduceReliably(
   context: ReductionContext,
   options: ReduceOnceOptions,
-): Promise<Run & { readonly stopped: Stopped }> {
+): Promise<{ readonly stopped: Stopped; readonly trees: ReducedTrees | undefined }> {
   const { statistics } = context;
   const { guard, signal, onAccepted } = options;
-  for (let [text, first] = [context.input.text, undefined as Run | undefined]; ; ) {
+  let trees: ReducedTrees | undefined;
+  for (let text = context.input.text; ; ) {
     const { stopped, parsed }: Run = guard.hasContradiction
       ? { stopped: "doubt" }
       : await reduceOnce(text, context, options);
-    first ??= { stopped, parsed };
+    if (parsed) trees = { first: trees?.first ?? parsed, last: parsed };
     await options.initialChecks; // a contradiction may have been noticed there
-    if (stopped !== "doubt" && !guard.hasContradiction) return { stopped, parsed: first.parsed };
-    if (statistics.tests >= options.limitTests) return { stopped: "test limit", parsed: first.parsed };
+    if (stopped !== "doubt" && !guard.hasContradiction) return { stopped, trees };
+    if (statistics.tests >= options.limitTests) return { stopped: "test limit", trees };
     text = await guard.findReliableResult(signal);
     context.options.onEvent?.({ kind: "warning", message: describeRates(guard.errorRates) });
     context.store.forget();
@@ -124,8 +125,8 @@ async function reduceOnce(text: string, context: ReductionContext, options: Redu
 }
 
 /** Returns the tree of the input, or throws as soon as an initial check fails. */
-async function treeOfInput({ opening, parsing }: InitialChecks): Promise<ParsedTree | undefined> {
-  return await Promise.race([parsing, opening.then(() => parsing)]);
+async function treeOfInput({ passed, parsing }: InitialChecks): Promise<ParsedTree | undefined> {
+  return await Promise.race([parsing, passed.then(() => parsing)]);
 }
 
 function describeRates({ falsePositives = 0, falseNegatives = 0 }: Partial<ErrorRates> = {}): string {

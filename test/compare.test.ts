@@ -17,7 +17,7 @@ function counted(isInteresting = (text: string, _call: number) => text.includes(
 }
 
 describe("a comparison", () => {
-  it("begins each run with the same input and tests each result once more", async () => {
+  it("starts each run from the same input and tests each result once more", async () => {
     const { calls, options } = counted();
     const { runs, aborted } = await compare(options);
     expect(aborted).toBe(false);
@@ -31,7 +31,7 @@ describe("a comparison", () => {
     expect(calls).toHaveLength(runs.reduce((sum, { statistics }) => sum + statistics.tests + 1, 0));
   });
 
-  it("notices a test that has changed its mind", async () => {
+  it("reports a test that answers the result differently", async () => {
     const lengths: number[] = [];
     const once = (text: string) => {
       const isNew = !lengths.includes(text.length) || text === input;
@@ -43,7 +43,7 @@ describe("a comparison", () => {
     expect(runs.map(({ verified }) => verified)).toEqual(["uninteresting"]);
   });
 
-  it("makes no test for what is known, whatever the number of jobs", async () => {
+  it("runs no test for known runs, for any number of jobs", async () => {
     const { calls, options } = counted();
     const known: ComparisonRun[] = [];
     const first = await compare({ ...options, repetitions: 2, onRun: (run) => known.push(run) });
@@ -63,7 +63,7 @@ describe("a comparison", () => {
     ["limit", () => ({ limitTests: 1000 })],
     ["layout", () => ({ layout: "minimal" })],
     ["order of lists", () => ({ ddmin: { subsets: "forward" } })],
-  ])("runs again with another %s", async (_, change) => {
+  ])("repeats a run with another %s", async (_, change) => {
     const { options } = counted();
     const { runs: known } = await compare(options);
     let made = 0;
@@ -71,7 +71,7 @@ describe("a comparison", () => {
     expect(made).toBe(runs.length);
   });
 
-  it("runs again if the file of the test has changed, but not if it has moved", async () => {
+  it("repeats a run if the file of the test has changed, but not if it has moved", async () => {
     const made: string[] = [];
     const script = (folder: string, pattern: string) => shellScript(join(folder, "test.sh"), `grep -q ${pattern} "$1"`);
     const compareWith = (path: string, known: readonly ComparisonRun[]) =>
@@ -86,7 +86,7 @@ describe("a comparison", () => {
     expect(made).toHaveLength(2);
   });
 
-  it("passes over a case that is not interesting", async () => {
+  it("skips a case that is not interesting", async () => {
     const { options } = counted();
     const [each] = options.cases;
     if (!each) throw new Error("there is no case");
@@ -116,7 +116,7 @@ describe("a comparison", () => {
     ]);
   });
 
-  it("knows its algorithms before it runs any", async () => {
+  it("checks all algorithms before the first run", async () => {
     const { calls, options } = counted();
     await expect(compare({ ...options, algorithms: ["hdd*", "magic"] })).rejects.toThrow(PipelineError);
     expect(calls).toEqual([]);

@@ -2,16 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type CacheKind,
-  type Journal,
-  loadLanguage,
-  type Outcome,
-  openJournal,
-  type ReduceOptions,
-  reduce,
-  reduceSync,
-} from "#src/index.js";
+import { loadLanguage, type Outcome, openJournal, type ReduceOptions, reduce, reduceSync } from "#src/index.js";
+import type { CacheKind, Journal } from "#src/tools.js";
 import { hash } from "./support/fake-oracle.js";
 import { temporaryFolder } from "./support/temporary-folder.js";
 

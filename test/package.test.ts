@@ -9,17 +9,28 @@ const repository = dirname(fileURLToPath(new URL(".", import.meta.url)));
 const tsc = join(repository, "node_modules/typescript/bin/tsc");
 
 const consumer = `import { reduce, type Reduction } from "treemin";
+import { presets } from "treemin/tools";
 const result: Reduction = await reduce({ input: "[1, [2, 3]]", language: "json", test: (text) => text.includes("3") });
-console.log(result.text, result.statistics.tests > 1);
+console.log(result.text, result.statistics.tests > 1, "default" in presets);
 `;
 
-/** What is wrong with types must show: \`skipLibCheck\` is off for ours, but not our dependencies' business. */
+/** Without `skipLibCheck`, so that errors in the published types are found. */
 const compilerOptions = { target: "es2022", module: "nodenext", strict: true, noEmit: true, types: ["node"] };
+
+it("the package has at most 40 public names, besides its tools", () => {
+  const entry = readFileSync(join(repository, "src/index.ts"), "utf8");
+  const names = [...entry.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(
+    ([, list = ""]) => list.match(/\w+(?=,|\s*$)/g) ?? [],
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.length).toBeLessThanOrEqual(40);
+  expect(entry).not.toContain("export *");
+});
 
 it("the package installs, runs and type-checks elsewhere", () => {
   const folder = temporaryFolder();
   const npm = (cwd: string, ...args: string[]) => execFileSync("npm", args, { cwd, encoding: "utf8", stdio: "pipe" });
-  // Without scripts: the tests run what has been built, and building it again would disturb them.
+  // Without scripts: building the package again would disturb the tests that run at the same time.
   const [{ filename, files }] = JSON.parse(
     npm(repository, "pack", "--json", "--ignore-scripts", "--pack-destination", folder),
   ) as [{ filename: string; files: { path: string }[] }];
@@ -42,7 +53,7 @@ it("the package installs, runs and type-checks elsewhere", () => {
 
   writeFileSync(join(project, "consumer.mjs"), consumer.replaceAll(/, type Reduction|: Reduction/g, ""));
   const imported = spawnSync(process.execPath, ["consumer.mjs"], { cwd: project, encoding: "utf8" });
-  expect([imported.stdout, imported.stderr]).toEqual(["3 true\n", ""]);
+  expect([imported.stdout, imported.stderr]).toEqual(["3 true true\n", ""]);
 
   writeFileSync(join(project, "consumer.mts"), consumer);
   const typeRoots = [join(repository, "node_modules/@types")];

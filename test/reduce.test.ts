@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Journal, Outcome, ReductionEvent, Statistics } from "#src/index.js";
+import type { Outcome, ReductionEvent, Statistics } from "#src/index.js";
 import {
   loadLanguage,
   NotInterestingError,
@@ -9,6 +9,7 @@ import {
   reduceSync,
   UnknownLanguageError,
 } from "#src/index.js";
+import type { Journal } from "#src/schedule/journal.js";
 import { hash } from "./support/fake-oracle.js";
 
 const json = await loadLanguage("json");

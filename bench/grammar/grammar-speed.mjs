@@ -1,7 +1,8 @@
 // node bench/grammar-speed.mjs TASK: loads a grammar and parses a text for the first time, as a process of its own, and prints
 // as JSON when each step ended, in milliseconds since the epoch. TASK is { files, route?, start?, input } as JSON.
 import { readFileSync } from "node:fs";
-import { loadGrammar, parseTree } from "../../dist/src/index.js";
+import { loadGrammar } from "../../dist/src/index.js";
+import { parseTree } from "../../dist/src/tools.js";
 
 const now = () => performance.timeOrigin + performance.now();
 

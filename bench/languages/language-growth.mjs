@@ -1,7 +1,8 @@
 // node --stack-size=… bench/language-growth.mjs FILE: compares, in a process that has warmed up, the time for a file of a bundled
 // language with that for about 100 kB of it, and prints figures as JSON. Times are in milliseconds.
 import { readFileSync } from "node:fs";
-import { languageOfFile, preorder } from "treemin";
+import { languageOfFile } from "treemin";
+import { preorder } from "treemin/tools";
 import { symbolsOf } from "../../dist/src/grammar/analysis/minimal-replacements.js";
 import { parse } from "../../dist/src/parse/recognize/parse.js";
 import { buildTree } from "../../dist/src/parse/table/build-tree.js";

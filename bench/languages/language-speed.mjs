@@ -2,7 +2,8 @@
 // TASK is `parse` (tokens, parse and the whole tree) or `lex` (antlr4ng's own token stream and nothing else).
 import { readFileSync } from "node:fs";
 import { CharStream, CommonTokenStream } from "antlr4ng";
-import { languageOfFile, parseTree, preorder } from "treemin";
+import { languageOfFile } from "treemin";
+import { parseTree, preorder } from "treemin/tools";
 
 const [file, task] = process.argv.slice(2);
 const grammar = await languageOfFile(file).load();

@@ -1,4 +1,4 @@
-import { clashOf, edit, noEdits, Unparser } from "treemin";
+import { clashOf, edit, noEdits, Unparser } from "treemin/tools";
 
 /**
  * A text of the same kind and the same grammar: the middle of a text, for its beginning often is a comment, and what it takes

@@ -1,14 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from "commander";
-import {
-  EncodingError,
-  GrammarError,
-  OracleError,
-  ResultFileError,
-  UnknownLanguageError,
-  UnknownRuleError,
-  version,
-} from "../index.js";
+import { EncodingError, GrammarError, OracleError, UnknownLanguageError, UnknownRuleError, version } from "../index.js";
+import { ResultFileError } from "../tools.js";
 import { addCompareCommand } from "./commands/compare-command.js";
 import { addGrammarCommand } from "./commands/grammar-command.js";
 import { addLanguagesCommand } from "./commands/languages-command.js";
@@ -18,7 +11,7 @@ import { addTreeCommand } from "./commands/tree-command.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
 import { printable } from "./output/progress.js";
 
-/** Runs a command and makes an exit code of whatever comes of it. */
+/** Runs a command and sets the exit code. Prints the error if the command throws. */
 async function run(action: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await action();
@@ -27,6 +20,7 @@ async function run(action: () => Promise<number>): Promise<void> {
   }
 }
 
+/** Prints an error and returns its exit code. */
 function report(error: unknown): number {
   if (!(error instanceof Error)) throw error;
   const isUsage = [UsageError, EncodingError, GrammarError, UnknownLanguageError, UnknownRuleError].some(
@@ -41,7 +35,7 @@ function report(error: unknown): number {
   return isUsage ? ExitCode.usage : ExitCode.environment;
 }
 
-/** Does what the arguments ask for and sets the exit code. */
+/** Runs the command in the arguments and sets the exit code. */
 async function main(args: readonly string[]): Promise<void> {
   const program = new Command("treemin")
     .description("Makes failing test cases small.")
@@ -62,7 +56,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-// Whoever read our output may have gone, and its terminal too; the result is in its file all the same.
+// The reader of the output or the terminal may be gone. That is no error: the result is in its file.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE" && error.code !== "EIO") process.exitCode = ExitCode.environment;

@@ -4,6 +4,7 @@ import { callRule } from "./run/generated-grammar.js";
 
 /** A bundled language. */
 export interface Language {
+  /** The name that `--language` takes. */
   readonly name: string;
   /** Endings of file names, with the dot, in lower case. */
   readonly extensions: readonly string[];
@@ -60,6 +61,7 @@ export const languages: readonly Language[] = [
 
 /** No bundled language has that name. */
 export class UnknownLanguageError extends Error {
+  /** Name of the class. */
   override readonly name = "UnknownLanguageError";
 }
 

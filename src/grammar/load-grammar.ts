@@ -14,10 +14,17 @@ export interface GrammarUse extends Pick<CompileOptions, "route" | "bases" | "ca
   readonly replacements?: string;
 }
 
+/** Grammar files or a format file, and how the grammar is used. */
 export type GrammarOptions = GrammarUse &
   (
-    | { /** Grammar files: one combined, or a lexer and a parser, in any order. */ readonly files: readonly string[] }
-    | { /** A format file. */ readonly format: string }
+    | {
+        /** Paths of grammar files: one combined grammar, or a lexer and a parser in any order. */
+        readonly files: readonly string[];
+      }
+    | {
+        /** Path of a format file. */
+        readonly format: string;
+      }
   );
 
 /**

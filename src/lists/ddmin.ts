@@ -16,6 +16,7 @@ import { type Attempt, tryEach, without } from "./attempt.js";
 import { type Order, visit } from "./order.js";
 import { type Split, split } from "./split.js";
 
+/** Options of {@link ddmin}. */
 export interface DdminOptions {
   /** Order in which the subsets of a round are tried; `skip` leaves them out. */
   readonly subsets?: Order;
@@ -27,6 +28,7 @@ export interface DdminOptions {
   readonly combined?: boolean;
   /** Into how many parts a configuration is split, at first and each time nothing was found; 2 or more, or `Infinity`. */
   readonly splitFactor?: number;
+  /** Sizes of the parts. Default: `zeller`. */
   readonly split?: Split;
   /** Repeats it all until nothing changes (ddmin*). */
   readonly repeat?: boolean;

@@ -30,6 +30,7 @@ export const listMinimizerNames = [
   "opdd",
   "dfs-delta",
 ] as const;
+/** One of {@link listMinimizerNames}. */
 export type ListMinimizerName = (typeof listMinimizerNames)[number];
 
 /**

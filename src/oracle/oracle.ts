@@ -28,6 +28,7 @@ export interface Oracle {
 
 /** One test, explained. */
 export interface Inspection {
+  /** The outcome of the test. */
   readonly outcome: Outcome;
   /** Wall time in milliseconds. */
   readonly duration: number;

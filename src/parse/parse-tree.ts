@@ -20,6 +20,7 @@ export interface ParsedTree {
   readonly tokens: number;
   /** The share of the tokens that is no part of anything that the grammar describes, from 0 to 1. */
   readonly unfit: number;
+  /** Derivations of rules from a single part. */
   readonly units: UnitDerivations;
   /** Whether SLL prediction sufficed, or full LL had to decide for at least a part of the text. */
   readonly prediction: Parsed["prediction"];

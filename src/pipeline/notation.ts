@@ -19,11 +19,22 @@ export const presets: Readonly<Record<string, string>> = {
 
 /** A pass of a pipeline: an algorithm or several joined, once or to its fixpoint; or the repetition of all passes before it. */
 export type Pass =
-  | { readonly kind: "pass"; readonly names: readonly [string, ...string[]]; readonly repeat: boolean }
-  | { readonly kind: "repeat" };
+  | {
+      /** Algorithms. */
+      readonly kind: "pass";
+      /** Names of the algorithms, joined if there are several. */
+      readonly names: readonly [string, ...string[]];
+      /** Whether the pass is repeated until nothing changes. */
+      readonly repeat: boolean;
+    }
+  | {
+      /** Repeats all passes before it until nothing changes. */
+      readonly kind: "repeat";
+    };
 
 /** A pipeline cannot be read. The message names the part that is wrong and lists what there is. */
 export class PipelineError extends Error {
+  /** Name of the class. */
   override readonly name = "PipelineError";
 }
 

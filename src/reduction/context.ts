@@ -1,4 +1,4 @@
-/** What a reduction works on, and what it does with it, whoever asks the test. */
+/** The parts that asynchronous and synchronous reductions share: their options, parsing, searches and events. */
 
 import type { Grammar } from "../grammar/model/grammar.js";
 import { checkRule } from "../grammar/model/rule-names.js";
@@ -21,42 +21,47 @@ import { type Decoded, decode, type Encoding } from "./encoding.js";
 import type { StopOptions } from "./stop-signal.js";
 import { emptyWarning } from "./test-sanity.js";
 
-/** What both forms of a reduction take. */
+/** Options of {@link reduce} and {@link reduceSync}. */
 export interface CommonOptions extends PipelineOptions, StopOptions {
-  /** The test case. Bytes are decoded, and the result is encoded, as `encoding` says. */
+  /** The test case. Bytes are decoded, and the result is encoded again, with `encoding`. */
   readonly input: string | Uint8Array;
-  /** Default: `auto`. */
+  /** Encoding of an `input` that is bytes. Default: `auto`. */
   readonly encoding?: Encoding;
   /** The rule to parse the input as. Default: the grammar's start rule. */
   readonly start?: string;
-  /** Makes nodes of hidden tokens (comments, white space), so that they are removed like others. Default: false. */
+  /** Puts hidden tokens (comments, white space) into the tree, so that they are reduced like others. Default: false. */
   readonly buildHiddenTokens?: boolean;
-  /** After so many milliseconds, an attempt to parse the input is given up for a simpler one. Default: 60,000. */
+  /** Time limit of each attempt to parse the input, in milliseconds. A simpler attempt follows. Default: 60,000. */
   readonly parseLimit?: number;
-  /**
-   * A text of more UTF-16 units is made smaller before it is parsed, by lines and by what is in brackets. Default: 2^22.
-   */
+  /** Longest text to parse, in UTF-16 units. A longer one is first reduced by its lines and brackets. Default: 2^22. */
   readonly outlineAbove?: number;
-  /** What outcomes are remembered by, so that nothing is tested twice. Default: `content`. */
+  /** The key under which outcomes are remembered, so that no text is tested twice. Default: `content`. */
   readonly cache?: CacheKind;
-  /** Ends the reduction after so many tests; the best so far is the result. */
+  /** Ends the reduction after this number of tests, with the best result so far. Default: no limit. */
   readonly limitTests?: number;
-  /** What is known of an earlier run of the same reduction, and where this one writes its outcomes down. */
+  /** Outcomes of an earlier run of the same reduction, and where this run records its own. */
   readonly journal?: Journal;
-  /** Is told how it goes. */
+  /** Is called with each event of the reduction. */
   readonly onEvent?: (event: ReductionEvent) => void;
 }
 
-/** What a reduction works on. */
+/** What a reduction works on, from its beginning to its end. */
 export interface ReductionContext {
   readonly options: CommonOptions;
-  /** Undefined if the pipeline does without. */
+  /** Undefined if the pipeline needs none. */
   readonly grammar: Grammar | undefined;
   readonly input: Decoded;
   readonly statistics: RunStatistics;
   readonly store: OutcomeStore;
 }
 
+/**
+ * Reads the input and starts the statistics.
+ * @throws TypeError if the pipeline needs a grammar and there is none
+ * @throws UnknownRuleError if the grammar has no such start rule
+ * @throws EncodingError if the input cannot be read
+ * @throws PipelineError if the pipeline cannot be read
+ */
 export function createContext(options: CommonOptions, language: Grammar | undefined): ReductionContext {
   const isNeeded = needsGrammar(readPipeline(options.reduce ?? "default"));
   if (isNeeded && !language)
@@ -68,11 +73,15 @@ export function createContext(options: CommonOptions, language: Grammar | undefi
   return { options, grammar, input, statistics: new RunStatistics(input.text), store };
 }
 
-/** The text of an input, and the way back to its bytes. */
+/**
+ * Decodes an input that is bytes. A string is encoded as UTF-8.
+ * @throws EncodingError if the bytes cannot be decoded
+ */
 export function readInput(input: string | Uint8Array, encoding?: Encoding): Decoded {
   return typeof input === "string" ? { ...decode(new Uint8Array(), "utf-8"), text: input } : decode(input, encoding);
 }
 
+/** The options of a reduction that concern parsing. */
 export function parseOptions({ start, buildHiddenTokens, parseLimit, layout }: CommonOptions): TreeOptions {
   return {
     spacedReplacements: layout === "minimal",
@@ -82,7 +91,7 @@ export function parseOptions({ start, buildHiddenTokens, parseLimit, layout }: C
   };
 }
 
-/** Parses a text, if that is needed. */
+/** Parses a text. Undefined if the pipeline needs no tree. */
 export async function parse(
   text: string,
   { grammar, options }: ReductionContext,
@@ -91,40 +100,42 @@ export async function parse(
   return grammar && (await parseTree(grammar, text, { ...parseOptions(options), signal }));
 }
 
-export function isLarge({ options }: ReductionContext, text: string): boolean {
+/** Whether a text is too large to be parsed as it is. */
+export function isLarge({ options }: Pick<ReductionContext, "options">, text: string): boolean {
   return text.length > (options.outlineAbove ?? mostParsed);
 }
 
-/** Tells that a text is too large to be parsed as it is; makes what begins the search that makes it smaller. */
+/** Warns that a text is too large to be parsed. Returns a function that starts the search that reduces its outline. */
 export function largeSearchOf({ options }: ReductionContext, text: string) {
   const most = options.outlineAbove ?? mostParsed;
   const sizes = `The input has ${text.length} characters; up to ${most} are parsed`;
-  options.onEvent?.({ kind: "warning", message: `${sizes}. Lines and what is in brackets are taken out first.` });
+  options.onEvent?.({ kind: "warning", message: `${sizes}. It is first reduced by lines and brackets.` });
   const minimize = listMinimizer(options.list, options.ddmin);
   return () => reduceLargeText(text, { minimize, most });
 }
 
+/** Reports how the input was parsed, as an event. */
 export function tellOfTree(parsed: ParsedTree | undefined, { options, grammar }: ReductionContext): void {
   if (!parsed || !grammar) return;
   const { problem, unfit, notes } = parsed;
   options.onEvent?.({ kind: "parsed", language: grammar.name, problem, unfit, notes });
 }
 
-/** What a search is given beside its text. */
+/** What a search gets beside its text. */
 interface SearchInput {
   readonly parsed: ParsedTree | undefined;
-  /** If several runs of the search are needed. */
+  /** Shares trees between several runs of the same search. */
   readonly trees?: TreeCache | undefined;
 }
 
-/** Makes what begins the search over a text, or over its tree. */
+/** Returns a function that starts the search over a text, or over its tree. */
 export function searchOf(text: string, { parsed, trees }: SearchInput, { options, grammar }: ReductionContext) {
   if (!parsed || !grammar) return () => pipeline({ text }, options);
   const language = syntaxOf(grammar, parsed, parseOptions(options));
   return () => pipeline({ text, tree: parsed.tree, language, trees }, options);
 }
 
-/** How long the test of the input took in an earlier run that found it interesting. */
+/** How long the test of the input took in an earlier run, in milliseconds. Undefined unless that found it interesting. */
 export function knownCheckDuration({ options, input, statistics, store }: ReductionContext): number | undefined {
   const duration = options.journal?.duration;
   const text = store.candidateText(input.text);
@@ -133,7 +144,10 @@ export function knownCheckDuration({ options, input, statistics, store }: Reduct
   return duration;
 }
 
-/** What both drivers are bounded by, and how they tell of what they do. */
+/**
+ * Limits and callbacks for a driver.
+ * @param guard remembers accepted texts for spot checks
+ */
 export function rulesOf(
   { options, input, statistics, store }: ReductionContext,
   signal: AbortSignal,

@@ -1,20 +1,23 @@
-/** The encodings that a test case can be read in. */
+/** Names of the encodings that a test case can be decoded with. */
 export const encodings = ["auto", "utf-8", "utf-16le", "utf-16be", "latin1"] as const;
 
 /**
- * `auto` is UTF-16 where a byte order mark says so, else UTF-8. Bytes that are no UTF-8 become U+DC80 to U+DCFF, one each,
- * and bytes again when the text is written (as Python's `surrogateescape`), so any file survives byte for byte.
+ * An encoding. `auto` is UTF-16 if the file has its byte order mark, else UTF-8. A byte that is not valid UTF-8 is decoded as one
+ * of U+DC80 to U+DCFF and encoded as the same byte again (like `surrogateescape` in Python), so every file survives byte for byte.
  */
 export type Encoding = (typeof encodings)[number];
 
-/** A text and the way back to bytes. */
+/** A decoded text, and the function that encodes it. */
 export interface Decoded {
+  /** The text. */
   readonly text: string;
+  /** Encodes the text, or any part of it, as it was encoded in the input. */
   readonly encode: (text: string) => Uint8Array;
 }
 
-/** A file cannot be read in an encoding without loss. */
+/** A file cannot be decoded without loss. */
 export class EncodingError extends Error {
+  /** Name of the class. */
   override readonly name = "EncodingError";
 }
 
@@ -29,15 +32,15 @@ const aliases = new Map<string, Encoding>([
   ["binary", "latin1"],
 ]);
 
-/** The encoding that a name means, as picireny and Python spell them too; undefined if there is none. */
+/** Finds an encoding by its name, also as picireny and Python spell it. Undefined if there is none. */
 export function encodingNamed(name: string): Encoding | undefined {
   const plain = name.toLowerCase().replaceAll("_", "-");
   return aliases.get(plain) ?? encodings.find((encoding) => encoding === plain);
 }
 
 /**
- * Reads bytes so that encoding the text again gives the same bytes.
- * @throws EncodingError if a file that is to be UTF-16 has an odd number of bytes
+ * Decodes bytes so that encoding the text gives the same bytes.
+ * @throws EncodingError if the encoding is UTF-16 and the number of bytes is odd
  */
 export function decode(bytes: Uint8Array, encoding: Encoding = "auto"): Decoded {
   const chosen = encoding === "auto" ? detect(bytes) : encoding;
@@ -76,7 +79,7 @@ function decodeUtf8(bytes: Buffer): string {
   }
 }
 
-/** Decodes what is UTF-8 and turns every other byte into a lone low surrogate. */
+/** Decodes UTF-8 and turns every invalid byte into a lone low surrogate. */
 function decodeBrokenUtf8(bytes: Buffer): string {
   const parts: string[] = [];
   let valid = 0;
@@ -93,13 +96,13 @@ function decodeBrokenUtf8(bytes: Buffer): string {
   return parts.join("");
 }
 
-/** Number of bytes of the well-formed sequence that begins at an index (Unicode 15, table 3-7); 0 if there is none. */
+/** Length in bytes of the well-formed sequence at an index (Unicode 15, table 3-7); 0 if there is none. */
 function sequenceLength(bytes: Buffer, at: number): number {
   const first = bytes[at] as number;
   if (first < 0x80) return 1;
   const length =
     first >= 0xc2 && first < 0xe0 ? 2 : first >= 0xe0 && first < 0xf0 ? 3 : first >= 0xf0 && first < 0xf5 ? 4 : 0;
-  // The second byte's bounds keep out overlong forms, surrogates and what is above U+10FFFF.
+  // The bounds of the second byte exclude overlong forms, surrogates and values above U+10FFFF.
   const lowest = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
   const highest = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
   for (let i = 1; i < length; i++) {
@@ -114,7 +117,7 @@ function encodeUtf8(text: string): Uint8Array {
   const bytes = Buffer.allocUnsafe(3 * text.length);
   let end = 0;
   let done = 0;
-  // With the flag `u`, the class matches only surrogates that are not part of a pair.
+  // With the flag `u`, the class matches only lone surrogates.
   for (const { 0: surrogate, index } of text.matchAll(/[\ud800-\udfff]/gu)) {
     end += bytes.write(text.slice(done, index), end, "utf8");
     done = index + 1;

@@ -1,4 +1,4 @@
-/** How a reduction opens: the input is tested and parsed, and the test itself is tested. Candidates may be, too, by then. */
+/** The initial checks: testing the input, parsing it and checking the test's sanity. Candidates may be tested meanwhile. */
 
 import type { ParsedTree } from "../parse/parse-tree.js";
 import type { RunRules } from "../schedule/run-rules.js";
@@ -10,56 +10,67 @@ import { checkInput, checkTestSanity, prepare, type SanityOptions } from "./test
 const shortestTimeout = 5000;
 const longestTimeout = 600_000;
 
-/** What a reduction opens with. */
+/** What the initial checks run with. */
 export interface InitialCheckOptions extends SanityOptions, RunRules {
-  /** Milliseconds after which a test is ended, if the caller says so. */
+  /** Milliseconds after which a test is ended. If undefined, the duration of the first test decides. */
   readonly timeout: number | undefined;
 }
 
-/** What has begun. Who waits for it is told if it fails. */
+/** The initial checks, running. */
 export interface InitialChecks {
-  /** Ends when the input has been accepted and it is known whether the test is to be trusted. */
-  readonly opening: Promise<void>;
+  /** Resolves when the input was accepted and the test passed its sanity check; rejects if either check failed. */
+  readonly passed: Promise<void>;
   /** The tree of the input. Undefined if the input is too large to be parsed. */
   readonly parsing: Promise<ParsedTree | undefined> | undefined;
 }
 
-/** Begins to test the input and to parse it. */
-export async function startInitialChecks(job: ReductionContext, options: InitialCheckOptions): Promise<InitialChecks> {
+/**
+ * Starts to test the input and to parse it. Neither promise causes an unhandled rejection if nobody awaits it.
+ * @throws OracleError if the test cannot be run on the input
+ */
+export async function startInitialChecks(
+  context: ReductionContext,
+  options: InitialCheckOptions,
+): Promise<InitialChecks> {
   const { oracle, signal, timeout = longestTimeout } = options;
-  const { text } = job.input;
+  const { text } = context.input;
   oracle.timeLimit.duration = Math.min(timeout, longestTimer);
   await prepare(text, options);
-  const checking = knownCheckDuration(job) ?? checkNow(job, options);
-  const parsing = isLarge(job, text) ? undefined : parse(text, job, signal);
-  const opening = acceptInput(job, options, { checking, parsing });
-  for (const each of [parsing, opening]) each?.catch(() => undefined);
-  return { opening, parsing };
+  const testing = knownCheckDuration(context) ?? testInput(context, options);
+  const parsing = isLarge(context, text) ? undefined : parse(text, context, signal);
+  const passed = acceptInput(context, options, { testing, parsing });
+  for (const promise of [parsing, passed]) promise?.catch(() => undefined);
+  return { passed, parsing };
 }
 
+/** The test of the input and its parse, running. */
 interface StartedChecks extends Pick<InitialChecks, "parsing"> {
   /** How long the test of the input took, in milliseconds. */
-  readonly checking: number | Promise<number>;
+  readonly testing: number | Promise<number>;
 }
 
-/** Accepts the input once it is known to be interesting, and finds out whether the test is to be trusted. */
-async function acceptInput(job: ReductionContext, options: InitialCheckOptions, { checking, parsing }: StartedChecks) {
-  const { text } = job.input;
-  const { onEvent } = job.options;
+/** Accepts the input once it is known to be interesting, then checks the test's sanity. */
+async function acceptInput(
+  context: ReductionContext,
+  options: InitialCheckOptions,
+  { testing, parsing }: StartedChecks,
+): Promise<void> {
+  const { text } = context.input;
+  const { onEvent } = context.options;
   const { timeout, onAccepted } = options;
   const { timeLimit } = options.oracle;
-  const duration = await checking;
+  const duration = await testing;
   if (timeout === undefined) timeLimit.duration = Math.min(Math.max(shortestTimeout, 10 * duration), longestTimeout);
   onEvent?.({ kind: "checked", duration, timeout: timeLimit.duration });
   onAccepted(text, "input");
-  if (parsing) tellOfTree(await parsing, job);
+  if (parsing) tellOfTree(await parsing, context);
   const message = await checkTestSanity(text, options);
   if (message !== undefined) onEvent?.({ kind: "warning", message });
 }
 
-/** Tests the input, which must be interesting, and tells how long that took. */
-async function checkNow({ options, input, store }: ReductionContext, checks: SanityOptions): Promise<number> {
-  const { duration } = await checkInput(input.text, checks);
+/** Tests the input, which must be interesting, and returns the duration of the test in milliseconds. */
+async function testInput({ options, input, store }: ReductionContext, sanity: SanityOptions): Promise<number> {
+  const { duration } = await checkInput(input.text, sanity);
   store.remember(store.candidateText(input.text), "interesting");
   options.journal?.checked(duration);
   return duration;

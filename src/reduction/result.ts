@@ -1,75 +1,120 @@
+/** The result of a reduction. */
+import type { Grammar } from "../grammar/model/grammar.js";
 import { type ParsedTree, parseTree, parseTreeSync } from "../parse/parse-tree.js";
 import { countTokens } from "../parse/tokens/count-tokens.js";
 import { runsForeignCode } from "../parse/worker/parse-anywhere.js";
-import { guaranteeOf } from "../pipeline/guarantee-of.js";
+import { type GrammarFit, guaranteeOf } from "../pipeline/guarantee-of.js";
 import { readPipeline } from "../pipeline/notation.js";
-import type { Statistics, Stopped } from "../schedule/statistics.js";
-import { parseOptions, type ReductionContext } from "./context.js";
+import type { BeforeAndAfter, Statistics, Stopped } from "../schedule/statistics.js";
+import { isLarge, parseOptions, type ReductionContext } from "./context.js";
 
-/** What has become of a test case. */
+/** The result of a reduction. */
 export interface Reduction {
-  /** The smallest interesting variant that was found. */
+  /** The smallest interesting text that was found. */
   readonly text: string;
-  /** The same in the input's encoding. */
+  /** The same text in the input's encoding. */
   readonly bytes: Uint8Array;
-  /** Number of tokens, hidden ones not counted; undefined if they could not be counted: too many, or stopped too early. */
-  readonly tokens: { readonly before: number; readonly after: number } | undefined;
+  /** Number of tokens, not counting hidden ones. Undefined if the text is too large or the reduction stopped too early. */
+  readonly tokens: BeforeAndAfter | undefined;
   /** Length in bytes. */
-  readonly size: { readonly before: number; readonly after: number };
+  readonly size: BeforeAndAfter;
+  /** Why the reduction ended. */
   readonly stopped: Stopped;
-  /** What minimality the result has, such as `1-tree-minimal`; undefined if nothing is known of it. */
+  /** The minimality of the result, for example `1-tree-minimal`. Missing if the pipeline guarantees nothing, or the result has syntax errors. */
   readonly guarantee?: string;
+  /** Counts and times of the run. */
   readonly statistics: Statistics;
 }
 
+/** The trees that a reduction worked on. */
+export interface ReducedTrees {
+  /** The tree of the input, or of its outline after reduction if the input is too large to parse. */
+  readonly first: ParsedTree;
+  /** The tree that led to the result: another one if the reduction went back to an earlier text. */
+  readonly last: ParsedTree;
+}
+
+/** What a parse tells about the result. */
+interface ResultFacts {
+  readonly tokens: BeforeAndAfter | undefined;
+  readonly fit: GrammarFit;
+}
+
 /**
- * The number of tokens of the result, or undefined if it is too large to count: who stops a reduction does not want to wait.
- * With code or islands, tokens are what a parse makes of them, so the result is parsed as the input was.
+ * Makes the result of a reduction that has ended. Parses its text, which tells the number of tokens and whether the text fits the
+ * grammar everywhere.
+ * @param trees undefined if nothing was parsed
  */
-export async function tokensAfter(
-  job: ReductionContext,
+export async function conclude(
+  context: ReductionContext,
   stopped: Stopped,
-  before: ParsedTree,
-): Promise<number | undefined> {
-  const known = quickCount(job, stopped, before);
-  if (typeof known !== "object") return known;
-  return (await parseTree(known, job.statistics.best, parseOptions(job.options))).tokens;
+  trees?: ReducedTrees | undefined,
+): Promise<Reduction> {
+  const grammar = grammarToParseWith(context, stopped, trees);
+  const parsed = grammar && (await parseTree(grammar, context.statistics.best, parseOptions(context.options)));
+  return reductionOf(context, stopped, trees && factsOf(context, trees, parsed));
 }
 
-export function tokensAfterSync(job: ReductionContext, stopped: Stopped, before: ParsedTree): number | undefined {
-  const known = quickCount(job, stopped, before);
-  if (typeof known !== "object") return known;
-  return parseTreeSync(known, job.statistics.best, parseOptions(job.options)).tokens;
+/** Does the same as {@link conclude} on this thread. */
+export function concludeSync(context: ReductionContext, stopped: Stopped, trees?: ReducedTrees | undefined): Reduction {
+  const grammar = grammarToParseWith(context, stopped, trees);
+  const parsed = grammar && parseTreeSync(grammar, context.statistics.best, parseOptions(context.options));
+  return reductionOf(context, stopped, trees && factsOf(context, trees, parsed));
 }
 
-/** The number, if it is quickly told, or the grammar to parse with; undefined if it is not to be told. */
-function quickCount({ input, grammar, statistics }: ReductionContext, stopped: Stopped, { tree, tokens }: ParsedTree) {
+/** The longest text, in UTF-16 units, whose tokens are counted when a reduction is stopped: the user is waiting. */
+const mostCountedWhenStopped = 500_000;
+
+/** The grammar if the result has to be parsed; undefined if a parse tells nothing new, or the user would have to wait for it. */
+function grammarToParseWith(
+  { input, grammar, statistics, options }: ReductionContext,
+  stopped: Stopped,
+  trees: ReducedTrees | undefined,
+): Grammar | undefined {
   const { best } = statistics;
-  if (tree.text !== input.text) return undefined; // those of the input were never counted
-  if (best === input.text) return tokens;
-  if (!grammar || (stopped !== "finished" && best.length > 500_000)) return undefined;
-  return runsForeignCode(grammar) ? grammar : countTokens(grammar, best);
+  if (!trees || !grammar || best === input.text || isLarge({ options }, best)) return undefined;
+  if (stopped === "finished") return grammar;
+  return best.length <= mostCountedWhenStopped && runsForeignCode(grammar) ? grammar : undefined;
 }
 
-/** Tokens of the input and of the result, as far as they were counted. */
-interface Counts {
-  readonly tokens: number;
-  readonly after: number | undefined;
+/** @param parsed the parsed result; undefined if it was not parsed */
+function factsOf(
+  context: ReductionContext,
+  { first, last }: ReducedTrees,
+  parsed: ParsedTree | undefined,
+): ResultFacts {
+  const { input, statistics } = context;
+  const isInput = statistics.best === input.text;
+  const after = isInput ? first.tokens : (parsed?.tokens ?? countIfQuick(context));
+  // If the input was too large to parse, its tokens were never counted.
+  const isInputCounted = first.tree.text === input.text;
+  return {
+    tokens: after === undefined || !isInputCounted ? undefined : { before: first.tokens, after },
+    fit: {
+      input: last.problem === undefined,
+      result: isInput ? last.problem === undefined : parsed !== undefined && parsed.problem === undefined,
+    },
+  };
 }
 
-export function conclude(
+/** The number of tokens of the best text if the lexer alone can count them. */
+function countIfQuick({ grammar, statistics: { best } }: ReductionContext): number | undefined {
+  if (!grammar || runsForeignCode(grammar) || best.length > mostCountedWhenStopped) return undefined;
+  return countTokens(grammar, best);
+}
+
+function reductionOf(
   { input, statistics, options }: ReductionContext,
   stopped: Stopped,
-  counts?: Counts,
+  { tokens, fit }: ResultFacts = { tokens: undefined, fit: { input: false, result: false } },
 ): Reduction {
   const text = statistics.best;
-  const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"), { input: true, result: true });
+  const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"), fit);
   const bytes = input.encode(text);
-  const { tokens = 0, after } = counts ?? {};
   return {
     text,
     bytes,
-    tokens: after === undefined ? undefined : { before: tokens, after },
+    tokens,
     size: { before: statistics.steps[0]?.size ?? input.encode(input.text).length, after: bytes.length },
     stopped,
     ...(stopped === "finished" && guarantee !== undefined && { guarantee }),

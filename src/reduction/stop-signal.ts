@@ -1,37 +1,39 @@
-/** The longest time that a timer of Node's takes, in milliseconds: 24 days. */
+/** The longest delay of a Node timer, in milliseconds: 24 days. */
 export const longestTimer = 2 ** 31 - 1;
 
-/** What may end a reduction. */
+/** Limits that end a reduction from outside. */
 export interface StopOptions {
-  /** Ends the reduction after so many milliseconds. */
+  /** Ends the reduction after this time, in milliseconds. Default: no limit. */
   readonly limitTime?: number;
   /** Ends the reduction when it aborts. */
   readonly signal?: AbortSignal;
 }
 
-/** A signal that aborts with the caller's, or when the time is up. */
+/**
+ * An abort signal that follows the caller's signal and a time limit. Node 20 can lose `AbortSignal.any([AbortSignal.timeout(ms)])`
+ * to the garbage collector before the time is up (nodejs/node#57736), so this class keeps its own controller and timer.
+ */
 export class StopSignal {
   readonly #controller = new AbortController();
   readonly #timer: NodeJS.Timeout | undefined;
-  readonly #given: AbortSignal | undefined;
-  readonly #forward = () => this.#controller.abort(this.#given?.reason);
 
+  /** Starts the clock. A limit above {@link longestTimer} counts as that. */
   constructor({ signal, limitTime }: StopOptions) {
-    this.#given = signal;
-    if (signal?.aborted) this.#forward();
-    signal?.addEventListener("abort", this.#forward, { once: true });
+    const follow = () => this.#controller.abort(signal?.reason);
+    if (signal?.aborted) follow();
+    signal?.addEventListener("abort", follow, { once: true, signal: this.signal });
     const expire = () => this.#controller.abort(new DOMException("The time is up.", "TimeoutError"));
     this.#timer = limitTime === undefined ? undefined : setTimeout(expire, Math.min(limitTime, longestTimer));
   }
 
+  /** Aborts with the caller's reason, or with a `TimeoutError` when the time is up. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Ends what is still going on under the signal. */
+  /** Aborts everything that still listens, stops the clock and lets go of the caller's signal. */
   release(): void {
     this.#controller.abort();
     clearTimeout(this.#timer);
-    this.#given?.removeEventListener("abort", this.#forward);
   }
 }

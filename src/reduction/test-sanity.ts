@@ -1,45 +1,50 @@
-/** What is tested before anything is accepted: that the input is interesting, and that the test looks at it. */
+/** Checks the test before anything is accepted: the input must be interesting, and unrelated texts must not be. */
 
 import type { Inspection, Oracle } from "../oracle/oracle.js";
 import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
 import type { RunRules } from "../schedule/run-rules.js";
 
-/** The input does not show the behaviour to begin with. */
+/** The input is not interesting, so there is nothing to reduce. */
 export class NotInterestingError extends Error {
+  /** Name of the class. */
   override readonly name = "NotInterestingError";
+  /** The test of the input and its output. */
   readonly inspection: Inspection;
 
+  /** @param inspection the test of the input */
   constructor(inspection: Inspection) {
     super(`The input is not interesting: the test said ${inspection.outcome}.`);
     this.inspection = inspection;
   }
 }
 
-/** The test finds everything interesting. */
+/** The test accepts the empty text and an unrelated text, so it probably ignores its input. */
 export class SuspiciousTestError extends Error {
+  /** Name of the class. */
   override readonly name = "SuspiciousTestError";
 
+  /** The message names both texts. */
   constructor() {
     super("The test finds an empty file and an unrelated text interesting: it does not seem to look at its input.");
   }
 }
 
-/** What no test case has anything to do with. */
+/** A text that no sensible test accepts. */
 const unrelatedText = "unrelated text\n";
 
-/** How often the input is tested before it is said not to be interesting, if the test may be flaky. */
-const mostChecks = 3;
+/** How often the input of a possibly flaky test is tested before it counts as uninteresting. */
+const mostInputTests = 3;
 
-/** What a check takes. */
+/** What the initial checks run the test with. */
 export interface SanityOptions extends Pick<RunRules, "statistics" | "store" | "signal" | "limitTests"> {
   readonly oracle: Oracle;
   readonly guard: FlakinessGuard;
 }
 
-/** Lets the oracle learn what the test does on the input, if it wants to. That is a test. */
+/** Runs the test on the input once for an oracle that compares later runs with this one. The run counts as a test. */
 export async function prepare(input: string, { oracle, statistics, signal }: SanityOptions): Promise<void> {
   if (!oracle.prepare) return;
-  // What the test does on the input is what is looked for.
+  // The behaviour on the input is the behaviour to keep, so this run is interesting by definition.
   await statistics.count(
     async () => await oracle.prepare?.(input, signal),
     () => "interesting",
@@ -47,15 +52,15 @@ export async function prepare(input: string, { oracle, statistics, signal }: San
 }
 
 /**
- * Tests the input.
- * @throws NotInterestingError if it is not interesting
+ * Tests the input: once, or up to three times if the flakiness guard is on.
+ * @throws NotInterestingError if no test finds it interesting
  */
 export async function checkInput(
   text: string,
   { oracle, guard, statistics, signal }: SanityOptions,
 ): Promise<Inspection> {
   let first: Inspection | undefined;
-  for (let i = 0; i < (guard.isWatching ? mostChecks : 1); i++) {
+  for (let i = 0; i < (guard.isWatching ? mostInputTests : 1); i++) {
     const inspection = await statistics.count(
       () => oracle.inspect(text, signal),
       ({ outcome }) => outcome,
@@ -71,16 +76,16 @@ export async function checkInput(
 }
 
 /**
- * Tests a text that should not be interesting. Another one, the empty text, is what searches begin with.
- * @returns a warning if it is interesting
+ * Tests an unrelated text and, if the test accepts it, the empty text. The search tests the empty text in any case.
+ * @returns a warning if the unrelated text is interesting
  * @throws SuspiciousTestError if both are
  */
-export async function checkTestSanity(input: string, checks: SanityOptions): Promise<string | undefined> {
-  const { guard, statistics, limitTests } = checks;
+export async function checkTestSanity(input: string, options: SanityOptions): Promise<string | undefined> {
+  const { guard, statistics, limitTests } = options;
   if (!guard.isWatching || unrelatedText.length >= input.length || statistics.tests >= limitTests) return undefined;
-  if (!(await isInteresting(unrelatedText, checks))) return undefined;
-  if (statistics.tests < limitTests && (await isInteresting("", checks))) throw new SuspiciousTestError();
-  return suspicionOf("an unrelated text");
+  if (!(await isInteresting(unrelatedText, options))) return undefined;
+  if (statistics.tests < limitTests && (await isInteresting("", options))) throw new SuspiciousTestError();
+  return warningAbout("an unrelated text");
 }
 
 async function isInteresting(text: string, { guard, store, signal }: SanityOptions): Promise<boolean> {
@@ -94,9 +99,9 @@ async function isInteresting(text: string, { guard, store, signal }: SanityOptio
   return outcome === "interesting";
 }
 
-/** What is to be said of a test that accepts something that has nothing to do with the input. */
-function suspicionOf(name: string): string {
-  return `The test finds ${name} interesting. Does it look at its input?`;
+function warningAbout(text: string): string {
+  return `The test finds ${text} interesting. Does it look at its input?`;
 }
 
-export const emptyWarning = suspicionOf("an empty file");
+/** The warning when a reduction accepts the empty text. */
+export const emptyWarning = warningAbout("an empty file");

@@ -25,7 +25,10 @@ const columns: Readonly<Record<string, (row: ComparisonRow) => string | number |
   verified: ({ verified }) => verified,
 };
 
-/** One line a case and algorithm, as RFC 4180 has it but for the line ends, which are plain; times in milliseconds. */
+/**
+ * Writes comma-separated values (RFC 4180, but with `\n` as line end): a header, then one line for each case and algorithm.
+ * Times are in milliseconds.
+ */
 export function printCsv(rows: readonly ComparisonRow[]): string {
   const lines = rows.map((row) => Object.values(columns).map((cell) => String(cell(row) ?? "")));
   return [Object.keys(columns), ...lines].map((cells) => `${cells.map(quote).join(",")}\n`).join("");

@@ -14,7 +14,7 @@ svg { max-width: 100%; height: auto }
 .wide { overflow-x: auto }
 `;
 
-/** A self-contained HTML page of a comparison: the tables, then the plot. */
+/** Writes a self-contained HTML page: the tables of a comparison, then the plot. */
 export function printHtml(figures: ComparisonFigures): string {
   const paragraph = (kind: string) => (text: string) => `<p class="${kind}">${markup(text)}</p>`;
   return [

@@ -1,26 +1,27 @@
-/** Draws a comparison: size against tests, a panel for each case and a line for each algorithm, as SVG. */
+/** Draws a comparison as SVG: size against tests, with a panel for each case and a line for each algorithm. */
+
 import { type ComparisonFigures, type ComparisonRow, groupBy } from "./comparison.js";
 import { type LineStyle, lineStyle } from "./line-styles.js";
 import { type LogScale, logScale } from "./log-scale.js";
 import { element, markup, round } from "./markup.js";
 
-/** Lengths in pixels: of the plotting area, of what is around it, and the least distance of labels. */
+/** Lengths in pixels: the margins and the width of the plotting area, and the least distance between labels. */
 const left = 74;
 const top = 44;
 const bottom = 52;
 const plotWidth = 520;
 const labelDistance = 32;
 
-/** A line of the plot. */
+/** The line of one algorithm. */
 interface Series {
   readonly row: ComparisonRow;
   readonly style: LineStyle;
   readonly points: readonly { readonly tests: number; readonly size: number }[];
-  /** Where it ends. */
+  /** The end of the line, in pixels. */
   readonly end: { readonly x: number; readonly y: number };
 }
 
-/** What all parts of a panel are drawn with. */
+/** A panel: its axes, height in pixels and lines. */
 interface Panel {
   readonly x: LogScale;
   readonly y: LogScale;
@@ -28,7 +29,7 @@ interface Panel {
   readonly series: readonly Series[];
 }
 
-/** A self-contained SVG image; the axes are logarithmic. */
+/** Draws a self-contained SVG image with logarithmic axes. */
 export function printSvg({ rows }: ComparisonFigures): string {
   const names = [...groupBy(rows, ({ algorithm }) => algorithm).keys()];
   let offset = 0;
@@ -38,7 +39,7 @@ export function printSvg({ rows }: ComparisonFigures): string {
     offset += top + panel.height + bottom;
     return drawn;
   });
-  // A bold letter is at most about 8 wide.
+  // A bold letter is about 8 pixels wide at most.
   const width = left + plotWidth + Math.max(250, 84 + 8 * Math.max(0, ...names.map(({ length }) => length)));
   const attributes = {
     xmlns: "http://www.w3.org/2000/svg",
@@ -71,7 +72,7 @@ function panelOf(rows: readonly ComparisonRow[], names: readonly string[]): Pane
   return { x, y, height, series };
 }
 
-/** Where the size changes, and the end of the run. */
+/** The points where the size changes, and the end of the run. */
 function pointsOf({ steps, size, tests }: ComparisonRow): Series["points"] {
   return [...(steps.length > 0 ? steps : [{ tests: 1, size: size.before }]), { tests, size: size.after }];
 }
@@ -119,7 +120,7 @@ function tick(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, "\u2009");
 }
 
-/** The size stays until a smaller variant is found: the line goes in steps. */
+/** Draws a line in steps, because the size stays the same until a smaller text is accepted. */
 function drawLine({ row, style, points }: Series, { x, y }: Panel): string {
   const [first, ...rest] = points.map(({ tests, size }) => ({ x: round(x.at(tests)), y: round(y.at(size)) }));
   const steps = rest.map((point) => `H${point.x}V${point.y}`);
@@ -140,21 +141,21 @@ function drawMark({ mark, color }: LineStyle, { x, y }: Series["end"]): string {
   return element("path", { class: "mark", d: mark, fill: "#fff", stroke: color, "stroke-width": 2, transform });
 }
 
-/** A series and the height of its label. */
+/** A series and the vertical position of its label, in pixels. */
 interface Label {
   readonly series: Series;
   readonly y: number;
 }
 
-/** Labels stand to the right, each as near to the height of its line's end as the others allow. */
+/** Places the labels to the right, each as near to the end of its line as the others allow. */
 function labelsOf({ series, height }: Panel): readonly Label[] {
   const sorted = [...series].sort((a, b) => a.end.y - b.end.y || a.row.tests - b.row.tests);
   const ends = sorted.map(({ end }) => end.y);
-  const places = spread(ends, [top + labelDistance / 2, top + height - labelDistance / 2]);
-  return sorted.map((each, index) => ({ series: each, y: places[index] as number }));
+  const positions = spread(ends, [top + labelDistance / 2, top + height - labelDistance / 2]);
+  return sorted.map((each, index) => ({ series: each, y: positions[index] as number }));
 }
 
-/** A thin line from the end of a line to its label. */
+/** Draws a thin line from the end of a series to its label. */
 function drawLeader({ series: { end }, y }: Label): string {
   const x = left + plotWidth;
   const d = `M${round(end.x)} ${round(end.y)}H${x + 4}L${x + 18} ${round(y)}`;
@@ -173,10 +174,11 @@ function drawLabel({ series: { row, style }, y }: Label): string {
   ].join("\n");
 }
 
-/** Moves places, which are sorted, apart as little as is needed and keeps them between two bounds where there is room. */
-function spread(places: readonly number[], [first, last]: readonly [number, number]): readonly number[] {
+/** Moves sorted positions apart as little as needed, and keeps them between two bounds if there is room. */
+function spread(positions: readonly number[], [first, last]: readonly [number, number]): readonly number[] {
   const result: number[] = [];
-  for (const place of places) result.push(Math.max(place, (result.at(-1) ?? first - labelDistance) + labelDistance));
+  for (const position of positions)
+    result.push(Math.max(position, (result.at(-1) ?? first - labelDistance) + labelDistance));
   let next = last + labelDistance;
   for (let i = result.length - 1; i >= 0; i--) {
     next = Math.min(result[i] as number, next - labelDistance);

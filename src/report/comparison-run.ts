@@ -1,25 +1,28 @@
 import type { Outcome } from "../oracle/oracle.js";
-import type { Statistics, Stopped } from "../schedule/statistics.js";
+import type { BeforeAndAfter, Statistics, Stopped } from "../schedule/statistics.js";
 
-/** One run of one algorithm on one case, and what became of it. */
+/** One run of one algorithm on one case, with its result. */
 export interface ComparisonRun {
-  /** Identifies what was run: the same for the same input, test, algorithm, options and repetition. */
+  /** Digest of the input, test, algorithm, options and repetition. */
   readonly id: string;
   /** The case's name. */
   readonly case: string;
-  /** The algorithm as it was asked for. */
+  /** The algorithm, as the caller wrote it. */
   readonly algorithm: string;
-  /** Counted from 1. */
+  /** Number of the repetition, from 1. */
   readonly repetition: number;
+  /** Why the run ended. */
   readonly stopped: Stopped;
-  /** What minimality the result has. */
+  /** The minimality of the result, for example `1-tree-minimal`. Missing if there is no guarantee. */
   readonly guarantee?: string;
   /** Length in bytes. */
-  readonly size: { readonly before: number; readonly after: number };
-  readonly tokens?: { readonly before: number; readonly after: number };
+  readonly size: BeforeAndAfter;
+  /** Number of tokens. Missing if they were not counted. */
+  readonly tokens?: BeforeAndAfter;
+  /** Counts and times of the run. */
   readonly statistics: Statistics;
   /** The result. */
   readonly text: string;
-  /** What the test said of the result when it was asked once more, after the run. */
+  /** Outcome of one more test of the result, after the run. */
   readonly verified: Outcome;
 }

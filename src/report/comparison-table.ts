@@ -1,20 +1,23 @@
-/** Shows a comparison as tables: as text, Markdown, or comma-separated values. */
+/** Writes a comparison as tables, in plain text or Markdown. */
+
 import { type ComparisonFigures, type ComparisonMeans, type ComparisonRow, groupBy } from "./comparison.js";
 
-/** Cells by line, the first of which is the header. */
+/** A table of cells. */
 export interface Table {
+  /** The line above the table. */
   readonly title: string;
+  /** Lines of cells, the header first. */
   readonly lines: readonly (readonly string[])[];
-  /** Columns that are aligned to the left; the others hold numbers. */
+  /** Names of the columns that are aligned to the left. The others contain numbers. */
   readonly left: readonly string[];
 }
 
-/** A column and what stands in it; undefined for what is not known. */
+/** A column and its cells; undefined if the value is not known. */
 type Column<R> = readonly [name: string, cell: (row: R) => string | number | undefined];
 
 const words = ["algorithm", "minimality"];
 
-/** What the names of the columns mean. */
+/** Explains the names of the columns. */
 const legend = [
   "yes, no, invalid, timeout, cut: tests that found the candidate interesting or not, timed out, or were cancelled.",
   "yes %: of all tests. cached: candidates whose outcome was known.",
@@ -26,7 +29,7 @@ const meansLegend = [
   "smallest, fewest: in how many cases no other algorithm had a smaller result, or fewer tests.",
 ];
 
-/** A table for each case and, of several cases, one of the means. */
+/** A table for each case and, for several cases, a table of means. */
 export function tablesOf({ rows, means }: ComparisonFigures): readonly Table[] {
   const tables = [...groupBy(rows, (row) => row.case)].map(([name, group]) => {
     const [first] = group;
@@ -94,7 +97,7 @@ function figure(value: number): string {
   return value.toFixed(value < 1000 ? 1 : 0);
 }
 
-/** All that is told of a comparison, as lines for a terminal or as Markdown. */
+/** Writes the tables, notes and problems of a comparison, for a terminal or as Markdown. */
 export function printComparison(figures: ComparisonFigures, as: "text" | "markdown"): string {
   const print = as === "markdown" ? printMarkdown : printText;
   const text = as === "markdown" ? escapeMarkdown : (line: string) => line;
@@ -106,7 +109,7 @@ export function printComparison(figures: ComparisonFigures, as: "text" | "markdo
   return `${parts.join("\n\n")}\n`;
 }
 
-/** What the columns of the tables mean. */
+/** Explanations of the columns of the tables. */
 export function notesOf({ rows, means }: ComparisonFigures): readonly string[] {
   return [...(rows.length > 0 ? legend : []), ...(means.length > 0 ? meansLegend : [])];
 }
@@ -145,7 +148,7 @@ function pad(lines: readonly (readonly string[])[], left: readonly string[]): re
   );
 }
 
-/** A text that Markdown shows as it is, also in a table. */
+/** Escapes a text for Markdown, also within tables. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_|<>[\]]/g, "\\$&").replace(/\s+/g, " ");
 }

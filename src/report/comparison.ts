@@ -1,67 +1,89 @@
-/** Figures of a comparison of algorithms: by case and algorithm, and means over cases. */
+/** Figures of a comparison: one row for each case and algorithm, and means over the cases. */
 import type { Outcome } from "../oracle/oracle.js";
-import type { Step, Stopped } from "../schedule/statistics.js";
+import type { BeforeAndAfter, Step, Stopped } from "../schedule/statistics.js";
 import type { ComparisonRun } from "./comparison-run.js";
 
-/** What one algorithm did to one case. Counts are those of the first repetition. */
+/** The figures of one algorithm on one case. Counts are those of the first repetition. */
 export interface ComparisonRow {
+  /** The case's name. */
   readonly case: string;
+  /** The algorithm, as the caller wrote it. */
   readonly algorithm: string;
-  readonly size: ComparisonRun["size"];
-  readonly tokens: ComparisonRun["tokens"];
+  /** Length in bytes. */
+  readonly size: BeforeAndAfter;
+  /** Number of tokens. Undefined if they were not counted. */
+  readonly tokens: BeforeAndAfter | undefined;
+  /** Tests run. */
   readonly tests: number;
+  /** Tests by outcome. */
   readonly outcomes: Readonly<Record<Outcome, number>>;
+  /** Tests that ended early. */
   readonly cancelled: number;
-  /** The share of tests that found the candidate interesting, 0 to 1. */
+  /** Share of the tests that were interesting, 0 to 1. */
   readonly successRate: number;
+  /** Candidates whose outcome was known. */
   readonly cacheHits: number;
+  /** Number of repetitions. */
   readonly repetitions: number;
   /** Wall time of a run in milliseconds, over the repetitions. */
   readonly time: Spread;
   /** Wall time in milliseconds during which a test was running, over the repetitions. */
   readonly oracleTime: Spread;
+  /** Why the first repetition ended. */
   readonly stopped: Stopped;
+  /** The minimality of the result. Undefined if there is no guarantee. */
   readonly guarantee: string | undefined;
-  /** What the test said of the result after the run: the worst of the repetitions. */
+  /** Outcome of one more test of the result: `interesting` if it is that in all repetitions, else the first other outcome. */
   readonly verified: Outcome;
+  /** The accepted candidates, the input first. */
   readonly steps: readonly Step[];
+  /** The result. */
   readonly text: string;
 }
 
+/** Summary of several measurements. */
 export interface Spread {
+  /** The smallest value. */
   readonly least: number;
+  /** The middle value, or the mean of the two middle values. */
   readonly median: number;
 }
 
-/** What one algorithm did to all cases that every algorithm has been through. */
+/** The figures of one algorithm over all cases that every algorithm has finished. */
 export interface ComparisonMeans {
+  /** The algorithm, as the caller wrote it. */
   readonly algorithm: string;
   /** Number of these cases. */
   readonly cases: number;
-  /** Geometric means. What is 0 counts as 1, or one empty result would outweigh all others. */
+  /** Geometric mean of the results' sizes in bytes. An empty result counts as 1 byte, so that it does not outweigh the others. */
   readonly size: number;
+  /** Geometric mean of the results' tokens, at least 1 each. Undefined if they were not counted in every case. */
   readonly tokens: number | undefined;
+  /** Geometric mean of the tests. */
   readonly tests: number;
-  /** Of the least times, in milliseconds. */
+  /** Geometric mean of the shortest times, in milliseconds. */
   readonly time: number;
-  /** Geometric means relative to the first algorithm's. */
+  /** `size` divided by that of the first algorithm. */
   readonly relativeSize: number;
+  /** `tests` divided by that of the first algorithm. */
   readonly relativeTests: number;
-  /** In how many cases no other result has fewer bytes, and no other run had fewer tests. */
+  /** Number of cases in which no other algorithm has a smaller result. */
   readonly smallest: number;
+  /** Number of cases in which no other algorithm has fewer tests. */
   readonly fewest: number;
 }
 
 /** All figures of a comparison. */
 export interface ComparisonFigures {
+  /** One row for each case and algorithm. */
   readonly rows: readonly ComparisonRow[];
-  /** Empty if there are no two cases that every algorithm has been through. */
+  /** One entry for each algorithm. Empty unless every algorithm has finished the same two cases or more. */
   readonly means: readonly ComparisonMeans[];
-  /** What makes results doubtful, as sentences. */
+  /** Sentences that say why results are doubtful. */
   readonly problems: readonly string[];
 }
 
-/** Works out the figures of runs, in the order of cases and algorithms in which they first appear. */
+/** Computes the figures of runs. Cases and algorithms keep the order of their first run. */
 export function figuresOf(runs: readonly ComparisonRun[]): ComparisonFigures {
   const groups = [...groupBy(runs, (run) => run.case).values()].flatMap((ofCase) => [
     ...groupBy(ofCase, (run) => run.algorithm).values(),
@@ -70,12 +92,12 @@ export function figuresOf(runs: readonly ComparisonRun[]): ComparisonFigures {
   return { rows, means: meansOf(rows), problems: groups.flatMap(problemsOf) };
 }
 
-/** The geometric mean, with 1 in place of what is less; NaN of nothing. */
+/** The geometric mean. Values below 1 count as 1. NaN if there are no values. */
 export function geometricMean(values: readonly number[]): number {
   return Math.exp(values.reduce((sum, value) => sum + Math.log(Math.max(value, 1)), 0) / values.length);
 }
 
-/** Items by a key, keys in the order in which they first appear. */
+/** Groups items by a key. Keys keep the order of their first item. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -115,7 +137,7 @@ function spreadOf(values: readonly number[]): Spread {
 
 function meansOf(rows: readonly ComparisonRow[]): readonly ComparisonMeans[] {
   const byAlgorithm = groupBy(rows, ({ algorithm }) => algorithm);
-  // Means over different cases could not be compared.
+  // Only means over the same cases can be compared.
   const shared = [...groupBy(rows, (row) => row.case).values()].filter((group) => group.length === byAlgorithm.size);
   if (shared.length < 2) return [];
   const names = new Set(shared.map(([row]) => row?.case));
@@ -143,7 +165,7 @@ function isSound({ verified }: ComparisonRow): boolean {
   return verified === "interesting";
 }
 
-/** A result that is not interesting is no result. */
+/** The size of a result in bytes. A result that is not interesting counts as infinitely large. */
 function sizeOfSound(row: ComparisonRow): number {
   return isSound(row) ? row.size.after : Number.POSITIVE_INFINITY;
 }
@@ -152,17 +174,15 @@ function problemsOf(group: readonly ComparisonRun[]): readonly string[] {
   const first = group[0] as ComparisonRun;
   const name = `${first.case}, ${first.algorithm}`;
   const failed = group.filter(({ verified }) => verified !== "interesting");
-  const verdicts = [...new Set(failed.map(({ verified }) => verified))].join(", ");
-  const isOver = group.every(({ stopped }) => stopped === "finished");
+  const outcomes = [...new Set(failed.map(({ verified }) => verified))].join(", ");
+  const areFinished = group.every(({ stopped }) => stopped === "finished");
   const sizes = [...new Set(group.map(({ size }) => size.after))].join(", ");
   return [
     ...(failed.length > 0
-      ? [
-          `${name}: the test was asked once more and now says ${verdicts} of the result. It is flaky: make it repeatable.`,
-        ]
+      ? [`${name}: one more test of the result said ${outcomes}. The test is flaky: make it repeatable.`]
       : []),
-    // A limit may cut the repetitions short at different places, but what has gone to its end has only one end.
-    ...(isOver && group.some(({ text }) => text !== first.text)
+    // A limit may stop the repetitions at different steps, but all finished repetitions must have the same result.
+    ...(areFinished && group.some(({ text }) => text !== first.text)
       ? [`${name}: the repetitions have different results (${sizes} bytes). The test is flaky: make it repeatable.`]
       : []),
   ];

@@ -1,17 +1,18 @@
-/** How a line is drawn: no two of a plot have the same dashes, so that it can be read without colour. */
+/** The style of a line. No two lines of a plot have the same dashes, so the plot can be read without colours. */
 export interface LineStyle {
+  /** The value of `stroke`. */
   readonly color: string;
   /** The value of `stroke-dasharray`. */
   readonly dashes: string;
-  /** The mark at its end: an SVG path around 0,0. */
+  /** The mark at the end of the line: an SVG path around 0,0. */
   readonly mark: string;
 }
 
-/** Colours that the colour-blind tell apart (Okabe & Ito, Color Universal Design, 2008), those that are dark enough. */
+/** Colours that colour-blind people can tell apart (Okabe & Ito, Color Universal Design, 2008), without the light ones. */
 const colors = ["#0072b2", "#d55e00", "#009e73", "#aa3377", "#000000", "#b8860b", "#3a9bd9"];
 
-// Seven colours, eight patterns, nine marks: no two of the numbers have a common factor, so that lines that share one thing
-// differ in the others.
+// Seven colours, eight patterns, nine marks: no two of these numbers have a common factor, so lines that share one feature
+// differ in the other two.
 const dashes = ["none", "9 4", "2 3", "12 3 2 3", "18 5", "5 2", "9 3 2 3 2 3", "1 6"];
 
 const marks = [
@@ -26,7 +27,10 @@ const marks = [
   "M4 -5V5L-5 0Z",
 ];
 
-/** The style of the line of that number, counted from 0. */
+/**
+ * The style of a line.
+ * @param number the index of the line, from 0
+ */
 export function lineStyle(number: number): LineStyle {
   const round = Math.floor(number / dashes.length);
   const pattern = dashes[number % dashes.length] as string;

@@ -1,16 +1,16 @@
-/** A logarithmic axis: where values are, and where its ticks are. */
+/** A logarithmic axis. */
 export interface LogScale {
-  /** The place of a value; what lies outside is put at the end. */
+  /** The position of a value. Values outside the scale are at its nearer end. */
   at(value: number): number;
-  /** Values with a line and a label. */
+  /** Values of the ticks with a label. */
   readonly labelled: readonly number[];
-  /** Values with a line only. */
+  /** Values of the ticks without a label. */
   readonly minor: readonly number[];
 }
 
 /**
- * A scale that holds all values and begins and ends with 1, 2 or 5 times a power of ten. Values less than 1 count as 1.
- * @param range the places of its beginning and its end
+ * Makes a scale that covers all values and starts and ends at 1, 2 or 5 times a power of ten. Values below 1 count as 1.
+ * @param range the positions of its start and its end
  */
 export function logScale(values: readonly number[], range: readonly [number, number]): LogScale {
   const logs = values.map((value) => Math.log10(Math.max(value, 1)));
@@ -26,7 +26,7 @@ export function logScale(values: readonly number[], range: readonly [number, num
   const high = round.find(({ value }) => Math.log10(value) >= most - tolerance)?.value ?? 10;
   const shown = ticks.filter(({ value }) => value >= low && value <= high);
   const decades = shown.filter(({ digit }) => digit === 1);
-  // Two decades or less have too few powers of ten to read a value by.
+  // Up to two decades have too few powers of ten for reading values off.
   const labelled = decades.length > 3 ? decades : shown.filter((tick) => round.includes(tick));
   const [from, to] = range;
   const span = Math.log10(high / low);

@@ -1,10 +1,13 @@
-/** A text as it stands in XML and HTML, attributes included. */
+/** Escapes a text for XML and HTML, also within attributes. */
 export function markup(text: string): string {
   const plain = text.toWellFormed().replace(/[\p{Cc}\ufffe\uffff]/gu, "\ufffd");
   return plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** An element of XML with its attributes; the content is markup. */
+/**
+ * Writes an XML element.
+ * @param content markup within the element
+ */
 export function element(name: string, attributes: Readonly<Record<string, string | number>>, content = ""): string {
   const list = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${markup(typeof value === "number" ? String(round(value)) : value)}"`,
@@ -12,7 +15,7 @@ export function element(name: string, attributes: Readonly<Record<string, string
   return `<${name}${list.join("")}${content === "" ? "/>" : `>${content}</${name}>`}`;
 }
 
-/** A length: a hundredth of a pixel is enough. */
+/** Rounds a length to a hundredth of a pixel. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

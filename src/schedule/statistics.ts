@@ -28,7 +28,7 @@ export interface Step {
 export interface Statistics {
   /** Tests run: every call of the oracle, including cancelled ones. */
   readonly tests: number;
-  /** How many tests had each outcome. */
+  /** Tests by outcome. */
   readonly outcomes: Readonly<Record<Outcome, number>>;
   /** Tests that were ended early because an earlier candidate was accepted or the run stopped. */
   readonly cancelled: number;
@@ -52,34 +52,62 @@ export interface Statistics {
 
 /** An event of a running reduction. The statistics are live; copy the figures that are to be kept. */
 export type ReductionEvent =
-  /** The input was tested; the duration of its test and the timeout for further tests are in milliseconds. */
-  | { readonly kind: "checked"; readonly duration: number; readonly timeout: number }
-  /**
-   * The input was parsed. `problem` is the first syntax error, `unfit` the share of tokens that do not fit the grammar (0 to
-   * 1), `notes` say which parsers were tried.
-   */
   | {
+      /** The input was tested and is interesting. */
+      readonly kind: "checked";
+      /** Duration of the test in milliseconds. */
+      readonly duration: number;
+      /** Time limit of later tests, in milliseconds. */
+      readonly timeout: number;
+    }
+  | {
+      /** The input was parsed. */
       readonly kind: "parsed";
+      /** Name of the grammar. */
       readonly language: string;
+      /** The first place that does not fit the grammar. */
       readonly problem: SyntaxProblem | undefined;
+      /** Share of the tokens that do not fit the grammar, 0 to 1. */
       readonly unfit: number;
+      /** How the grammar was run, and what went wrong. */
       readonly notes: readonly Note[];
     }
-  /** Something that the user should know. */
-  | { readonly kind: "warning"; readonly message: string }
-  /** The test of a candidate has ended. */
   | {
+      /** Something may be wrong with the input or the test. */
+      readonly kind: "warning";
+      /** One or more sentences. */
+      readonly message: string;
+    }
+  | {
+      /** A text was tested. */
       readonly kind: "tested";
+      /** The text. */
       readonly text: string;
+      /** The outcome of the test. */
       readonly outcome: Outcome;
+      /** Name of the phase, usually an algorithm. */
       readonly phase: string;
+      /** Counts and times so far. */
       readonly statistics: Statistics;
     }
   /** The input or a candidate was accepted. `bytes` is the text in the encoding of the input. */
   | {
+      /** A text was accepted: it is the best so far. */
       readonly kind: "accepted";
+      /** The text. */
       readonly text: string;
+      /** The text in the input's encoding. */
       readonly bytes: Uint8Array;
+      /** Name of the phase, usually an algorithm. */
       readonly phase: string;
+      /** Counts and times so far. */
       readonly statistics: Statistics;
     };
+
+/** A count at the beginning and at the end of a reduction. */
+export interface BeforeAndAfter {
+  /** Of the input. */
+  readonly before: number;
+  /** Of the result. */
+  readonly after: number;
+}

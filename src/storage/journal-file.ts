@@ -28,6 +28,7 @@ interface Content {
  * What goes wrong with it is no reason to end a reduction: it is told once, and the reduction goes on without.
  */
 export class JournalFile implements Journal {
+  /** Path of the file. */
   readonly path: string;
   readonly duration: number | undefined;
   readonly outcomes: readonly (readonly [digest: string, outcome: Outcome])[];

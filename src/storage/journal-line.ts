@@ -26,7 +26,9 @@ export interface Call {
   readonly arguments: readonly string[];
   /** The working directory. */
   readonly folder: string;
+  /** Path of the input. */
   readonly input: string;
+  /** Path of the result. */
   readonly output: string;
 }
 

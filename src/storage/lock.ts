@@ -8,6 +8,7 @@ import { ResultFileError } from "./result-file.js";
 
 /** One reduction at a time writes to a result: a file beside it names the process that does. */
 export class Lock {
+  /** Path of the lock file. */
   readonly path: string;
   readonly #content: string;
 

@@ -4,6 +4,7 @@ import { ResultFileError } from "./result-file.js";
 
 /** A folder of texts in the order in which they came, each with its number in its name. */
 export class NumberedFiles {
+  /** Path of the folder. */
   readonly folder: string;
   readonly #extension: string;
   readonly #option: string;
@@ -24,6 +25,7 @@ export class NumberedFiles {
     });
   }
 
+  /** Whether the folder has no files. */
   get isEmpty(): boolean {
     return this.#count === 0;
   }

@@ -15,11 +15,13 @@ import { basename, dirname, join } from "node:path";
 
 /** A result cannot be written. */
 export class ResultFileError extends Error {
+  /** Name of the class. */
   override readonly name = "ResultFileError";
 }
 
 /** The file that holds the best result at every moment: whoever reads it finds the old one or the new one, whole. */
 export class ResultFile {
+  /** Path of the file. */
   readonly path: string;
   readonly #option: string;
   /** What the names of files begin with that are about to become this one. */

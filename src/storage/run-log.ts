@@ -4,6 +4,7 @@ import { ResultFileError } from "./result-file.js";
 
 /** A file of finished runs, one JSON object a line, to which runs are only ever added: a comparison can go on where it ended. */
 export class RunLog {
+  /** Path of the file. */
   readonly path: string;
   /** The runs that were in the file when it was opened. */
   readonly runs: readonly ComparisonRun[];

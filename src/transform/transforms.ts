@@ -28,6 +28,7 @@ export interface TransformOptions {
 export interface Stage {
   /** `parsed`, or the name of the transform that made the tree of the one before. */
   readonly name: string;
+  /** The tree after that transform. */
   readonly tree: Tree;
 }
 

@@ -1,7 +1,10 @@
 /** One stretch of tokens, `from` inclusive to `to` exclusive, and the text that stands in its place. */
 export interface Cut {
+  /** Index of the first token. */
   readonly from: number;
+  /** Index behind the last token. */
   readonly to: number;
+  /** The text that replaces the tokens. */
   readonly text: string;
 }
 

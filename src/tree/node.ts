@@ -21,8 +21,11 @@ export interface TokenTable {
 
 /** A text, its tokens and the tree over them. */
 export interface Tree {
+  /** The text. */
   readonly text: string;
+  /** Where the tokens are in the text. */
   readonly tokens: TokenTable;
+  /** The root. */
   readonly root: Node;
 }
 
@@ -36,12 +39,15 @@ interface Span {
   readonly to: number;
   /** The node's minimal replacement: the shortest text that may stand in its place. */
   readonly replacement: string;
+  /** The nodes below it, in the order of the text. */
   readonly children: readonly Node[];
 }
 
 /** What one rule of the grammar matched. */
 export interface RuleNode extends Span {
+  /** Tells the kinds of nodes apart. */
   readonly kind: "rule";
+  /** Name of the rule. */
   readonly name: string;
   /** Name of the rule that the grammar expects here: the node's own, or that of the node that it replaced. */
   readonly slot: string;
@@ -49,7 +55,9 @@ export interface RuleNode extends Span {
 
 /** What `x?`, `x*` or `x+` matched: a list of iterations. It stands for its replacement when all of them are gone. */
 export interface QuantifierNode extends Span {
+  /** Tells the kinds of nodes apart. */
   readonly kind: "quantifier";
+  /** The iterations, in the order of the text. */
   readonly children: readonly IterationNode[];
   /** Which quantifier of the grammar it is; undefined for lists that are none's. */
   readonly block: number | undefined;
@@ -57,6 +65,7 @@ export interface QuantifierNode extends Span {
 
 /** One iteration of a quantifier. It can be removed, so its replacement is the empty string. */
 export interface IterationNode extends Span {
+  /** Tells the kinds of nodes apart. */
   readonly kind: "iteration";
   readonly replacement: "";
   /** How many of its leading tokens go as well when nothing of the list is left before it: the `,` in `x (',' x)*`. */
@@ -65,13 +74,17 @@ export interface IterationNode extends Span {
 
 /** One token. */
 export interface TokenNode extends Span {
+  /** Tells the kinds of nodes apart. */
   readonly kind: "token";
+  /** Name of the token. */
   readonly name: string;
   /** Name of the token or rule that the grammar expects here: the node's own, or that of the node that it replaced. */
   readonly slot: string;
+  /** How the token came to be in the tree. */
   readonly category: TokenCategory;
 }
 
+/** A node of a tree. */
 export type Node = RuleNode | QuantifierNode | IterationNode | TokenNode;
 
 const none: readonly never[] = [];

@@ -67,7 +67,9 @@ export function* printDot(tree: Tree, name: string): Generator<string, void, und
 
 /** How many nodes there are of each kind and of each name. */
 export function countNodes(root: Node): {
+  /** Number of nodes by kind. */
   readonly kinds: Readonly<Record<string, number>>;
+  /** Number of nodes by name of their rule. */
   readonly names: Readonly<Record<string, number>>;
 } {
   const kinds = new Map<string, number>();

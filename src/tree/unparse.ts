@@ -19,7 +19,9 @@ export type Clash = (left: string, right: string, context: number) => boolean;
 
 /** A text as its tokens and, one more than those, the layout before, between and behind them. */
 export interface Spaced {
+  /** The texts of the tokens. */
   readonly texts: readonly string[];
+  /** The layout before, between and behind the tokens. */
   readonly gaps: readonly string[];
   /** What must at least stand between text `i` and the one before it: nothing, a space, or a line end. */
   readonly separator: (i: number) => string;

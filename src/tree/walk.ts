@@ -11,6 +11,7 @@ export function* preorder(root: Node): Generator<Node, void, undefined> {
 
 /** Figures of a tree. */
 export interface Measures {
+  /** Number of nodes. */
   readonly nodes: number;
   /** The length of the longest path from the root, in nodes. */
   readonly height: number;

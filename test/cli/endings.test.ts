@@ -6,7 +6,7 @@ import { hash } from "../support/fake-oracle.js";
 import { processesWith, sleep, survivors } from "../support/processes.js";
 import { haystack, Sandbox } from "./sandbox.js";
 
-/** The judgement of the tests of this file, made without them. */
+/** The outcome that the tests of this file give, computed in process. */
 function isInteresting(text: string): boolean {
   return text.includes('"needle"') && JSON.parse(text) !== undefined;
 }
@@ -16,7 +16,7 @@ const wanted = `grep -q '"needle"' "$1"`;
 /** A flat list, of which eight parts can be tested at once. */
 const list = JSON.stringify(["needle", ...Array.from({ length: 64 }, (_, i) => `straw${i}`)]);
 
-/** Waits until a file has so many lines. */
+/** Waits until a file has `count` lines. */
 async function lines(path: string, count: number): Promise<void> {
   for (;;) {
     if (existsSync(path) && readFileSync(path, "utf8").split("\n").length > count) return;
@@ -25,7 +25,7 @@ async function lines(path: string, count: number): Promise<void> {
 }
 
 describe.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s", (signal) => {
-  it("ends within a second, with the best so far, and nothing is left", async () => {
+  it("ends within a second with the best result so far and leaves nothing behind", async () => {
     const box = new Sandbox();
     const marker = `marker-${randomUUID()}`;
     box.write("big.json", list);
@@ -62,7 +62,7 @@ describe.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s", (signal) => {
     expect(box.files()).toEqual(["big.json", "big.reduced.json", "big.reduced.json.journal", "log", "test.sh"]);
   });
 
-  it("ends within a second while the input itself is tested", async () => {
+  it("ends within a second while the input is tested", async () => {
     const box = new Sandbox();
     const marker = `marker-${randomUUID()}`;
     box.write("big.json", haystack);
@@ -81,7 +81,7 @@ describe.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s", (signal) => {
 });
 
 describe("SIGKILL", () => {
-  it("at any moment leaves the input and a whole, interesting result", async () => {
+  it("at any moment leaves the input and a complete, interesting result", async () => {
     const trials = 15;
     let results = 0;
     const kill = async (trial: number) => {
@@ -109,7 +109,7 @@ describe("SIGKILL", () => {
 });
 
 describe("the result file", () => {
-  it("is whole and interesting whenever it is read", async () => {
+  it("is complete and interesting whenever it is read", async () => {
     const box = new Sandbox();
     const input = JSON.stringify(
       Array.from({ length: 300 }, (_, i) => (i === 150 ? "needle" : { [i]: "x".repeat(99) })),
@@ -132,8 +132,8 @@ describe("the result file", () => {
   });
 });
 
-describe("a result that cannot be written any more", () => {
-  it("is saved elsewhere, with exit code 5, and the reduction can go on when it can be written again", async () => {
+describe("a result that cannot be written", () => {
+  it("is saved elsewhere, with exit code 5, and the reduction can be continued later", async () => {
     const box = new Sandbox();
     box.write("big.json", haystack);
     mkdirSync(box.path("out"));
@@ -154,8 +154,8 @@ describe("a result that cannot be written any more", () => {
   });
 });
 
-describe("nobody reads any more from", () => {
-  it.each(["stdout", "stderr"] as const)("%s: the result is written all the same", async (stream) => {
+describe("the result is written although nobody reads", () => {
+  it.each(["stdout", "stderr"] as const)("%s", async (stream) => {
     const box = new Sandbox();
     box.write("big.json", haystack);
     box.script("test.sh", wanted);
@@ -170,7 +170,7 @@ describe("nobody reads any more from", () => {
 });
 
 describe.runIf(existsSync("/proc/self/environ"))("when treemin has ended", () => {
-  it("nothing that its tests started is left", async () => {
+  it("leaves no process that a test started", async () => {
     const box = new Sandbox();
     const marker = `marker-${randomUUID()}`;
     box.write("big.json", haystack);

@@ -47,7 +47,7 @@ describe("file names may have", () => {
     expect(box.read(output)).toBe(expected);
   });
 
-  it("any path of the test, too", async () => {
+  it("any character, also in the path of the test", async () => {
     const box = bench("big.json");
     box.script("it's a test.sh", `grep -q '"needle"' "$1"`);
     expect((await box.run("big.json", "-t", "./it's a test.sh")).code).toBe(0);
@@ -56,7 +56,7 @@ describe("file names may have", () => {
 });
 
 describe("the input", () => {
-  it("is not touched", async () => {
+  it("is not changed", async () => {
     const box = bench("big.json");
     const before = statSync(box.path("big.json"));
     await box.run("big.json", "-t", "./test.sh");

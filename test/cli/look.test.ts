@@ -12,7 +12,7 @@ function bench(): Sandbox {
 }
 
 describe("treemin tree", () => {
-  it("shows the tree before and after each transform, with figures", async () => {
+  it("prints the tree before and after each transform, with its measures", async () => {
     const { code, stdout, stderr } = await bench().run("tree", "input.list", "--grammar", "List.g4");
     expect([code, stderr]).toEqual([0, "List is interpreted.\n"]);
     const stages = [...stdout.matchAll(/^(\w+): \d+ nodes, height \d+/gm)].map(([, name]) => name);
@@ -20,19 +20,19 @@ describe("treemin tree", () => {
     expect(stdout).toContain("rules: item 3, list 1");
   });
 
-  it("shows one of them, by the options of a reduction", async () => {
+  it("prints one stage, with the options of a reduction", async () => {
     const args = ["tree", "input.list", "-g", "List.g4", "--stage", "hideUnremovableTokens", "--no-unify-lists"];
     const { stdout } = await bench().run(...args);
     expect(stdout.match(/nodes, height/g)).toHaveLength(1);
     expect(stdout).not.toContain('","');
   });
 
-  it("shows figures only", async () => {
+  it("prints only the measures with --figures", async () => {
     const { stdout } = await bench().run("tree", "input.list", "-g", "List.g4", "--figures", "--stage", "parsed");
     expect(stdout.split("\n")).toHaveLength(4);
   });
 
-  it("writes JSON, a line for the figures and one for each node", async () => {
+  it("prints JSON: one line for the measures and one for each node", async () => {
     const { stdout } = await bench().run("tree", "input.list", "-g", "List.g4", "--as", "json", "--stage", "parsed");
     const [figures, ...nodes] = stdout
       .trim()
@@ -41,13 +41,13 @@ describe("treemin tree", () => {
     expect(figures).toMatchObject({ stage: "parsed", nodes: nodes.length, rules: { list: 1, item: 3 } });
   });
 
-  it("writes a graph", async () => {
+  it("prints a graph", async () => {
     const { stdout } = await bench().run("tree", "input.list", "-g", "List.g4", "--as", "dot", "--stage", "parsed");
     expect(stdout).toMatch(/^digraph "parsed" \{\n[\s\S]*\}\n$/);
   });
 
   it.each([
-    ["an unknown stage", ["--stage", "late"], /There is no stage late\. There are: parsed, /],
+    ["an unknown stage", ["--stage", "late"], /There is no stage late\. The stages are: parsed, /],
     ["an unknown rule", ["--start", "lost"], /The grammar List has no rule lost\. It has: list, item\./],
   ])("refuses %s", async (_, more, message) => {
     const { code, stderr } = await bench().run("tree", "input.list", "-g", "List.g4", ...more);
@@ -57,7 +57,7 @@ describe("treemin tree", () => {
 });
 
 describe("treemin grammar", () => {
-  it("check tells how a grammar is run and what is in it", async () => {
+  it("check prints how a grammar is run, its rules and its tokens", async () => {
     const { code, stdout } = await bench().run("grammar", "check", "List.g4");
     expect(code).toBe(0);
     expect(stdout).toBe(
@@ -65,7 +65,7 @@ describe("treemin grammar", () => {
     );
   });
 
-  it("check tells all errors", async () => {
+  it("check prints all errors", async () => {
     const box = bench();
     box.write("Bad.g4", "grammar Bad;\na : b ;\nc : d ;\n");
     const { code, stderr } = await box.run("grammar", "check", "Bad.g4");
@@ -73,7 +73,7 @@ describe("treemin grammar", () => {
     expect(stderr).toMatch(/^error: Bad\.g4:2:5: .*b\n {4}a : b ;\nerror: Bad\.g4:3:5: .*d\n {4}c : d ;\n$/);
   });
 
-  it("replacements prints what --replacements takes", async () => {
+  it("replacements prints the file that --replacements reads", async () => {
     const box = bench();
     const { stdout } = await box.run("grammar", "replacements", "List.g4");
     expect(JSON.parse(stdout)).toEqual({ list: "0", item: "0", NUM: "0" });
@@ -84,13 +84,13 @@ describe("treemin grammar", () => {
     expect(box.read("input.reduced.list")).toBe("77");
   });
 
-  it("wants a grammar", async () => {
+  it("refuses to run without a grammar", async () => {
     const { code, stderr } = await bench().run("grammar", "check");
     expect([code, stderr]).toEqual([2, "error: No grammar. Name its files, or give --format.\n"]);
   });
 });
 
-it("treemin languages lists the bundled languages and the names of their files", async () => {
+it("treemin languages lists the bundled languages and their file name extensions", async () => {
   const { code, stdout } = await new Sandbox().run("languages");
   expect(code).toBe(0);
   expect(stdout).toMatch(/^json +\.json /m);

@@ -29,7 +29,7 @@ function expectMessage({ stdout, stderr }: Ending, ...parts: readonly RegExp[]):
   for (const part of parts) expect(stderr).toMatch(part);
 }
 
-describe("a mistake in the call is told in a line or two, with exit code 2:", () => {
+describe("a wrong call is explained in one or two lines, with exit code 2:", () => {
   const test = ["--test", "./test.sh"];
   it.each<readonly [string, readonly string[], RegExp]>([
     ["no argument at all", [], /--test/],
@@ -84,7 +84,7 @@ describe("a mistake in the call is told in a line or two, with exit code 2:", ()
   });
 });
 
-it("a grammar that is none is told with a line for each of its errors, with exit code 2", async () => {
+it("an invalid grammar is explained with one line for each error, with exit code 2", async () => {
   const box = bench();
   const { code, stdout, stderr } = await box.run("big.json", "-t", "./test.sh", "--grammar", "plain.txt");
   expect([code, stdout]).toEqual([2, ""]);
@@ -92,22 +92,22 @@ it("a grammar that is none is told with a line for each of its errors, with exit
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-describe("what the surroundings do not allow is told in a line or two, with exit code 5:", () => {
+describe("a failure of the environment is explained in one or two lines, with exit code 5:", () => {
   it.each<readonly [string, readonly string[], RegExp]>([
     ["a folder that is not there", ["big.json", "-t", "./test.sh", "-o", "missing/out.json"], /missing\/out\.json.*-o/],
     ["a folder in place of the result", ["big.json", "-t", "./test.sh", "-o", "folder"], /folder.*-o/],
     [
-      "a file for figures that cannot be",
+      "statistics that cannot be written",
       ["big.json", "-t", "./test.sh", "--stats", "missing/stats.json"],
       /missing\/stats/,
     ],
     [
-      "a folder for candidates that cannot be",
+      "a folder of candidates that cannot be created",
       ["big.json", "-t", "./test.sh", "--keep-candidates", "plain.txt"],
       /plain/,
     ],
     [
-      "a folder for results that cannot be",
+      "a folder of results that cannot be created",
       ["big.json", "-t", "./test.sh", "--history", "plain.txt/h"],
       /plain.*--history/,
     ],
@@ -138,7 +138,7 @@ describe("what the surroundings do not allow is told in a line or two, with exit
 });
 
 describe("an input that is not interesting", () => {
-  it("is told with all that helps to see why, with exit code 1", async () => {
+  it("is explained with folder, command and output, with exit code 1", async () => {
     const box = bench();
     box.script("why.sh", "echo what it said; echo and complained >&2", 'wc -c < "$1"', "exit 3");
     const { code, stdout, stderr } = await box.run("big.json", "-t", "./why.sh");
@@ -159,7 +159,7 @@ describe("an input that is not interesting", () => {
     ["big.json", []],
     ['it\'s a "big" $file.json', []],
     ["big.json", ["--stdin"]],
-  ])("can be tested again by the line that is printed: %s %j", async (name, options) => {
+  ])("can be tested again with the printed line: %s %j", async (name, options) => {
     const box = bench();
     box.write(name, haystack);
     box.script("a test.sh", 'cat "$@" | cksum; exit 3');
@@ -171,7 +171,7 @@ describe("an input that is not interesting", () => {
     expect(stderr).toContain(`  ${again.stdout}`);
   });
 
-  it("is told of a module too", async () => {
+  it("is explained for a module, too", async () => {
     const box = bench();
     box.write("test.mjs", "export default () => { throw new Error('cannot say'); };");
     const { code, stderr } = await box.run("big.json", "-t", "./test.mjs");
@@ -181,7 +181,7 @@ describe("an input that is not interesting", () => {
     expect(box.left()).toEqual([]);
   });
 
-  it("may be found by a module that throws when nobody waits for it: that is no crash", async () => {
+  it("does not crash treemin if a module throws outside its promise", async () => {
     const box = bench();
     const late = "setTimeout(() => { throw new Error('late'); }, 30)";
     box.write("test.mjs", `let n = 0; export default () => { if (n++ === 0) ${late}; return n === 1; };`);
@@ -190,7 +190,7 @@ describe("an input that is not interesting", () => {
     expect([0, 5]).toContain(code);
   });
 
-  it("may also be one whose test does not end", async () => {
+  it("can be one whose test does not end", async () => {
     const box = bench();
     box.script("slow.sh", "sleep 30");
     const { code, stderr } = await box.run("big.json", "-t", "./slow.sh", "--timeout", "0.3");
@@ -199,8 +199,8 @@ describe("an input that is not interesting", () => {
   });
 });
 
-describe("a limit ends the reduction with the best so far, with exit code 4:", () => {
-  it("of tests", async () => {
+describe("a limit ends the reduction with the best result so far and exit code 4:", () => {
+  it("a limit of tests", async () => {
     const box = bench();
     box.script("test.sh", 'echo call >> "$LOG"; grep -q needle "$1"');
     const { code, stdout } = await box.run("big.json", "-t", "./test.sh", "--limit-tests", "5");
@@ -210,7 +210,7 @@ describe("a limit ends the reduction with the best so far, with exit code 4:", (
     expect(box.read("big.reduced.json")).toContain("needle");
   });
 
-  it("of time", async () => {
+  it("a limit of time", async () => {
     const box = bench();
     box.script("test.sh", 'test "$(wc -c < "$1")" -lt 100 && sleep 30', 'grep -q needle "$1"');
     const start = performance.now();
@@ -222,7 +222,7 @@ describe("a limit ends the reduction with the best so far, with exit code 4:", (
     expect(box.left()).toEqual([]);
   });
 
-  it("of time, while the input itself is tested: there is no result, and none is named", async () => {
+  it("a limit of time while the input is tested, without a result", async () => {
     const box = bench();
     box.script("test.sh", "sleep 30");
     const { code, stdout } = await box.run("big.json", "-t", "./test.sh", "--limit-time", "0.3");

@@ -7,7 +7,7 @@ import { shellScript, temporaryFolder } from "../support/temporary-folder.js";
 
 const main = fileURLToPath(new URL("../../dist/src/cli/main.js", import.meta.url));
 
-/** How treemin ended, and what it printed. */
+/** The exit code and the output of treemin. */
 export interface Ending {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -56,7 +56,7 @@ export class Sandbox {
     return readdirSync(this.work).sort();
   }
 
-  /** What is left in the folder for temporary files. */
+  /** Names of the files that are left in the temporary folder. */
   left(): string[] {
     return readdirSync(this.temporary);
   }

@@ -22,8 +22,8 @@ describe("a test case is interesting", () => {
     ["by a shell line with @@", ["--shell", "cat @@ | grep -q '\"needle\"'"]],
     ["by a shell line that reads standard input", ["-c", "cat | grep -q '\"needle\"'", "--stdin"]],
     ["by one of several exit codes", ["-c", "grep -q '\"needle\"' @@ && exit 4", "--exit-code", "3", "4"]],
-    ["by what it prints", ["-t", "./says.sh", "--stdout", "^found", "--stdout", "it$", "--not-stdout", "lost"]],
-    ["by what it complains of", ["-t", "./says.sh", "--stderr", "^and said", "--not-stderr", "found"]],
+    ["by its standard output", ["-t", "./says.sh", "--stdout", "^found", "--stdout", "it$", "--not-stdout", "lost"]],
+    ["by its standard error", ["-t", "./says.sh", "--stderr", "^and said", "--not-stderr", "found"]],
     ["by a crash", ["-c", "grep -q '\"needle\"' @@ && kill -SEGV $$", "--crash"]],
     ["as it was", ["-t", "grep -o '\"needle\"' @@", "--golden"]],
     ["by an exit code that is no invalid one", ["-c", "grep -q '\"needle\"' @@ || exit 9", "--invalid-exit", "9"]],
@@ -38,7 +38,7 @@ describe("a test case is interesting", () => {
     expect(box.left()).toEqual([]);
   });
 
-  it("and if not, what was demanded and seen is told", async () => {
+  it("and otherwise the message tells the expectation and the output", async () => {
     const box = bench();
     const { code, stderr } = await box.run("big.json", "-t", "./says.sh", "--stdout", "lost", "--exit-code", "0");
     expect(code).toBe(1);
@@ -48,7 +48,7 @@ describe("a test case is interesting", () => {
   });
 });
 
-describe("options that contradict each other are told in a line, with exit code 2:", () => {
+describe("options that contradict each other are explained in one line, with exit code 2:", () => {
   const test = ["-t", "./test.sh"];
   it.each<readonly [readonly string[], RegExp]>([
     [[...test, "-c", "true"], /--test and --shell are two tests\. Give one/],
@@ -73,7 +73,7 @@ describe("options that contradict each other are told in a line, with exit code 
   });
 });
 
-it("a comparison takes shell lines and demands, too, from its cases and for all of them", async () => {
+it("a comparison takes shell lines and expectations, for one case and for all", async () => {
   const box = bench();
   const line = "cat @@; exit 3";
   const cases = [
@@ -111,7 +111,7 @@ describe("a shell line", () => {
     "\\'@@",
   ];
 
-  it.each(places)("is given the path as it is, wherever it stands: %s", (place) => {
+  it.each(places)("gets the path unchanged in any context: %s", (place) => {
     for (const path of odd) {
       const [program = "", ...words] = shellCommand(`printf %s ${place}`, { stdin: false });
       const { stdout } = spawnSync(
@@ -125,12 +125,12 @@ describe("a shell line", () => {
   });
 });
 
-it.each(["--shell", "--test"])("a line may be longer than any path: %s", async (option) => {
+it.each(["--shell", "--test"])("a shell line may be longer than any path: %s", async (option) => {
   const { code, stderr } = await bench().run("big.json", option, `grep -q -e needle -e ${"x".repeat(5000)} @@`);
   expect([code, stderr]).toEqual([0, expect.not.stringContaining("error")]);
 });
 
-it("a temporary folder that is gone is told with exit code 5, and the best result is kept", async () => {
+it("a deleted temporary folder is explained with exit code 5, and the best result is kept", async () => {
   const box = bench();
   const home = '"$(dirname "$(dirname "$1")")"';
   // From some size on, there is a file where folders for candidates should be.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { algorithmNames, type Pass, presets, readPipeline } from "#src/index.js";
+import { algorithmNames, type Pass, presets, readPipeline } from "#src/tools.js";
 
 const pass = (names: string, repeat: boolean): Pass => {
   const [first = "", ...others] = names.split(" ");

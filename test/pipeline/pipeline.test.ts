@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  algorithmNames,
-  type Grammar,
-  loadGrammar,
-  loadLanguage,
-  parseTreeSync,
-  reduce,
-  reduceSync,
-} from "#src/index.js";
+import { type Grammar, loadGrammar, loadLanguage, reduce, reduceSync } from "#src/index.js";
+import { algorithmNames, parseTreeSync } from "#src/tools.js";
 import { writeFiles } from "../grammar/grammar-folder.js";
 import { jsonTexts } from "../parse/json-texts.js";
 import { hash } from "../support/fake-oracle.js";

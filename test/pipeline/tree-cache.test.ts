@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { loadLanguage, parseTreeSync } from "#src/index.js";
+import { loadLanguage } from "#src/index.js";
 import { syntaxOf } from "#src/parse/syntax-of-text.js";
 import { pipeline } from "#src/pipeline/pipeline.js";
 import { type PreparedTree, TreeCache } from "#src/pipeline/tree-cache.js";
+import { parseTreeSync } from "#src/tools.js";
 import { solve } from "../support/solve.js";
 
 const json = await loadLanguage("json");

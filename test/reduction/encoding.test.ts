@@ -24,7 +24,7 @@ describe("decode", () => {
       "c2 80 df bf e0 a0 80 ef bf bf f0 90 80 80 f4 8f bf bf",
       "\u0080\u07ff\u0800\uffff\u{10000}\u{10ffff}",
     ],
-    ["what is around the surrogates", "utf-8", "ed 9f bf ee 80 80", "\ud7ff\ue000"],
+    ["the neighbours of the surrogates", "utf-8", "ed 9f bf ee 80 80", "\ud7ff\ue000"],
     ["a byte order mark as a character", "utf-8", "ef bb bf 61", "\ufeffa"],
     ["a byte order mark before invalid bytes", "utf-8", "ef bb bf 61 ff", "\ufeffa\udcff"],
     ["a byte that is none of UTF-8", "utf-8", "61 ff 62", "a\udcffb"],
@@ -36,9 +36,9 @@ describe("decode", () => {
     ["an overlong form of four bytes", "utf-8", "f0 8f bf bf", "\udcf0\udc8f\udcbf\udcbf"],
     ["a surrogate as WTF-8", "utf-8", "ed a0 80", "\udced\udca0\udc80"],
     ["a pair of surrogates as CESU-8", "utf-8", "ed a0 bd ed b8 80", "\udced\udca0\udcbd\udced\udcb8\udc80"],
-    ["what is above U+10FFFF", "utf-8", "f4 90 80 80 f5 80", "\udcf4\udc90\udc80\udc80\udcf5\udc80"],
+    ["values above U+10FFFF", "utf-8", "f4 90 80 80 f5 80", "\udcf4\udc90\udc80\udc80\udcf5\udc80"],
     [
-      "what is UTF-8 next to what is not",
+      "valid bytes next to invalid ones",
       "utf-8",
       "e0 a0 80 ed 80 bf f0 90 80 80 f4 80 bf bf ff",
       "\u0800\ud03f\u{10000}\u{100fff}\udcff",
@@ -64,7 +64,7 @@ describe("decode", () => {
     expect(hexOf(decoded.encode(text))).toBe(hex);
   });
 
-  it("takes the encoding from the bytes if none is said", () => {
+  it("detects the encoding by the byte order mark", () => {
     expect(decode(bytesOf("ff fe 61 00")).text).toBe("\ufeffa");
     expect(decode(bytesOf("c3 a9")).text).toBe("é");
   });
@@ -114,7 +114,7 @@ describe("any file survives byte for byte", () => {
     );
   });
 
-  it("and is read as others read it where it is UTF-8", () => {
+  it("and valid UTF-8 is decoded as TextDecoder does", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(decode(new TextEncoder().encode(text), "utf-8").text).toBe(text);
@@ -122,7 +122,7 @@ describe("any file survives byte for byte", () => {
     );
   });
 
-  it("and so does every part of it that is cut between characters", () => {
+  it("and so does every part that is cut between characters", () => {
     fc.assert(
       fc.property(files, fc.nat(), (file, where) => {
         const { text, encode } = decode(file, "utf-8");
@@ -142,7 +142,7 @@ describe("encode", () => {
     ["the surrogates next to those that stand for bytes", "\udc7f\udd00", "ed b1 bf ed b4 80"],
     ["those that stand for bytes", "\udc80\udcff", "80 ff"],
     ["a pair whose second half stands for no byte", "\ud83d\udc80", "f0 9f 92 80"],
-    ["what is around them", "é\udcff€\udcff😀", "c3 a9 ff e2 82 ac ff f0 9f 98 80"],
+    ["characters around lone surrogates", "é\udcff€\udcff😀", "c3 a9 ff e2 82 ac ff f0 9f 98 80"],
   ])("writes %s (utf-8): %j", (_, text, hex) => {
     expect(hexOf(decode(bytesOf(""), "utf-8").encode(text))).toBe(hex);
   });

@@ -28,33 +28,33 @@ async function reduceSlowly(test: (text: string) => boolean, jobs: number, nap =
 describe("while the input is tested", () => {
   const test = (text: string) => text.includes("needle");
 
-  it("candidates are tested, too, and the input is accepted first", async () => {
+  it("candidates are tested at the same time, but the input is accepted first", async () => {
     const { log, outcome } = await reduceSlowly(test, 8, 20);
     expect(log.slice(0, log.indexOf("input ends")).filter((entry) => entry === "candidate begins").length).toBe(7);
     expect(log.indexOf("accepted")).toBeGreaterThan(log.indexOf("input ends"));
     expect(outcome).toMatchObject({ text: '[{"":"needle"}]', size: { before: input.length } });
   });
 
-  it("nothing else is, with one job", async () => {
+  it("no candidate is tested with one job", async () => {
     const { log, running } = await reduceSlowly(test, 1);
     expect(log.indexOf("candidate begins")).toBeGreaterThan(log.indexOf("input ends"));
     expect(running.most).toBe(1);
   });
 
-  it.each([1, 8])("and is not interesting, nothing is accepted, with %i jobs", async (jobs) => {
+  it.each([1, 8])("nothing is accepted if it is not interesting, with %i jobs", async (jobs) => {
     const { log, outcome } = await reduceSlowly((text) => text !== input && test(text), jobs);
     expect(outcome).toBeInstanceOf(NotInterestingError);
     expect(log).not.toContain("accepted");
   });
 
-  it.each([1, 8])("and everything is interesting, only the input is accepted, with %i jobs", async (jobs) => {
+  it.each([1, 8])("only the input is accepted if everything is interesting, with %i jobs", async (jobs) => {
     const { log, outcome } = await reduceSlowly(() => true, jobs);
     expect(outcome).toBeInstanceOf(SuspiciousTestError);
     expect(log.filter((entry) => entry === "accepted").length).toBe(1);
   });
 });
 
-it.each([1, 8])("stopped at any moment, all tests are accounted for, with %i jobs", async (jobs) => {
+it.each([1, 8])("all tests are counted, whenever the reduction is stopped, with %i jobs", async (jobs) => {
   const test = async (text: string) => {
     await sleep(5);
     return text.includes("needle");
@@ -80,7 +80,7 @@ describe("a watched reduction", () => {
     for (const other of others) expect(other).toEqual(one);
   });
 
-  it("goes back from what was accepted by mistake, with 8 jobs", async () => {
+  it("gives up texts that were accepted by mistake, with 8 jobs", async () => {
     let calls = 0;
     const test = (text: string) => text.includes("needle") || (text.length > 100 && ++calls % 7 === 3);
     const { outcome, warnings } = await reduceSlowly(test, 8, 1);

@@ -26,13 +26,13 @@ describe("a test that is watched", () => {
     expect((await reduceWatched(() => true, false)).text).toBe("");
   });
 
-  it("is warned of if it accepts one of them", async () => {
+  it("causes a warning if it accepts one of them", async () => {
     const { warnings } = await reduceWatched((text) => text !== "");
     expect(warnings).toEqual(["The test finds an unrelated text interesting. Does it look at its input?"]);
     expect((await reduceWatched((text) => !text.includes("unrelated"))).warnings[0]).toContain("an empty file");
   });
 
-  it("is asked a few times more, and gives the same", async () => {
+  it("runs at most ten times more, with the same result", async () => {
     const test = (text: string) => text.includes("needle");
     const [watched, blind] = [await reduceWatched(test), await reduceWatched(test, false)];
     expect(watched.text).toBe(blind.text);
@@ -40,7 +40,7 @@ describe("a test that is watched", () => {
     expect(watched.warnings).toEqual([]);
   });
 
-  it("may miss the input once or twice, but not each time", async () => {
+  it("may miss the input once or twice, but not three times", async () => {
     let calls = 0;
     expect((await reduceWatched((text) => ++calls > 2 && text.includes("needle"))).text).toContain("needle");
     calls = 0;
@@ -52,7 +52,7 @@ describe("a test that is watched", () => {
     ["accepts", 0.1, 0],
     ["misses", 0, 0.1],
     ["accepts and misses", 0.1, 0.1],
-  ])("that %s every tenth text by mistake ends with a small interesting result", async (_, positives, negatives) => {
+  ])("that %s every tenth text by mistake gives a small interesting result", async (_, positives, negatives) => {
     const truth = (text: string) => text.includes("needle") && text.includes("{");
     for (let seed = 1; seed <= 20; seed++) {
       const chance = chances(seed);

@@ -15,7 +15,7 @@ describe("the plot", () => {
     ["an empty result", [run({ bytes: 0 })]],
     ["a run without a step", [{ ...run(), statistics: { ...run().statistics, tests: 0, steps: [] } }]],
     ["nothing", []],
-  ])("of %s is well-formed and has only numbers that are", (_, runs) => {
+  ])("of %s is well-formed, without NaN or undefined", (_, runs) => {
     const svg = printSvg(figuresOf(runs));
     const [root] = elementsOf(svg);
     expect(root).toMatchObject({ name: "svg", attributes: { xmlns: "http://www.w3.org/2000/svg" } });
@@ -31,7 +31,7 @@ describe("the plot", () => {
     ]);
   });
 
-  it("draws no two algorithms with the same dashes, nor with the same colour and mark", () => {
+  it("gives no two algorithms the same dashes, or the same colour and mark", () => {
     const elements = elementsOf(printSvg(figuresOf(many)));
     const lines = elements.filter(({ attributes }) => attributes.class === "line");
     const marks = elements.filter(({ attributes }) => attributes.class === "mark").slice(0, many.length);
@@ -39,7 +39,7 @@ describe("the plot", () => {
     expect(new Set(marks.map(({ attributes }) => `${attributes.stroke} ${attributes.d}`)).size).toBe(many.length);
   });
 
-  it("keeps labels apart and in the picture", () => {
+  it("keeps labels apart and inside the image", () => {
     const elements = elementsOf(printSvg(figuresOf(many)));
     const height = Number(elements[0]?.attributes.height);
     const places = elements
@@ -50,7 +50,7 @@ describe("the plot", () => {
     for (const [i, place] of places.entries()) if (i > 0) expect(place - (places[i - 1] ?? 0)).toBeGreaterThan(25);
   });
 
-  it("goes down in steps, to the right and never up", () => {
+  it("draws lines that go right or down, never up", () => {
     const [line] = elementsOf(printSvg(figuresOf([run()]))).filter(({ attributes }) => attributes.class === "line");
     const [, x0, y0] = line?.attributes.d?.match(/^M([\d.]+) ([\d.]+)/) ?? [];
     const points = [...(line?.attributes.d ?? "").matchAll(/H([\d.]+)V([\d.]+)/g)].map(([, x, y]) => [
@@ -68,7 +68,7 @@ describe("the plot", () => {
 });
 
 describe("the page", () => {
-  it("holds the tables and the plot, and asks for nothing else", () => {
+  it("contains the tables and the plot, and loads nothing", () => {
     const html = printHtml(figuresOf(twoCases.map((each) => ({ ...each, case: `<${each.case}>` }))));
     expect(html).toContain("<svg ");
     expect(html).toContain("<h2>&lt;one&gt;: 1000 bytes, 200 tokens</h2>");

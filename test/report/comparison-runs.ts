@@ -1,13 +1,13 @@
 import type { ComparisonRun } from "#src/report/comparison-run.js";
 
-/** What a made-up run is to have; the rest is of no interest. */
+/** The values of an invented run that matter to a test. */
 type Given = Partial<Omit<ComparisonRun, "statistics" | "size">> & {
   readonly bytes?: number;
   readonly tests?: number;
   readonly time?: number;
 };
 
-/** A run of an algorithm that halves 1,000 bytes again and again. */
+/** Invents a run of an algorithm that halves 1,000 bytes repeatedly. */
 export function run({ bytes = 10, tests = 40, time = 2000, ...given }: Given = {}): ComparisonRun {
   const sizes = [1000, 500, 250, 125].filter((size) => size > bytes);
   const steps = [...sizes, bytes].map((size, i) => ({
@@ -30,7 +30,7 @@ export function run({ bytes = 10, tests = 40, time = 2000, ...given }: Given = {
   };
 }
 
-/** Two cases, of which the first goes to `hdd*` and the second to `coarse-hdd* | hdd*`. */
+/** Two cases. `hdd*` has the smaller result in the first, `coarse-hdd* | hdd*` in the second. */
 export const twoCases: readonly ComparisonRun[] = [
   run({ bytes: 10, tests: 40 }),
   run({ bytes: 20, tests: 20, algorithm: "coarse-hdd* | hdd*" }),

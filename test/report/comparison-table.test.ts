@@ -23,7 +23,7 @@ describe("a comparison as text", () => {
     expect(text).toMatch(/^coarse-hdd\* \| hdd\* +20.0 +10.0 +20.0 +2.00 +1.00 +0.50 +1 +2$/m);
   });
 
-  it("has columns for rare outcomes and repetitions only where there are some", () => {
+  it("has columns for rare outcomes and repetitions only if there are any", () => {
     const { statistics } = run();
     const outcomes = { ...statistics.outcomes, timeout: 3 };
     const runs = [{ ...run(), statistics: { ...statistics, outcomes } }, run({ repetition: 2 })];
@@ -33,7 +33,7 @@ describe("a comparison as text", () => {
     expect(header).not.toContain("invalid");
   });
 
-  it("tells what minimality holds, or what stopped the run", () => {
+  it("tells the minimality of the result, or what stopped the run", () => {
     const runs = [
       run({ guarantee: "1-tree-minimal" }),
       run({ algorithm: "perses*", guarantee: "1-minimal", stopped: "test limit" }),
@@ -57,7 +57,7 @@ describe("a comparison as text", () => {
 });
 
 describe("a comparison as Markdown", () => {
-  it("shows what is a mark of Markdown as it is", () => {
+  it("escapes the marks of Markdown", () => {
     const runs = twoCases.map((each) => ({ ...each, case: `a_b|${each.case}` }));
     const text = printComparison(figuresOf(runs), "markdown");
     const lines = text.split("\n").filter((line) => line.startsWith("|"));
@@ -90,7 +90,7 @@ describe("a comparison as comma-separated values", () => {
     expect(records.every(({ length }) => length === header.length)).toBe(true);
   });
 
-  it("has all figures, times in milliseconds", () => {
+  it("contains all figures, with times in milliseconds", () => {
     const { rows } = figuresOf([run({ guarantee: "1-minimal" })]);
     const [header = [], record = []] = readCsv(printCsv(rows));
     expect(Object.fromEntries(header.map((name, i) => [name, record[i]]))).toMatchObject({

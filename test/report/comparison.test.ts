@@ -44,7 +44,7 @@ describe("the figures of a comparison", () => {
     expect(problems).toEqual([]);
   });
 
-  it("have means of those cases only that every algorithm has been through", () => {
+  it("have means only of the cases that every algorithm has finished", () => {
     const { means } = figuresOf([...twoCases, run({ case: "three", bytes: 1 })]);
     expect(means.map(({ cases, size }) => [cases, Math.round(size)])).toEqual([
       [2, 20],
@@ -61,7 +61,7 @@ describe("the figures of a comparison", () => {
     expect(problems).toEqual([]);
   });
 
-  it("tell of repetitions that differ, unless a limit cut them short", () => {
+  it("report repetitions with different results, unless a limit stopped them", () => {
     const runs = [run({ bytes: 10 }), run({ bytes: 11, repetition: 2 })];
     expect(figuresOf(runs).problems).toEqual([
       expect.stringMatching(/one, hdd\*: .*different results \(10, 11 bytes\)/),
@@ -71,7 +71,7 @@ describe("the figures of a comparison", () => {
     expect(figuresOf(sameSize).problems).toHaveLength(1);
   });
 
-  it("tell of a result that is no longer interesting, which wins nothing", () => {
+  it("report a result that is no longer interesting, and never count it as smallest", () => {
     const runs = twoCases.map((each, i) => (i === 0 ? { ...each, verified: "timeout" as const } : each));
     const { problems, means } = figuresOf(runs);
     expect(problems).toEqual([expect.stringMatching(/one, hdd\*: .*timeout.*flaky/)]);

@@ -1,10 +1,8 @@
 import { extname } from "node:path";
 import type { Command } from "commander";
+import { type Comparison, type ComparisonRun, compare } from "../../index.js";
 import {
-  type Comparison,
   type ComparisonFigures,
-  type ComparisonRun,
-  compare,
   comparedAlgorithms,
   figuresOf,
   printComparison,
@@ -13,7 +11,7 @@ import {
   printSvg,
   ResultFile,
   RunLog,
-} from "../../index.js";
+} from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { isSameFile } from "../options/input-file.js";
 import { addCommonOptions, type CommonOptions, commonOptions, pipeline } from "../options/reduce-options.js";
@@ -34,7 +32,10 @@ interface CompareCommandOptions extends CommonOptions {
   readonly json?: boolean;
 }
 
-/** Adds `treemin compare`, which runs several algorithms on the same test cases. */
+/**
+ * Adds `treemin compare`, which runs several algorithms on the same test cases.
+ * @param run runs an action and sets the exit code
+ */
 export function addCompareCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
   const command = program
     .command("compare")
@@ -42,23 +43,23 @@ export function addCompareCommand(program: Command, run: (action: () => Promise<
     .argument("[input...]", "the test cases")
     .option(
       "--with <spec>",
-      `an algorithm or pipeline; may be repeated (default: ${comparedAlgorithms.join("; ")})`,
-      another,
+      `compare this algorithm or pipeline; may be repeated (default: ${comparedAlgorithms.join("; ")})`,
+      addAlgorithm,
     )
-    .option("--cases <file>", "JSON file of cases, instead of inputs: [{name, input, test or shell, language}, …]")
-    .option("--repeat <n>", "run each algorithm so many times", atLeast(1), 1)
-    .option("--results <file>", "add each finished run to this file, and do not run again what is in it")
-    .option("--markdown", "print Markdown")
-    .option("--csv", "print comma-separated values, times in milliseconds")
-    .option("--json", "print JSON, times in milliseconds")
-    .option("--plot <file>", "draw size against tests: FILE.svg, or FILE.html with the tables");
+    .option("--cases <file>", "read the cases from this JSON file: [{name, input, test or shell, language}, …]")
+    .option("--repeat <n>", "run each algorithm n times on each case", atLeast(1), 1)
+    .option("--results <file>", "append each finished run to this file, and skip the runs that it already has")
+    .option("--markdown", "print the tables as Markdown")
+    .option("--csv", "print comma-separated values, with times in milliseconds")
+    .option("--json", "print JSON, with times in milliseconds")
+    .option("--plot <file>", "draw size against tests to this file: .svg, or .html with the tables");
   addCommonOptions(command, 1).action((inputs: readonly string[], options: CompareCommandOptions) =>
     run(() => runCompare(inputs, options)),
   );
 }
 
-/** The algorithms up to this one, none twice. */
-function another(spec: string, before: readonly string[] | undefined): readonly string[] {
+/** Adds an algorithm to those before it, unless it is among them. */
+function addAlgorithm(spec: string, before: readonly string[] | undefined): readonly string[] {
   return [...new Set([...(before ?? []), pipeline(spec)])];
 }
 
@@ -86,7 +87,7 @@ async function runCompare(inputs: readonly string[], options: CompareCommandOpti
       onEvent: progress.tell,
     });
     progress.clear();
-    if (log) tellOfOthers(log, comparison.runs);
+    if (log) reportOtherRuns(log, comparison.runs);
     for (const { case: name, error } of comparison.uninteresting) progress.say(describeRefusal(name, error));
     const figures = figuresOf(comparison.runs);
     process.stdout.write(print(figures));
@@ -98,7 +99,7 @@ async function runCompare(inputs: readonly string[], options: CompareCommandOpti
   }
 }
 
-/** How the figures are printed. */
+/** Chooses the output format. */
 function printerFor({ markdown, csv, json }: CompareCommandOptions): (figures: ComparisonFigures) => string {
   const given = Object.entries({ markdown, csv, json }).flatMap(([name, isGiven]) => (isGiven ? [name] : []));
   const [form, second] = given;
@@ -124,7 +125,7 @@ function plotterFor(path: string): (figures: ComparisonFigures) => void {
   return (figures) => file.write(Buffer.from(draw(figures)));
 }
 
-/** Nothing that is written may replace what is read. */
+/** Checks that no output replaces an input. */
 function checkPaths(inputs: readonly string[], { results, plot, cases }: CompareCommandOptions): void {
   const read = [...inputs, ...(cases === undefined ? [] : [cases])];
   for (const [option, path] of Object.entries({ results, plot })) {
@@ -134,8 +135,8 @@ function checkPaths(inputs: readonly string[], { results, plot, cases }: Compare
   }
 }
 
-/** Runs in the file that are no part of this comparison. */
-function tellOfOthers(log: RunLog, runs: readonly ComparisonRun[]): void {
+/** Tells how many runs in the file do not belong to this comparison. */
+function reportOtherRuns(log: RunLog, runs: readonly ComparisonRun[]): void {
   const ids = new Set(runs.map(({ id }) => id));
   const others = log.runs.filter(({ id }) => !ids.has(id)).length;
   if (others === 0) return;

@@ -1,29 +1,33 @@
 import type { Command } from "commander";
-import { GrammarError, type GrammarReport, type ReplacementReport, reportOnGrammar } from "../../index.js";
+import { GrammarError } from "../../index.js";
+import { type GrammarReport, type ReplacementReport, reportOnGrammar } from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { addGrammarOptions, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { printable } from "../output/progress.js";
 
 type GrammarCommandOptions = Omit<LanguageOptions, "language" | "grammar">;
 
-/** Adds `treemin grammar check` and `treemin grammar replacements`. */
+/**
+ * Adds `treemin grammar check` and `treemin grammar replacements`.
+ * @param run runs an action and sets the exit code
+ */
 export function addGrammarCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
-  const grammar = program.command("grammar").description("look at a grammar");
+  const grammar = program.command("grammar").description("check a grammar, or print its minimal replacements");
   const add = (name: string, description: string, action: (reports: readonly GrammarReport[]) => number) => {
     const command = grammar
       .command(name)
       .description(description)
-      .argument("[files...]", "ANTLR v4 grammars: one combined, or lexer and parser; none with --format");
+      .argument("[files...]", "ANTLR v4 grammars: one combined grammar, or a lexer and a parser; none with --format");
     addGrammarOptions(command).action((files: readonly string[], options: GrammarCommandOptions) =>
-      run(async () => tellErrors(async () => action(await reportsFor(files, options)))),
+      run(async () => printErrors(async () => action(await reportsFor(files, options)))),
     );
   };
-  add("check", "tell errors, how the grammar is run, its rules, and which replacements are doubtful", check);
-  add("replacements", "print the minimal replacements as JSON, to edit and give to --replacements", replacements);
+  add("check", "print the errors of a grammar, how it is run, its rules and its doubtful replacements", check);
+  add("replacements", "print the minimal replacements as JSON, to be edited and given to --replacements", replacements);
 }
 
-/** Shows all errors of a grammar, where other commands show the first. */
-async function tellErrors(action: () => Promise<number>): Promise<number> {
+/** Prints all errors of a grammar; other commands print the first. */
+async function printErrors(action: () => Promise<number>): Promise<number> {
   try {
     return await action();
   } catch (error) {
@@ -61,7 +65,7 @@ function doubts(kind: string, reports: readonly ReplacementReport[]): string[] {
   });
 }
 
-/** One object for all grammars; where there are several, names have the grammar before them. */
+/** Prints one object for all grammars. With several grammars, each name begins with its grammar. */
 function replacements(reports: readonly GrammarReport[]): number {
   const entries = reports.flatMap(({ key, rules, tokens }) =>
     [...rules, ...tokens].flatMap(({ name, replacement }) =>

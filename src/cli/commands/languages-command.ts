@@ -2,11 +2,14 @@ import type { Command } from "commander";
 import { languages } from "../../index.js";
 import { ExitCode } from "../options/exit-codes.js";
 
-/** Adds `treemin languages`, which lists the bundled languages and how their files are called. */
+/**
+ * Adds `treemin languages`, which lists the bundled languages and their file name extensions.
+ * @param run runs an action and sets the exit code
+ */
 export function addLanguagesCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
   program
     .command("languages")
-    .description("list the bundled languages and the names of their files")
+    .description("list the bundled languages and their file name extensions")
     .action(() => run(async () => list()));
 }
 

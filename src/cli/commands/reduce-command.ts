@@ -1,6 +1,7 @@
 import { basename, dirname, extname, join } from "node:path";
 import type { Command } from "commander";
-import { type Grammar, loadLanguage, needsGrammar, ResultFile, readPipeline } from "../../index.js";
+import { type Grammar, loadLanguage } from "../../index.js";
+import { needsGrammar, ResultFile, readPipeline } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import { grammarFor } from "../options/grammar-options.js";
 import { isSameFile, readInput } from "../options/input-file.js";
@@ -9,8 +10,9 @@ import { readTest } from "../options/test-option.js";
 import { type ReductionPlan, runReduction } from "../run/run-reduction.js";
 
 /**
- * Adds `treemin reduce`, which is also what `treemin` without a command does.
- * @param args all arguments, for the journal, so that the command can be given again
+ * Adds `treemin reduce`, the default command.
+ * @param run runs an action and sets the exit code
+ * @param args all arguments, which the journal keeps for `treemin resume`
  */
 export function addReduceCommand(
   program: Command,
@@ -27,7 +29,7 @@ export function addReduceCommand(
   program.addHelpText("after", () => `\n${command.helpInformation()}`);
 }
 
-/** Reads and checks all that the options name, the quick things first. */
+/** Checks the options and reads their files, fast checks first. */
 async function plan(argument: string | undefined, options: ReduceCommandOptions): Promise<Omit<ReductionPlan, "args">> {
   const input = inputOf(argument, options);
   const test = readTest(options, { input, call: "treemin INPUT --test COMMAND" });
@@ -35,20 +37,20 @@ async function plan(argument: string | undefined, options: ReduceCommandOptions)
   const output = options.out ?? defaultOutput(input);
   checkPaths(input, output, options.stats);
   const file = new ResultFile(output);
-  const figures = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
+  const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
   const language = await languageFor(options, input);
   const reduction = { ...reduceOptions(options), input: bytes, test, ...(language && { language }) };
-  return { input, bytes, file, figures, reduction };
+  return { input, bytes, file, statistics, reduction };
 }
 
-/** The language, if the reduction needs one. What is named must exist, needed or not. */
+/** Loads the language if the pipeline needs one. `--language` must be valid even if it does not. */
 async function languageFor(options: ReduceCommandOptions, input: string): Promise<Grammar | undefined> {
   if (needsGrammar(readPipeline(options.atom ?? options.reduce))) return grammarFor(options, input);
   if (options.language !== undefined) await loadLanguage(options.language);
   return undefined;
 }
 
-/** The input, which may be an argument or an option. */
+/** The path of the input, from the argument or from `--input`. */
 function inputOf(argument: string | undefined, { input }: ReduceCommandOptions): string {
   const given = argument ?? input;
   if (given === undefined) throw new UsageError("No input. Call: treemin INPUT --test COMMAND");
@@ -58,12 +60,12 @@ function inputOf(argument: string | undefined, { input }: ReduceCommandOptions):
   return given;
 }
 
-/** Nothing that is written may replace the input, nor the figures the result. */
+/** Checks that no output replaces the input, and that the statistics do not replace the result. */
 function checkPaths(input: string, output: string, stats: string | undefined): void {
   if (isSameFile(output, input)) throw new UsageError(`The result would replace the input ${input}. Give another -o.`);
   if (stats === undefined) return;
   if (isSameFile(stats, input) || isSameFile(stats, output)) {
-    throw new UsageError(`The figures would replace ${stats}. Give another --stats.`);
+    throw new UsageError(`The statistics would replace ${stats}. Give another --stats.`);
   }
 }
 

@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Command } from "commander";
-import { type Call, companionOf, headOf } from "../../index.js";
+import { type Call, companionOf, headOf } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import { isSameFile } from "../options/input-file.js";
 
-/** Adds `treemin resume`, which gives a command again that was stopped or killed. */
+/**
+ * Adds `treemin resume`, which repeats the command of a reduction that was stopped or killed.
+ * @param run runs an action and sets the exit code
+ * @param main runs treemin with other arguments
+ */
 export function addResumeCommand(
   program: Command,
   run: (action: () => Promise<number>) => Promise<void>,
@@ -13,7 +17,7 @@ export function addResumeCommand(
 ): void {
   program
     .command("resume")
-    .description("go on with a reduction that was stopped or killed")
+    .description("continue a reduction that was stopped or killed")
     .argument("[file]", "its result, its input or its journal (default: the only one in this folder)")
     .action((file: string | undefined) =>
       run(async () => {
@@ -25,7 +29,7 @@ export function addResumeCommand(
     );
 }
 
-/** The call that made the journal that is meant. */
+/** Finds the journal that the argument names and returns the call that it records. */
 function findCall(file: string | undefined): Call {
   const folder = file === undefined ? "." : dirname(file);
   const journals = (existsSync(folder) ? readdirSync(folder) : [])
@@ -42,9 +46,12 @@ function findCall(file: string | undefined): Call {
     throw new UsageError(`Several reductions can be continued: ${results}. Name one of them.`);
   }
   if (existsSync(call.folder)) return call;
-  throw new UsageError(`It was begun in ${call.folder}, which is no more. Give the whole command again.`);
+  throw new UsageError(
+    `The reduction was started in ${call.folder}, which does not exist any more. Run the whole command again.`,
+  );
 }
 
+/** Whether a path names a journal, its input or its result. */
 function isMeant(file: string, journal: string, { folder, input, output }: Call): boolean {
   return [journal, resolve(folder, input), resolve(folder, output)].some((path) => isSameFile(path, file));
 }
@@ -52,8 +59,8 @@ function isMeant(file: string, journal: string, { folder, input, output }: Call)
 function nothingToContinue(file: string | undefined): string {
   const journal = file === undefined ? undefined : companionOf(file, ".journal");
   if (journal !== undefined && existsSync(journal)) {
-    return `The journal ${journal} is damaged. Give the whole command again, which begins anew.`;
+    return `The journal ${journal} is damaged. Run the whole command again; it starts from the beginning.`;
   }
   const place = file === undefined ? `in ${realpathSync(".")}` : `for ${file}`;
-  return `There is nothing to continue ${place}: no journal. Begin with: treemin INPUT --test COMMAND`;
+  return `There is nothing to continue ${place}: no journal. Start with: treemin INPUT --test COMMAND`;
 }

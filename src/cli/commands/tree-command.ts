@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import type { ReduceOptions } from "../../index.js";
 import {
   countNodes,
   decode,
@@ -8,11 +9,10 @@ import {
   printDot,
   printJson,
   printText,
-  type ReduceOptions,
   type Stage,
   stagesOf,
   type Tree,
-} from "../../index.js";
+} from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { addLanguageOptions, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
@@ -27,17 +27,22 @@ interface TreeCommandOptions extends LanguageOptions, TreeOptions {
   readonly figures?: boolean;
 }
 
-/** Adds `treemin tree`, which shows the tree of a test case before and after each transform. */
+/**
+ * Adds `treemin tree`, which prints the tree of a test case before and after each transform.
+ * @param run runs an action and sets the exit code
+ */
 export function addTreeCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
   const command = program
     .command("tree")
-    .description("show the tree of a test case before and after each transform")
+    .description("print the tree of a test case before and after each transform")
     .argument("<input>", "the test case");
   addLanguageOptions(command)
     .option("--encoding <name>", `the input's encoding: ${encodings.join(", ")}`, encoding, "auto")
-    .addOption(new Option("--as <format>", "how trees are shown").choices(["text", "json", "dot"]).default("text"))
-    .option("--stage <name>", "show only one tree: parsed, or the one that a transform makes (default: all)")
-    .option("--figures", "show the figures of the trees only");
+    .addOption(
+      new Option("--as <format>", "print trees in this format").choices(["text", "json", "dot"]).default("text"),
+    )
+    .option("--stage <name>", "print only this tree: parsed, or the result of this transform (default: all)")
+    .option("--figures", "print only the measures of the trees");
   addTreeOptions(command).action((input: string, options: TreeCommandOptions) => run(() => showTree(input, options)));
 }
 
@@ -60,17 +65,17 @@ async function showTree(input: string, options: TreeCommandOptions): Promise<num
   const names = stages.map(({ name }) => name);
   const chosen = options.stage === undefined ? stages : stages.filter(({ name }) => name === options.stage);
   if (chosen.length === 0) {
-    throw new UsageError(`There is no stage ${options.stage}. There are: ${names.join(", ")}.`);
+    throw new UsageError(`There is no stage ${options.stage}. The stages are: ${names.join(", ")}.`);
   }
   for (const line of chosen.flatMap((stage) => [...show(stage, options)])) process.stdout.write(`${line}\n`);
   return ExitCode.done;
 }
 
-/** The lines that show one tree, or only its figures. */
+/** The lines that show one tree, or only its measures. */
 function* show({ name, tree }: Stage, { as, figures = false }: TreeCommandOptions): Generator<string, void, undefined> {
   switch (as) {
     case "json":
-      yield JSON.stringify({ stage: name, ...figuresOf(tree) });
+      yield JSON.stringify({ stage: name, ...measuresOf(tree) });
       if (!figures) yield* printJson(tree);
       break;
     case "dot":
@@ -87,16 +92,16 @@ function* show({ name, tree }: Stage, { as, figures = false }: TreeCommandOption
   }
 }
 
-function figuresOf({ root }: Tree) {
+function measuresOf({ root }: Tree) {
   const { kinds, names } = countNodes(root);
   return { ...measure(root), kinds, rules: names };
 }
 
-/** So many levels are shown one by one. */
+/** Number of levels whose nodes are counted in the output. */
 const shownLevels = 40;
 
 function* describe(name: string, tree: Tree): Generator<string, void, undefined> {
-  const { nodes, height, shape, kinds, rules } = figuresOf(tree);
+  const { nodes, height, shape, kinds, rules } = measuresOf(tree);
   const counts = (record: Readonly<Record<string, number>>) =>
     Object.entries(record)
       .sort(([, a], [, b]) => b - a)

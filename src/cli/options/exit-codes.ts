@@ -1,4 +1,4 @@
-/** What the process exits with. Ended by a signal, it is 128 plus the signal's number. */
+/** Exit codes of the process. For a signal, the code is 128 plus its number. */
 export const ExitCode = {
   done: 0,
   notInteresting: 1,
@@ -12,7 +12,8 @@ export const ExitCode = {
   sigterm: 143,
 } as const;
 
-/** A mistake in how treemin was called; the message is all that the user sees. */
+/** The user called treemin wrongly. Only the message is shown. */
 export class UsageError extends Error {
+  /** Name of the class. */
   override readonly name = "UsageError";
 }

@@ -1,29 +1,33 @@
 import { type Command, InvalidArgumentError } from "commander";
-import type { CommandTest, Expectations } from "../../index.js";
+import type { CommandTest } from "../../index.js";
+import type { Expectations } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
 
-/** What a command must do for a candidate to be interesting, as commander gives it. */
+/** Expectations of a command, as commander parses them. */
 export interface ExpectationOptions extends Omit<Expectations, "exitCodes">, Pick<CommandTest, "memoryLimit"> {
   readonly exitCode?: readonly number[];
 }
 
-/** Adds the options that say what a command must do for a candidate to be interesting. */
+/** Adds the options for the expectations of a command. */
 export function addExpectationOptions(command: Command): Command {
   return command
-    .option("--exit-code <n...>", "interesting if the test exits with one of these (default: 0)", exitCodes)
-    .option("--stdout <regex>", "… if this matches what it prints on standard output; may be repeated", patterns)
-    .option("--stderr <regex>", "… if this matches what it prints on standard error; may be repeated", patterns)
-    .option("--not-stdout <regex>", "… if this does not; may be repeated", patterns)
-    .option("--not-stderr <regex>", "… if this does not; may be repeated", patterns)
-    .option("--crash", "… if it is ended by a signal, or exits with 128 plus a signal's number")
-    .option("--golden", "… if it ends and prints as it does for the input, but for paths, places, addresses, times")
-    .option("--invalid-exit <n>", "the exit code that says that the candidate is invalid (default: 125)", exitCode)
-    .option("--memory-limit <MB>", "how much address space each process of the test may have", megabytes);
+    .option("--exit-code <n...>", "interesting if the test exits with one of these codes (default: 0)", exitCodes)
+    .option("--stdout <regex>", "interesting if this matches its standard output; may be repeated", patterns)
+    .option("--stderr <regex>", "interesting if this matches its standard error; may be repeated", patterns)
+    .option("--not-stdout <regex>", "interesting if this does not match its standard output; may be repeated", patterns)
+    .option("--not-stderr <regex>", "interesting if this does not match its standard error; may be repeated", patterns)
+    .option("--crash", "interesting if a signal ends the test, or it exits with 128 plus a signal's number")
+    .option(
+      "--golden",
+      "interesting if it exits and prints as for the input, except paths, positions, addresses, times",
+    )
+    .option("--invalid-exit <n>", "a candidate is invalid if the test exits with this code (default: 125)", exitCode)
+    .option("--memory-limit <MB>", "limit the address space of each process of the test", megabytes);
 }
 
 /**
- * What the options demand of a command.
- * @throws UsageError if no command could do it
+ * Converts the expectations for the library.
+ * @throws UsageError if they contradict each other
  */
 export function expectationsOf(options: ExpectationOptions): Omit<CommandTest, "command"> {
   checkGolden(options);
@@ -40,7 +44,7 @@ export function expectationsOf(options: ExpectationOptions): Omit<CommandTest, "
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** The first of the options that is given, as it is written. */
+/** The first expectation that the user gave, as an option name. */
 export function expectationIn(options: ExpectationOptions): string | undefined {
   const names: readonly (keyof ExpectationOptions)[] = [
     ...(["exitCode", "stdout", "stderr", "notStdout", "notStderr", "crash"] as const),
@@ -53,7 +57,7 @@ export function expectationIn(options: ExpectationOptions): string | undefined {
 function checkGolden({ golden, invalidExit, memoryLimit, ...others }: ExpectationOptions): void {
   const other = expectationIn(others);
   if (!golden || other === undefined) return;
-  throw new UsageError(`--golden demands all that the test does for the input. Leave ${other} out.`);
+  throw new UsageError(`--golden already expects everything that the test does for the input. Leave ${other} out.`);
 }
 
 function exitCode(value: string): number {
@@ -66,7 +70,7 @@ function exitCodes(value: string, before: readonly number[] = []): readonly numb
   return [...before, exitCode(value)];
 }
 
-/** `^` and `$` match at lines, as elsewhere. */
+/** Reads a pattern. `^` and `$` match at lines. */
 function patterns(value: string, before: readonly RegExp[] = []): readonly RegExp[] {
   try {
     return [...before, new RegExp(value, "m")];

@@ -1,18 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
-  checkRule,
   type Grammar,
   type GrammarOptions,
   languageOfFile,
   languages,
   loadGrammar,
   loadLanguage,
-  type Route,
-  routes,
 } from "../../index.js";
+import { checkRule, type Route, routes } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
 
-/** The options that say what language a test case is in, as commander gives them. */
+/** Options that choose the language and the grammar, as commander parses them. */
 export interface LanguageOptions {
   readonly language?: string;
   readonly grammar?: readonly string[];
@@ -26,35 +24,49 @@ export interface LanguageOptions {
 
 const languageNames = languages.map(({ name }) => name).join(", ");
 
-/** Adds the options that say what language a test case is in. */
+/** Adds the options that choose the language or the grammar. */
 export function addLanguageOptions(command: Command): Command {
   command
-    .option("-l, --language <name>", `the language: ${languageNames} (default: by file name)`)
-    .option("-g, --grammar <file...>", "ANTLR v4 grammar instead of a bundled language: one file, or lexer and parser");
+    .option("-l, --language <name>", `parse the input as this language: ${languageNames} (default: by file name)`)
+    .option("-g, --grammar <file...>", "parse with this ANTLR v4 grammar: one file, or a lexer and a parser");
   return addGrammarOptions(command);
 }
 
-/** Adds the options that say how a grammar is used. */
+/** Adds the options for loading a grammar. */
 export function addGrammarOptions(command: Command): Command {
   return command
-    .option("--format <file>", "JSON file that describes a format of several grammars, as picireny's")
-    .option("-s, --start <rule>", "the rule to parse the input as, with --format as [grammar:]rule")
-    .option("--base <file...>", "base classes of the lexer and the parser, where they do not lie beside the grammar")
-    .addOption(
-      new Option("--route <name>", "how the grammar is run (default: generated if it needs its code)").choices(routes),
+    .option("--format <file>", "parse with the grammars in this JSON format file, as in picireny")
+    .option("-s, --start <rule>", "parse the input as this rule; with --format: [grammar:]rule")
+    .option(
+      "--base <file...>",
+      "load the base classes of lexer and parser from these files (default: beside the grammar)",
     )
-    .option("-r, --replacements <file>", "JSON file of texts by names of rules and tokens, instead of the minimal ones")
-    .option("--no-grammar-cache", "do not keep what is made of the grammar in the user's cache folder");
+    .addOption(
+      new Option("--route <name>", "run the grammar in this way (default: generated if it contains code)").choices(
+        routes,
+      ),
+    )
+    .option("-r, --replacements <file>", "replace rules and tokens by the texts in this JSON file, not by minimal ones")
+    .option("--no-grammar-cache", "do not keep the compiled grammar in the user's cache folder");
 }
 
-/** A number of seconds, in milliseconds. */
+/**
+ * Reads a number of seconds.
+ * @returns milliseconds
+ * @throws InvalidArgumentError if it is not a number greater than 0
+ */
 export function milliseconds(value: string): number {
   const number = Number(value);
   if (value.trim() !== "" && number > 0 && Number.isFinite(number)) return 1000 * number;
   throw new InvalidArgumentError("It must be a number of seconds greater than 0.");
 }
 
-/** The grammar that the options ask for, or that the name of the input tells. */
+/**
+ * Loads the grammar that the options choose, or the one for the input's file name.
+ * @param input path of the test case, if there is one
+ * @throws UsageError if the options contradict each other or nothing names a language
+ * @throws GrammarError, UnknownLanguageError or UnknownRuleError if the grammar cannot be loaded
+ */
 export async function grammarFor(options: LanguageOptions, input?: string): Promise<Grammar> {
   const { language, grammar, format, start } = options;
   const given = { "--language": language, "--grammar": grammar, "--format": format };

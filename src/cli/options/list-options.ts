@@ -1,8 +1,9 @@
 import { type Command, Option } from "commander";
-import { type ListMinimizerName, listMinimizerNames, type Order, type ReduceOptions, type Split } from "../../index.js";
+import type { ReduceOptions } from "../../index.js";
+import { type ListMinimizerName, listMinimizerNames, type Order, type Split } from "../../tools.js";
 import { atLeast } from "./run-options.js";
 
-/** How lists are minimised, as commander gives it. */
+/** Options of list minimisers, as commander parses them. */
 export interface ListOptions {
   readonly list?: ListMinimizerName;
   readonly subsetIterator: Order;
@@ -15,7 +16,7 @@ export interface ListOptions {
   readonly seed: number;
 }
 
-/** Adds the options that say how lists are minimised. */
+/** Adds the options of list minimisers. */
 export function addListOptions(command: Command): Command {
   const orders: readonly Order[] = ["forward", "backward", "skip", "random"];
   const complementOrders = orders.filter((order) => order !== "skip");
@@ -23,24 +24,35 @@ export function addListOptions(command: Command): Command {
     .addOption(
       new Option(
         "--list <name>",
-        "how lists are minimised (default: dfs-delta by perses and with substitute, else ddmin)",
+        "minimise lists with this algorithm (default: dfs-delta for perses and substitute, else ddmin)",
       ).choices(listMinimizerNames),
     )
-    .addOption(new Option("--subset-iterator <order>", "order of ddmin's subsets").choices(orders).default("skip"))
     .addOption(
-      new Option("--complement-iterator <order>", "order of ddmin's complements")
+      new Option("--subset-iterator <order>", "test ddmin's subsets in this order").choices(orders).default("skip"),
+    )
+    .addOption(
+      new Option("--complement-iterator <order>", "test ddmin's complements in this order")
         .choices(complementOrders)
         .default("backward"),
     )
     .option("--complement-first", "test ddmin's complements before its subsets")
-    .option("--combine-loops", "test subsets and complements in one round")
-    .option("--granularity <n>", "how many parts ddmin splits into, again and again; or inf", splitFactor, 2)
-    .addOption(new Option("--split <rule>", "how ddmin splits").choices(["zeller", "balanced"]).default("zeller"))
-    .option("--dd-star", "repeat ddmin until nothing changes")
-    .option("--seed <n>", "seed of the order random", atLeast(0), 0);
+    .option("--combine-loops", "test ddmin's subsets and complements in one round")
+    .option(
+      "--granularity <n>",
+      "make ddmin split into n parts at a time; inf splits into single elements",
+      splitFactor,
+      2,
+    )
+    .addOption(
+      new Option("--split <rule>", "choose the sizes of ddmin's parts by this rule")
+        .choices(["zeller", "balanced"])
+        .default("zeller"),
+    )
+    .option("--dd-star", "repeat ddmin until nothing changes (ddmin*)")
+    .option("--seed <n>", "use this seed for random orders", atLeast(0), 0);
 }
 
-/** What the options ask of a reduction. */
+/** Converts the options of list minimisers for the library. */
 export function listOptions(options: ListOptions) {
   return {
     ...(options.list && { list: options.list }),

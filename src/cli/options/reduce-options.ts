@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { encodingNamed, encodings, PipelineError, presets, type ReduceOptions, readPipeline } from "../../index.js";
+import { PipelineError, type ReduceOptions } from "../../index.js";
+import { encodingNamed, encodings, presets, readPipeline } from "../../tools.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
 import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";
 
-/** What is done to a tree before it is reduced, as commander gives it. */
+/** Options for building the tree, as commander parses them. */
 export interface TreeOptions {
   readonly dropEmpty: boolean;
   readonly flattenRecursion?: boolean;
@@ -17,7 +18,7 @@ export interface TreeOptions {
   readonly parseLimit?: number;
 }
 
-/** What every reduction can be asked for, whatever its algorithm is, as commander gives it. */
+/** Options of every reduction, single or in a comparison, as commander parses them. */
 export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions, ListOptions {
   readonly encoding: NonNullable<ReduceOptions["encoding"]>;
   readonly layout: NonNullable<ReduceOptions["layout"]>;
@@ -26,7 +27,7 @@ export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions,
   readonly verbose?: boolean;
 }
 
-/** The options of a reduction as commander gives them. */
+/** Options of `treemin reduce`, as commander parses them. */
 export interface ReduceCommandOptions extends CommonOptions {
   readonly input?: string;
   readonly out?: string;
@@ -40,35 +41,48 @@ export interface ReduceCommandOptions extends CommonOptions {
   readonly watch: boolean;
 }
 
-/** Adds the options of a reduction; those that picireny has too have its names. */
+/** Adds the options of `treemin reduce`. Options that picireny has too keep its names. */
 export function addOptions(command: Command): Command {
   command
-    .option("-i, --input <file>", "the test case")
-    .option("-o, --out <file>", "the result (default: INPUT with .reduced before its extension)")
-    .option("--stats <file>", "write figures and the course of the reduction as JSON")
-    .option("--keep-candidates <folder>", "write every candidate that is tested there, as NUMBER-OUTCOME")
-    .option("--history <folder>", "write every result that is replaced by a smaller one there, by its number")
+    .option("-i, --input <file>", "read the test case from this file, instead of the argument")
+    .option("-o, --out <file>", "write the result to this file (default: INPUT with .reduced before its extension)")
+    .option("--stats <file>", "write the statistics of the reduction to this file, as JSON")
+    .option("--keep-candidates <folder>", "write every tested candidate to this folder, as NUMBER-OUTCOME")
+    .option("--history <folder>", "write the input and every accepted result to this folder, by number")
     .option(
       "--reduce <pipeline>",
-      `algorithms in sequence, such as 'coarse-hdd* | hdd*', or ${Object.keys(presets).join(", ")}`,
+      `run these algorithms in sequence, for example 'coarse-hdd* | hdd*', or a preset: ${Object.keys(presets).join(", ")}`,
       pipeline,
       "default",
     )
     .addOption(
-      new Option("--atom <unit>", "reduce by units of text: line, token or char; may be repeated, needs no grammar")
+      new Option(
+        "--atom <unit>",
+        "reduce by lines, characters or tokens (line, char, token); may be repeated; only token needs a grammar",
+      )
         .argParser(atoms)
         .conflicts("reduce"),
     );
   command
-    .option("--repeat <n>", "for bugs that show now and then: test up to n times until interesting", atLeast(1), 1)
-    .option("--confirm <n>", "for tests that err: accept only what is interesting n times more", atLeast(0), 0)
-    .option("--no-watch", "do not test whether the test looks at its input and says the same again");
+    .option(
+      "--repeat <n>",
+      "test a text up to n times until it is interesting, for bugs that show only sometimes",
+      atLeast(1),
+      1,
+    )
+    .option(
+      "--confirm <n>",
+      "accept a text only if n more tests find it interesting, for tests that err",
+      atLeast(0),
+      0,
+    )
+    .option("--no-watch", "do not check whether the test ignores its input or is flaky");
   return addCommonOptions(command, availableParallelism());
 }
 
 /**
- * Adds the options that every reduction has, whatever its algorithm is.
- * @param jobs how many tests run at a time if nothing else is said
+ * Adds the options of every reduction, single or in a comparison.
+ * @param jobs the default number of tests that run at the same time
  */
 export function addCommonOptions(command: Command, jobs: number): Command {
   addRunOptions(command, jobs);
@@ -80,40 +94,40 @@ export function addCommonOptions(command: Command, jobs: number): Command {
   );
   addTreeOptions(command)
     .addOption(
-      new Option("--layout <name>", "what stands between tokens that stay")
+      new Option("--layout <name>", "how to write the layout between remaining tokens")
         .choices(["keep", "minimal"])
         .default("keep"),
     )
-    .option("--no-respace", "do not minimise the layout of the result");
+    .option("--no-respace", "do not minimise the layout of the result at the end");
   return addListOptions(command)
-    .option("-q, --quiet", "print warnings and errors only")
-    .option("-v, --verbose", "print every test and every accepted size");
+    .option("-q, --quiet", "print only warnings and errors")
+    .option("-v, --verbose", "print every test and every accepted result");
 }
 
-/** Adds the options that say what is done to a tree before it is reduced. */
+/** Adds the options for building the tree. */
 export function addTreeOptions(command: Command): Command {
   return command
     .option("--no-drop-empty", "keep nodes without text in the tree")
-    .option("--flatten-recursion", "make lists of left- and right-recursive rules")
-    .option("--no-unify-lists", "keep the first element of x (sep x)* apart from the others")
-    .option("--no-squeeze-tree", "keep chains of nodes with the same minimal replacement")
-    .option("--no-skip-unremovable", "test nodes that are their own minimal replacement, too")
-    .option("--skip-whitespace", "do not test white space (with --build-hidden-tokens)")
-    .option("--build-hidden-tokens", "put comments and white space in the tree")
+    .option("--flatten-recursion", "turn left- and right-recursive rules into lists")
+    .option("--no-unify-lists", "do not merge the first element of x (sep x)* into the list")
+    .option("--no-squeeze-tree", "keep chains of nodes that have the same minimal replacement")
+    .option("--no-skip-unremovable", "also test nodes that equal their minimal replacement")
+    .option("--skip-whitespace", "never remove white space (with --build-hidden-tokens)")
+    .option("--build-hidden-tokens", "put comments and white space into the tree")
     .option(
       "--parse-limit <seconds>",
-      "give an attempt to parse up for a simpler one after this time (60)",
+      "stop parsing after this time and parse more simply (default: 60)",
       milliseconds,
     );
 }
 
-/** What the options ask of a reduction, the input and the test left out. */
+/** Converts the options of `treemin reduce` for the library, without input and test. */
 export function reduceOptions(options: ReduceCommandOptions): Omit<ReduceOptions, "input" | "language" | "test"> {
   const { atom, reduce, repeat, confirm, watch } = options;
   return { ...commonOptions(options), reduce: atom ?? reduce, repeat, confirm, watch };
 }
 
-/** What the options ask of every reduction, whatever its algorithm is. */
+/** Converts the options of every reduction for the library. */
 export function commonOptions(options: CommonOptions) {
   const { encoding, layout, respace, buildHiddenTokens = false, parseLimit } = options;
   return {
@@ -128,7 +142,7 @@ export function commonOptions(options: CommonOptions) {
   } satisfies Partial<ReduceOptions>;
 }
 
-/** The transforms that the options ask for. */
+/** Converts the options that switch transforms. */
 export function treeOptions(options: TreeOptions) {
   return {
     dropEmptyNodes: options.dropEmpty,
@@ -146,7 +160,10 @@ function atoms(unit: string, before: string | undefined): string {
   return before === undefined ? `${unit}s` : `${before} | ${unit}s`;
 }
 
-/** Checks a pipeline and leaves it as it is. */
+/**
+ * Checks the notation of a pipeline and returns it unchanged.
+ * @throws InvalidArgumentError if it cannot be read
+ */
 export function pipeline(notation: string): string {
   try {
     readPipeline(notation);
@@ -157,7 +174,10 @@ export function pipeline(notation: string): string {
   }
 }
 
-/** The encoding of a name. */
+/**
+ * Reads the name of an encoding.
+ * @throws InvalidArgumentError if there is no such encoding
+ */
 export function encoding(value: string): ReduceOptions["encoding"] {
   const known = encodingNamed(value);
   if (known) return known;

@@ -1,10 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { CacheKind, ReduceOptions } from "../../index.js";
+import type { ReduceOptions } from "../../index.js";
+import type { CacheKind } from "../../tools.js";
 import { addExpectationOptions } from "./expectation-options.js";
 import { milliseconds } from "./grammar-options.js";
 import type { TestOptions } from "./test-option.js";
 
-/** How tests are run and what bounds a reduction, as commander gives it. */
+/** Options for running tests and limiting a reduction, as commander parses them. */
 export interface RunOptions extends TestOptions {
   readonly jobs: number;
   readonly timeout?: number;
@@ -14,32 +15,35 @@ export interface RunOptions extends TestOptions {
 }
 
 /**
- * Adds the options that say how tests are run and what bounds a reduction.
- * @param jobs how many tests run at a time if nothing else is said
+ * Adds the options for running tests and limiting a reduction.
+ * @param jobs the default number of tests that run at the same time
  */
 export function addRunOptions(command: Command, jobs: number): Command {
   command
-    .option("-t, --test <command|file>", "the interestingness test: exits with 0 if its last argument is interesting")
-    .option("-c, --shell <line>", "the test as a line for /bin/sh, with the candidate as $1 or @@")
-    .option("--stdin", "give the candidate on standard input");
+    .option(
+      "-t, --test <command|file>",
+      "run this test; it exits with 0 if the file in its last argument is interesting",
+    )
+    .option("-c, --shell <line>", "run this line in /bin/sh as the test, with the candidate's path as $1 or @@")
+    .option("--stdin", "give the candidate to the test on standard input");
   return addExpectationOptions(command)
     .option(
       "-j, --jobs <n>",
-      "tests at a time; without limits, the result is the same for any number",
+      "run n tests at the same time; without limits, the result is the same for any number",
       atLeast(1),
       jobs,
     )
     .option("--timeout <seconds>", "end a test after this time (default: 10 times the first, at least 5)", milliseconds)
     .option("--limit-time <seconds>", "end the reduction after this time", milliseconds)
-    .option("--limit-tests <n>", "end the reduction after so many tests", atLeast(1))
+    .option("--limit-tests <n>", "end the reduction after n tests", atLeast(1))
     .addOption(
-      new Option("--cache <kind>", "what outcomes are remembered by")
+      new Option("--cache <kind>", "remember outcomes by text (content), by configuration (config) or not at all")
         .choices(["none", "config", "content"])
         .default("content"),
     );
 }
 
-/** What the options ask of a reduction. */
+/** Converts the options for running tests and limiting a reduction for the library. */
 export function runOptions({ jobs, timeout, limitTime, limitTests, cache }: RunOptions) {
   return {
     jobs,
@@ -50,7 +54,7 @@ export function runOptions({ jobs, timeout, limitTime, limitTests, cache }: RunO
   } satisfies Partial<ReduceOptions>;
 }
 
-/** Reads a whole number of at least `least`. */
+/** Makes a reader of whole numbers of at least `least`. It throws InvalidArgumentError for anything else. */
 export function atLeast(least: number): (value: string) => number {
   return (value) => {
     const number = Number(value);

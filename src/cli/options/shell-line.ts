@@ -1,16 +1,16 @@
 /**
- * The command that a shell line is, with the candidate as `$1` and wherever it says `@@`. The path itself is no part of the
- * line, so that no character of it means anything to the shell.
+ * Makes a command of a shell line. The candidate's path is `$1`, also in place of `@@`. The path is never part of the line,
+ * so the shell interprets none of its characters.
  * @param stdin whether candidates come on standard input instead
  */
 export function shellCommand(line: string, { stdin }: { readonly stdin: boolean }): readonly string[] {
   return stdin ? ["/bin/sh", "-c", line] : ["/bin/sh", "-c", placeParameter(line), "sh", "@@"];
 }
 
-/** What stands for `"$1"` by what the place is in: nothing, quotes, or a command in quotes. */
+/** How to write `"$1"` inside double and single quotes; elsewhere it is written as it is. */
 const parameters: Readonly<Record<string, string>> = { '"': "$1", "'": `'"$1"'` };
 
-/** Replaces each `@@` by `$1`, quoted as its place needs it. */
+/** Replaces each `@@` by `$1`, quoted for the context it stands in. */
 function placeParameter(line: string): string {
   const open: string[] = [];
   let result = "";

@@ -7,45 +7,48 @@ import { UsageError } from "./exit-codes.js";
 import { type ExpectationOptions, expectationIn, expectationsOf } from "./expectation-options.js";
 import { shellCommand } from "./shell-line.js";
 
-/** The options that say what the test is, as commander gives them. */
+/** Options that define the test, as commander parses them. */
 export interface TestOptions extends ExpectationOptions {
+  /** A program, a program with arguments, or a module. */
   readonly test?: string;
-  /** A line for a shell, instead. */
+  /** A line for `/bin/sh`, instead of `test`. */
   readonly shell?: string;
-  /** Gives candidates on standard input. */
+  /** Whether candidates come on standard input. */
   readonly stdin?: boolean;
 }
 
-/** What a test is for. */
+/** Where a test is used. */
 interface TestUse {
-  /** The test case; candidates have its name. */
+  /** Path of the test case; candidates have its file name. */
   readonly input: string;
-  /** How treemin is called to be given a test. */
+  /** How to call treemin with a test, for messages. */
   readonly call: string;
-  /** Where files are looked for. Default: the working directory. */
+  /** Folder that relative paths start from. Default: the working directory. */
   readonly folder?: string;
 }
 
 /**
- * Reads `--test`: a JavaScript or TypeScript module, a program, or a program with arguments, for which no shell is involved;
- * words are told apart as a shell does. Tests run in folders of their own, so a word that names a file here is made absolute.
- * Or reads `--shell`.
+ * Reads `--test` or `--shell`. `--test` is a JavaScript or TypeScript module, a program, or a program with arguments, split into
+ * words as a shell does, but run without one. Tests run in folders of their own, so words that name existing files become
+ * absolute paths.
+ * @throws UsageError if there is no test, or the options contradict each other
  */
 export function readTest(options: TestOptions, { input, call, folder = "." }: TestUse): CommandTest | ModuleTest {
   const { test: value, shell, stdin = false } = options;
   if (value !== undefined && shell !== undefined) throw new UsageError("--test and --shell are two tests. Give one.");
   if (value === undefined && shell === undefined) throw new UsageError(`No test. Call: ${call}`);
-  const demands = expectationsOf(options);
+  const expectations = expectationsOf(options);
   const test = value === undefined ? readShell(shell ?? "", stdin) : readValue(value, (word) => resolve(folder, word));
-  if (!("module" in test)) return { ...test, fileName: basename(input), ...(stdin && { stdin }), ...demands };
-  if (stdin) throw new UsageError("--stdin is for commands; a module is given the candidate as an argument.");
-  const demand = expectationIn(options);
-  if (demand !== undefined) throw new UsageError(`${demand} is for commands; a module answers true or false.`);
+  if (!("module" in test)) return { ...test, fileName: basename(input), ...(stdin && { stdin }), ...expectations };
+  if (stdin) throw new UsageError("--stdin is for commands; a module gets the candidate as an argument.");
+  const expectation = expectationIn(options);
+  if (expectation !== undefined)
+    throw new UsageError(`${expectation} is for commands; a module returns true or false.`);
   return test;
 }
 
 function readShell(line: string, stdin: boolean): CommandTest {
-  if (line.trim() === "") throw new UsageError("--shell is empty. Write a line that judges the file $1.");
+  if (line.trim() === "") throw new UsageError("--shell is empty. Write a line that tests the file $1.");
   return { command: shellCommand(line, { stdin }) };
 }
 
@@ -68,7 +71,7 @@ function readValue(value: string, pathOf: (word: string) => string): CommandTest
   return { command: [path, ...words.map((word) => (isFile(pathOf(word)) ? pathOf(word) : word))] };
 }
 
-/** Whether a word, which may be anything, names a file. */
+/** Whether a word names an existing file. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();

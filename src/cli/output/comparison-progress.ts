@@ -1,19 +1,20 @@
 import type { ComparisonRun, ReductionEvent } from "../../index.js";
 import { Progress, type ProgressOptions, printable, seconds } from "./progress.js";
 
-/** Shows on standard error how a comparison goes: each run as a reduction, and a line when it is over. */
+/** Shows the progress of a comparison on standard error: each run like a reduction, and a line at its end. */
 export class ComparisonProgress {
   readonly #options: Omit<ProgressOptions, "input">;
   #progress: Progress;
   #case: string | undefined;
   #isParsed = false;
 
+  /** @param options how much to print */
   constructor(options: Omit<ProgressOptions, "input">) {
     this.#options = options;
     this.#progress = new Progress({ ...options, input: "" });
   }
 
-  /** To be given all events of all runs. What is told of how an input was parsed is the same for every algorithm. */
+  /** Takes every event of every run. How an input was parsed is printed once, not for each algorithm. */
   readonly tell = (event: ReductionEvent, { case: name }: Pick<ComparisonRun, "case">): void => {
     if (name !== this.#case) {
       this.#progress.clear();
@@ -26,7 +27,7 @@ export class ComparisonProgress {
     this.#progress.tell(event);
   };
 
-  /** A run is over. */
+  /** Prints the result of a run that has ended. */
   finish({ case: name, algorithm, repetition, size, statistics }: ComparisonRun): void {
     if (this.#options.quiet) return;
     const turn = repetition > 1 ? ` (${repetition})` : "";
@@ -34,10 +35,12 @@ export class ComparisonProgress {
     this.say(`${printable(name)}, ${algorithm}${turn}: ${size.after} bytes, ${tests} tests, ${seconds(time)}`);
   }
 
+  /** Prints a line. */
   say(line: string): void {
     this.#progress.say(line);
   }
 
+  /** Removes the progress line from the terminal. */
   clear(): void {
     this.#progress.clear();
   }

@@ -1,28 +1,32 @@
 import type { NotInterestingError, ReductionEvent, Statistics } from "../../index.js";
 
+/** What to print. */
 export interface ProgressOptions {
+  /** Print only warnings and errors. */
   readonly quiet: boolean;
+  /** Print every test and every accepted result. */
   readonly verbose: boolean;
-  /** What the input is called in messages. */
+  /** Name of the input in messages. */
   readonly input: string;
 }
 
-/** How often the live line is drawn, and how often a plain line is printed, in milliseconds. */
+/** Least time between two updates of the progress line on a terminal, and between two lines elsewhere, in milliseconds. */
 const liveInterval = 100;
 const plainInterval = 10_000;
 
-/** Shows on standard error how a reduction goes: one live line on a terminal, lines now and then elsewhere. */
+/** Shows the progress of a reduction on standard error: one changing line on a terminal, a line every 10 s elsewhere. */
 export class Progress {
   readonly #options: ProgressOptions;
   readonly #live = process.stderr.isTTY === true && process.env.TERM !== "dumb";
   #drawn = 0;
   #line = "";
 
+  /** @param options what to print */
   constructor(options: ProgressOptions) {
     this.#options = options;
   }
 
-  /** To be given all events of a reduction. */
+  /** Takes every event of a reduction. */
   readonly tell = (event: ReductionEvent): void => {
     const { quiet, verbose, input } = this.#options;
     if (event.kind === "warning") this.say(`warning: ${event.message}`);
@@ -50,13 +54,13 @@ export class Progress {
     }
   };
 
-  /** Prints a line for good. */
+  /** Prints a line that stays. */
   say(line: string): void {
     this.clear();
     process.stderr.write(`${line}\n`);
   }
 
-  /** Takes the live line away. */
+  /** Removes the progress line from the terminal. */
   clear(): void {
     if (this.#line !== "") process.stderr.write("\r\u001b[K");
     this.#line = "";
@@ -77,7 +81,7 @@ export class Progress {
   }
 }
 
-/** Where a text does not fit the grammar, and what comes of it. */
+/** Describes where a text does not fit the grammar, and how such parts are reduced. */
 export function describeProblem(
   input: string,
   {
@@ -89,18 +93,18 @@ export function describeProblem(
   const { line, column, message } = problem ?? { line: 1, column: 1, message: "" };
   const remedy =
     unfit > 0.9
-      ? `Next to nothing of it is ${language}: it goes by lines, tokens and characters`
-      : `What is no ${language} goes by lines and tokens`;
+      ? `Almost none of it is ${language}, so it is reduced by lines, tokens and characters`
+      : `Parts that are not ${language} are reduced by lines and tokens`;
   return `${input}:${line}:${column}: ${printable(message)}. ${remedy}.`;
 }
 
-/** Why there is nothing to reduce, and what the test said. */
+/** Describes why there is nothing to reduce, with the output of the test. */
 export function describeRefusal(input: string, { inspection }: NotInterestingError): string {
   const explanation = inspection.explanation.flatMap((lines) => lines.split("\n"));
   return [`error: ${input} is not interesting to begin with.`, ...explanation].map(printable).join("\n");
 }
 
-/** A text of which some may come from the input, fit for a terminal. Tabs do no harm. */
+/** Escapes control characters, which may come from the input, for a terminal. Tabs stay. */
 export function printable(text: string): string {
   return text.replace(/[^\P{C}\t]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
@@ -108,16 +112,19 @@ export function printable(text: string): string {
 function describe(phase: string, { steps, tests, outcomes, time }: Statistics): string {
   const rate = ((1000 * tests) / Math.max(time, 1)).toFixed(1);
   const [from, to] = [steps[0]?.size, steps.at(-1)?.size];
-  const course = from === undefined ? "the input is being tested" : `${from} → ${to} bytes`;
-  return `${phase}: ${course}, ${count(tests, "test")} (${rate}/s), ${outcomes.interesting} interesting`;
+  const sizes = from === undefined ? "the input is being tested" : `${from} → ${to} bytes`;
+  return `${phase}: ${sizes}, ${count(tests, "test")} (${rate}/s), ${outcomes.interesting} interesting`;
 }
 
-/** A number of things: `1 test`, `2 tests`. */
+/** Writes a count with its noun: `1 test`, `2 tests`. */
 export function count(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? "" : "s"}`;
 }
 
-/** A time in milliseconds for people. */
+/**
+ * Writes a time in seconds: with one decimal below 10 s, else without.
+ * @param time in milliseconds
+ */
 export function seconds(time: number): string {
   return `${(time / 1000).toFixed(time < 10_000 ? 1 : 0)} s`;
 }

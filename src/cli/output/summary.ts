@@ -1,17 +1,17 @@
 import type { Reduction } from "../../index.js";
 import { count, printable, seconds } from "./progress.js";
 
-/** A result of at most so many characters is shown as well. */
-const shown = 1000;
+/** Longest result that the summary shows, in UTF-16 units. */
+const longestShown = 1000;
 
-/** Where a result is. */
+/** The file of a result. */
 interface ResultPlace {
   readonly path: string;
-  /** The size in bytes of what is there, if an earlier run had come further. */
+  /** Size in bytes of the result of an earlier run that had come further; it is still in the file. */
   readonly ahead: number | undefined;
 }
 
-/** What is printed when a reduction is over. */
+/** The summary that is printed at the end of a reduction. */
 export function summarize(
   { text, size, tokens, stopped, statistics }: Reduction,
   { path, ahead }: ResultPlace,
@@ -25,23 +25,23 @@ export function summarize(
     ...(outcomes.invalid > 0 ? [`${outcomes.invalid} invalid`] : []),
     ...(outcomes.timeout > 0 ? [`${outcomes.timeout} timed out`] : []),
     ...(cancelled > 0 ? [`${cancelled} cancelled`] : []),
-    ...(wasted > 0 ? [`${wasted} of them ran ahead in vain`] : []),
   ];
+  const speculative = wasted > 0 ? `; ${count(wasted, "speculative test")} not needed` : "";
   const atOnce = oracleTime > 0 ? testTime / oracleTime : 1;
-  const side = atOnce >= 1.05 ? `, ${atOnce.toFixed(1)} at a time` : "";
+  const parallel = atOnce >= 1.05 ? `, ${atOnce.toFixed(1)} at a time` : "";
   const lines = [
     `${size.before} → ${size.after} bytes${share}${tokens ? `, ${tokens.before} → ${tokens.after} tokens` : ""}`,
-    `${count(tests, "test")}: ${counts.join(", ")}; ${cacheHits} answered from the cache`,
+    `${count(tests, "test")}: ${counts.join(", ")}${speculative}; ${cacheHits} answered from the cache`,
     ...(recalled > 0 ? [`${count(recalled, "test")} of earlier runs not repeated`] : []),
-    `${seconds(time)}, ${seconds(oracleTime)} of them in tests${side}`,
-    ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`, goOn(path)]),
+    `${seconds(time)}, ${seconds(oracleTime)} of them in tests${parallel}`,
+    ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`, howToContinue(path)]),
     `result: ${path}${ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`}`,
   ];
-  const isShown = text.length > 0 && text.length <= shown && !/[^\P{C}\n\r\t]/u.test(text);
+  const isShown = text.length > 0 && text.length <= longestShown && !/[^\P{C}\n\r\t]/u.test(text);
   return [...lines, ...(isShown ? ["", text.trimEnd()] : [])].join("\n");
 }
 
-function goOn(path: string): string {
+function howToContinue(path: string): string {
   return `to go on: the same command again, or: treemin resume ${printable(path)}`;
 }
 
@@ -49,17 +49,17 @@ function percentage(share: number): string {
   return share < 10 ? share.toPrecision(2) : share.toFixed(0);
 }
 
-/** So few bytes are hardly ever what somebody looked for. */
-const trivial = 3;
+/** Largest result, in bytes, that is probably a mistake in the test. */
+const largestTrivial = 3;
 
-/** What is to be said of a result that looks like a mistake; an empty one is told of when it is found. */
+/** The warning about a result so small that the test is probably wrong. An empty result has its own warning. */
 export function doubt({ size }: Reduction): string | undefined {
-  if (size.after === 0 || size.after > trivial || size.before <= trivial) return undefined;
+  if (size.after === 0 || size.after > largestTrivial || size.before <= largestTrivial) return undefined;
   const left = size.after === 1 ? "1 byte is" : `${size.after} bytes are`;
-  return `Only ${left} left. If that is not what you look for, the test finds too much interesting: let it tell more precisely.`;
+  return `Only ${left} left. If this is not what you are looking for, the test accepts too much: make it more precise.`;
 }
 
-/** What `--stats` writes. */
+/** The content of the file that `--stats` names. */
 export function statisticsFile(
   reduction: Reduction,
   paths: { readonly input: string; readonly output: string },

@@ -1,19 +1,21 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { type ComparisonCase, comparedAlgorithms, needsGrammar, readPipeline } from "../../index.js";
+import type { ComparisonCase } from "../../index.js";
+import { comparedAlgorithms, needsGrammar, readPipeline } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import { grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
 import { readTest, type TestOptions } from "../options/test-option.js";
 
-/** The options that say what the cases are, as commander gives them. */
+/** Options that define the cases, as commander parses them. */
 export interface CaseOptions extends LanguageOptions, TestOptions {
+  /** Path of a JSON file of cases. */
   readonly cases?: string;
   /** Pipelines of algorithms. */
   readonly with?: readonly string[];
 }
 
-/** A case before its files are read. */
+/** A case as the JSON file describes it. */
 interface CaseSource {
   readonly name: string;
   readonly input: string;
@@ -24,7 +26,11 @@ interface CaseSource {
 
 const call = "treemin compare INPUT... --test COMMAND, or treemin compare --cases FILE";
 
-/** The cases that the arguments and options name, with the paths of their inputs. */
+/**
+ * Reads the cases of a comparison: one for each argument, or those of `--cases`. Paths in that file start from its folder.
+ * @returns the cases and the paths of their inputs
+ * @throws UsageError if there are no cases, two have the same name, or the file is malformed
+ */
 export async function readCases(
   inputs: readonly string[],
   options: CaseOptions,
@@ -39,13 +45,13 @@ export async function readCases(
       throw new UsageError(`Two cases are called ${name}. Give each a name of its own.`);
     }
     const path = resolve(folder, input);
-    const given = { ...options, ...(language !== undefined && { language }) };
-    const judged = { ...options, ...(test !== undefined && { test }), ...(shell !== undefined && { shell }) };
+    const languageOptions = { ...options, ...(language !== undefined && { language }) };
+    const testOptions = { ...options, ...(test !== undefined && { test }), ...(shell !== undefined && { shell }) };
     cases.push({
       name,
       input: readInput(path),
-      ...(isGrammarNeeded && { language: await grammarFor(given, path) }),
-      test: readTest(judged, { input: path, call, folder }),
+      ...(isGrammarNeeded && { language: await grammarFor(languageOptions, path) }),
+      test: readTest(testOptions, { input: path, call, folder }),
     });
   }
   return { cases, paths: sources.map(({ input }) => resolve(folder, input)) };
@@ -57,22 +63,23 @@ function sourcesOf(inputs: readonly string[]): readonly CaseSource[] {
 }
 
 function readFile(file: string, inputs: readonly string[]): readonly CaseSource[] {
-  if (inputs.length > 0) throw new UsageError(`--cases names the inputs: ${inputs[0]} must be one of its cases.`);
-  const wrong = (what: string) =>
-    new UsageError(`${file}: ${what}. It must hold: [{"name": …, "input": …, "test": …, "language": …}, …].`);
+  if (inputs.length > 0)
+    throw new UsageError(`With --cases, the inputs are in the file: make ${inputs[0]} one of its cases.`);
+  const malformed = (reason: string) =>
+    new UsageError(`${file}: ${reason}. It must hold: [{"name": …, "input": …, "test": …, "language": …}, …].`);
   let list: unknown;
   try {
     list = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error));
+    throw malformed(error instanceof Error ? error.message : String(error));
   }
-  if (!Array.isArray(list) || list.length === 0) throw wrong("there are no cases");
+  if (!Array.isArray(list) || list.length === 0) throw malformed("there are no cases");
   for (const [index, each] of list.entries()) {
     const isShell = each?.shell !== undefined;
     for (const key of ["name", "input", isShell ? "shell" : "test", "language"]) {
       const value = each?.[key];
       const isOptional = key === "language" && value === undefined;
-      if (typeof value !== "string" && !isOptional) throw wrong(`case ${index + 1} has no ${key} that is a string`);
+      if (typeof value !== "string" && !isOptional) throw malformed(`case ${index + 1} has no ${key} that is a string`);
     }
   }
   return list;

@@ -1,8 +1,10 @@
 import { ExitCode } from "../options/exit-codes.js";
 
-/** Turns the first signal into the end of the reduction, and the second into the end of the process. */
+/** Handles SIGHUP, SIGINT and SIGTERM: the first one stops the reduction, a second one ends the process. */
 export class Interrupt {
+  /** The exit code for the first signal. Undefined before it. */
   exitCode: number | undefined;
+  /** Time of the first signal, in milliseconds. */
   #first = 0;
   readonly #controller = new AbortController();
   readonly #say: (line: string) => void;
@@ -14,8 +16,9 @@ export class Interrupt {
   ].map(([signal, code]) => ({ signal: signal as NodeJS.Signals, handler: () => this.#interrupt(code as number) }));
 
   /**
-   * @param say is told of the first signal
-   * @param kept what is not lost by it, with its verb
+   * Installs the handlers.
+   * @param say prints a line at the first signal
+   * @param kept what the signal does not destroy, with its verb, for that line
    */
   constructor(say: (line: string) => void, kept = "the best result so far is") {
     this.#say = say;
@@ -23,23 +26,25 @@ export class Interrupt {
     for (const { signal, handler } of this.#handlers) process.on(signal, handler);
   }
 
+  /** Aborts at the first signal. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
+  /** Removes the handlers. */
   release(): void {
     for (const { signal, handler } of this.#handlers) process.off(signal, handler);
   }
 
   #interrupt(code: number): void {
     if (this.exitCode !== undefined) {
-      // Whoever repeats a signal at once, a nervous finger or a supervisor, does not mean to leave something behind.
+      // Signals in quick succession, from a double key press or a supervisor, count as one.
       if (performance.now() - this.#first > 500) process.exit(code);
       return;
     }
     this.#first = performance.now();
     this.exitCode = code;
-    this.#say(`Stopping; ${this.#kept} kept. Again to stop at once.`);
+    this.#say(`Stopping; ${this.#kept} kept. Interrupt again to end at once.`);
     this.#controller.abort();
   }
 }

@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { type JournalFile, type ResultFile, ResultFileError } from "../../index.js";
+import { type JournalFile, type ResultFile, ResultFileError } from "../../tools.js";
 import { count } from "../output/progress.js";
 
 /**
- * The result on the disk. While a run goes the way of an earlier one again, the file stays as the earlier one left it: it
- * never gets larger.
+ * The result file of a run that may continue an earlier one. While the run repeats the steps of the earlier run, the file keeps
+ * the smaller result of that run, so it never grows.
  */
 export class KeptResult {
   readonly #file: ResultFile;
@@ -14,6 +14,7 @@ export class KeptResult {
   #isWritten = false;
   #ahead: Buffer | undefined;
 
+  /** Reads the file. Its content counts as the result of an earlier run only if the journal says so. */
   constructor(file: ResultFile, journal: JournalFile) {
     this.#file = file;
     this.#journal = journal;
@@ -21,14 +22,15 @@ export class KeptResult {
     if (found && journal.hasAccepted(found)) this.#ahead = found;
   }
 
-  /** The size in bytes of the result of an earlier run, as long as this one has not come as far. */
+  /** Size in bytes of the earlier run's result, until this run reaches it. Undefined from then on. */
   get ahead(): number | undefined {
     return this.#ahead?.length;
   }
 
   /**
-   * Takes a result that is smaller than the one before.
-   * @throws ResultFileError if it cannot be written; the message says where else it is
+   * Writes an accepted result, unless the file holds a smaller one of an earlier run. If writing fails, the result is saved to
+   * the temporary folder.
+   * @throws ResultFileError if writing fails; the message names the saved file
    */
   accept(bytes: Uint8Array): void {
     const ahead = this.#ahead;
@@ -49,7 +51,7 @@ export class KeptResult {
   }
 }
 
-/** Saves a result where temporary files are, and says so. */
+/** Saves a result to the temporary folder. Returns a sentence that tells the path. */
 function rescue(bytes: Uint8Array, path: string): string {
   const size = count(bytes.length, "byte");
   try {
@@ -57,6 +59,6 @@ function rescue(bytes: Uint8Array, path: string): string {
     writeFileSync(saved, bytes);
     return `The best result so far, ${size}, is saved as ${saved}.`;
   } catch {
-    return `The best result so far, ${size}, could not be saved in ${tmpdir()} either. The same command again goes on.`;
+    return `The best result so far, ${size}, could not be saved in ${tmpdir()} either. Run the same command again to continue.`;
   }
 }

@@ -1,26 +1,29 @@
 import { extname } from "node:path";
-import { decode, NumberedFiles, type ReductionEvent } from "../../index.js";
+import type { ReductionEvent } from "../../index.js";
+import { decode, NumberedFiles } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 
-/** What the traces are of. */
-interface Traced {
-  /** The input's path and content. */
+/** The reduction that is recorded. */
+interface RecordedReduction {
+  /** Path of the input. */
   readonly input: string;
+  /** Content of the input. */
   readonly bytes: Uint8Array;
-  /** Whether an earlier run is continued, which has left traces. */
+  /** Whether it continues an earlier run, whose files may be in the folders. */
   readonly isContinued: boolean;
-  /** Is told, once for a folder, that it cannot be written any more. */
+  /** Is called once for each folder that cannot be written any more. */
   readonly warn: (message: string) => void;
 }
 
 /**
  * Opens the folders of `--keep-candidates` and `--history`.
- * @returns what is to be given all events of the reduction
+ * @returns a function that takes every event of the reduction
+ * @throws UsageError if a folder has files already and no earlier run is continued
  */
 export function openRecordings(
   { keepCandidates, history, encoding }: ReduceCommandOptions,
-  { input, bytes, isContinued, warn }: Traced,
+  { input, bytes, isContinued, warn }: RecordedReduction,
 ): (event: ReductionEvent) => void {
   const open = (folder: string, option: string) => {
     const files = new NumberedFiles(folder, { extension: extname(input), option });
@@ -29,7 +32,7 @@ export function openRecordings(
   };
   const candidates = keepCandidates === undefined ? undefined : open(keepCandidates, "--keep-candidates");
   const results = history === undefined ? undefined : open(history, "--history");
-  results?.rewind(); // whoever continues an earlier run comes past the same results again
+  results?.rewind(); // a continued run accepts the same results again
   const { encode } = candidates ? decode(bytes, encoding) : { encode: Buffer.from };
   const addCandidate = untilBroken(candidates, warn);
   const addResult = untilBroken(results, warn);
@@ -39,7 +42,7 @@ export function openRecordings(
   };
 }
 
-/** Acts on files, if there are any, until that fails: a trace is no reason to end a reduction. */
+/** Makes a function that writes files until that fails. The reduction then goes on without recording. */
 function untilBroken(files: NumberedFiles | undefined, warn: (message: string) => void) {
   let isBroken = false;
   return (action: (files: NumberedFiles) => void): void => {
@@ -48,7 +51,7 @@ function untilBroken(files: NumberedFiles | undefined, warn: (message: string) =
       action(files);
     } catch (error) {
       isBroken = true;
-      warn(`${error instanceof Error ? error.message : String(error)} It goes on without.`);
+      warn(`${error instanceof Error ? error.message : String(error)} The reduction goes on without it.`);
     }
   };
 }

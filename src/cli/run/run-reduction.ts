@@ -1,15 +1,12 @@
 import {
-  companionOf,
-  type JournalFile,
-  Lock,
   NotInterestingError,
   openJournal,
   type ReduceOptions,
   type Reduction,
-  type ResultFile,
   reduce,
   SuspiciousTestError,
 } from "../../index.js";
+import { companionOf, type JournalFile, Lock, type ResultFile } from "../../tools.js";
 import { ExitCode } from "../options/exit-codes.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 import { count, describeRefusal, Progress, printable } from "../output/progress.js";
@@ -18,19 +15,27 @@ import { Interrupt } from "./interrupt.js";
 import { KeptResult } from "./kept-result.js";
 import { openRecordings } from "./recordings.js";
 
-/** What is to be reduced, and where the result goes. */
+/** A reduction that the command is to run, with its files. */
 export interface ReductionPlan {
+  /** Path of the input. */
   readonly input: string;
+  /** Content of the input. */
   readonly bytes: Uint8Array;
+  /** The result. */
   readonly file: ResultFile;
-  /** Where figures go. */
-  readonly figures: ResultFile | undefined;
+  /** The file that `--stats` names. */
+  readonly statistics: ResultFile | undefined;
+  /** Options for the library. */
   readonly reduction: ReduceOptions;
-  /** The arguments of the command. */
+  /** All arguments of the command, for `treemin resume`. */
   readonly args: readonly string[];
 }
 
-/** Reduces, as the only one that writes to that result, and gives the exit code. */
+/**
+ * Runs a reduction while holding the lock of its result file.
+ * @returns the exit code
+ * @throws ResultFileError if another run holds the lock or the result cannot be written; and what `reduce` throws
+ */
 export async function runReduction(plan: ReductionPlan, options: ReduceCommandOptions): Promise<number> {
   const { input, file } = plan;
   const progress = new Progress({ quiet: options.quiet ?? false, verbose: options.verbose ?? false, input });
@@ -47,52 +52,52 @@ export async function runReduction(plan: ReductionPlan, options: ReduceCommandOp
   }
 }
 
-/** Whom a run tells, and who may end it. */
+/** The output of a run, and the signals that stop it. */
 interface RunControls {
   readonly progress: Progress;
   readonly interrupt: Interrupt;
 }
 
-/** Goes on with what the journal tells of, and leaves the journal where there is something to go on with. */
+/** Continues from the journal if it has outcomes. Removes the journal if there is nothing to continue from later. */
 async function continueOrBegin(
   plan: ReductionPlan,
   options: ReduceCommandOptions,
-  company: RunControls,
+  controls: RunControls,
 ): Promise<number> {
   const { input, file, reduction, args } = plan;
-  const warn = (message: string) => company.progress.say(`warning: ${printable(message)}`);
+  const warn = (message: string) => controls.progress.say(`warning: ${printable(message)}`);
   const call = { arguments: args, folder: process.cwd(), input, output: file.path };
   const journal = openJournal(companionOf(file.path, ".journal"), reduction, { call, warn });
   const known = journal.outcomes.length;
   if (known > 0 && !options.quiet)
-    company.progress.say(`Continuing: ${count(known, "test")} known from ${journal.path}.`);
+    controls.progress.say(`Continuing: ${count(known, "test")} known from ${journal.path}.`);
   try {
-    const trace = openRecordings(options, { ...plan, isContinued: known > 0, warn });
-    return await reduceWith({ ...plan, journal, trace }, options, company);
+    const record = openRecordings(options, { ...plan, isContinued: known > 0, warn });
+    return await reduceWith({ ...plan, journal, record }, options, controls);
   } catch (error) {
     if (error instanceof SuspiciousTestError) {
       journal.remove();
-      company.progress.say(`error: ${error.message} Correct it, or reduce all the same with --no-watch.`);
+      controls.progress.say(`error: ${error.message} Correct the test, or reduce anyway with --no-watch.`);
       return ExitCode.suspicious;
     }
     if (!(error instanceof NotInterestingError)) throw error;
     journal.remove();
-    company.progress.say(describeRefusal(input, error));
+    controls.progress.say(describeRefusal(input, error));
     return ExitCode.notInteresting;
   } finally {
     journal.close();
   }
 }
 
-/** A plan with what is written while it is carried out. */
+/** A plan with the files that its execution writes. */
 interface Execution extends ReductionPlan {
   readonly journal: JournalFile;
-  readonly trace: ReturnType<typeof openRecordings>;
+  readonly record: ReturnType<typeof openRecordings>;
 }
 
-async function reduceWith(execution: Execution, options: ReduceCommandOptions, company: RunControls): Promise<number> {
-  const { file, figures, input, journal, trace } = execution;
-  const { progress, interrupt } = company;
+async function reduceWith(execution: Execution, options: ReduceCommandOptions, controls: RunControls): Promise<number> {
+  const { file, statistics, input, journal, record } = execution;
+  const { progress, interrupt } = controls;
   const result = new KeptResult(file, journal);
   const reduction = await reduce({
     ...execution.reduction,
@@ -100,7 +105,7 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
     signal: interrupt.signal,
     onEvent: (event) => {
       if (event.kind === "accepted") result.accept(event.bytes);
-      trace(event);
+      record(event);
       progress.tell(event);
     },
   });
@@ -109,7 +114,7 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
   if (!options.quiet) process.stdout.write(`${summarize(reduction, { path, ahead: result.ahead })}\n`);
   const warning = doubt(reduction);
   if (warning !== undefined) progress.say(`warning: ${warning}`);
-  figures?.write(Buffer.from(statisticsFile(reduction, { input, output: path })));
+  statistics?.write(Buffer.from(statisticsFile(reduction, { input, output: path })));
   if (reduction.stopped === "finished") journal.remove();
   return interrupt.exitCode ?? exitCodeOf(reduction);
 }

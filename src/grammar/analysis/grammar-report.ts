@@ -6,6 +6,7 @@ import { symbolsOf } from "./minimal-replacements.js";
 
 /** What is known of a rule's or a token's minimal replacement. */
 export interface ReplacementReport {
+  /** Name of the rule or token. */
   readonly name: string;
   /** Undefined if no text is known; then the shortest one in the input stands in for a rule, and a token stays as it is. */
   readonly replacement: string | undefined;
@@ -15,11 +16,15 @@ export interface ReplacementReport {
 
 /** What is known of a grammar. */
 export interface GrammarReport {
+  /** Name of the grammar. */
   readonly name: string;
   /** What the format calls the grammar; empty if it was given by its files. */
   readonly key: string;
+  /** Name of the start rule. */
   readonly start: string;
+  /** How the grammar is run, and warnings. */
   readonly notes: readonly Note[];
+  /** The rules of the parser. */
   readonly rules: readonly ReplacementReport[];
   /** Tokens that have a name. */
   readonly tokens: readonly ReplacementReport[];

@@ -3,12 +3,15 @@ export type Prediction = "auto" | "sll" | "ll";
 
 /** Something that the user should know (a warning), or may want to know. */
 export interface Note {
+  /** A warning is always shown, information only on request. */
   readonly kind: "warning" | "info";
+  /** One or more sentences. */
   readonly text: string;
 }
 
 /** How a grammar is run: by parsers that were generated from it with its code, or interpreted without. */
 export const routes = ["generated", "interpreted"] as const;
+/** One of {@link routes}. */
 export type Route = (typeof routes)[number];
 
 /** What an interpreter needs of a lexer or a parser, as plain data. */

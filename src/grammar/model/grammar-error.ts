@@ -1,5 +1,6 @@
 /** A grammar cannot be used. */
 export class GrammarError extends Error {
+  /** Name of the class. */
   override readonly name = "GrammarError";
   /** All errors; the message is the first of them and the number of the others. */
   readonly errors: readonly string[];

@@ -2,6 +2,7 @@ import type { Grammar } from "./grammar.js";
 
 /** The grammar has no such rule. */
 export class UnknownRuleError extends Error {
+  /** Name of the class. */
   override readonly name = "UnknownRuleError";
 }
 

@@ -4,5 +4,6 @@ export interface SyntaxProblem {
   readonly line: number;
   /** From 1, in code points. */
   readonly column: number;
+  /** What the parser expected and found. */
   readonly message: string;
 }

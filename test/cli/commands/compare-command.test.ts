@@ -20,7 +20,7 @@ function callsOf(box: Sandbox): number {
 }
 
 describe("treemin compare", () => {
-  it("prints a table, and how each run ended", async () => {
+  it("prints a table, and a line for each run", async () => {
     const box = bench();
     const { code, stdout, stderr } = await box.run(...call);
     expect(code).toBe(0);
@@ -31,7 +31,7 @@ describe("treemin compare", () => {
     expect(box.files()).toEqual(["big.json", "log", "straw.json", "test.sh"]);
   });
 
-  it("reports as many tests as the test has seen, those that verify left out", async () => {
+  it("reports as many tests as the test has counted, without the verifications", async () => {
     const box = bench();
     const { stdout, stderr } = await box.run(...call, "--json", "--quiet");
     const { rows } = JSON.parse(stdout) as { rows: { tests: number }[] };
@@ -39,7 +39,7 @@ describe("treemin compare", () => {
     expect(stderr).toBe("");
   });
 
-  it("needs no language to compare passes over lines and characters", async () => {
+  it("compares passes over lines and characters without a language", async () => {
     const box = bench();
     box.write("notes", '1\n"needle"\n2\n');
     const call = ["compare", "notes", "--test", "./test.sh", "--with", "lines", "--with", "lines | chars"];
@@ -62,7 +62,7 @@ describe("treemin compare", () => {
     expect(box.read("out.html")).toMatch(/^<!doctype html>.*<svg /s);
   });
 
-  it("runs nothing again that is in the file of results", async () => {
+  it("skips the runs that are in the file of results", async () => {
     const box = bench();
     const again = [...call, "--results", "runs.jsonl", "--repeat", "2"];
     const first = await box.run(...again);
@@ -77,7 +77,7 @@ describe("treemin compare", () => {
     expect(other.stderr).toMatch(/^note: 4 of the runs in runs\.jsonl/m);
   });
 
-  it("compares the cases of a file, whose paths begin in its folder, and prints means", async () => {
+  it("compares the cases of a file, with paths relative to its folder, and prints means", async () => {
     const box = bench();
     box.write("module.mjs", "export default (text) => text.includes('four');");
     box.write("other.data", haystack);
@@ -91,7 +91,7 @@ describe("treemin compare", () => {
     expect(ending.stdout).toMatch(/^All 2 cases$/m);
   });
 
-  it("ends with 1 and says why if an input is not interesting, and goes on with the others", async () => {
+  it("exits with 1 and explains why an input is not interesting, after comparing the others", async () => {
     const box = bench();
     const { code, stdout, stderr } = await box.run("compare", "straw.json", "big.json", ...call.slice(2));
     expect(code).toBe(1);
@@ -99,7 +99,7 @@ describe("treemin compare", () => {
     expect(stdout).toMatch(/^big\.json: /);
   });
 
-  it("ends with 1 if a result is not interesting any more", async () => {
+  it("exits with 1 if a result is not interesting any more", async () => {
     const box = bench();
     const flaky = `s=$(wc -c < "$1"); echo $s >> "$LOG"; grep -q '"needle"' "$1" && test $(grep -cx $s "$LOG") -eq 1`;
     box.script("test.sh", flaky);
@@ -108,7 +108,7 @@ describe("treemin compare", () => {
     expect(stdout).toMatch(/^warning: big\.json, hdd\*: .*uninteresting.*flaky/m);
   });
 
-  it("ends with the table so far when it is interrupted, and can be continued", async () => {
+  it("prints the table so far when it is interrupted, and can be continued", async () => {
     const box = bench();
     const args = [...call, "--repeat", "40", "--results", "runs.jsonl"];
     const { child, ended } = box.start(args);
@@ -128,7 +128,7 @@ describe("treemin compare", () => {
   });
 });
 
-describe("treemin compare tells a mistake with exit code 2 before anything is run:", () => {
+describe("treemin compare explains a wrong call with exit code 2 before any run:", () => {
   it.each<readonly [string, readonly string[], RegExp]>([
     ["no input", ["compare", "--test", "./test.sh"], /No input.*--cases/],
     ["no test", ["compare", "big.json"], /No test/],

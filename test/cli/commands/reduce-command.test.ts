@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haystack, Sandbox } from "../sandbox.js";
 
-/** A sandbox with `big.json` and a test that wants a JSON value with the string `needle`. */
+/** A sandbox with `big.json` and a test that accepts JSON values with the string `needle`. */
 function bench(...lines: readonly string[]): Sandbox {
   const box = new Sandbox();
   box.write("big.json", haystack);
@@ -13,7 +13,7 @@ function bench(...lines: readonly string[]): Sandbox {
 const calls = (box: Sandbox) => box.read("log").split("\n").length - 1;
 
 describe("treemin INPUT --test TEST", () => {
-  it("writes the result beside the input and prints figures and the result", async () => {
+  it("writes the result beside the input and prints a summary and the result", async () => {
     const box = bench();
     const { code, stdout, stderr } = await box.run("big.json", "--test", "./test.sh", "-j", "1");
     expect([code, stderr]).toEqual([0, ""]);
@@ -29,7 +29,7 @@ describe("treemin INPUT --test TEST", () => {
     expect(box.files()).toEqual(["big.json", "big.reduced.json", "log", "test.sh"]);
   });
 
-  it("says plainly that nothing could go", async () => {
+  it("says that nothing could be removed", async () => {
     const box = bench(`grep -qx '\\[1, 2\\]' "$1"`);
     box.write("small.json", "[1, 2]");
     const { stdout } = await box.run("small.json", "--test", "./test.sh");
@@ -49,7 +49,7 @@ describe("treemin INPUT --test TEST", () => {
     expect(stderr.match(/: (interesting|uninteresting)$/gm)).toHaveLength(calls(box) - 1);
   });
 
-  it("writes figures and every acceptance with --stats", async () => {
+  it("writes statistics and every accepted candidate with --stats", async () => {
     const box = bench();
     await box.run("big.json", "--test", "./test.sh", "--stats", "stats.json", "-o", "out.json", "-j", "1");
     const stats = JSON.parse(box.read("stats.json"));
@@ -72,8 +72,8 @@ describe("treemin INPUT --test TEST", () => {
 
   it("writes every tested candidate with --keep-candidates, and every result with --history", async () => {
     const box = bench();
-    const traces = ["--keep-candidates", "candidates", "--history", "history"];
-    const args = ["big.json", "-t", "./test.sh", "--no-watch", "-j", "1", ...traces];
+    const recordings = ["--keep-candidates", "candidates", "--history", "history"];
+    const args = ["big.json", "-t", "./test.sh", "--no-watch", "-j", "1", ...recordings];
     const [candidates, history] = ["candidates", "history"].map(
       (folder) => () => readdirSync(box.path(folder)).sort(),
     ) as [() => string[], () => string[]];
@@ -96,14 +96,14 @@ describe("treemin INPUT --test TEST", () => {
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   });
 
-  it("warns of a result of next to nothing", async () => {
+  it("warns about a tiny result", async () => {
     const box = bench('test -s "$1"');
     const { code, stderr } = await box.run("big.json", "--test", "./test.sh", "--quiet");
     expect(code).toBe(0);
     expect(stderr).toMatch(/^warning: The test finds an unrelated text interesting.*\nwarning: Only 1 byte is left\./);
   });
 
-  it.each([1, 2, 8])("reports the calls that the test counts itself, with %i jobs", async (jobs) => {
+  it.each([1, 2, 8])("reports as many tests as the test counts itself, with %i jobs", async (jobs) => {
     const box = bench();
     await box.run("big.json", "-t", "./test.sh", "-j", String(jobs), "--stats", "stats.json");
     // A test that is cancelled at once is called, but may not come so far as to write into the log.
@@ -140,7 +140,7 @@ describe("treemin INPUT --test TEST", () => {
     expect(box.read("out.json")).toContain('"needle"');
   });
 
-  it("knows the language by the file's name, or by --language", async () => {
+  it("chooses the language by the file name, or by --language", async () => {
     const box = bench();
     box.write("Lines.JSONL", '{"a": 1}\n"needle"\n');
     expect((await box.run("Lines.JSONL", "-t", "./test.sh")).code).toBe(0);
@@ -171,14 +171,14 @@ describe("treemin INPUT --test TEST", () => {
     expect(box.read("big.reduced.json")).toBe('"needle"');
   });
 
-  it("does without a colour or a live line where there is no terminal", async () => {
+  it("prints no colours and no changing line without a terminal", async () => {
     const box = bench("sleep 0.02", `grep -q '"needle"' "$1"`);
     const { stdout, stderr } = await box.run("big.json", "-t", "./test.sh", "-v");
     expect(stdout + stderr).not.toContain("\u001b");
     expect(stdout + stderr).not.toContain("\r");
   });
 
-  it("names the first place that is no JSON, and reduces all the same", async () => {
+  it("names the first syntax error and reduces anyway", async () => {
     const box = bench('grep -q needle "$1"');
     box.write("broken.json", '[1,\n  ?, "needle"]\n');
     const { code, stderr } = await box.run("broken.json", "-t", "./test.sh");
@@ -187,7 +187,7 @@ describe("treemin INPUT --test TEST", () => {
     expect(box.read("broken.reduced.json")).toContain('"needle"');
   });
 
-  it("warns of a test that does not look at its input", async () => {
+  it("warns about a test that ignores its input", async () => {
     const box = bench("exit 0");
     const { code, stderr } = await box.run("big.json", "-t", "./test.sh", "--quiet", "--jobs", "1");
     expect(code).toBe(3);
@@ -200,7 +200,7 @@ describe("treemin INPUT --test TEST", () => {
     expect(again.stderr).toMatch(/^warning: .*empty/);
   });
 
-  it("keeps bytes that are no text", async () => {
+  it("keeps bytes that are not valid UTF-8", async () => {
     const box = bench('LC_ALL=C grep -q "$(printf "\\200\\377")" "$1"');
     const input = Buffer.concat([Buffer.from('\ufeff["a",\r\n"'), Buffer.of(0x80, 0xff, 0x41), Buffer.from('", 7]')]);
     box.write("bytes.json", input);

@@ -30,13 +30,13 @@ function calls(box: Sandbox): number {
 
 const call = ["big.json", "--test", "./test.mjs", "--no-watch", "-j", "1"];
 
-/** Stops a reduction after so many tests. */
+/** Stops a reduction after a number of tests. */
 async function begun(box: Sandbox, ...more: readonly string[]): Promise<void> {
   expect((await box.run(...call, "--limit-tests", "20", ...more)).code).toBe(4);
 }
 
 describe("a reduction that was killed", () => {
-  it.each([1, 3])("again and again ends with the same bytes and hardly more tests, with %i jobs", async (jobs) => {
+  it.each([1, 3])("several times ends with the same bytes and few additional tests, with %i jobs", async (jobs) => {
     const whole = bench();
     await whole.run(...call);
     const box = bench();
@@ -61,7 +61,7 @@ describe("a reduction that was killed", () => {
     expect(box.read("big.json")).toBe(list);
   });
 
-  it("leaves a result that never gets larger", async () => {
+  it("leaves a result file that never grows", async () => {
     const box = bench();
     await begun(box);
     const before = box.read("big.reduced.json").length;
@@ -83,7 +83,7 @@ describe("treemin resume", () => {
     ["RESULT", ["out.json"]],
     ["INPUT", ["big.json"]],
     ["JOURNAL", ["./out.json.journal"]],
-  ])("%s gives the command again", async (_, file) => {
+  ])("%s repeats the command", async (_, file) => {
     const box = bench();
     await begun(box, "-o", "out.json", "--stats", "stats.json");
     const { code, stdout, stderr } = await box.run("resume", ...file);
@@ -101,7 +101,7 @@ describe("treemin resume", () => {
     expect(stdout).toContain("20 tests of earlier runs not repeated");
   });
 
-  it("names all that can be continued if there are several", async () => {
+  it("names all reductions that can be continued if there are several", async () => {
     const box = bench();
     await begun(box, "-o", "a.json");
     await begun(box, "-o", "b.json");
@@ -111,7 +111,7 @@ describe("treemin resume", () => {
     expect((await box.run("resume", "a.json")).code).toBe(4);
   });
 
-  it("begins anew if the test is another now, and goes on with that then", async () => {
+  it("starts from the beginning with a changed test, and continues that later", async () => {
     const box = bench();
     await begun(box);
     box.write("test.mjs", box.read("test.mjs").replace("> 6", "> 5"));
@@ -122,7 +122,7 @@ describe("treemin resume", () => {
     expect(box.files()).toContain("big.reduced.json.journal.1");
   });
 
-  it("says that the same command has to be given again if the journal is damaged, and that begins anew", async () => {
+  it("asks for the whole command if the journal is damaged, which starts from the beginning", async () => {
     const box = bench();
     await begun(box);
     box.write("big.reduced.json.journal", `x${box.read("big.reduced.json.journal")}`);
@@ -134,7 +134,7 @@ describe("treemin resume", () => {
 });
 
 describe("two reductions with the same result", () => {
-  it("are refused, with the number of the first and what to do, until the first has ended", async () => {
+  it("are refused with the process id of the first, until it has ended", async () => {
     const box = bench();
     const { child, ended } = box.start(call);
     while (!existsSync(box.path("big.reduced.json.lock"))) await sleep(5);
@@ -153,7 +153,7 @@ describe("two reductions with the same result", () => {
   });
 });
 
-it("a golden run is made anew when a reduction goes on", async () => {
+it("a golden run is repeated when a reduction is continued", async () => {
   const box = new Sandbox();
   box.write("big.json", list);
   const args = ["big.json", "-c", "grep -o '\"needle\":.[13].' @@", "--golden", "--jobs", "1"];

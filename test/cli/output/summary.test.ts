@@ -10,46 +10,46 @@ function reduction(input: string, length: number, more: Partial<Reduction> = {})
 const place = { path: "out.txt", ahead: undefined };
 
 describe("the summary", () => {
-  it("counts one test as one", () => {
+  it("writes one test in the singular", () => {
     expect(summarize(reduction("", 0), place)).toContain("\n1 test: 1 interesting, 0 uninteresting;");
     expect(summarize(reduction("abcdef", 4), place)).toMatch(/\n\d+ tests: /);
   });
 
-  it("tells of tests that ran side by side, and of those that ran ahead in vain", () => {
+  it("counts tests at a time and speculative tests that were not needed", () => {
     const one = reduction("abcdef", 4);
     expect(summarize(one, place)).toMatch(/^[\d.]+ s, [\d.]+ s of them in tests$/m);
     const statistics = { ...one.statistics, wasted: 3, oracleTime: 2000, testTime: 5000 };
     const text = summarize({ ...one, statistics }, place);
-    expect(text).toContain("uninteresting, 3 of them ran ahead in vain; ");
+    expect(text).toContain("uninteresting; 3 speculative tests not needed; ");
     expect(text).toContain(" s of them in tests, 2.5 at a time\n");
   });
 
-  it("says how to go on after an early end, and only then", () => {
+  it("says how to continue after an early end, and only then", () => {
     const stopped = summarize(reduction("abcdef", 4, { stopped: "aborted" }), place);
     expect(stopped).toContain("stopped early (aborted): this is the best so far\n");
     expect(stopped).toContain("to go on: the same command again, or: treemin resume out.txt\n");
     expect(summarize(reduction("abcdef", 4), place)).not.toContain("go on");
   });
 
-  it("names the size of what is in the file if an earlier run had come further", () => {
+  it("names the size of an earlier run's smaller result", () => {
     const text = summarize(reduction("abcdef", 4, { stopped: "aborted" }), { ...place, ahead: 2 });
     expect(text).toContain("result: out.txt (2 bytes: an earlier run had come further)\n");
   });
 });
 
-describe("a result of next to nothing", () => {
+describe("the warning about a tiny result", () => {
   it.each([
     [1, "Only 1 byte is left."],
     [3, "Only 3 bytes are left."],
-  ])("of %i bytes is doubted", (length, message) => {
+  ])("is given for %i bytes", (length, message) => {
     expect(doubt(reduction("abcdef", length))).toContain(message);
   });
 
   it.each([
     ["a larger one", reduction("abcdef", 4)],
-    ["an empty one, of which has been told", reduction("abcdef", 0)],
+    ["an empty one, which has its own warning", reduction("abcdef", 0)],
     ["an input that was no larger", reduction("abc", 3)],
-  ])("is not %s", (_, each) => {
+  ])("is not given for %s", (_, each) => {
     expect(doubt(each)).toBeUndefined();
   });
 });

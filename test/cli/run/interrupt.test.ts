@@ -18,7 +18,7 @@ describe("an interrupt", () => {
     vi.restoreAllMocks();
   });
 
-  it("ends the reduction by the first signal, which decides the exit code", () => {
+  it("stops the reduction at the first signal, which decides the exit code", () => {
     process.emit("SIGTERM");
     expect(interrupt.signal.aborted).toBe(true);
     expect(interrupt.exitCode).toBe(143);
@@ -26,14 +26,14 @@ describe("an interrupt", () => {
     expect(exit).not.toHaveBeenCalled();
   });
 
-  it("takes signals that follow at once as the same", () => {
+  it("ignores signals within half a second of the first", () => {
     process.emit("SIGINT");
     now += 499;
     process.emit("SIGINT");
     expect(exit).not.toHaveBeenCalled();
   });
 
-  it("ends the process by the second", () => {
+  it("ends the process at the second signal", () => {
     process.emit("SIGINT");
     now += 501;
     process.emit("SIGINT");

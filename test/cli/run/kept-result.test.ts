@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { KeptResult } from "#src/cli/run/kept-result.js";
-import { JournalFile, ResultFile } from "#src/index.js";
+import { JournalFile, ResultFile } from "#src/tools.js";
 import { temporaryFolder } from "../../support/temporary-folder.js";
 
 /** A run that writes to a result, and is killed. */
@@ -17,23 +17,23 @@ function begin(folder: string) {
   };
 }
 
-const course = ["the whole input", "the input", "input", "other", "in", "i"];
+const accepted = ["the whole input", "the input", "input", "other", "in", "i"];
 
-describe("the result of a run that continues another", () => {
-  it.each([...course.keys()])("stays while the run goes the same way, %i steps, and goes on from there", (count) => {
+describe("the result file of a run that continues another", () => {
+  it.each([...accepted.keys()])("stays while the run repeats %i steps, and changes with the next one", (count) => {
     const folder = temporaryFolder();
     const first = begin(folder);
-    for (const text of course.slice(0, count + 1)) first.accept(text);
+    for (const text of accepted.slice(0, count + 1)) first.accept(text);
     const second = begin(folder);
-    expect(second.result.ahead).toBe(course[count]?.length);
-    for (const [i, text] of course.entries()) {
+    expect(second.result.ahead).toBe(accepted[count]?.length);
+    for (const [i, text] of accepted.entries()) {
       second.accept(text);
-      expect(second.content()).toBe(course[Math.max(i, count)]);
+      expect(second.content()).toBe(accepted[Math.max(i, count)]);
       expect(second.result.ahead === undefined).toBe(i >= count);
     }
   });
 
-  it("is replaced by a smaller one if the run goes another way", () => {
+  it("is replaced by a smaller result of different steps", () => {
     const folder = temporaryFolder();
     begin(folder).accept("five5");
     const second = begin(folder);
@@ -41,7 +41,7 @@ describe("the result of a run that continues another", () => {
     expect(second.content()).toBe("four");
   });
 
-  it("is replaced by anything if it is from elsewhere", () => {
+  it("is replaced by any result if no earlier run wrote it", () => {
     const folder = temporaryFolder();
     begin(folder).accept("input");
     writeFileSync(join(folder, "out"), "");
@@ -51,7 +51,7 @@ describe("the result of a run that continues another", () => {
     expect(second.content()).toBe("the input");
   });
 
-  it("is written again if it is gone", () => {
+  it("is written again if it was deleted", () => {
     const folder = temporaryFolder();
     begin(folder).accept("input");
     rmSync(join(folder, "out"));
@@ -61,8 +61,8 @@ describe("the result of a run that continues another", () => {
   });
 });
 
-describe("a result that cannot be written any more", () => {
-  it("is saved where temporary files are, which is told", () => {
+describe("a result that cannot be written", () => {
+  it("is saved to the temporary folder, and the message names it", () => {
     const folder = join(temporaryFolder(), "folder");
     mkdirSync(folder);
     const { accept } = begin(folder);
@@ -80,7 +80,7 @@ describe("a result that cannot be written any more", () => {
     expect(readFileSync(saved, "utf8")).toBe("input");
   });
 
-  it("is none if nothing was reduced", () => {
+  it("is not saved elsewhere if it is the input", () => {
     const folder = join(temporaryFolder(), "folder");
     mkdirSync(folder);
     const { accept } = begin(folder);

@@ -1,5 +1,6 @@
 import { linearCongruential } from "../../../bench/support/random.mjs";
-import { algorithmNames, loadGrammar, reduce } from "../../../dist/src/index.js";
+import { loadGrammar, reduce } from "../../../dist/src/index.js";
+import { algorithmNames } from "../../../dist/src/tools.js";
 import { demand } from "../demand.mjs";
 import { randomGrammar } from "../random-grammar.mjs";
 

@@ -1,0 +1,72 @@
+/**
+ * The parts that the command, benchmarks and experiments are built from: pipelines, encodings, files, comparison reports,
+ * grammar reports and trees.
+ * @module treemin/tools
+ */
+export { comparedAlgorithms, type RefusedCase } from "./compare.js";
+export type { GrammarReport, ReplacementReport } from "./grammar/analysis/grammar-report.js";
+export type { UnitDerivations } from "./grammar/analysis/unit-derivations.js";
+export { languageNamed } from "./grammar/languages.js";
+export type { GrammarUse } from "./grammar/load-grammar.js";
+export {
+  type Note,
+  type Prediction,
+  type Route,
+  routes,
+} from "./grammar/model/compiled-grammar.js";
+export type { GrammarSource, Island, IslandPart } from "./grammar/model/grammar.js";
+export { checkRule } from "./grammar/model/rule-names.js";
+export { clashOf } from "./grammar/run/clash.js";
+export { type ListMinimizerName, listMinimizerNames } from "./lists/list-minimizers.js";
+export type { Order } from "./lists/order.js";
+export type { Split } from "./lists/split.js";
+export type { JournalUse } from "./open-journal.js";
+export type { Expectations } from "./oracle/command-test.js";
+export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
+export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
+export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";
+export { algorithmNames, needsGrammar, type Pass, presets, readPipeline } from "./pipeline/notation.js";
+export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./reduction/encoding.js";
+export {
+  type ComparisonFigures,
+  type ComparisonMeans,
+  type ComparisonRow,
+  figuresOf,
+  type Spread,
+} from "./report/comparison.js";
+export { printCsv } from "./report/comparison-csv.js";
+export { printHtml } from "./report/comparison-page.js";
+export { printSvg } from "./report/comparison-plot.js";
+export { printComparison } from "./report/comparison-table.js";
+export type { Journal } from "./schedule/journal.js";
+export type { CacheKind } from "./schedule/outcome-cache.js";
+export type { BeforeAndAfter } from "./schedule/statistics.js";
+export { companionOf } from "./storage/companion-file.js";
+export { headOf, JournalFile } from "./storage/journal-file.js";
+export type { Call, JournalHead } from "./storage/journal-line.js";
+export { Lock } from "./storage/lock.js";
+export { NumberedFiles } from "./storage/numbered-files.js";
+export { ResultFile, ResultFileError } from "./storage/result-file.js";
+export { RunLog } from "./storage/run-log.js";
+export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
+export { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";
+export { hideUnremovableTokens } from "./transform/hide-unremovable-tokens.js";
+export { hideWhitespace } from "./transform/hide-whitespace.js";
+export { squeezeTree } from "./transform/squeeze-tree.js";
+export { type Stage, stagesOf, type TransformOptions } from "./transform/transforms.js";
+export { unifySeparatedLists } from "./transform/unify-separated-lists.js";
+export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
+export type {
+  IterationNode,
+  Node,
+  QuantifierNode,
+  RuleNode,
+  TokenCategory,
+  TokenNode,
+  TokenTable,
+  Tree,
+} from "./tree/node.js";
+export { countNodes, printDot, printJson, printText } from "./tree/print.js";
+export type { TextKey } from "./tree/text-key.js";
+export { type Clash, type Layout, type Spaced, Unparser } from "./tree/unparse.js";
+export { type Measures, measure, preorder } from "./tree/walk.js";
