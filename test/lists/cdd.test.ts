@@ -16,18 +16,13 @@ describe("the schedule of sizes (ICSE 2025)", () => {
 
 describe("counter-based delta debugging", () => {
   it.each<[string, string, (text: string) => boolean, string]>([
-    [
-      "three units in eight",
-      "12345678",
-      has("178"),
-      "∅ 78 123456 45678 12378! | 123 378 128 1237 2378 1378! | 178! | 18 17",
-    ],
-    ["one unit in eight", "12345678", has("7"), "∅ 78! | 8 7! |"],
-    ["the empty list is tried once, even where one unit is left", "12", has("2"), "∅ 2! |"],
+    ["three units in eight", "12345678", has("178"), "∅ 78 123456 45678 12378! 123 378 128 1237 2378 1378! 178! 18 17"],
+    ["one unit in eight", "12345678", has("7"), "∅ 78! 8 7!"],
+    ["the empty list is tried once, even where one unit is left", "12", has("2"), "∅ 2!"],
     ["nothing is needed", "1234", () => true, "∅!"],
     ["no unit is no test", "", () => true, ""],
   ])("%s", (_, units, isInteresting, rounds) => {
-    expect(tellUnits(cdd([...units]), isInteresting).trim()).toBe(rounds);
+    expect(tellUnits(cdd([...units]), isInteresting)).toBe(rounds);
   });
 
   it("goes through the list once for each size", () => {
@@ -48,6 +43,6 @@ describe("counter-based delta debugging", () => {
   it("does not go back to what was tried with a size", () => {
     // Without c, a could go; but it was tried before.
     const isInteresting = (text: string) => ["abcd", "abd", "bd"].includes(text);
-    expect(tellUnits(cdd([..."abcd"]), isInteresting)).toBe("∅ d abc cd ab bcd acd abd! | ab");
+    expect(tellUnits(cdd([..."abcd"]), isInteresting)).toBe("∅ d abc cd ab bcd acd abd! ab");
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DdminOptions, ddmin, defaultDdminOptions } from "#src/lists/ddmin.js";
-import { tellUnits, unitsOf } from "../support/minimize-text.js";
+import { tellRounds, tellUnits, unitsOf } from "../support/minimize-text.js";
 import { erraticOracles, monotoneOracles, type OracleSpec, oracleOver } from "../support/oracles.js";
 import { solve } from "../support/solve.js";
 
@@ -46,52 +46,60 @@ describe("the example of three units in eight (TSE 2002)", () => {
     [
       "as published",
       published,
-      "1234 5678 | 12 34 56 78 | 345678 125678! | 12 56 78 | 1278! | 12 78 | 1 2 7 8 | 128 127 278 178! | 1 7 8 | 18 17 78",
+      "1234 5678 12 34 56 78 345678 125678! 12 56 78 1278! 12 78 1 2 7 8 128 127 278 178! 1 7 8 18 17 78",
     ],
     [
       "without subsets",
       { subsets: "skip", complements: "forward" },
-      "5678 1234 | 345678 125678! | 1278! | 12 78 | 128 127 278 178! | 18 17 78",
+      "5678 1234 345678 125678! 1278! 12 78 128 127 278 178! 18 17 78",
     ],
-    ["as it comes", {}, "1234 5678 | 123456 123478! | 1278! | 78 12 | 178! | 78 17 18"],
+    ["as it comes", {}, "1234 5678 123456 123478! 1278! 78 12 178! 78 17 18"],
     [
       "complements first",
       { ...published, complementFirst: true },
-      "5678 1234 | 345678 125678! | 1278! | 12 78 | 128 127 278 178! | 18 17 78 | 1 7 8",
-    ],
-    [
-      "in combined rounds",
-      { ...published, combined: true },
-      "1234 5678 | 12 34 56 78 345678 125678! | 12 56 78 1278! | 12 78 | 1 2 7 8 128 127 278 178! | 1 7 8 18 17 78",
-    ],
-    [
-      "complements first in combined rounds",
-      { ...published, complementFirst: true, combined: true },
-      "5678 1234 | 345678 125678! | 1278! | 12 78 | 128 127 278 178! | 18 17 78 1 7 8",
+      "5678 1234 345678 125678! 1278! 12 78 128 127 278 178! 18 17 78 1 7 8",
     ],
     [
       "subsets backward, split in four",
       { ...published, subsets: "backward", splitFactor: 4 },
-      "78 56 34 12 | 345678 125678! | 78 56 12 | 1278! | 78 12 | 8 7 2 1 | 128 127 278 178! | 8 7 1 | 18 17 78",
+      "78 56 34 12 345678 125678! 78 56 12 1278! 78 12 8 7 2 1 128 127 278 178! 8 7 1 18 17 78",
     ],
     [
       "split in three",
       { splitFactor: 3, complements: "forward" },
-      "345678 12678! | 12 678 | 1278! | 128 127 278 178! | 18 17 78",
+      "345678 12678! 12 678 1278! 128 127 278 178! 18 17 78",
     ],
     [
       "unit by unit",
       { splitFactor: Number.POSITIVE_INFINITY },
-      "1234567 1234568 1234578! | 123478! | 12378! | 1278! | 178! | 78 17 18",
+      "1234567 1234568 1234578! 123478! 12378! 1278! 178! 78 17 18",
     ],
-    [
-      "until nothing changes",
-      { repeat: true },
-      "1234 5678 | 123456 123478! | 1278! | 78 12 | 178! | 78 17 18 | 1 78 | 17 18 78",
-    ],
+    ["until nothing changes", { repeat: true }, "1234 5678 123456 123478! 1278! 78 12 178! 78 17 18 1 78 17 18 78"],
   ])("%s", (_, options, rounds) => {
     expect(tellUnits(ddmin([..."12345678"], options), isInteresting)).toBe(rounds);
   });
+  it.each<[string, DdminOptions, string]>([
+    [
+      "subsets first",
+      published,
+      "1234 5678 | 12 34 56 78 345678 125678! | 12 56 78 1278! | 12 78 | 1 2 7 8 128 127 278 178! | 1 7 8 18 17 78",
+    ],
+    [
+      "complements first",
+      { ...published, complementFirst: true },
+      "5678 1234 | 345678 125678! | 1278! | 12 78 | 128 127 278 178! | 18 17 78 1 7 8",
+    ],
+  ])("has one combined round for each granularity: %s", (_, options, rounds) => {
+    expect(tellRounds(ddmin([..."12345678"], { ...options, combined: true }), isInteresting)).toBe(rounds);
+  });
+
+  it.each([{}, published, { ...published, complementFirst: true }])(
+    "tests the same in combined rounds: %j",
+    (options) => {
+      const tests = (combined: boolean) => tellUnits(ddmin([..."12345678"], { ...options, combined }), isInteresting);
+      expect(tests(true)).toBe(tests(false));
+    },
+  );
 });
 
 describe("the example of 40 characters (TSE 2002)", () => {
@@ -122,17 +130,17 @@ describe("ddmin", () => {
     ["balanced", "ab cde fg hij cdefghij abfghij abcdehij abcdefg"],
   ])("makes its parts as it is told to: %s", (split, round) => {
     const options = { ...published, combined: true, splitFactor: 4, split } as DdminOptions;
-    expect(tellUnits(ddmin([..."abcdefghij"], options), () => false).split(" | ")[0]).toBe(round);
+    expect(tellRounds(ddmin([..."abcdefghij"], options), () => false).split(" | ")[0]).toBe(round);
   });
 
   it.each<[string, string, (text: string) => boolean, string]>([
     ["no unit is no test", "", () => true, ""],
     ["one unit that can go", "a", () => true, "∅!"],
     ["one unit that cannot", "a", () => false, "∅"],
-    ["two units that can go", "ab", () => true, "a! | ∅!"],
+    ["two units that can go", "ab", () => true, "a! ∅!"],
     ["two units that cannot", "ab", () => false, "a b"],
     ["two units, both or none", "ab", (text) => text.length !== 1, "a b"],
-    ["the last unit is tried when it is left", "abcd", (text) => text.length < 3, "ab! | b! | ∅!"],
+    ["the last unit is tried when it is left", "abcd", (text) => text.length < 3, "ab! b! ∅!"],
   ])("%s: %j", (_, units, isInteresting, rounds) => {
     expect(tellUnits(ddmin([...units]), isInteresting)).toBe(rounds);
   });

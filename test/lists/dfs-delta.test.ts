@@ -4,10 +4,10 @@ import { has, tellUnits } from "../support/minimize-text.js";
 
 describe("delta debugging in the depth first", () => {
   it.each<[string, string, (text: string) => boolean, string]>([
-    ["three units in eight", "12345678", has("178"), "1234 123456 1234567 1234568 123478! | 78 1278! | 78 178! | 78"],
-    ["one unit in eight", "12345678", has("7"), "1234 123456 1234567! | 123456 12347! | 7!"],
+    ["three units in eight", "12345678", has("178"), "1234 123456 1234567 1234568 123478! 78 1278! 78 178! 78"],
+    ["one unit in eight", "12345678", has("7"), "1234 123456 1234567! 123456 12347! 7!"],
     ["the first half is the longer one", "12345", () => false, "123 1234 1235 45 1245 345 1345 2345"],
-    ["nothing is needed", "1234", () => true, "12! | 1! | ∅!"],
+    ["nothing is needed", "1234", () => true, "12! 1! ∅!"],
     ["one unit", "1", () => false, "∅"],
     ["no unit is no test", "", () => true, ""],
   ])("%s", (_, units, isInteresting, rounds) => {

@@ -13,13 +13,13 @@ function sizes(length: number): readonly number[] {
 
 describe("probabilistic delta debugging", () => {
   it.each<[string, string, (text: string) => boolean, string]>([
-    ["three units in eight", "12345678", has("178"), "∅ 678 12345 45678 123678! | 1238 2367 1678! | 167 178! | 18 78"],
-    ["one unit in eight", "12345678", has("7"), "∅ 678! | 8 67! | 7! |"],
+    ["three units in eight", "12345678", has("178"), "∅ 678 12345 45678 123678! 1238 2367 1678! 167 178! 18 78"],
+    ["one unit in eight", "12345678", has("7"), "∅ 678! 8 67! 7!"],
     ["nothing is needed", "1234", () => true, "∅!"],
     ["one unit", "1", () => false, "∅"],
     ["no unit is no test", "", () => true, ""],
   ])("%s", (_, units, isInteresting, rounds) => {
-    expect(tellUnits(probdd([...units]), isInteresting).trim()).toBe(rounds);
+    expect(tellUnits(probdd([...units]), isInteresting)).toBe(rounds);
   });
 
   it("tries as many together as gain most: 10 at first, then 6, 4, 2 and 1", () => {
@@ -31,7 +31,7 @@ describe("probabilistic delta debugging", () => {
 describe("weighted probabilistic delta debugging", () => {
   /** Digits weigh what they say. */
   const search = (units: string, isInteresting: (text: string) => boolean) =>
-    tellUnits(weightedProbdd([...units], Number), isInteresting).trim();
+    tellUnits(weightedProbdd([...units], Number), isInteresting);
 
   it("tries what is heavy first, and with it only what gains more than it risks", () => {
     expect(search("991", () => false).split(" ")[0]).toBe("1");
@@ -40,7 +40,7 @@ describe("weighted probabilistic delta debugging", () => {
 
   it("tries what weighs nothing, too", () => {
     expect(search("00", (text) => text !== "00")).toBe("∅!");
-    expect(search("090", has("9"))).toMatch(/9! \| *∅?$/);
+    expect(search("090", has("9"))).toMatch(/9!( ∅)?$/);
   });
 
   it("is ProbDD where all weigh the same", () => {

@@ -42,13 +42,13 @@ describe("weighted delta debugging", () => {
     tellUnits(wdd([...units], Number), isInteresting);
 
   it.each<[string, string, (text: string) => boolean, string]>([
-    ["the heavy element that matters is found at once", "91111111", has("9"), "9! | ∅"],
-    ["the heavy element that does not matter goes at once", "911112", has("2"), "9 11112! | 111 12! | 1 2! | ∅"],
+    ["the heavy element that matters is found at once", "91111111", has("9"), "9! ∅"],
+    ["the heavy element that does not matter goes at once", "911112", has("2"), "9 11112! 111 12! 1 2! ∅"],
     [
       "partitions of one element are not split, so that they are tried by themselves at the end",
       "4211",
       has("421"),
-      "4 211 2 11 411 42 1 1 421! | 42 21 41 42",
+      "4 211 2 11 411 42 1 1 421! 42 21 41 42",
     ],
     ["no weight", "0000", () => false, "00 00 0 0 0 0 000 000 000 000"],
     ["one element", "1", () => true, "∅!"],
@@ -59,6 +59,6 @@ describe("weighted delta debugging", () => {
 
   it("goes round, since what could not go before may go now", () => {
     const isInteresting = (text: string) => ["1234", "234", "24", "4"].includes(text);
-    expect(search("1234", isInteresting)).toMatch(/ 4! \| ∅$/);
+    expect(search("1234", isInteresting)).toMatch(/ 4! ∅$/);
   });
 });
