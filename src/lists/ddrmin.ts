@@ -7,9 +7,9 @@
  *              = dd(c2, r)                  if c2 ∪ r is interesting
  *              = c1' ∪ dd(c2, c1' ∪ r)      otherwise, with c1' = dd(c1, c2 ∪ r)
  *
- * Guarantee: the result is 1-minimal for every monotone test. If k of n elements are needed, it takes O(k log n) tests, and
- * at most 2n for any test. If the test is not monotone, the result is interesting but not always 1-minimal, because an
- * element that the recursion arrives at is returned without a test.
+ * Guarantee: the result is 1-minimal for every monotone test. If such a test needs k > 0 of n elements, it takes at most
+ * 2k⌈log2 n⌉ + 1 tests; for any test it takes at most 2n. If the test is not monotone, the result is interesting but not
+ * always 1-minimal, because an element that the recursion arrives at is kept without a test.
  *
  * Deviations: the paper minimises c2 together with all of c1 and then unites two results that were never tested together.
  * Here c2 is minimised together with c1', so that the kept elements are interesting after every step. If one element is

@@ -5,8 +5,9 @@
  * many as maximise the expected gain: their number times the probability that all of them can be removed. After a failure,
  * Bayes' rule raises their probabilities; an element that fails alone is needed for sure.
  *
- * Guarantee: each remaining element was left out by itself, so the result is 1-minimal for every monotone test. An element
- * is tested at most seven times, so the number of tests is linear.
+ * Guarantee: each remaining element was left out by itself, so the result is 1-minimal for every monotone test. At most
+ * seven tests leave out the same element, so a list of n elements takes at most 7n tests. (An element joins s - 1 others only
+ * if its probability is at most 1/s. A failure then multiplies it by at least 4/3, and above 1/2 it is left out alone.)
  *
  * Deviations: the paper breaks ties at random; here the earlier element comes first. The empty list is tested at most once.
  */

@@ -5,7 +5,8 @@
  * rarely be removed and should not keep others from being removed. A partition of one element is not split again; it leaves
  * the partitions. At the end, each remaining element is left out by itself until none can be removed.
  *
- * Guarantee: the result is 1-minimal for every deterministic test.
+ * Guarantee: the result is 1-minimal for every deterministic test. It takes at most 5n² + 5n tests of a list of n elements:
+ * less than 2n subsets, 2n complements and n single elements after each success.
  *
  * Deviations: after a complement was interesting, the search continues with the next partition instead of the first one,
  * and does not repeat the subsets. The pass at the end is skipped where it would repeat the tests just made, that is, where

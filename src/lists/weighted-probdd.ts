@@ -6,7 +6,7 @@
  * gain of removing several is their weight times the probability that all of them can be removed.
  *
  * Guarantee: as for ProbDD, each remaining element was left out by itself, so the result is 1-minimal for every monotone
- * test, and the number of tests is linear.
+ * test. No bound on the number of tests is proven.
  *
  * Deviations: as for ProbDD. An element of weight 0 counts as one token, so that its removal gains something. An element is
  * taken as needed only after it was left out by itself, however high its probability is.

@@ -29,6 +29,12 @@ export function has(units: string): (text: string) => boolean {
   return (text) => [...units].every((unit) => text.includes(unit));
 }
 
+/** The characters of a text that can be removed one at a time. If there are none, the text is 1-minimal. */
+export function removableUnits(text: string, isInteresting: (text: string) => boolean): readonly string[] {
+  const units = [...text];
+  return units.filter((_, i) => isInteresting(units.toSpliced(i, 1).join("")));
+}
+
 /** An arbitrary weight of a character, from 0 to 6. */
 export function weightOf(unit: string): number {
   return ((unit.codePointAt(0) as number) * 5) % 7;
