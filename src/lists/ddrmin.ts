@@ -2,57 +2,55 @@
  * Recursive delta debugging (dd⁺ without unresolved outcomes): Zeller, "Yesterday, My Program Worked. Today, It Does Not.
  * Why?", ESEC/FSE 1999.
  *
- *     dd(c, r) = c                          if c is one unit
+ *     dd(c, r) = c                          if c is one element
  *              = dd(c1, r)                  if c1 ∪ r is interesting
  *              = dd(c2, r)                  if c2 ∪ r is interesting
  *              = c1' ∪ dd(c2, c1' ∪ r)      otherwise, with c1' = dd(c1, c2 ∪ r)
  *
- * Guarantee: 1-minimal if the oracle is monotone, after O(k log n) tests for k units that matter and never more than 2n. For
- * other oracles the result is interesting but need not be 1-minimal: no unit is tried by itself.
+ * Guarantee: the result is 1-minimal for every monotone test. If such a test needs k > 0 of n elements, it takes at most
+ * 2k⌈log2 n⌉ + 1 tests; for any test it takes at most 2n. If the test is not monotone, the result is interesting but not
+ * always 1-minimal, because an element that the recursion arrives at is kept without a test.
  *
- * Deviations: the paper minimises the second half next to the whole first half, c1, and unites what was never tested
- * together; here it is c1', so that every step keeps what is left interesting. A unit that is left alone is tried, too.
+ * Deviations: the paper minimises c2 together with all of c1 and then unites two results that were never tested together.
+ * Here c2 is minimised together with c1', so that the kept elements are interesting after every step. If one element is
+ * left, the empty list is tested.
  */
 
 import type { Search } from "../search/search.js";
-import { type Attempt, tryEach, without } from "./attempt.js";
+import { lengthOf, type Part, wholeOf, without } from "./parts.js";
 
-/** Lengths of the parts that are still to be minimised, one behind the other up to the end of the list. */
-type Parts = { readonly length: number; readonly next: Parts } | undefined;
-
-/** Where the recursion stands; what lies before `at` is minimised. A linked list is its stack, so that states can share it. */
-interface DdrminState<T> extends Attempt<T> {
-  readonly at: number;
-  readonly parts: Parts;
-}
-
-/** Minimises a list. Candidates are sub-lists of it, in its order; the list itself is taken as interesting. */
+/**
+ * Minimises a list. Candidates are sub-lists in the list's order.
+ * @param list taken as interesting, not tested
+ */
 export function* ddrmin<T>(list: readonly T[]): Search<readonly T[], readonly T[]> {
-  let state: DdrminState<T> = { kept: list, at: 0, parts: { length: list.length, next: undefined } };
-  while (state.kept.length > 0) {
-    const found: DdrminState<T> | undefined = yield* tryEach<T, DdrminState<T>>(attempts(state));
-    if (found === undefined) break;
-    state = found;
-  }
-  return state.kept;
+  const kept = yield* minimizePart(list, wholeOf(list));
+  return kept.length === 1 ? ((yield [[]]) ?? kept) : kept;
 }
 
-/** Depth first through the recursion, as it goes if nothing is interesting. */
-function* attempts<T>({ kept, at, parts }: DdrminState<T>): Iterable<DdrminState<T>> {
-  let start = at;
-  for (let part = parts; part !== undefined; ) {
-    const { length, next }: NonNullable<Parts> = part;
-    if (length === 1) {
-      start++;
-      part = next;
+/** Minimises a part c of a list. The rest of the list is r. Each level of recursion halves c. */
+function* minimizePart<T>(list: readonly T[], { from, to }: Part): Search<readonly T[], readonly T[]> {
+  let kept = list;
+  let end = to;
+  while (end - from > 1) {
+    const middle = from + Math.floor((end - from) / 2);
+    const c1: Part = { from, to: middle };
+    const c2: Part = { from: middle, to: end };
+    const withC1 = without(kept, c2);
+    if (yield [withC1]) {
+      kept = withC1;
+      end -= lengthOf(c2);
       continue;
     }
-    const half = Math.floor(length / 2);
-    const middle = start + half;
-    const second: Parts = { length: length - half, next };
-    yield { kept: without(kept, { from: middle, to: start + length }), at: start, parts: { length: half, next } };
-    yield { kept: without(kept, { from: start, to: middle }), at: start, parts: second };
-    part = { length: half, next: second };
+    const withC2 = without(kept, c1);
+    if (yield [withC2]) {
+      kept = withC2;
+      end -= lengthOf(c1);
+      continue;
+    }
+    const withMinimizedC1 = yield* minimizePart(kept, c1);
+    const gone = kept.length - withMinimizedC1.length;
+    return yield* minimizePart(withMinimizedC1, { from: c2.from - gone, to: c2.to - gone });
   }
-  if (kept.length === 1) yield { kept: [], at: 0, parts: undefined };
+  return kept;
 }

@@ -10,15 +10,17 @@ import { wdd } from "./wdd.js";
 import { weightedProbdd } from "./weighted-probdd.js";
 
 /**
- * Decides which elements of a list stay. Candidates are sub-lists, in order; the list itself is taken as interesting.
- * `weight` tells how much an element weighs, in tokens, 0 or more.
+ * Decides which elements of a list stay. Candidates are sub-lists in the list's order, each smaller than the last accepted
+ * one; the empty list is tested at most once. The result is the last accepted candidate, or the list itself.
+ *
+ * The list itself is taken as interesting, not tested. The weight of an element is its number of tokens, 0 or more.
  */
 export type ListMinimizer = <T>(
   list: readonly T[],
   weight: (element: T) => number,
 ) => Search<readonly T[], readonly T[]>;
 
-/** The list minimisers by name. */
+/** The names of the list minimisers. */
 export const listMinimizerNames = [
   "ddmin",
   "partition",
@@ -30,12 +32,13 @@ export const listMinimizerNames = [
   "opdd",
   "dfs-delta",
 ] as const;
-/** One of {@link listMinimizerNames}. */
+
+/** The name of a list minimiser. */
 export type ListMinimizerName = (typeof listMinimizerNames)[number];
 
 /**
- * The list minimiser of a name.
- * @param options of `ddmin`; the others have none
+ * The list minimiser with a name.
+ * @param options options of `ddmin`; the other list minimisers have none
  */
 export function listMinimizer(name: ListMinimizerName = "ddmin", options: DdminOptions = {}): ListMinimizer {
   const minimizers: Readonly<Record<ListMinimizerName, ListMinimizer>> = {

@@ -1,71 +1,60 @@
 /**
  * One-pass delta debugging: Gharachorlu and Sumner, "Avoiding the Familiar to Speed Up Test Case Reduction", QRS 2018.
  *
- * ddmin without revisiting: each part of the list is tried alone; then each is left out in turn, from the first to the
- * last, and what goes is gone; then the parts that stay are halved.
+ * ddmin without revisiting: each part of the list is tested alone. Then each part is left out in turn, from the first to the
+ * last, without starting over after a success. Then the remaining parts are halved.
  *
- * Guarantee: no part is tried again because another one went, so the result is 1-minimal only if the oracle is monotone. The
- * number of tests is linear, at most 6n.
+ * Guarantee: at most 6n tests of a list of n elements. Each remaining element was left out by itself, so the result is
+ * 1-minimal for every monotone test.
  *
- * Deviations: where two parts are left, leaving out one is trying the other alone, and is not tested again (the authors
- * remember what failed). The last unit is tried as well.
+ * Deviations: if two parts are left, leaving out one means testing the other alone, which is not repeated (the authors
+ * remember failed tests instead). If one element is left, the empty list is tested.
  */
 
 import type { Search } from "../search/search.js";
-import { type Attempt, type Part, partsWithout, tryEach, without } from "./attempt.js";
+import { elementsOf, lengthOf, type Part, partsWithout, wholeOf, without } from "./parts.js";
 
-interface OpddState<T> extends Attempt<T> {
-  /** The whole list, in parts. */
-  readonly parts: readonly Part[];
-  /** The part that is to be left out next; undefined if they are to be tried alone first. */
-  readonly at: number | undefined;
-}
-
-/** A part alone, or left out. */
-interface Removal<T> extends Attempt<T> {
-  readonly parts: readonly Part[];
-  readonly without: number | undefined;
-}
-
-/** Minimises a list. Candidates are sub-lists of it, in its order; the list itself is taken as interesting. */
+/**
+ * Minimises a list. Candidates are sub-lists in the list's order.
+ * @param list taken as interesting, not tested
+ */
 export function* opdd<T>(list: readonly T[]): Search<readonly T[], readonly T[]> {
-  let state: OpddState<T> = whole(list);
-  while (state.kept.length > 0) {
-    const found: Removal<T> | undefined = yield* tryEach<T, Removal<T>>(attempts(state));
-    if (found === undefined) break;
-    const { kept, parts, without } = found;
-    state = without === undefined ? whole(kept) : { kept, parts: partsWithout(parts, without), at: without };
+  let kept = list;
+  let parts = halve([wholeOf(kept)]);
+  for (;;) {
+    const subset = yield* findSubset(kept, parts);
+    if (subset) {
+      kept = subset;
+      parts = halve([wholeOf(kept)]);
+      continue;
+    }
+    for (let i = 0; parts.length > 2 && i < parts.length; ) {
+      const complement = without(kept, parts[i] as Part);
+      if (yield [complement]) {
+        kept = complement;
+        parts = partsWithout(parts, i);
+      } else i++;
+    }
+    if (parts.length >= kept.length) break;
+    parts = halve(parts);
   }
-  return state.kept;
+  return kept.length === 1 ? ((yield [[]]) ?? kept) : kept;
 }
 
-function whole<T>(kept: readonly T[]): OpddState<T> {
-  return { kept, parts: halve([{ from: 0, to: kept.length }]), at: undefined };
-}
-
-function* attempts<T>(state: OpddState<T>): Iterable<Removal<T>> {
-  const { kept } = state;
-  let { parts, at } = state;
-  for (; ; parts = halve(parts), at = undefined) {
-    if (at === undefined && parts.length > 1) yield* subsets(kept, parts);
-    yield* complements(kept, parts, at ?? 0);
-    if (parts.length === kept.length) break;
+/** The first interesting part, if the list has more than one. */
+function* findSubset<T>(list: readonly T[], parts: readonly Part[]): Search<readonly T[], readonly T[] | undefined> {
+  if (parts.length < 2) return undefined;
+  for (const part of parts) {
+    const subset = elementsOf(list, part);
+    if (yield [subset]) return subset;
   }
-  if (kept.length === 1) yield { kept: [], parts, without: undefined };
+  return undefined;
 }
 
-function* subsets<T>(kept: readonly T[], parts: readonly Part[]): Iterable<Removal<T>> {
-  for (const { from, to } of parts) yield { kept: kept.slice(from, to), parts, without: undefined };
-}
-
-function* complements<T>(kept: readonly T[], parts: readonly Part[], at: number): Iterable<Removal<T>> {
-  if (parts.length <= 2) return;
-  for (let i = at; i < parts.length; i++) yield { kept: without(kept, parts[i] as Part), parts, without: i };
-}
-
+/** The halves of all parts, the second half the longer one if they differ. Single elements stay. */
 function halve(parts: readonly Part[]): readonly Part[] {
   return parts.flatMap((part) => {
-    if (part.to - part.from < 2) return [part];
+    if (lengthOf(part) < 2) return [part];
     const middle = Math.floor((part.from + part.to) / 2);
     return [
       { from: part.from, to: middle },

@@ -1,13 +1,13 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
-/** The order in which the parts of a configuration are tried, or `skip` for not at all. */
+/** The order in which the parts of a configuration are tested. `skip` tests none of them. */
 export type Order = "forward" | "backward" | "skip" | "random";
 
 /**
- * The indices below `count` in some order, each once.
- * @param start the index that `forward` begins with, and that `backward` begins before; both go round
- * @param seed the same seed gives the same random order for the same count
+ * The indices from 0 to `count` - 1 in some order, each once; none for `skip`.
+ * @param start the first index of `forward`, and one more than the first of `backward`; both wrap around
+ * @param seed the same seed and count give the same random order
  */
 export function* visit(
   count: number,
@@ -28,6 +28,7 @@ export function* visit(
   }
 }
 
+/** The indices from 0 to `count` - 1, shuffled (Fisher and Yates). */
 function* shuffled(count: number, seed: number): Iterable<number> {
   const generator = xoroshiro128plus(seed);
   const indices = Array.from({ length: count }, (_, i) => i);

@@ -1,113 +1,124 @@
 /**
  * Probabilistic delta debugging, ProbDD: Wang, Shen, Chen, Xiong and Zhang, "Probabilistic Delta Debugging", ESEC/FSE 2021.
  *
- * Each element is believed to be needed with some probability. The elements that are needed least are tried together: as
- * many as make the expected gain greatest, which is how many they are times the probability that all of them can go. If they
- * cannot go, Bayes' rule makes each more likely to be needed; one that fails alone is needed for sure.
+ * Each element has a probability of being needed. The elements that are least likely to be needed are left out together, as
+ * many as maximise the expected gain: their number times the probability that all of them can be removed. After a failure,
+ * Bayes' rule raises their probabilities; an element that fails alone is needed for sure.
  *
- * Guarantee: every element that stays was tried alone, but when others were still there: the result is 1-minimal only if
- * the oracle is monotone. An element is tried at most seven times, so the number of tests is linear.
+ * Guarantee: each remaining element was left out by itself, so the result is 1-minimal for every monotone test. At most
+ * seven tests leave out the same element, so a list of n elements takes at most 7n tests. (An element joins s - 1 others only
+ * if its probability is at most 1/s. A failure then multiplies it by at least 4/3, and above 1/2 it is left out alone.)
  *
- * Deviations: the paper breaks ties at random; here the earlier element comes first. The empty list is tried at most once.
+ * Deviations: the paper breaks ties at random; here the earlier element comes first. The empty list is tested at most once.
  */
 
+import { PriorityQueue } from "../search/priority-queue.js";
 import type { Search } from "../search/search.js";
-import { type Attempt, tryEach } from "./attempt.js";
-import { type Belief, type BeliefHeap, heapOf, promiseOf, withBeliefs, withoutTop } from "./belief-heap.js";
 
-/** How likely an element is needed before anything is known (the authors' choice). */
+/** The probability that an element is needed, before any test (the authors' choice). */
 const initialProbability = 0.1;
 
-/** Where the search stands. */
-interface ProbddState<T> extends Attempt<T> {
-  /** Where the elements of `kept` were in the list at first. */
-  readonly indices: readonly number[];
-  /** The elements that are not known to be needed. */
-  readonly beliefs: BeliefHeap;
-  readonly isEmptyTried: boolean;
-}
-
-/** The list without the elements at some positions of it. */
-interface Removal<T> extends Omit<ProbddState<T>, "indices"> {
-  readonly positions: readonly number[];
-}
-
-/** Minimises a list. Candidates are sub-lists of it, in its order; the list itself is taken as interesting. */
-export function probdd<T>(list: readonly T[]): Search<readonly T[], readonly T[]> {
-  return deleteUnlikely(list, () => 1);
+/** What is known of an element that may be removable. */
+interface Estimate {
+  /** Index of the element in the list at the beginning. */
+  readonly index: number;
+  /** More than 0. */
+  readonly weight: number;
+  /** Probability that the element is needed; more than 0 and less than 1. */
+  readonly probability: number;
 }
 
 /**
- * ProbDD where the gain is the weight that goes.
- * @param weight how much an element weighs, more than 0
+ * Minimises a list. Candidates are sub-lists in the list's order.
+ * @param list taken as interesting, not tested
  */
-export function* deleteUnlikely<T>(
+export function probdd<T>(list: readonly T[]): Search<readonly T[], readonly T[]> {
+  return weighProbdd(list, () => 1);
+}
+
+/**
+ * ProbDD whose gain is the removed weight.
+ * @param list taken as interesting, not tested
+ * @param weight the weight of an element, more than 0
+ */
+export function* weighProbdd<T>(
   list: readonly T[],
   weight: (element: T) => number,
 ): Search<readonly T[], readonly T[]> {
-  const prior = list.map((element, index) => ({ index, weight: weight(element), probability: initialProbability }));
-  let state: ProbddState<T> = { kept: list, indices: [...list.keys()], beliefs: heapOf(prior), isEmptyTried: false };
-  while (state.kept.length > 0) {
-    const found: Removal<T> | undefined = yield* tryEach<T, Removal<T>>(attempts(state));
-    if (found === undefined) break;
-    state = { ...found, indices: without(state.indices, found.positions) };
+  const estimates = new PriorityQueue(isMorePromising);
+  for (const [index, element] of list.entries()) {
+    estimates.push({ index, weight: weight(element), probability: initialProbability });
   }
-  return state.kept;
-}
-
-function* attempts<T>({ kept, indices, beliefs, isEmptyTried: wasEmptyTried }: ProbddState<T>): Iterable<Removal<T>> {
-  let isEmptyTried = wasEmptyTried;
-  for (let heap = beliefs; heap !== undefined; ) {
-    const { chosen, others } = mostGain(heap);
+  let kept = list;
+  let indices: readonly number[] = [...list.keys()]; // of the kept elements, in the list
+  let isEmptyTested = false;
+  for (let chosen = takeMostGain(estimates); chosen.length > 0; chosen = takeMostGain(estimates)) {
     const isAll = chosen.length === kept.length;
-    if (!(isAll && isEmptyTried)) {
-      isEmptyTried ||= isAll;
+    if (!isAll || !isEmptyTested) {
+      isEmptyTested ||= isAll;
       const positions = chosen.map(({ index }) => positionOf(index, indices)).sort((a, b) => a - b);
-      yield { kept: without(kept, positions), positions, beliefs: others, isEmptyTried };
+      const rest = without(kept, positions);
+      if (yield [rest]) {
+        kept = rest;
+        indices = without(indices, positions);
+        continue;
+      }
     }
-    heap = withBeliefs(others, afterFailure(chosen));
+    for (const estimate of afterFailure(chosen)) estimates.push(estimate);
   }
+  return kept;
 }
 
-/** The most promising elements, as many as gain most, and the other ones. */
-function mostGain(heap: NonNullable<BeliefHeap>): { chosen: readonly Belief[]; others: BeliefHeap } {
-  const chosen: Belief[] = [];
-  let best = { gain: 0, count: 0, others: heap as BeliefHeap };
+/** Takes the most promising elements out of the queue, as many as maximise the expected gain; none if the queue is empty. */
+function takeMostGain(estimates: PriorityQueue<Estimate>): readonly Estimate[] {
+  const taken: Estimate[] = [];
+  let best = { gain: 0, count: 0 };
   let weight = 0;
-  let chance = 1;
-  for (let others: BeliefHeap = heap; others !== undefined; ) {
-    // No element behind promises more than the top, so k more of them gain at most 4 times that: k 0.9^(k - 1) < 4.
-    if (chance * (weight + 4 * promiseOf(others.top)) < best.gain) break;
-    chosen.push(others.top);
-    weight += others.top.weight;
-    chance *= 1 - others.top.probability;
-    others = withoutTop(others);
-    // Of equal gains, the one of more elements, whichever way they were rounded.
-    if (weight * chance >= best.gain * (1 - 1e-9)) best = { gain: weight * chance, count: chosen.length, others };
+  let chance = 1; // that all taken elements can be removed
+  for (let next = estimates.pop(); next; next = estimates.pop()) {
+    taken.push(next);
+    // None of the following elements promises more than this one, and their probabilities are at least 0.1. So k of them
+    // gain at most k 0.9^(k - 1) times as much, which is less than 4 times.
+    if (chance * (weight + 4 * promiseOf(next)) < best.gain) break;
+    weight += next.weight;
+    chance *= 1 - next.probability;
+    // Of equal gains, the one of more elements counts, regardless of rounding.
+    if (weight * chance >= best.gain * (1 - 1e-9)) best = { gain: weight * chance, count: taken.length };
   }
-  return { chosen: chosen.slice(0, best.count), others: best.others };
+  for (const other of taken.slice(best.count)) estimates.push(other);
+  return taken.slice(0, best.count);
 }
 
-/** Bayes' rule: at least one of them is needed. If there is only one, it is, and nothing more is to be believed of it. */
-function afterFailure(chosen: readonly Belief[]): readonly Belief[] {
+/** Bayes' rule: at least one of the elements is needed. A single one is needed for sure and leaves the estimates. */
+function afterFailure(chosen: readonly Estimate[]): readonly Estimate[] {
   if (chosen.length === 1) return [];
   const chance = chosen.reduce((product, { probability }) => product * (1 - probability), 1);
-  return chosen.map((belief) => ({ ...belief, probability: belief.probability / (1 - chance) }));
+  return chosen.map((estimate) => ({ ...estimate, probability: estimate.probability / (1 - chance) }));
 }
 
-/** A list without the elements at ascending positions. */
+/** The expected gain of removing the element alone. */
+function promiseOf({ weight, probability }: Estimate): number {
+  return weight * (1 - probability);
+}
+
+/** The more promising element first; then the less likely to be needed; then the earlier. */
+function isMorePromising(a: Estimate, b: Estimate): boolean {
+  return (promiseOf(b) - promiseOf(a) || a.probability - b.probability || a.index - b.index) < 0;
+}
+
+/** A list without the elements at some positions, given in ascending order. */
 function without<T>(list: readonly T[], positions: readonly number[]): readonly T[] {
   const rest = list.slice();
   for (let end = positions.length; end > 0; ) {
     let start = end - 1;
     while (start > 0 && positions[start - 1] === (positions[start] as number) - 1) start--;
-    rest.splice(positions[start] as number, end - start); // a stretch at a time, since each moves what is behind it
+    rest.splice(positions[start] as number, end - start); // neighbours at once: each splice moves all elements behind
     end = start;
   }
   return rest;
 }
 
-/** Where an ascending list has an element that it has. */
+/** The position of an element in an ascending list that contains it. */
 function positionOf(element: number, list: readonly number[]): number {
   let low = 0;
   for (let high = list.length - 1; low < high; ) {

@@ -1,96 +1,110 @@
 /**
  * Weighted delta debugging, W_ddmin: Zhou, Xu, Zhang, Tian and Sun, "WDD: Weighted Delta Debugging", ICSE 2025.
  *
- * ddmin with partitions of equal weight instead of equal length: an element that makes up half of the input is rarely what
- * can go, and should not take others with it. A partition of one element is not split again, and leaves the partitions; at
- * the end each element is tried by itself until none can go.
+ * ddmin with partitions of equal weight instead of equal length, because an element that makes up half of the input can
+ * rarely be removed and should not keep others from being removed. A partition of one element is not split again; it leaves
+ * the partitions. At the end, each remaining element is left out by itself until none can be removed.
  *
- * Guarantee: the result is 1-minimal, for every deterministic oracle.
+ * Guarantee: the result is 1-minimal for every deterministic test. It takes at most 5n² + 5n tests of a list of n elements:
+ * less than 2n subsets, 2n complements and n single elements after each success.
  *
- * Deviations: when a complement is interesting, the search goes on with the next partition and not with the first one, and
- * does not try subsets again that are as they were. The pass at the end is left out where it would repeat the tests just
- * made, that is where the last partitions were all the elements. The last element is tried as well.
+ * Deviations: after a complement was interesting, the search continues with the next partition instead of the first one,
+ * and does not repeat the subsets. The pass at the end is skipped where it would repeat the tests just made, that is, where
+ * the last partitions were all the elements. If one element is left, the empty list is tested.
  */
 
 import type { Search } from "../search/search.js";
-import { type Attempt, type Part, partsWithout, tryEach, without } from "./attempt.js";
+import { elementsOf, lengthOf, type Part, partsWithout, wholeOf, without } from "./parts.js";
 
-interface WddState<T> extends Attempt<T> {
-  /** Partitions, in order; what belongs to none was tried by itself. */
+/** A list and its partitions, in order. Elements outside of the partitions have been tested by themselves. */
+interface Partitioned<T> {
+  readonly kept: readonly T[];
   readonly parts: readonly Part[];
-  /** The partition whose complement is next; undefined if the subsets are to be tried first. */
-  readonly at: number | undefined;
-}
-
-/** A partition alone, or left out. */
-interface Removal<T> extends Attempt<T> {
-  readonly parts: readonly Part[];
-  readonly without: number | undefined;
 }
 
 /**
- * Minimises a list. Candidates are sub-lists of it, in its order; the list itself is taken as interesting.
- * @param weight how much an element weighs, 0 or more; called often
+ * Minimises a list. Candidates are sub-lists in the list's order.
+ * @param list taken as interesting, not tested
+ * @param weight the weight of an element, 0 or more; called often
  */
 export function* wdd<T>(list: readonly T[], weight: (element: T) => number): Search<readonly T[], readonly T[]> {
-  let state: WddState<T> = { kept: list, parts: splitAll(list, [all(list)], weight), at: undefined };
-  while (state.kept.length > 0) {
-    const found: Removal<T> | undefined = yield* tryEach<T, Removal<T>>(attempts(state, weight));
-    if (found === undefined) break;
-    const { kept, parts, without } = found;
-    state =
-      without === undefined
-        ? { kept, parts: splitAll(kept, [all(kept)], weight), at: undefined }
-        : { kept, parts: partsWithout(parts, without), at: without };
-  }
-  return state.kept;
-}
-
-function* attempts<T>(state: WddState<T>, weight: (element: T) => number): Iterable<Removal<T>> {
-  const { kept } = state;
-  let { parts, at } = state;
+  let kept = list;
+  let parts = splitAll(kept, [wholeOf(kept)], weight);
   let isOneMinimal = false;
-  for (; parts.length > 0; parts = splitAll(kept, parts, weight), at = undefined) {
-    if (at === undefined) yield* subsets(kept, parts);
-    if (hasComplements({ kept, parts, at })) yield* complements(kept, parts, at ?? 0);
-    isOneMinimal = parts.length === kept.length;
+  while (parts.length > 0) {
+    const subset = yield* findSubset({ kept, parts });
+    if (subset) {
+      kept = subset;
+      parts = [wholeOf(kept)];
+      isOneMinimal = false;
+    } else {
+      // Of two partitions, the complements are the subsets.
+      const isHalved = parts.length === 2 && areAll({ kept, parts });
+      if (!isHalved) ({ kept, parts } = yield* removeParts({ kept, parts }));
+      isOneMinimal = parts.length === kept.length;
+    }
+    parts = splitAll(kept, parts, weight);
   }
-  if (!isOneMinimal) yield* complements(kept, units(kept), 0);
+  if (isOneMinimal) return kept;
+  const elements = kept.map((_, i): Part => ({ from: i, to: i + 1 }));
+  return (yield* removeParts({ kept, parts: elements })).kept;
 }
 
-function* subsets<T>(kept: readonly T[], parts: readonly Part[]): Iterable<Removal<T>> {
-  for (const { from, to } of parts) yield { kept: kept.slice(from, to), parts, without: undefined };
-}
-
-/** Beginning with one of them and going round: those before it may be able to go by now. */
-function* complements<T>(kept: readonly T[], parts: readonly Part[], at: number): Iterable<Removal<T>> {
-  for (let i = 0; i < parts.length; i++) {
-    const index = (at + i) % parts.length;
-    yield { kept: without(kept, parts[index] as Part), parts, without: index };
+/** The first interesting partition. */
+function* findSubset<T>({ kept, parts }: Partitioned<T>): Search<readonly T[], readonly T[] | undefined> {
+  for (const part of parts) {
+    const subset = elementsOf(kept, part);
+    if (yield [subset]) return subset;
   }
+  return undefined;
 }
 
-/** Of two partitions, the complements are the subsets; of one with all elements, it is the empty list, which comes last. */
-function hasComplements<T>({ kept, parts, at }: WddState<T>): boolean {
-  const areAll = parts.reduce((length, { from, to }) => length + to - from, 0) === kept.length;
-  return !areAll || kept.length === 1 || parts.length > (at === undefined ? 2 : 1);
+/**
+ * Leaves out one partition after the other. After a success it continues with the next partition and wraps around, because
+ * earlier partitions may have become removable. It ends when no partition can be removed.
+ */
+function* removeParts<T>(start: Partitioned<T>): Search<readonly T[], Partitioned<T>> {
+  let { kept, parts } = start;
+  let index = 0;
+  let failures = 0; // in a row
+  while (failures < parts.length) {
+    const isEmpty = parts.length === 1 && areAll({ kept, parts });
+    if (isEmpty && kept.length > 1) break; // several elements are not removed at once
+    index %= parts.length;
+    const complement = without(kept, parts[index] as Part);
+    if (yield [complement]) {
+      kept = complement;
+      parts = partsWithout(parts, index);
+      failures = 0;
+    } else {
+      index++;
+      failures++;
+    }
+  }
+  return { kept, parts };
 }
 
-/** The partitions of the next level. */
+/** Tells whether no element is outside of the partitions. */
+function areAll<T>({ kept, parts }: Partitioned<T>): boolean {
+  return parts.reduce((length, part) => length + lengthOf(part), 0) === kept.length;
+}
+
+/** Splits each partition in two, by weight. Partitions of one element are left out. */
 function splitAll<T>(kept: readonly T[], parts: readonly Part[], weight: (element: T) => number): readonly Part[] {
-  return parts.flatMap(({ from, to }) => {
-    if (to - from < 2) return [];
-    const middle = from + splitPoint(kept.slice(from, to).map(weight));
+  return parts.flatMap((part) => {
+    if (lengthOf(part) < 2) return [];
+    const middle = part.from + splitPoint(elementsOf(kept, part).map(weight));
     return [
-      { from, to: middle },
-      { from: middle, to },
+      { from: part.from, to: middle },
+      { from: middle, to: part.to },
     ];
   });
 }
 
 /**
- * How many of some weights make up half of their sum, as closely as can be, and if two are as close, the lesser; but none is
- * no part, nor are all. What weighs nothing is split by number.
+ * The number of weights, counted from the first, whose sum is closest to half of the total; the smaller number if two are
+ * equally close. It is at least 1 and less than the number of weights. If the total is 0, it is half of the number.
+ * @param weights at least two, each 0 or more
  */
 export function splitPoint(weights: readonly number[]): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -103,12 +117,4 @@ export function splitPoint(weights: readonly number[]): number {
   }
   if (sum + (weights[count] as number) - total / 2 < total / 2 - sum) count++;
   return Math.min(Math.max(count, 1), weights.length - 1);
-}
-
-function all<T>(list: readonly T[]): Part {
-  return { from: 0, to: list.length };
-}
-
-function units<T>(list: readonly T[]): readonly Part[] {
-  return list.map((_, i) => ({ from: i, to: i + 1 }));
 }

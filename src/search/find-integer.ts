@@ -1,43 +1,41 @@
 /**
- * Down a chain in steps that double: `find_integer` of Hypothesis (MacIver and Donaldson, "Test-Case Reduction via
- * Test-Case Generation: Insights from the Hypothesis Reducer", ECOOP 2020). What nested parts have in common is often that
- * most of them can go, and link by link each would cost a test.
+ * `find_integer`, the exponential search of Hypothesis: MacIver and Donaldson, "Test-Case Reduction via Test-Case
+ * Generation: Insights from the Hypothesis Reducer", ECOOP 2020. It goes down a chain of nodes, each below the one before,
+ * in steps that double. Of deeply nested nodes, most can often be removed, and one step at a time would take a test for each.
  *
- * Guarantee: where it stops, the next link of the chain cannot take the place, or there is none. A link that lies further
- * down may.
+ * Guarantee: it takes O(log k) tests if the chain is followed for k links. If a link took the place of the first, the next
+ * link could not, or there is none; a link further down may be able to.
  */
 import type { Edits } from "../tree/edits.js";
 import { ask, mapSearch, type Search } from "./search.js";
 import type { Change, WorkingTree } from "./working-tree.js";
 
-/** It pays once a place has been taken so many times in a row. */
+/** The number of single steps in a row that must succeed at a node before doubling the steps pays. */
 export const successesBefore = 2;
 
+/** A chain of links, given by how to get from one to the next. */
 export interface Chain<L> {
-  /** What the next link below is; undefined at the end. */
+  /** The next link; undefined at the end of the chain. */
   readonly below: (link: L) => L | undefined;
-  /** Puts a link in the place of the first. */
+  /** The change that puts a link in the place of the first. */
   readonly change: (link: L) => Change;
 }
 
-/** Puts a link in the place of the first, two or more links down; undefined if none was interesting. */
+/**
+ * Puts a link of a chain in the place of the first. Only links that are at least two below the first are tested.
+ * @param tree the interesting change is applied to it
+ * @param first the first link of the chain
+ * @returns the change that was applied; undefined if none was interesting
+ */
 export function* findInteger<L>(
-  draft: WorkingTree,
+  tree: WorkingTree,
   first: L,
   { below, change }: Chain<L>,
 ): Search<Edits, Change | undefined> {
-  const links = [first];
-  const linkAt = (depth: number) => {
-    while (links.length <= depth) {
-      const next = below(links.at(-1) as L);
-      if (next === undefined) return undefined;
-      links.push(next);
-    }
-    return links[depth];
-  };
+  const links = new Links(first, below);
   let best: Change | undefined;
   let [low, high] = [0, 2];
-  for (let link = linkAt(high); link !== undefined; link = linkAt(high)) {
+  for (let link = links.at(high); link !== undefined; link = links.at(high)) {
     const found = yield* test(change(link));
     if (!found) break;
     best = found;
@@ -46,12 +44,38 @@ export function* findInteger<L>(
   high = Math.min(high, links.length);
   while (best && high - low > 1) {
     const middle = (low + high) >> 1;
-    const found = yield* test(change(links[middle] as L));
+    const found = yield* test(change(links.at(middle) as L));
     best = found ?? best;
     [low, high] = found ? [middle, high] : [low, middle];
   }
-  if (best) draft.apply(best);
+  if (best) tree.apply(best);
   return best;
+}
+
+/** The links of a chain. Each is found when it is first needed. */
+class Links<L> {
+  readonly #found: L[];
+  readonly #below: (link: L) => L | undefined;
+
+  constructor(first: L, below: (link: L) => L | undefined) {
+    this.#found = [first];
+    this.#below = below;
+  }
+
+  /** The number of links found so far. */
+  get length(): number {
+    return this.#found.length;
+  }
+
+  /** The link at a depth below the first; undefined if the chain is shorter. */
+  at(depth: number): L | undefined {
+    while (this.#found.length <= depth) {
+      const next = this.#below(this.#found.at(-1) as L);
+      if (next === undefined) return undefined;
+      this.#found.push(next);
+    }
+    return this.#found[depth];
+  }
 }
 
 /** The change itself if it is interesting. */

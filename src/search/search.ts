@@ -1,19 +1,30 @@
 /**
- * A reduction algorithm as a generator that asks. It yields rounds of candidates, best first, and is answered with the
- * first interesting one of the round, or undefined if there is none. Who answers, and how (from a cache, in process, by
- * commands in parallel), is not the algorithm's business.
+ * A reduction algorithm, written as a generator that asks questions. It yields rounds of candidates, best first. The answer
+ * to a round is its first interesting candidate, or undefined if there is none. The algorithm does not know how the answer
+ * is found: from a cache, by a test in the same process, or by several commands at the same time.
  *
- * The answer is one of the candidates themselves, not a copy. A search is deterministic and lazy: a round builds a candidate
- * when it is asked for it, and may be left half-way or not looked into at all: doing so has no effect on the search.
+ * The answer is one of the candidates themselves, not a copy. A search must be deterministic and lazy: a round makes each
+ * candidate when it is drawn, and a round that is drawn from only in part, or not at all, leaves the search unaffected.
+ *
+ * Rounds of one candidate are the usual case. Larger rounds gain no speed from several jobs, because the driver goes on to
+ * the next rounds before a test has ended.
+ *
+ * C is the type of the candidates, R that of the result.
  */
 export type Search<C, R> = Generator<Iterable<C>, R, C | undefined>;
 
-/** One round, as a search: the first interesting candidate of it. */
+/**
+ * One round, as a search.
+ * @returns the first interesting candidate of the round
+ */
 export function* ask<C>(round: Iterable<C>): Search<C, C | undefined> {
   return yield round;
 }
 
-/** The same search over other candidates: `map` makes each from the search's own. */
+/**
+ * The same search over other candidates.
+ * @param map makes a new candidate from each candidate of `search`, when it is drawn
+ */
 export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) => D): Search<D, R> {
   let step = search.next();
   while (!step.done) {
@@ -33,20 +44,29 @@ function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals
 }
 
 /**
- * What candidates were made from, the first of equal ones. It holds no candidate that nobody else holds: all of a large
- * round do not fit into memory.
+ * The candidates of a round, each with the one that it was made from. Of equal candidates, the first one counts. Except for
+ * the first, candidates that are objects are held weakly, because all candidates of a large round do not fit into memory.
  */
 class Originals<D, C> {
-  readonly #ofObjects = new WeakMap<object, C>();
-  readonly #ofValues = new Map<D, C>();
+  /** Kept apart, because most rounds have one candidate and need no maps. */
+  #first: { readonly candidate: D; readonly original: C } | undefined;
+  #ofObjects: WeakMap<object, C> | undefined;
+  #ofValues: Map<D, C> | undefined;
 
   add(candidate: D, original: C): void {
+    this.#first ??= { candidate, original };
     if (this.get(candidate) !== undefined) return;
-    if (candidate instanceof Object) this.#ofObjects.set(candidate, original);
-    else this.#ofValues.set(candidate, original);
+    if (candidate instanceof Object) {
+      this.#ofObjects ??= new WeakMap();
+      this.#ofObjects.set(candidate, original);
+    } else {
+      this.#ofValues ??= new Map();
+      this.#ofValues.set(candidate, original);
+    }
   }
 
   get(candidate: D): C | undefined {
-    return candidate instanceof Object ? this.#ofObjects.get(candidate) : this.#ofValues.get(candidate);
+    if (this.#first?.candidate === candidate) return this.#first.original;
+    return candidate instanceof Object ? this.#ofObjects?.get(candidate) : this.#ofValues?.get(candidate);
   }
 }

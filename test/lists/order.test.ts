@@ -16,7 +16,7 @@ describe("visit", () => {
     ["skip", 4, 0, []],
     ["random", 1, 0, [0]],
     ["random", 0, 0, []],
-  ])("%s, %i from %i on: %j", (order, count, start, indices) => {
+  ])("%s, of %i indices from %i on: %j", (order, count, start, indices) => {
     expect([...visit(count, { order, start, seed: 1 })]).toEqual(indices);
   });
 
@@ -29,13 +29,13 @@ describe("visit", () => {
     );
   });
 
-  it("has one random order for a seed", () => {
+  it("gives one random order for each seed", () => {
     const shuffle = (seed: number) => [...visit(20, { order: "random", start: 0, seed })];
     expect(shuffle(1)).toEqual(shuffle(1));
     expect(shuffle(1)).not.toEqual(shuffle(2));
   });
 
-  it("reaches every random order", () => {
+  it("gives every random order for some seed", () => {
     const orders = new Set(
       Array.from({ length: 200 }, (_, seed) => [...visit(3, { order: "random", start: 0, seed })].join()),
     );

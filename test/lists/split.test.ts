@@ -21,7 +21,7 @@ describe("split", () => {
   });
 
   it.each<Split>(["zeller", "balanced"])(
-    "makes parts that differ by one at most and leaves nothing out (%s)",
+    "makes parts whose lengths differ by at most one and add up to the length (%s)",
     (rule) => {
       const sizes = fc
         .integer({ min: 1, max: 500 })

@@ -6,32 +6,32 @@ import { type Edits, noEdits } from "#src/tree/edits.js";
 import { solve } from "../support/solve.js";
 import { parseTree } from "../support/tree-notation.js";
 
-/** A chain of `length` links below the first. The change to a link cuts as many tokens as it lies deep. */
+/** Follows a chain of `length` links below the first. The change to the link at a depth cuts as many tokens. */
 function down(length: number, isInteresting: (depth: number) => boolean) {
   const tree = parseTree("e(a b)");
-  const draft = new WorkingTree({ root: tree.root, edits: noEdits });
+  const working = new WorkingTree({ root: tree.root, edits: noEdits });
   const depthOf = (edits: Edits) => edits[0]?.to ?? 0;
-  const search = findInteger(draft, 0, {
+  const search = findInteger(working, 0, {
     below: (depth) => (depth < length ? depth + 1 : undefined),
     change: (depth) => ({ edits: [{ from: 0, to: depth, text: "" }], instead: [] }),
   });
   const { tests } = solve(search, (edits) => isInteresting(depthOf(edits)));
-  return { depth: depthOf(draft.edits), tests: tests.map(depthOf) };
+  return { depth: depthOf(working.edits), tests: tests.map(depthOf) };
 }
 
-describe("a descent", () => {
+describe("findInteger", () => {
   it.each<[string, number, number, number[]]>([
-    ["doubles while that is interesting, and halves then", 100, 11, [2, 4, 8, 16, 12, 10, 11]],
-    ["stops where two links are too many", 100, 1, [2]],
-    ["goes to the end of the chain", 6, 99, [2, 4, 5, 6]],
-    ["has nothing to do where there is no second link", 1, 99, []],
-  ])("%s: %i links, %i may go", (_, length, most, tests) => {
+    ["doubles the steps while they are interesting, then searches by halves", 100, 11, [2, 4, 8, 16, 12, 10, 11]],
+    ["stops if the second link is not interesting", 100, 1, [2]],
+    ["follows the chain to its end", 6, 99, [2, 4, 5, 6]],
+    ["makes no test if there is no second link", 1, 99, []],
+  ])("%s: %i links, interesting up to %i", (_, length, most, tests) => {
     const found = down(length, (depth) => depth <= most);
     expect(found.tests).toEqual(tests);
     expect(found.depth).toBe(tests.includes(2) && most >= 2 ? Math.min(length, most) : 0);
   });
 
-  it("stops where the next link cannot take the place, whatever the test", () => {
+  it("stops where the next link is not interesting, for every deterministic test", () => {
     fc.assert(
       fc.property(fc.nat(60), fc.array(fc.boolean(), { minLength: 61, maxLength: 61 }), (length, answers) => {
         const { depth } = down(length, (each) => answers[each] === true);
@@ -42,7 +42,7 @@ describe("a descent", () => {
     );
   });
 
-  it("needs tests by the logarithm of the chain", () => {
+  it("takes a number of tests that is logarithmic in the length of the chain", () => {
     expect(down(100_000, () => true).tests.length).toBeLessThanOrEqual(34);
     expect(down(100_000, (depth) => depth < 77_777).tests.length).toBeLessThanOrEqual(34);
   });

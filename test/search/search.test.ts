@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mapSearch, type Search } from "#src/search/search.js";
 import { solve } from "../support/solve.js";
 
-/** Asks the rounds one after the other and gives back the answers. */
+/** Yields some rounds one after the other and returns the answers. */
 function* asking<C>(rounds: readonly (readonly C[])[]): Search<C, (C | undefined)[]> {
   const answers: (C | undefined)[] = [];
   for (const round of rounds) answers.push(yield round);
@@ -12,7 +12,7 @@ function* asking<C>(rounds: readonly (readonly C[])[]): Search<C, (C | undefined
 describe("mapSearch", () => {
   const rounds = [[1, 2, 3], [4, 5], [], [6]];
 
-  it("asks about the mapped candidates, in order", () => {
+  it("yields the mapped candidates, in order", () => {
     const { tests } = solve(
       mapSearch(asking(rounds), (n) => `<${n}>`),
       () => false,
@@ -29,7 +29,7 @@ describe("mapSearch", () => {
     expect(solve(search, ({ label }) => interesting.split(" ").includes(label)).result).toEqual(answers);
   });
 
-  it("composes", () => {
+  it("can be applied to a mapped search", () => {
     const search = mapSearch(
       mapSearch(asking(rounds), (n) => -n),
       (n) => `${n}`,
@@ -37,7 +37,7 @@ describe("mapSearch", () => {
     expect(solve(search, (text) => text === "-3").result).toEqual([3, undefined, undefined, undefined]);
   });
 
-  it("makes a candidate when it is asked for it", () => {
+  it("maps a candidate when it is drawn", () => {
     const made: number[] = [];
     const search = mapSearch(asking([[1, 2, 3]]), (n) => {
       made.push(n);
@@ -47,8 +47,8 @@ describe("mapSearch", () => {
     expect(made).toEqual([1, 2]);
   });
 
-  // With several jobs, a round is looked at further than the answer; that must not change the course of the search.
-  it("answers with the first of equal candidates, however far the round was looked at", () => {
+  // With several jobs, candidates behind the answer are drawn, too. This must not change the answer.
+  it("answers with the first of equal candidates, however many of the round were drawn", () => {
     const search = mapSearch(asking([[1, 2, 3]]), () => "same");
     const round = [...(search.next().value as Iterable<string>)];
     expect(search.next(round[0])).toEqual({ done: true, value: [1] });

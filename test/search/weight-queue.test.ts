@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { WeightQueue } from "#src/search/weight-queue.js";
 
-it("gives nothing if it is empty", () => {
+it("gives undefined if it is empty", () => {
   const queue = new WeightQueue<string>();
   expect(queue.pop()).toBeUndefined();
   queue.push("a", 1);
   expect([queue.pop(), queue.pop()]).toEqual(["a", undefined]);
 });
 
-it("gives the heaviest first, and of those as heavy the one that came first", () => {
+it("gives the heaviest item first, and of equally heavy items the one that was added first", () => {
   const steps = fc.array(fc.oneof(fc.nat(5), fc.constant("pop" as const)), { maxLength: 60 });
   fc.assert(
     fc.property(steps, (steps) => {

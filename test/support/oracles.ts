@@ -1,30 +1,37 @@
-/** Deterministic oracles over texts, as data, so that a counterexample can be read. Each finds its input interesting. */
+/** Deterministic interestingness tests of texts, as data, so that counterexamples are readable. The input is interesting. */
 import fc from "fast-check";
 
 export type OracleSpec =
-  /** Monotone: wants these units of the input, by index modulo their number, in their order. */
+  /** Monotone: interesting texts contain some units of the input in order. `units` are their indices, modulo the number of units. */
   | { readonly kind: "needs"; readonly units: readonly number[] }
-  /** Not monotone: of all texts but the input, one in so many, as a hash has it. */
+  /** Not monotone: by a hash, one in `oneIn` of all texts is interesting. */
   | { readonly kind: "hash"; readonly seed: number; readonly oneIn: number }
-  /** Not monotone: wants units, and then leaves the choice to a hash. */
+  /** Not monotone: both of the above must hold. */
   | { readonly kind: "both"; readonly units: readonly number[]; readonly seed: number; readonly oneIn: number };
 
 const units = fc.array(fc.nat(99), { maxLength: 6 });
-const luck = { seed: fc.nat(), oneIn: fc.integer({ min: 2, max: 12 }) };
+const hashed = { seed: fc.nat(), oneIn: fc.integer({ min: 2, max: 12 }) };
 
+/** Monotone tests: whatever contains an interesting text is interesting. */
 export const monotoneOracles: fc.Arbitrary<OracleSpec> = fc.record({ kind: fc.constant("needs" as const), units });
+/** Tests that are not monotone. */
 export const erraticOracles: fc.Arbitrary<OracleSpec> = fc.oneof(
-  fc.record({ kind: fc.constant("hash" as const), ...luck }),
-  fc.record({ kind: fc.constant("both" as const), units, ...luck }),
+  fc.record({ kind: fc.constant("hash" as const), ...hashed }),
+  fc.record({ kind: fc.constant("both" as const), units, ...hashed }),
 );
+/** Tests of all kinds. */
 export const oracleSpecs: fc.Arbitrary<OracleSpec> = fc.oneof(monotoneOracles, erraticOracles);
 
-/** The oracle over texts that are made of the units of `input`. */
+/**
+ * The test that a specification describes.
+ * @param input the text that is reduced
+ * @param parts the units that the input consists of, in order
+ */
 export function oracleOver(input: string, parts: readonly string[], spec: OracleSpec): (text: string) => boolean {
   const indices = "units" in spec && parts.length > 0 ? spec.units.map((i) => i % parts.length) : [];
   const needed = [...new Set(indices)].sort((a, b) => a - b).map((i) => parts[i] as string);
-  const isLucky = (text: string) => !("seed" in spec) || text === input || hash(text, spec.seed) % spec.oneIn === 0;
-  return (text) => containsInOrder(text, needed) && isLucky(text);
+  const isHashed = (text: string) => !("seed" in spec) || text === input || hash(text, spec.seed) % spec.oneIn === 0;
+  return (text) => containsInOrder(text, needed) && isHashed(text);
 }
 
 function containsInOrder(text: string, parts: readonly string[]): boolean {
@@ -37,7 +44,7 @@ function containsInOrder(text: string, parts: readonly string[]): boolean {
   return true;
 }
 
-/** FNV-1a over UTF-16 units, its bits mixed once more, for the low ones are poor. */
+/** FNV-1a over UTF-16 units. The bits are mixed once more, because the low bits of FNV-1a are not random enough. */
 function hash(text: string, seed: number): number {
   let value = 0x811c9dc5 ^ seed;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

@@ -1,9 +1,12 @@
 import type { Search } from "#src/search/search.js";
 
-/** Many more tests than any search here needs: one that gets there does not end. */
+/** Far more tests than any search in the tests needs. A search that reaches it does not end. */
 const limit = 2_000_000;
 
-/** Answers a search in process, one candidate after the other, and tells all that were tested and those accepted. */
+/**
+ * Answers a search, one candidate after the other.
+ * @returns the result of the search, all candidates that were tested, and those that were accepted
+ */
 export function solve<C, R>(
   search: Search<C, R>,
   isInteresting: (candidate: C) => boolean,
@@ -26,7 +29,10 @@ export function solve<C, R>(
   return { result: step.value, tests, accepted };
 }
 
-/** Answers a search over texts and tells its rounds: the texts tested in each, the interesting ones marked. */
+/**
+ * Answers a search over texts and shows its tests: `ab b! | ∅` is a round of two tests, of which the second was interesting,
+ * and a round of one test, of the empty text.
+ */
 export function tell(search: Search<string, unknown>, isInteresting: (text: string) => boolean): string {
   const rounds: string[] = [];
   for (let step = search.next(); !step.done; ) {
