@@ -1,6 +1,6 @@
 import type { CharStream, Lexer, Parser, TokenStream } from "antlr4ng";
+import { callRule } from "./antlr4ng/call-rule.js";
 import type { Grammar } from "./model/grammar.js";
-import { callRule } from "./run/generated-grammar.js";
 
 /** A bundled language. */
 export interface Language {

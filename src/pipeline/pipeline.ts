@@ -1,8 +1,8 @@
 /** The whole reduction of a test case: passes of algorithms, one after the other. */
 
+import type { Syntax } from "../language/syntax.js";
 import type { DdminOptions } from "../lists/ddmin.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "../lists/list-minimizers.js";
-import type { Language } from "../parse/syntax-of-text.js";
 import { respace } from "../reducer/respace.js";
 import { joinTokens, reduceUnits, splitIntoUnits } from "../reducer/units.js";
 import type { Candidate } from "../schedule/candidate.js";
@@ -51,7 +51,7 @@ interface PipelineState {
 export interface PipelineInput {
   readonly text: string;
   readonly tree?: Tree;
-  readonly language?: Language;
+  readonly language?: Syntax;
   /** For several runs of the same search: what they have in common. */
   readonly trees?: TreeCache | undefined;
 }
@@ -160,7 +160,7 @@ class PipelineRun {
     return { tree, root, unparser: new Unparser(tree, this.#options.layout ?? "keep", this.#language.clash) };
   }
 
-  get #language(): Language {
+  get #language(): Syntax {
     const { language } = this.#beginning;
     if (!language) throw new TypeError("Without a grammar there are no trees; reduce lines or chars.");
     return language;

@@ -25,6 +25,7 @@ import { parseTree } from "../support/tree-notation.js";
 /** In these trees, a node may stand where one of the same name is expected, and an `f` where an `e` is. */
 const isFitting = (symbol: string, place: string) => symbol === place || (symbol[0] === "f" && place[0] === "e");
 const syntax: Syntax = {
+  clash: noClash,
   fits: isFitting,
   parse: () => {
     throw new Error("An algorithm does not parse.");

@@ -14,6 +14,7 @@ import {
   type Transition,
 } from "antlr4ng";
 import type { Form, FormSymbol } from "../../language/syntax.js";
+import { stateTypeOf } from "../antlr4ng/atn-states.js";
 import { type Grammar, grammarsOf } from "../model/grammar.js";
 import { Relexer } from "../run/relexer.js";
 import { fixedTokens } from "./fixed-tokens.js";
@@ -128,8 +129,8 @@ function* stepsFrom(way: Way, symbolOf: RuleOf["symbolOf"], self: RuleOf["self"]
       continue;
     }
     const { target } = transition;
-    const isLoop = typeOf(target) === ATNState.STAR_BLOCK_START;
-    if (state instanceof PlusLoopbackState && typeOf(target) === ATNState.PLUS_BLOCK_START) continue;
+    const isLoop = stateTypeOf(target) === ATNState.STAR_BLOCK_START;
+    if (state instanceof PlusLoopbackState && stateTypeOf(target) === ATNState.PLUS_BLOCK_START) continue;
     if (isLoop && way.loops.includes(target)) continue;
     const loops = isLoop ? [...way.loops, target] : way.loops;
     const extras = way.extras + (isLoop || isOptionalPart(state, transition) ? 1 : 0);
@@ -141,7 +142,7 @@ function* stepsFrom(way: Way, symbolOf: RuleOf["symbolOf"], self: RuleOf["self"]
 
 /** Tells whether a step takes something that another step from the same state passes by. */
 function isOptionalPart(state: ATNState, transition: Transition): boolean {
-  if (typeOf(state) !== ATNState.BLOCK_START) return false;
+  if (stateTypeOf(state) !== ATNState.BLOCK_START) return false;
   const { endState } = state as BlockStartState;
   const passesBy = ({ target }: Transition) => target === endState || isStepTo(target, endState);
   return state.transitions.some(passesBy) && !passesBy(transition);
@@ -151,8 +152,4 @@ function isOptionalPart(state: ATNState, transition: Transition): boolean {
 function isStepTo({ transitions }: ATNState, end: ATNState | undefined): boolean {
   const [only, ...others] = transitions;
   return others.length === 0 && only !== undefined && only.isEpsilon && only.target === end;
-}
-
-function typeOf(state: ATNState): number {
-  return (state.constructor as typeof ATNState).stateType;
 }

@@ -4,7 +4,7 @@
  * Predicates are taken as true.
  */
 import { type ATN, type ATNState, CommonTokenStream, RuleTransition, Token, type Transition } from "antlr4ng";
-import { blockOf, isPrecedenceLoop } from "../antlr4ng/precedence-loops.js";
+import { isPrecedenceLoop, loopBlockOf } from "../antlr4ng/atn-states.js";
 import type { Grammar } from "../model/grammar.js";
 import { Relexer } from "../run/relexer.js";
 import { fixedTokens } from "./fixed-tokens.js";
@@ -50,7 +50,7 @@ export class Automaton implements SlotAutomaton {
       rules: rules.map(({ replacement }) => sentenceOf(replacement)),
     };
     for (const state of this.#atn.states) {
-      const block = state && isPrecedenceLoop(state) ? blockOf(state) : undefined;
+      const block = state && isPrecedenceLoop(state) ? loopBlockOf(state) : undefined;
       if (state && block) this.#recursions.set(state.ruleIndex, block);
     }
   }
@@ -102,7 +102,7 @@ export class Automaton implements SlotAutomaton {
     const reached = new Set(states);
     for (const state of reached) {
       if (this.isStop(state)) continue;
-      const block = isPrecedenceLoop(state) ? blockOf(state) : undefined;
+      const block = isPrecedenceLoop(state) ? loopBlockOf(state) : undefined;
       for (const transition of state.transitions) {
         if (transition instanceof RuleTransition) {
           if (this.#rules[transition.target.ruleIndex]?.replacement === "") reached.add(transition.followState);

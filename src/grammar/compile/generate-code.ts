@@ -35,15 +35,18 @@ function generateOne(antlr: AntlrTool, grammar: ToolGrammar, bases: ReadonlyMap<
   return { name, source: `${imports}${guardPredicates(source)}\nexport default ${name};\n` };
 }
 
-/** The method that generated parsers are given to evaluate the predicates in their rules. */
-export const guard = "$holds";
+/** The name of the method that evaluates a predicate in a rule of a generated parser and tolerates that it throws. */
+export const guardName = "$holds";
 
 /** A predicate in a rule, as antlr-ng writes it. */
 const predicate = /if \(!\(((?!this\.precpred\()[\s\S]*?)\)\) \{\s*throw this\.createFailedPredicateException\(/g;
 
 /** Has the predicates of a parser's rules evaluated where it is seen if they throw; those of left recursion cannot. */
 function guardPredicates(source: string): string {
-  return source.replace(predicate, `if (!this.${guard}(() => ($1))) {\n throw this.createFailedPredicateException(`);
+  return source.replace(
+    predicate,
+    `if (!this.${guardName}(() => ($1))) {\n throw this.createFailedPredicateException(`,
+  );
 }
 
 /** The name of a grammar's superclass, if it has one. */

@@ -1,4 +1,5 @@
 import { type ATN, BailErrorStrategy, CommonTokenStream, type Lexer, Token } from "antlr4ng";
+import { interceptErrors } from "../antlr4ng/lexer-hooks.js";
 import { predictBy } from "../antlr4ng/simulator.js";
 import type { Grammar } from "../model/grammar.js";
 import { TextStream } from "./text-stream.js";
@@ -44,9 +45,9 @@ export class Relexer {
     const lexer = this.at(text, mode);
     const tokens: Token[] = [];
     let isWhole = true;
-    lexer.notifyListeners = () => {
+    interceptErrors(lexer, () => {
       isWhole = false;
-    };
+    });
     try {
       for (let token = lexer.nextToken(); token.type !== Token.EOF; token = lexer.nextToken()) tokens.push(token);
     } catch {

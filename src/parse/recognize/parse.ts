@@ -1,4 +1,6 @@
 import { BailErrorStrategy, BaseErrorListener, Token, type TokenStream } from "antlr4ng";
+import { ErrorRecovery } from "../../grammar/antlr4ng/error-recovery.js";
+import { reportEvents } from "../../grammar/antlr4ng/parser-events.js";
 import { predictBy } from "../../grammar/antlr4ng/simulator.js";
 import type { Prediction } from "../../grammar/model/compiled-grammar.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
@@ -6,9 +8,8 @@ import type { ParseTable } from "../table/parse-table.js";
 import type { SyntaxProblem } from "../table/syntax-problem.js";
 import { type Lexed, lex } from "../tokens/lex.js";
 import { DeadlineError } from "../tokens/token-stream.js";
-import { ErrorRecovery } from "./error-recovery.js";
 import { QuantifierPaths } from "./quantifier-paths.js";
-import { Recorder, record } from "./recorder.js";
+import { Recorder } from "./recorder.js";
 
 export interface ParseOptions {
   /** The rule to parse as; the grammar's start rule if left out. */
@@ -75,7 +76,10 @@ function attempt(grammar: Grammar, lexed: Lexed, { rule, thorough, ll }: Attempt
   predictBy(parser, ll ? "ll" : "sll");
   // Code that came with a grammar may look at the tree that is being built.
   parser.buildParseTrees = grammar.hasCode;
-  record(parser, recorder, () => errors.clear());
+  reportEvents(parser, recorder, () => {
+    recorder.restart();
+    errors.clear();
+  });
   try {
     grammar.parse(parser, rule);
   } catch (failure) {

@@ -6,8 +6,13 @@
  * child and the state of the next lie only epsilon transitions, and the blocks of quantifiers that these enter and leave
  * are the iterations that begin and end there.
  */
-import { type ATN, ATNState, type DecisionState, RuleStopState, RuleTransition, type Transition } from "antlr4ng";
-import { blockOf, isPrecedenceLoop } from "../../grammar/antlr4ng/precedence-loops.js";
+import { type ATN, type ATNState, RuleStopState, RuleTransition } from "antlr4ng";
+import {
+  isEmptyTransition,
+  isPrecedenceLoop,
+  isQuantifierBlock,
+  loopBlockOf,
+} from "../../grammar/antlr4ng/atn-states.js";
 
 /** Blocks entered (their state number) and left (`leave`) on a way, in order. */
 export type BlockEvents = readonly number[];
@@ -29,7 +34,7 @@ export class QuantifierPaths {
   constructor(atn: ATN) {
     this.#atn = atn;
     const precedenceBlocks = new Set<ATNState | undefined>();
-    for (const state of atn.states) if (state && isPrecedenceLoop(state)) precedenceBlocks.add(blockOf(state));
+    for (const state of atn.states) if (state && isPrecedenceLoop(state)) precedenceBlocks.add(loopBlockOf(state));
     for (const state of atn.states) {
       if (!isQuantifierBlock(state) || precedenceBlocks.has(state)) continue;
       this.#begins.add(state.stateNumber);
@@ -50,7 +55,8 @@ export class QuantifierPaths {
   /** The state that the children behind the first of a left-recursive rule start from. */
   recursion(rule: number): number {
     for (const state of this.#atn.states) {
-      if (state?.ruleIndex === rule && isPrecedenceLoop(state)) return blockOf(state)?.stateNumber ?? state.stateNumber;
+      if (state?.ruleIndex === rule && isPrecedenceLoop(state))
+        return loopBlockOf(state)?.stateNumber ?? state.stateNumber;
     }
     return this.start(rule);
   }
@@ -87,7 +93,7 @@ export class QuantifierPaths {
       const state = this.#atn.states[way.state];
       // From the end of a rule, the ATN goes on behind all of its calls: in this very rule, if it calls itself.
       if (!state || state instanceof RuleStopState) continue;
-      const next = state.transitions.filter(isEmptyStep);
+      const next = state.transitions.filter(isEmptyTransition);
       for (const { target } of next.reverse()) stack.push({ state: target.stateNumber, events });
     }
     return null;
@@ -97,21 +103,4 @@ export class QuantifierPaths {
     if (this.#ends.has(state)) return [leave];
     return this.#begins.has(state) ? [state] : [];
   }
-}
-
-function isEmptyStep(transition: Transition): boolean {
-  return transition.isEpsilon && !(transition instanceof RuleTransition);
-}
-
-/** Tells whether a state begins the block of a quantifier: an optional block can be passed by without a step. */
-function isQuantifierBlock(state: ATNState | null): state is DecisionState & { endState: ATNState } {
-  if (!state || !("endState" in state) || !state.endState) return false;
-  const type = typeOf(state);
-  if (type === ATNState.STAR_BLOCK_START || type === ATNState.PLUS_BLOCK_START) return true;
-  const passesBy = (transition: Transition) => isEmptyStep(transition) && transition.target === state.endState;
-  return type === ATNState.BLOCK_START && state.transitions.some(passesBy);
-}
-
-function typeOf(state: ATNState): number {
-  return (state.constructor as typeof ATNState).stateType;
 }

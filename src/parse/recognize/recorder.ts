@@ -1,4 +1,4 @@
-import { type Parser, type ParserRuleContext, Token } from "antlr4ng";
+import type { ParserEvents } from "../../grammar/antlr4ng/parser-events.js";
 import { categories, EntryKind, Integers, type ParseTable, type Tokens } from "../table/parse-table.js";
 import { leave, type QuantifierPaths } from "./quantifier-paths.js";
 
@@ -20,7 +20,7 @@ interface Open {
  * Fills a parse table while a parser runs. It takes the place of ANTLR's own tree, which costs several times the parse
  * itself in time and memory.
  */
-export class Recorder {
+export class Recorder implements ParserEvents {
   readonly #tokens: Tokens;
   /** As they were before the parser ran. */
   readonly #categories: Uint8Array;
@@ -146,52 +146,4 @@ export class Recorder {
       if (categories[this.#token] === plain) categories[this.#token] = error;
     }
   }
-}
-
-/** Makes a parser, generated or interpreted, report to a recorder. `onRestart` is called when it begins its text anew. */
-export function record(parser: Parser, recorder: Recorder, onRestart: () => void): void {
-  const enterRule = parser.enterRule.bind(parser);
-  const enterRecursionRule = parser.enterRecursionRule.bind(parser);
-  const pushNewRecursionContext = parser.pushNewRecursionContext.bind(parser);
-  const unrollRecursionContexts = parser.unrollRecursionContexts.bind(parser);
-  const exitRule = parser.exitRule.bind(parser);
-  const reset = parser.reset.bind(parser);
-
-  parser.enterRule = (context: ParserRuleContext, state, rule) => {
-    recorder.enterRule(rule, context.invokingState);
-    enterRule(context, state, rule);
-  };
-  parser.exitRule = () => {
-    recorder.exitRule();
-    exitRule();
-  };
-  parser.enterRecursionRule = (context: ParserRuleContext, state, rule, precedence) => {
-    recorder.enterRule(rule, context.invokingState);
-    enterRecursionRule(context, state, rule, precedence);
-  };
-  parser.pushNewRecursionContext = (context: ParserRuleContext, state, rule) => {
-    recorder.recurse(rule);
-    pushNewRecursionContext(context, state, rule);
-  };
-  parser.unrollRecursionContexts = (parent: ParserRuleContext | null) => {
-    recorder.exitRule();
-    unrollRecursionContexts(parent);
-  };
-  // Code that came with a grammar may read a text twice, first for the names in it.
-  parser.reset = (seekBack) => {
-    recorder.restart();
-    onRestart();
-    reset(seekBack);
-  };
-  recordTokens(parser, recorder);
-}
-
-function recordTokens(parser: Parser, recorder: Recorder): void {
-  const consume = parser.consume.bind(parser);
-  parser.consume = () => {
-    if (parser.inputStream.LA(1) === Token.EOF) return consume();
-    if (parser.errorHandler.inErrorRecoveryMode(parser)) recorder.errorToken();
-    else recorder.token(parser.state);
-    return consume();
-  };
 }

@@ -3,9 +3,10 @@ import {
   CommonTokenStream,
   type Lexer,
   LexerNoViableAltException,
-  Token,
+  type Token,
   type TokenStream,
 } from "antlr4ng";
+import { escapeEmptyTokens, keepSkippedTokens, recordModes } from "../../grammar/antlr4ng/lexer-hooks.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
 import { TextStream } from "../../grammar/run/text-stream.js";
 import type { Tokens } from "../table/parse-table.js";
@@ -36,57 +37,15 @@ export function lex(
   lexer.removeErrorListeners();
   lexer.addErrorListener(errors);
   const modes = recordModes(lexer);
-  if (!("language" in grammar.source)) goOn(lexer, errors); // ours have no such rules
-  if (buildHiddenTokens) keepSkipped(lexer);
+  // The rules of bundled lexers match no empty text.
+  if (!("language" in grammar.source)) escapeEmptyTokens(lexer, (token, index) => errors.drop(token, index));
+  if (buildHiddenTokens) keepSkippedTokens(lexer);
   const { stream, list } = grammar.hasCode ? commonStream(lexer) : leanStream(lexer, input, deadline);
   return {
     stream,
     tokens: tokensOf(input, { list, modes, errors: errors.stretches, buildHiddenTokens }),
     problem: errors.first,
   };
-}
-
-/** The channel of tokens that the lexer would throw away. No grammar has it. */
-const skippedChannel = -3;
-
-/** Has tokens that the lexer throws away put on a hidden channel, as picireny does. */
-function keepSkipped(lexer: Lexer): void {
-  lexer.skip = () => {
-    lexer.channel = skippedChannel;
-  };
-}
-
-/** So many tokens may follow each other without any text: code may close many blocks at once. */
-const mostEmpty = 100;
-
-/** A rule that matches nothing would match it for ever: then a character is dropped. */
-function goOn(lexer: Lexer, errors: LexerErrors): void {
-  const nextToken = lexer.nextToken.bind(lexer);
-  let empty = 0;
-  let at = -1;
-  lexer.nextToken = () => {
-    const token = nextToken();
-    const { index } = lexer.inputStream;
-    empty = index === at ? empty + 1 : 0;
-    at = index;
-    if (empty > mostEmpty && token.type !== Token.EOF && index < lexer.inputStream.size) {
-      errors.drop(token, index);
-      lexer.interpreter.consume(lexer.inputStream);
-    }
-    return token;
-  };
-}
-
-/** Notes the mode that each token begins in; undefined if there is only one. */
-function recordModes(lexer: Lexer): number[] | undefined {
-  if (lexer.atn.modeToStartState.length < 2) return undefined;
-  const modes: number[] = [];
-  const nextToken = lexer.nextToken.bind(lexer);
-  lexer.nextToken = () => {
-    modes.push(lexer.mode);
-    return nextToken();
-  };
-  return modes;
 }
 
 function leanStream(

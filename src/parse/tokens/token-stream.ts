@@ -1,4 +1,5 @@
 import { Interval, type Lexer, type ParserRuleContext, Token, type TokenStream } from "antlr4ng";
+import { LeanToken } from "../../grammar/antlr4ng/lean-token.js";
 import type { TextStream } from "../../grammar/run/text-stream.js";
 import { Integers } from "../table/parse-table.js";
 
@@ -103,7 +104,7 @@ export class LeanTokenStream implements TokenStream {
   }
 
   /** Line, from 1, and column, from 0, of a code point. */
-  place(point: number): { readonly line: number; readonly column: number } {
+  position(point: number): { readonly line: number; readonly column: number } {
     this.#lines ??= lineStarts(this.input);
     let line = 0;
     for (let end = this.#lines.length; end - line > 1; ) {
@@ -196,58 +197,6 @@ export class LeanTokenStream implements TokenStream {
     let index = Math.min(from, last);
     while (index < last && this.channel(index) !== Token.DEFAULT_CHANNEL) index++;
     return index;
-  }
-}
-
-/** A token that looks its figures up when it is asked for them. */
-class LeanToken implements Token {
-  readonly tokenIndex: number;
-  readonly #stream: LeanTokenStream;
-
-  constructor(stream: LeanTokenStream, index: number) {
-    this.#stream = stream;
-    this.tokenIndex = index;
-  }
-
-  get type(): number {
-    return this.#stream.type(this.tokenIndex);
-  }
-
-  get channel(): number {
-    return this.#stream.channel(this.tokenIndex);
-  }
-
-  get start(): number {
-    return this.#stream.start(this.tokenIndex);
-  }
-
-  get stop(): number {
-    return this.#stream.end(this.tokenIndex) - 1;
-  }
-
-  get line(): number {
-    return this.#stream.place(this.start).line;
-  }
-
-  get column(): number {
-    return this.#stream.place(this.start).column;
-  }
-
-  get text(): string {
-    return this.type === Token.EOF ? "<EOF>" : this.#stream.input.getTextFromRange(this.start, this.stop);
-  }
-
-  get tokenSource(): Lexer {
-    return this.#stream.tokenSource;
-  }
-
-  /** Where antlr4ng's error recovery looks for what to make a missing token from. */
-  get source(): readonly [Lexer, TextStream] {
-    return [this.tokenSource, this.inputStream];
-  }
-
-  get inputStream(): TextStream {
-    return this.#stream.input;
   }
 }
 
