@@ -1,59 +1,61 @@
 import type { CharStream, Lexer, Parser, TokenStream } from "antlr4ng";
 import type { CompiledFormat, Note, Prediction } from "./compiled-grammar.js";
 
-/** What a grammar is made from, as plain data: enough to make it again in another thread. */
+/** The source of a grammar as plain data, enough to restore the grammar in another thread. */
 export type GrammarSource =
-  /** A bundled language. */
+  /** The name of a bundled language. */
   | { readonly language: string }
-  /** Grammar files (`.g4`), compiled; the grammar is the one that the format starts with. */
+  /** Compiled grammar files. The grammar is the one that the format starts with. */
   | { readonly format: CompiledFormat };
 
-/** A part of a token that is parsed by a rule of another grammar. */
+/** A part of a token that another grammar parses. */
 export interface IslandPart {
-  /** The named group of the pattern. */
+  /** The named group of the pattern that matches the part. */
   readonly group: string;
-  /** The grammar; a grammar may be an island of itself. */
+  /** A grammar may be an island of itself. */
   readonly grammar: Grammar;
   readonly rule: string;
 }
 
-/** Tells which parts of a token are islands of another grammar. */
+/** Describes which parts of a token are islands. */
 export interface Island {
   /** Name of the token. */
   readonly token: string;
-  /** Global, and with indices. */
+  /** Matches all islands of a token's text; has the flags `g` and `d`. */
   readonly pattern: RegExp;
   readonly parts: readonly IslandPart[];
 }
 
-/** A grammar that can be run: what the reducer must know of a language. */
+/** A grammar that can run, and the rest of what treemin must know about a language to parse it. */
 export interface Grammar {
   readonly name: string;
-  /** What its format calls it; empty if it is in none. */
+  /** The name that its format gives it; empty for a grammar outside a format. */
   readonly key: string;
   readonly source: GrammarSource;
-  /** The rule that a whole test case is parsed as. */
+  /** The rule that a test case is parsed as. */
   readonly start: string;
   /** Names of the parser's rules by index. */
   readonly ruleNames: readonly string[];
   /**
-   * The grammar depends on code that came with it: predicates, actions, base classes. That code runs only where the grammar
-   * was restored for it, in the worker that parses; elsewhere, lexer and parser do without.
+   * Whether the grammar depends on code that came with it: predicates, actions, base classes. That code runs only in the
+   * worker that parses. Elsewhere, lexer and parser are interpreted without it.
    */
   readonly hasCode: boolean;
   readonly prediction: Prediction;
   readonly islands: readonly Island[];
-  /** Replacements of rules and tokens by name that stand instead of the minimal ones. */
+  /** Texts by names of rules and tokens. They override minimal replacements. */
   readonly replacements: ReadonlyMap<string, string>;
-  /** How the grammar is run, and what has gone wrong with its code so far. */
+  /** The route of the grammar, and the failures of its code so far. */
   readonly notes: readonly Note[];
+  /** Makes a lexer over a text. */
   createLexer(input: CharStream): Lexer;
+  /** Makes a parser over tokens. */
   createParser(tokens: TokenStream): Parser;
-  /** Parses a rule with a parser of this grammar. */
+  /** Parses a rule with a parser that this grammar made. Throws what the parser's error strategy or the grammar's code throws. */
   parse(parser: Parser, rule: string): void;
 }
 
-/** The grammar and all that are its islands, directly or not, each once; the grammar is the first. */
+/** A grammar and all its islands, direct and indirect, each once. The grammar itself comes first. */
 export function grammarsOf(grammar: Grammar): readonly Grammar[] {
   const grammars = new Set([grammar]);
   for (const each of grammars) {
@@ -62,7 +64,7 @@ export function grammarsOf(grammar: Grammar): readonly Grammar[] {
   return [...grammars];
 }
 
-/** What is to be told of a grammar and its islands. */
+/** The notes of a grammar and of all its islands. */
 export function notesOf(grammar: Grammar): readonly Note[] {
   return grammarsOf(grammar).flatMap(({ notes }) => notes);
 }
