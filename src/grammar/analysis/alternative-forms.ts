@@ -123,7 +123,11 @@ function addForm(found: Map<string, Form>, { symbols, extras }: PartialPath): vo
   if (!found.has(key)) found.set(key, { symbols, extras });
 }
 
-function* stepsFrom(path: PartialPath, symbolOf: RuleSearch["symbolOf"], self: RuleSearch["self"]): Iterable<PartialPath> {
+function* stepsFrom(
+  path: PartialPath,
+  symbolOf: RuleSearch["symbolOf"],
+  self: RuleSearch["self"],
+): Iterable<PartialPath> {
   const { state, symbols } = path;
   for (const transition of state.transitions) {
     if (transition instanceof RuleTransition || !transition.isEpsilon) {

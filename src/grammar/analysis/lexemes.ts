@@ -50,7 +50,8 @@ class GrammarLexemes {
     const own = relexer.typeOf(text, mode);
     if (type === undefined) return undefined;
     if (own === type) return this.#lexemesOfType(type, mode);
-    if (own !== undefined) return this.#rulesOf(type, mode).length > 0 ? this.#lexemesOfType(type, mode) : this.#lexemesOfType(own, mode);
+    if (own !== undefined)
+      return this.#rulesOf(type, mode).length > 0 ? this.#lexemesOfType(type, mode) : this.#lexemesOfType(own, mode);
     const other = relexer.modes.find((each) => relexer.typeOf(text, each) === type);
     return other === undefined ? undefined : this.#lexemesOfType(type, other);
   }
