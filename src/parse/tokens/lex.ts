@@ -14,15 +14,20 @@ import type { SyntaxProblem } from "../table/syntax-problem.js";
 import { type LexedRange, type TokenList, tokensOf } from "./lexed-tokens.js";
 import { LeanTokenStream } from "./token-stream.js";
 
-/** The tokens of a text twice: as the parser reads them, and as the tree needs them. */
+/** The tokens of a text. */
 export interface Lexed {
+  /** For the parser. */
   readonly stream: TokenStream;
+  /** For the tree. */
   readonly tokens: Tokens;
-  /** The first place that the lexer could not read. */
+  /** The first position that the lexer could not read. */
   readonly problem: SyntaxProblem | undefined;
 }
 
-/** Splits a text into tokens. Characters that are no token become error tokens: they can be removed. */
+/**
+ * Splits a text into tokens. Characters that the lexer cannot read become error tokens, which can be removed.
+ * @throws DeadlineError if `performance.now()` is past `deadline`, unless the grammar has code
+ */
 export function lex(
   grammar: Grammar,
   text: string,
@@ -43,7 +48,7 @@ export function lex(
   const { stream, list } = grammar.hasCode ? commonStream(lexer) : leanStream(lexer, input, deadline);
   return {
     stream,
-    tokens: tokensOf(input, { list, modes, errors: errors.stretches, buildHiddenTokens }),
+    tokens: tokensOf(input, { list, modes, errors: errors.ranges, buildHiddenTokens }),
     problem: errors.first,
   };
 }
@@ -57,7 +62,7 @@ function leanStream(
   return { stream, list: stream };
 }
 
-/** Code that came with a grammar may use whatever antlr4ng's own stream offers. */
+/** antlr4ng's own stream, because code that came with a grammar may use all its members. */
 function commonStream(lexer: Lexer): { readonly stream: TokenStream; readonly list: TokenList } {
   const stream = new CommonTokenStream(lexer);
   stream.fill();
@@ -75,9 +80,9 @@ function commonStream(lexer: Lexer): { readonly stream: TokenStream; readonly li
 
 const byteOrderMark = 0xfeff;
 
-/** Notes what the lexer drops. */
+/** Records the text that the lexer drops. */
 class LexerErrors extends BaseErrorListener {
-  readonly stretches: LexedRange[] = [];
+  readonly ranges: LexedRange[] = [];
   first: SyntaxProblem | undefined;
   readonly #input: TextStream;
 
@@ -88,18 +93,18 @@ class LexerErrors extends BaseErrorListener {
 
   override syntaxError(...[, , line, column, message, exception]: Parameters<BaseErrorListener["syntaxError"]>): void {
     const isLexers = exception instanceof LexerNoViableAltException;
-    // A byte order mark that the grammar does not know is no error, and left alone.
+    // A byte order mark is no error, even if the grammar does not know it.
     if (isLexers && exception.startIndex === 0 && this.#input.index === 0 && this.#input.LA(1) === byteOrderMark)
       return;
     this.first ??= { line, column: column + 1, message };
     if (!isLexers) return;
-    // Having told us, the lexer goes on behind the character that it stands at.
-    this.stretches.push({ start: exception.startIndex, end: Math.min(this.#input.index + 1, this.#input.size) });
+    // After this call, the lexer continues behind the current character.
+    this.ranges.push({ start: exception.startIndex, end: Math.min(this.#input.index + 1, this.#input.size) });
   }
 
-  /** A character is dropped because the lexer makes tokens of nothing before it. */
+  /** Records a character that was dropped because the lexer made too many empty tokens before it. */
   drop({ line, column }: Token, index: number): void {
     this.first ??= { line, column: column + 1, message: "a rule of the lexer matches nothing, again and again" };
-    this.stretches.push({ start: index, end: index + 1 });
+    this.ranges.push({ start: index, end: index + 1 });
   }
 }
