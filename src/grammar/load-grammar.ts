@@ -8,9 +8,12 @@ import { grammarOf } from "./restore-grammar.js";
 
 /** Options for grammars that are loaded from files. */
 export interface GrammarUse extends Pick<CompileOptions, "route" | "bases" | "cache"> {
-  /** The start rule, in a format as `[grammar:]rule`. Default: the start rule of the format, else the parser's first rule. */
+  /** The start rule, in a format `[grammar:]rule`. Default: the format's start rule, else the parser's first rule. */
   readonly start?: string;
-  /** Path of a JSON file with texts by names of rules and tokens (in a format `[grammar:]name`). They override minimal replacements. */
+  /**
+   * Path of a JSON file with texts by names of rules and tokens, in a format `[grammar:]name`. They override minimal
+   * replacements.
+   */
   readonly replacements?: string;
 }
 

@@ -1,7 +1,7 @@
 import { type ATN, type ATNState, RuleTransition, type Vocabulary } from "antlr4ng";
 
 /**
- * The token types of a grammar that have only one text: literals, and tokens whose lexer rule is a plain sequence of characters.
+ * The token types of a grammar that have only one text: literals, and tokens whose lexer rule is a sequence of characters.
  */
 export function fixedTokens(lexer: ATN, vocabulary: Vocabulary): ReadonlySet<number> {
   const fixed = new Set<number>();

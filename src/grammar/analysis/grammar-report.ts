@@ -7,7 +7,10 @@ import { symbolsOf } from "./minimal-replacements.js";
 /** The minimal replacement of a rule or a token, and whether it is doubtful. */
 export interface ReplacementReport {
   readonly name: string;
-  /** Undefined if the grammar gives none. Then the shortest text of that rule in the input stands in; a token stays as it is. */
+  /**
+   * Undefined if the grammar gives none. Then the shortest text of the rule in the input stands in for a rule, and a token
+   * stays as it is.
+   */
   readonly replacement: string | undefined;
   /** Why the replacement may be wrong; undefined if there is no doubt. */
   readonly doubt: string | undefined;

@@ -127,7 +127,10 @@ function* sentencesOfPlusBlocks(atn: ATN, costs: Costs): Iterable<readonly [numb
   }
 }
 
-/** Makes a function that writes sentences: with no spaces if the lexer then reads the same tokens, else with spaces between tokens that clash. */
+/**
+ * Makes a function that writes sentences: without spaces if the lexer then reads the same tokens, else with spaces between
+ * tokens that clash.
+ */
 function writer(grammar: Grammar, relexer: Relexer): (parts: readonly string[]) => string {
   const clash = clashOf(grammar);
   const written = new Map<string, string>();

@@ -76,7 +76,7 @@ function silentSteps({ state, behind = end, depth }: AtnPosition): readonly AtnP
   });
 }
 
-/** Advances all fronts by one character. Of the texts that lead to the same positions, only the first `count` can be results. */
+/** Advances all fronts by one character. Of texts that lead to the same positions, only the first `count` can be results. */
 function step(
   fronts: readonly Front[],
   charactersOf: (transition: Transition) => readonly string[],

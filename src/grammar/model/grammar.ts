@@ -51,7 +51,7 @@ export interface Grammar {
   createLexer(input: CharStream): Lexer;
   /** Makes a parser over tokens. */
   createParser(tokens: TokenStream): Parser;
-  /** Parses a rule with a parser that this grammar made. Throws what the parser's error strategy or the grammar's code throws. */
+  /** Parses a rule with a parser of this grammar. Throws what its error strategy or the grammar's code throws. */
   parse(parser: Parser, rule: string): void;
 }
 

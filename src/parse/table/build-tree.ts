@@ -138,7 +138,10 @@ class Builder implements NodeSource {
     }
   }
 
-  /** The first tokens of the lines in a range of error tokens, and the end of the range; undefined if the first token is no error. */
+  /**
+   * The first tokens of the lines in a range of error tokens, and the end of the range; undefined if the first token is no
+   * error.
+   */
   #errorLines(from: number, end: number): readonly number[] | undefined {
     if (this.categoryOf(from) !== "error") return undefined;
     const { starts, ends } = this.table.tokens;

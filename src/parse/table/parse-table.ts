@@ -3,11 +3,11 @@
  * built from them when they are visited.
  *
  * Entries are rules and iterations in postfix order, children before their parent. So the root is the last entry, and the last
- * child entry of entry `i` is `i - 1`. The sibling before a child lies `sizes[child]` entries before it. Tokens have no entries:
- * the tokens in a parent's range that no child entry covers are children of the parent, too.
+ * child entry of entry `i` is `i - 1`. The sibling before a child lies `sizes[child]` entries before it. Tokens have no
+ * entries: the tokens in a parent's range that no child entry covers are children of the parent, too.
  */
 export interface ParseTable {
-  /** An {@link EntryKind} in the lowest bit; above it, the index of the rule or the number of the state that begins the block. */
+  /** An {@link EntryKind} in the lowest bit; above it, the index of the rule or the number of the block's first state. */
   readonly symbols: Int32Array;
   /** Number of entries in the subtree, the entry itself included. */
   readonly sizes: Int32Array;
@@ -30,7 +30,7 @@ export interface Tokens {
   readonly types: Int32Array;
   /** Index into {@link categories}. */
   readonly categories: Uint8Array;
-  /** The lexer's mode and the index of the grammar; see {@link import("../../tree/node.js").TokenTable}. Undefined if all are 0. */
+  /** See {@link import("../../tree/node.js").TokenTable}; undefined without islands and modes. */
   readonly contexts?: Uint16Array;
 }
 

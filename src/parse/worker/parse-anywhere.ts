@@ -18,8 +18,8 @@ const defaultLimit = 60_000;
 /** Options for parsing a text. */
 export interface TreeOptions extends ParseOptions {
   /**
-   * How long each attempt may take, in milliseconds. An attempt that takes longer is followed by one with less effort: first SLL
-   * prediction only, then without the grammar's code, then a flat list of tokens. Default: 60,000.
+   * How long each attempt may take, in milliseconds. An attempt that takes longer is followed by one with less effort: first
+   * SLL prediction only, then without the grammar's code, then a flat list of tokens. Default: 60,000.
    */
   readonly parseLimit?: number;
 }
@@ -83,7 +83,7 @@ interface Attempt {
   readonly effort: Effort;
 }
 
-/** Yields tasks for a worker until one succeeds, each with less effort than the one before. The flat list of tokens is the last. */
+/** Yields tasks for a worker until one succeeds, each with less effort than the one before, at last the flat list of tokens. */
 function* attemptsAt(text: TextToParse): Generator<ParseTask, ParsedWithNotes, WorkerAnswer> {
   const parsedHere = parseOnThisThread(text);
   if (parsedHere) return parsedHere;
