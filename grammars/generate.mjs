@@ -14,7 +14,7 @@ for (const entry of readdirSync(join(root, "grammars"), { withFileTypes: true })
   const files = readdirSync(source).filter((file) => file.endsWith(".g4"));
   rmSync(target, { recursive: true, force: true });
   const options = ["-Dlanguage=TypeScript", "--generate-listener", "false", "--generate-visitor", "false"];
-  // Run in the grammar's folder: the generated header names the file as it was given.
+  // Runs in the grammar's folder, because the header of the generated file contains the path as it was given.
   const run = spawnSync(tool, [...options, "-o", target, ...files], { cwd: source, stdio: "inherit" });
   if (run.status !== 0) process.exit(1);
   for (const file of readdirSync(target)) {

@@ -6,11 +6,14 @@ import { GrammarError } from "./model/grammar-error.js";
 import { checkRule, splitRuleName, UnknownRuleError } from "./model/rule-names.js";
 import { grammarOf } from "./restore-grammar.js";
 
-/** How a grammar that is loaded from files is used. */
+/** Options for grammars that are loaded from files. */
 export interface GrammarUse extends Pick<CompileOptions, "route" | "bases" | "cache"> {
-  /** The rule to start with, in a format as `[grammar:]rule`. Default: the format's, or the parser's first. */
+  /** The start rule, in a format `[grammar:]rule`. Default: the format's start rule, else the parser's first rule. */
   readonly start?: string;
-  /** A file of replacements (JSON): texts by names of rules and tokens, in a format as `[grammar:]name`. */
+  /**
+   * Path of a JSON file with texts by names of rules and tokens, in a format `[grammar:]name`. They override minimal
+   * replacements.
+   */
   readonly replacements?: string;
 }
 
@@ -28,8 +31,9 @@ export type GrammarOptions = GrammarUse &
   );
 
 /**
- * Loads a grammar from `.g4` files or from a format file. No code that came with it runs here; see {@link Grammar}.
- * @throws GrammarError if the files cannot be used, UnknownRuleError if there is no such rule
+ * Loads a grammar from `.g4` files or from a format file. Code that came with it does not run here; see {@link Grammar}.
+ * @throws GrammarError if the files cannot be used
+ * @throws UnknownRuleError if the start rule or the rule of an island does not exist
  */
 export async function loadGrammar(options: GrammarOptions): Promise<Grammar> {
   return grammarOf(await compileFormat(options));
@@ -37,19 +41,19 @@ export async function loadGrammar(options: GrammarOptions): Promise<Grammar> {
 
 async function compileFormat(options: GrammarOptions): Promise<CompiledFormat> {
   const { start, replacements } = options;
-  const format = "format" in options ? await formatIn(options.format) : formatOf(options);
+  const format = "format" in options ? await readFormatFile(options.format) : formatOf(options);
   const members: [string, FormatGrammar][] = [];
   for (const [name, member] of format.grammars) members.push([name, await compileMember(member, options)]);
   const grammars = Object.fromEntries(members);
-  const place = "format" in options ? `${options.format}: ` : "";
-  const compiled = { start: startOf(start ?? format.start, grammars, place), grammars };
-  checkIslands(compiled, place);
-  checkReplacements(compiled, place);
-  return replacements === undefined ? compiled : replace(compiled, replacements);
+  const prefix = "format" in options ? `${options.format}: ` : "";
+  const compiled = { start: startOf(start ?? format.start, grammars, prefix), grammars };
+  checkIslands(compiled, prefix);
+  checkReplacements(compiled, prefix);
+  return replacements === undefined ? compiled : overrideReplacements(compiled, replacements);
 }
 
-/** What reads JSON is loaded only for those who need it. */
-async function formatIn(path: string): Promise<Format> {
+/** Loads the reader of JSON files only when there is a format file. */
+async function readFormatFile(path: string): Promise<Format> {
   const { readFormat } = await import("./compile/format-file.js");
   return readFormat(path);
 }
@@ -63,12 +67,12 @@ async function compileMember(
   member: FormatMember,
   { bases = [], route, cache = true }: GrammarUse,
 ): Promise<FormatGrammar> {
-  const chosen = route ?? member.route;
+  const chosenRoute = route ?? member.route;
   const compiled = await compileGrammar({
     files: member.files,
     bases: [...new Set([...member.bases, ...bases])],
     cache,
-    ...(chosen !== undefined && { route: chosen }),
+    ...(chosenRoute !== undefined && { route: chosenRoute }),
   });
   const { islands, replacements, prediction } = member;
   return { compiled, islands, replacements, prediction };
@@ -77,7 +81,7 @@ async function compileMember(
 function startOf(
   name: string | undefined,
   grammars: CompiledFormat["grammars"],
-  place: string,
+  prefix: string,
 ): CompiledFormat["start"] {
   const names = Object.keys(grammars);
   const { grammar = names[0] ?? "", rule } = splitRuleName(name ?? ":");
@@ -86,7 +90,7 @@ function startOf(
   if (!member) {
     const known = names.map((each) => JSON.stringify(each)).join(", ");
     throw new GrammarError(
-      `${place}there is no grammar ${JSON.stringify(chosen)} to start with (${name}); there are: ${known}.`,
+      `${prefix}there is no grammar ${JSON.stringify(chosen)} to start with (${name}); there are: ${known}.`,
     );
   }
   const { parser } = member.compiled;
@@ -95,25 +99,25 @@ function startOf(
   return { grammar: chosen, rule };
 }
 
-/** A grammar of a format; a name that every object has is none. */
+/** A grammar of a format. Ignores names that every object inherits. */
 function memberOf(grammars: CompiledFormat["grammars"], name: string): FormatGrammar | undefined {
   return Object.hasOwn(grammars, name) ? grammars[name] : undefined;
 }
 
-/** Every island must be a token of its grammar, and a rule of another. */
-function checkIslands({ grammars }: CompiledFormat, place: string): void {
+/** Checks that each island is in a token of its grammar and is parsed by a rule that exists. */
+function checkIslands({ grammars }: CompiledFormat, prefix: string): void {
   for (const [name, { compiled, islands }] of Object.entries(grammars)) {
     for (const { token, parts } of islands) {
       if (!isToken(compiled, token)) {
         throw new GrammarError(
-          `${place}/grammars/${name}/islands: the grammar ${compiled.name} has no token ${token}.`,
+          `${prefix}/grammars/${name}/islands: the grammar ${compiled.name} has no token ${token}.`,
         );
       }
       for (const { grammar, rule } of parts) {
         const other = (grammars[grammar] as FormatGrammar).compiled;
         if (!other.parser.ruleNames.includes(rule)) {
           throw new UnknownRuleError(
-            `${place}/grammars/${name}/islands/${token}: the grammar ${other.name} has no rule ${rule}.`,
+            `${prefix}/grammars/${name}/islands/${token}: the grammar ${other.name} has no rule ${rule}.`,
           );
         }
       }
@@ -121,12 +125,12 @@ function checkIslands({ grammars }: CompiledFormat, place: string): void {
   }
 }
 
-/** What has a replacement in the format must be there. */
-function checkReplacements({ grammars }: CompiledFormat, place: string): void {
+/** Checks that all replacements belong to rules or tokens that exist. */
+function checkReplacements({ grammars }: CompiledFormat, prefix: string): void {
   for (const [key, { compiled, replacements }] of Object.entries(grammars)) {
     for (const name of Object.keys(replacements)) {
       if (hasSymbol(compiled, name)) continue;
-      const where = `${place}/grammars/${key}/replacements/${name}`;
+      const where = `${prefix}/grammars/${key}/replacements/${name}`;
       throw new GrammarError(`${where}: the grammar ${compiled.name} has no rule and no token ${name}.`);
     }
   }
@@ -140,8 +144,8 @@ function isToken({ parser }: CompiledGrammar, name: string): boolean {
   return parser.symbolicNames.includes(name);
 }
 
-/** Sets replacements from a file over those of the grammars. */
-async function replace(format: CompiledFormat, path: string): Promise<CompiledFormat> {
+/** Overrides replacements of a format by those of a file. */
+async function overrideReplacements(format: CompiledFormat, path: string): Promise<CompiledFormat> {
   const { readReplacements } = await import("./compile/format-file.js");
   const grammars = { ...format.grammars };
   for (const [key, text] of Object.entries(readReplacements(path))) {

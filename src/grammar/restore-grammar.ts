@@ -5,35 +5,40 @@ import { firstLine } from "./model/grammar-error.js";
 import { runCode } from "./run/generated-grammar.js";
 import { interpret, type Recognizers } from "./run/interpreted-grammar.js";
 
-/** Makes a grammar of its source. */
+/**
+ * Restores a grammar from its source.
+ * @throws UnknownLanguageError if the source names no bundled language
+ */
 export async function restoreGrammar(source: GrammarSource, options: RestoreOptions = {}): Promise<Grammar> {
   return "language" in source ? loadLanguage(source.language) : grammarOf(source.format, options);
 }
 
+/** Options for restoring a grammar. */
 export interface RestoreOptions {
-  /** Runs the code that came with the grammar, instead of leaving it out. */
+  /** Runs the code that came with the grammar. Default: false, which interprets the grammar without it. */
   readonly withCode?: boolean;
 }
 
-/** The grammar that a format starts with. Its islands are made when they are first asked for. */
+/** The grammar that a format starts with. Its islands are restored when they are first used. */
 export function grammarOf(format: CompiledFormat, { withCode = false }: RestoreOptions = {}): Grammar {
   const grammars = new Map<string, Grammar>();
-  const make = (name: string): Grammar => {
+  const restore = (name: string): Grammar => {
     let grammar = grammars.get(name);
     if (!grammar) {
-      grammar = new FormatMember(name, { format, withCode, make });
+      grammar = new FormatMember(name, { format, withCode, restore });
       grammars.set(name, grammar);
     }
     return grammar;
   };
-  return make(format.start.grammar);
+  return restore(format.start.grammar);
 }
 
-interface Surroundings {
+/** What a grammar shares with the others of its format. */
+interface FormatContext {
   readonly format: CompiledFormat;
   readonly withCode: boolean;
-  /** Another grammar of the format. */
-  readonly make: (name: string) => Grammar;
+  /** Restores a grammar of the format by its name. */
+  readonly restore: (name: string) => Grammar;
 }
 
 /** One grammar of a format. */
@@ -50,12 +55,12 @@ class FormatMember implements Grammar {
   readonly createParser: Grammar["createParser"];
   readonly parse: Grammar["parse"];
   readonly #member: FormatGrammar;
-  readonly #make: (name: string) => Grammar;
+  readonly #restore: (name: string) => Grammar;
   readonly #notes: readonly Note[];
   readonly #failures: readonly string[];
   #islands: readonly Island[] | undefined;
 
-  constructor(name: string, { format, withCode, make }: Surroundings) {
+  constructor(name: string, { format, withCode, restore }: FormatContext) {
     const member = format.grammars[name] as FormatGrammar;
     const { compiled } = member;
     const isStart = name === format.start.grammar;
@@ -76,25 +81,25 @@ class FormatMember implements Grammar {
     this.createParser = recognizers.createParser;
     this.parse = recognizers.parse;
     this.#member = member;
-    this.#make = make;
+    this.#restore = restore;
   }
 
   get notes(): readonly Note[] {
     return [...this.#notes, ...this.#failures.map((text): Note => ({ kind: "warning", text }))];
   }
 
-  /** Worked out late, because grammars may be islands of each other. */
+  /** Restored late, because grammars may be islands of each other. */
   get islands(): readonly Island[] {
     this.#islands ??= this.#member.islands.map(({ token, pattern, parts }) => ({
       token,
       pattern,
-      parts: parts.map(({ group, grammar, rule }) => ({ group, rule, grammar: this.#make(grammar) })),
+      parts: parts.map(({ group, grammar, rule }) => ({ group, rule, grammar: this.#restore(grammar) })),
     }));
     return this.#islands;
   }
 }
 
-/** Runs a grammar with its code, or, if that fails to start, without. */
+/** Runs a grammar with its code, or interprets it if the code fails while it is loaded. */
 function withItsCode(compiled: CompiledGrammar): {
   readonly recognizers: Recognizers;
   readonly notes: readonly Note[];

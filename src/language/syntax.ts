@@ -1,7 +1,10 @@
 import type { Tree } from "../tree/node.js";
+import type { Clash } from "../tree/unparse.js";
 
 /** What a search may ask about the language of a test case. Symbols are names of rules and tokens. */
 export interface Syntax {
+  /** Tells whether the lexer would read other tokens if two texts met. */
+  readonly clash: Clash;
   /** Tells whether a symbol may stand alone in a slot. */
   fits(symbol: string, slot: string): boolean;
   /** The tree of a text that the search has arrived at. */

@@ -12,25 +12,25 @@ import { type ParsedWithNotes, parseAnywhere, parseAnywhereSync, type TreeOption
 
 /** A parsed test case. */
 export interface ParsedTree {
-  /** Covers the whole text, whether it fits the grammar or not. */
+  /** The tree of the whole text, whether the text fits the grammar or not. */
   readonly tree: Tree;
   /** The first place where the text does not fit the grammar. */
   readonly problem: SyntaxProblem | undefined;
-  /** Number of tokens, without hidden ones and what the lexer could not read. */
+  /** Number of tokens, without hidden ones and without text that the lexer could not read. */
   readonly tokens: number;
-  /** The share of the tokens that is no part of anything that the grammar describes, from 0 to 1. */
+  /** The share of error tokens among all tokens but the hidden ones, from 0 to 1. */
   readonly unfit: number;
   /** Derivations of rules from a single part. */
   readonly units: UnitDerivations;
-  /** Whether SLL prediction sufficed, or full LL had to decide for at least a part of the text. */
+  /** `sll` if SLL prediction sufficed; `ll` if full LL decided at least a part of the text. */
   readonly prediction: Parsed["prediction"];
-  /** How the text was parsed, and what went wrong. */
+  /** The route of the grammar, failures of its code, and limits that the parse exceeded. */
   readonly notes: readonly Note[];
 }
 
 /**
- * Parses a text. What does not fit the grammar is in the tree as error tokens; there are no syntax errors.
- * @param options when `signal` aborts, the parse is given up and the promise rejects
+ * Parses a text. Text that does not fit the grammar becomes error tokens in the tree; a syntax error throws nothing.
+ * @param options an aborted `signal` ends the parse, and the promise rejects with its reason
  * @throws UnknownRuleError if `options.start` is no rule of the grammar
  */
 export async function parseTree(
@@ -43,8 +43,8 @@ export async function parseTree(
 }
 
 /**
- * The same, and this thread waits for it.
- * @throws UnknownRuleError
+ * Parses a text as {@link parseTree} does and blocks this thread until the tree is there.
+ * @throws UnknownRuleError if `options.start` is no rule of the grammar
  */
 export function parseTreeSync(grammar: Grammar, text: string, options: TreeOptions = {}): ParsedTree {
   if (options.start !== undefined) checkRule(grammar, options.start);
@@ -53,15 +53,15 @@ export function parseTreeSync(grammar: Grammar, text: string, options: TreeOptio
 
 function finish(text: string, { table, symbols, problem, prediction, notes }: ParsedWithNotes): ParsedTree {
   const [hidden, error] = [categories.indexOf("hidden"), categories.indexOf("error")];
-  const { types, categories: kinds } = table.tokens;
+  const { types, categories: categoryOf } = table.tokens;
   let tokens = 0;
   let errors = 0;
   let visible = 0;
   for (let i = 0; i < types.length; i++) {
-    if (kinds[i] === hidden) continue;
+    if (categoryOf[i] === hidden) continue;
     visible++;
     if (types[i] !== Token.INVALID_TYPE) tokens++;
-    if (kinds[i] === error) errors++;
+    if (categoryOf[i] === error) errors++;
   }
   const unfit = visible === 0 ? 0 : errors / visible;
   return { tree: buildTree(text, table, symbols), problem, tokens, unfit, prediction, units: symbols.units, notes };

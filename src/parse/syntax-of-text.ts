@@ -6,30 +6,26 @@ import type { Grammar } from "../grammar/model/grammar.js";
 import { clashOf } from "../grammar/run/clash.js";
 import { sentenceChecks } from "../grammar/run/sentence-checks.js";
 import type { Form, Syntax } from "../language/syntax.js";
-import type { Clash } from "../tree/unparse.js";
 import { type ParsedTree, parseTreeSync } from "./parse-tree.js";
 import type { TreeOptions } from "./worker/parse-anywhere.js";
 
-/** What is known of the language of a test case. */
-export interface Language extends Syntax {
-  readonly clash: Clash;
-}
-
 /**
- * What algorithms may ask about the language of a parsed test case. What takes time is worked out when it is first asked for.
+ * Answers what algorithms may ask about the language of a parsed test case. Each answer that takes time is computed when an
+ * algorithm first asks for it.
+ * @param options how the test case was parsed; later texts are parsed in the same way
  */
-export function syntaxOf(grammar: Grammar, { units, prediction }: ParsedTree, options: TreeOptions): Language {
+export function syntaxOf(grammar: Grammar, { units, prediction }: ParsedTree, options: TreeOptions): Syntax {
   const clash = clashOf(grammar);
   const ownForms = formsOf(grammar);
   const forms = new Map<string, readonly Form[]>();
   return {
     clash,
-    fits: (symbol, place) => symbol === place || (units.get(place)?.has(symbol) ?? false),
+    fits: (symbol, slot) => symbol === slot || (units.get(slot)?.has(symbol) ?? false),
     parse: (text) => parseTreeSync(grammar, text, options).tree,
     sentenceCheck: sentenceChecks(grammar, { rule: options.start ?? grammar.start, prediction }),
-    forms: (place) => {
-      const known = forms.get(place) ?? formsAt(place, units, ownForms);
-      forms.set(place, known);
+    forms: (slot) => {
+      const known = forms.get(slot) ?? formsIn(slot, units, ownForms);
+      forms.set(slot, known);
       return known;
     },
     slotAtStartOf: ruleSlotsOf(grammar),
@@ -38,20 +34,20 @@ export function syntaxOf(grammar: Grammar, { units, prediction }: ParsedTree, op
   };
 }
 
-/** How many forms of a rule are tried where another one is expected, those with the fewest extras. */
-const mostDerived = 20;
+/** How many forms each rule contributes to a slot that expects another rule. */
+const mostDerivedForms = 20;
 
 /**
- * The forms of all rules that a place derives alone. What is one of these rules and nothing else is one
- * form, for something that the input has.
+ * The forms of all rules that may stand alone in a slot. The first one is the slot's own rule by itself: the algorithm takes
+ * a node of the input for it. All other forms that are a single rule are left out, because the first one covers them.
  */
-function formsAt(place: string, units: UnitDerivations, ownForms: (rule: string) => readonly Form[]): readonly Form[] {
-  const isUnit = ({ symbols }: Form) => symbols.length === 1 && symbols[0]?.kind === "rule";
-  const below: Form = {
-    symbols: [{ kind: "rule", names: [place], text: undefined, tokens: 1, isFixed: false }],
+function formsIn(slot: string, units: UnitDerivations, ownForms: (rule: string) => readonly Form[]): readonly Form[] {
+  const isSingleRule = ({ symbols }: Form) => symbols.length === 1 && symbols[0]?.kind === "rule";
+  const ownRule: Form = {
+    symbols: [{ kind: "rule", names: [slot], text: undefined, tokens: 1, isFixed: false }],
     extras: 0,
   };
-  const others = [...(units.get(place) ?? [])].filter((symbol) => symbol !== place);
-  const derived = others.flatMap((symbol) => ownForms(symbol).slice(0, mostDerived));
-  return [below, ...[...ownForms(place), ...derived].filter((form) => !isUnit(form))];
+  const others = [...(units.get(slot) ?? [])].filter((symbol) => symbol !== slot);
+  const derived = others.flatMap((symbol) => ownForms(symbol).slice(0, mostDerivedForms));
+  return [ownRule, ...[...ownForms(slot), ...derived].filter((form) => !isSingleRule(form))];
 }

@@ -1,8 +1,8 @@
 /** The whole reduction of a test case as one search: the passes of a pipeline, one after the other. */
 
+import type { Syntax } from "../language/syntax.js";
 import type { DdminOptions } from "../lists/ddmin.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "../lists/list-minimizers.js";
-import type { Language } from "../parse/syntax-of-text.js";
 import { respace } from "../reducer/respace.js";
 import { joinTokens, reduceUnits, splitIntoUnits } from "../reducer/units.js";
 import type { Candidate } from "../schedule/candidate.js";
@@ -36,7 +36,8 @@ export interface PipelineInput {
   readonly text: string;
   /** The tree of the text. */
   readonly tree?: Tree;
-  readonly language?: Language;
+  /** What algorithms may ask about the language of the text. */
+  readonly syntax?: Syntax;
   /** Trees that several instances of the same search share. */
   readonly trees?: TreeCache | undefined;
 }
@@ -125,7 +126,7 @@ class PipelineRun {
     const { id, tree, unparser } = prepared;
     const textOf = (edits: Edits) => unparser.unparse(edits);
     const { list = algorithm.list, ddmin } = this.#options;
-    const context = { tree, syntax: this.#language, minimize: listMinimizer(list, ddmin), textOf };
+    const context = { tree, syntax: this.#syntax, minimize: listMinimizer(list, ddmin), textOf };
     const candidate = (edits: Edits): Candidate => ({
       phase: algorithm.name,
       text: () => textOf(edits),
@@ -164,17 +165,16 @@ class PipelineRun {
   /** Parses a text and transforms its tree. */
   #prepare(text: string, keepsTree: boolean): PreparedTree {
     const { tree: inputTree } = this.#input;
-    const tree = inputTree && text === inputTree.text ? inputTree : this.#language.parse(text);
+    const tree = inputTree && text === inputTree.text ? inputTree : this.#syntax.parse(text);
     const stages = stagesOf(tree, keepsTree ? this.#options : { ...this.#options, ...withoutHiding });
     const root = stages.at(-1)?.tree.root ?? tree.root;
-    return { tree, root, unparser: new Unparser(tree, this.#options.layout ?? "keep", this.#language.clash) };
+    return { tree, root, unparser: new Unparser(tree, this.#options.layout ?? "keep", this.#syntax.clash) };
   }
 
-  get #language(): Language {
-    const { language } = this.#input;
-    if (!language)
-      throw new TypeError("Without a grammar there is no tree. Reduce lines or chars, or give a language.");
-    return language;
+  get #syntax(): Syntax {
+    const { syntax } = this.#input;
+    if (!syntax) throw new TypeError("Without a grammar there is no tree. Reduce lines or chars, or give a language.");
+    return syntax;
   }
 }
 

@@ -131,8 +131,8 @@ interface SearchInput {
 /** Returns a function that starts the search over a text, or over its tree. */
 export function searchOf(text: string, { parsed, trees }: SearchInput, { options, grammar }: ReductionContext) {
   if (!parsed || !grammar) return () => pipeline({ text }, options);
-  const language = syntaxOf(grammar, parsed, parseOptions(options));
-  return () => pipeline({ text, tree: parsed.tree, language, trees }, options);
+  const syntax = syntaxOf(grammar, parsed, parseOptions(options));
+  return () => pipeline({ text, tree: parsed.tree, syntax, trees }, options);
 }
 
 /** How long the test of the input took in an earlier run, in milliseconds. Undefined unless that found it interesting. */

@@ -170,7 +170,7 @@ describe("a base class is found", () => {
 });
 
 describe("a base class that was written for the package antlr4", () => {
-  it("has underscored fields, and makes tokens of a list of arguments", async () => {
+  it("has fields with an underscore, and makes tokens from a list of arguments", async () => {
     const grammar = await loadKeys({
       files: {
         "TypeScript/KeyBase.ts": `import { CharStream, CommonToken, Lexer, Token } from "antlr4";
@@ -204,7 +204,7 @@ describe("a base class that was written for the package antlr4", () => {
     expect(showTree(tree)).toBe("file(<k <k>|ka <b>>)");
   });
 
-  it("may be that of a parser", async () => {
+  it("may be the base class of a parser", async () => {
     const grammar = await loadOne(
       `options { superClass = OwnBase; } file : ({ this.isFirst() }? first | other)* EOF ; first : ID ; other : ID ; ${words}`,
       {
@@ -221,7 +221,7 @@ describe("a base class that was written for the package antlr4", () => {
   });
 });
 
-describe("code that cannot be used is left out, which a note tells:", () => {
+describe("code that cannot be used is left out, and a note says so:", () => {
   it.each<readonly [string, Extras, RegExp]>([
     ["a base class that is not there", {}, /Key cannot be generated: its base class KeyBase is not found; .*--base/],
     [
@@ -305,7 +305,7 @@ describe("code that cannot be used is left out, which a note tells:", () => {
     expect(grammar.hasCode).toBe(false);
   });
 
-  it("a rule that is called like a member of every parser", async () => {
+  it("a rule with the name of a parser member", async () => {
     const grammar = await loadOne(`file : { true }? state EOF ; state : ID ; ${words}`);
     const { tree, notes } = await parseTree(grammar, "a");
     expect(tellNotes(notes).join("\n")).toMatch(/The code of the grammar Own failed: .*It is left out/);
@@ -313,7 +313,7 @@ describe("code that cannot be used is left out, which a note tells:", () => {
   });
 });
 
-describe("code that fails now and then counts as true where it does, which a note tells:", () => {
+describe("code that fails sometimes counts as true where it fails, and a note says so:", () => {
   const rules = "one : ID ; two : NUM ID ;";
   it.each([
     ["in TypeScript", `file : ({ this.missing() }? one | two)* EOF ; ${rules}`, /a predicate or an action: .*missing/],
@@ -325,7 +325,7 @@ describe("code that fails now and then counts as true where it does, which a not
     expect(showTree(tree)).toBe("file(<one(a)|two(1 b)>)");
   });
 
-  it("a predicate that is evaluated far ahead", async () => {
+  it("a predicate that prediction evaluates far ahead", async () => {
     const grammar = await loadOne(
       `file : stat* EOF ; stat : { this.missing() }? names NUM | names ID ; names : ID ; ${words}`,
     );
@@ -360,7 +360,7 @@ describe("code that fails now and then counts as true where it does, which a not
   });
 });
 
-describe("code that never ends is given up:", () => {
+describe("code that never ends is terminated:", () => {
   const endless = (where: string) => ({
     files: {
       "KeyBase.ts": `import { Lexer } from "antlr4ng";
@@ -405,7 +405,7 @@ describe("the route generated", () => {
     await expect(refusal).rejects.toThrow(message);
   });
 
-  it("is taken for a grammar that could do without", async () => {
+  it("can be chosen for a grammar that needs no code", async () => {
     const files = writeFiles({ "Own.g4": `grammar Own; file : ID* EOF ; ${words}` });
     const generated = await loadGrammar({ files, cache: false, route: "generated" });
     const either = await loadGrammar({ files, cache: false });
@@ -414,7 +414,7 @@ describe("the route generated", () => {
   });
 });
 
-it("the route interpreted leaves code out that could be used", async () => {
+it("the route interpreted leaves out code even if it could be used", async () => {
   const grammar = await loadKeys({
     files: { "KeyBase.ts": `import { Lexer } from "antlr4ng"; ${keyBase}` },
     route: "interpreted",
@@ -438,7 +438,7 @@ describe("code runs", () => {
     console.log("module"); process.stdout.write("written");
     export abstract class KeyBase extends Lexer { isKey(): boolean { console.error("isKey"); return this.text[0] === "k"; } }`;
 
-  it("in another thread only", async () => {
+  it("only in another thread", async () => {
     const grammar = await loadKeys({ files: { "KeyBase.ts": marker } });
     for (const parse of [parseTree, parseTreeSync]) {
       const { tree, notes } = await parse(grammar, text);
@@ -488,7 +488,7 @@ describe("code runs", () => {
   });
 });
 
-it("a lexer that leaves a mode that it never entered stays in it, with code as without", async () => {
+it("a lexer that leaves a mode that it never entered stays in it, with code and without", async () => {
   const files = writeFiles(
     {
       "ModeLexer.g4": `lexer grammar ModeLexer; OPEN : '(' -> pushMode(IN) ; STRAY : ')' -> popMode ; ID : [a-z]+ { true }? ;
@@ -503,7 +503,7 @@ it("a lexer that leaves a mode that it never entered stays in it, with code as w
   expect(showTree(tree)).toBe("file(<a !)|b|( c )>)");
 });
 
-it("the tokens of a result are counted as those of the input, with code as well", async () => {
+it("the tokens of the result and of the input are counted alike, with code too", async () => {
   const grammar = await loadOne(`file : (ID { true }? | NUM)* EOF ; ${words}`);
   const { text, tokens } = await reduce({ input: "a 1 b 2", language: grammar, test: (each) => each.includes("b") });
   const { tokens: after } = await parseTree(grammar, text);

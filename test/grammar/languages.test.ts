@@ -36,7 +36,7 @@ describe("a language", () => {
     expect(languageOfFile(file)?.name).toBe(expected);
   });
 
-  it("has a name and endings that no other has", () => {
+  it("has a name and file extensions that no other language has", () => {
     const names = languages.map(({ name }) => name);
     const endings = languages.flatMap(({ extensions }) => extensions);
     expect(new Set(names).size).toBe(names.length);
@@ -51,7 +51,7 @@ describe("a language", () => {
     expect(parseTreeSync(await restoreGrammar(grammar.source), "").problem).toBeUndefined();
   });
 
-  it("that is not there is refused with a list of those that are", async () => {
+  it("that does not exist is rejected with a list of all languages", async () => {
     const refusal = loadLanguage("klingon");
     await expect(refusal).rejects.toThrow(UnknownLanguageError);
     await expect(refusal).rejects.toThrow(/klingon.*json/);

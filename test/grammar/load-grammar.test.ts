@@ -44,7 +44,7 @@ describe("a grammar from files has the iterations of its quantifiers as subtrees
 });
 
 describe("a grammar from files", () => {
-  it("starts with its first rule, or with another", async () => {
+  it("starts with its first rule by default, or with another", async () => {
     const rules = "a : b* EOF ; b : 'x' ;";
     const grammar = await load(rules);
     expect([grammar.name, grammar.start, grammar.ruleNames]).toEqual(["A", "a", ["a", "b"]]);
@@ -53,7 +53,7 @@ describe("a grammar from files", () => {
     expect(showTree(parseTreeSync(other, "x").tree)).toBe("b(x)");
   });
 
-  it("knows the minimal replacement of every rule", async () => {
+  it("has the minimal replacement of every rule", async () => {
     const grammar = await load(`s : e EOF ; e : e '+' e | call | INT ; call : ID '(' e (',' e)* ')' ; ${tokens}`);
     const { tree } = await parseTree(grammar, "f(1, 2) + g(3)");
     const rules = [...preorder(tree.root)].filter((node) => node.kind === "rule");
@@ -61,7 +61,7 @@ describe("a grammar from files", () => {
     expect(replacements).toEqual({ s: "0", e: "0", call: "d(0)" });
   });
 
-  it("takes replacements from a file instead of the minimal ones", async () => {
+  it("overrides minimal replacements by those of a file", async () => {
     const path = join(temporaryFolder(), "replacements.json");
     writeFileSync(path, '\ufeff{ "e": "42", "ID": "x" }');
     const grammar = await load(`s : e EOF ; e : call | INT ; call : ID '(' e ')' ; ${tokens}`, { replacements: path });
@@ -70,13 +70,13 @@ describe("a grammar from files", () => {
     expect(Object.fromEntries(named)).toMatchObject({ e: "42", ID: "x", call: "x(42)", s: "42" });
   });
 
-  it("parses in a worker what is too deep for the stack", async () => {
+  it("parses a text in a worker if it is too deep for the stack", async () => {
     const grammar = await load("s : '(' s ')' | 'x' ;");
     const text = `${"(".repeat(20_000)}x${")".repeat(20_000)}`;
     for (const parse of [parseTree, parseTreeSync]) expect((await parse(grammar, text)).problem).toBeUndefined();
   });
 
-  it("parses a large input as it parses a small one, in another thread", async () => {
+  it("parses large and small inputs alike, the large ones in a worker", async () => {
     const grammar = await load("a : 'x'* EOF ;");
     const { tokens, problem } = await parseTree(grammar, "x".repeat(250_000));
     expect([tokens, problem]).toEqual([250_000, undefined]);
@@ -87,12 +87,12 @@ describe("a grammar from files", () => {
     expect(tellNotes(grammar.notes).join("\n")).toMatch(/A\.g4:1:\d+: .*\n {4}grammar A;/);
   });
 
-  it("needs no code if it is just left-recursive", async () => {
+  it("needs no code if it is only left-recursive", async () => {
     expect((await load(`s : e EOF ; e : e '+' e | INT ; ${tokens}`)).hasCode).toBe(false);
   });
 });
 
-describe("a text that the lexer has trouble with", () => {
+describe("a text that the lexer cannot read without help", () => {
   const load = async (source: string) =>
     loadGrammar({ files: writeFiles({ "Odd.g4": `grammar Odd; ${source}` }), cache: false });
 
@@ -111,7 +111,7 @@ describe("a text that the lexer has trouble with", () => {
     expect(parseTreeSync(grammar, "a\uFEFF").problem).toMatchObject({ column: 2 });
   });
 
-  it("has the tokens that are thrown away in the tree if hidden ones are to be", async () => {
+  it("has skipped tokens in the tree if hidden ones are asked for", async () => {
     const grammar = await load("s : ID+ EOF ; ID : [a-z]+ ; NOTE : '#' [a-z]* -> skip ; WS : ' ' -> channel(HIDDEN) ;");
     const { tree } = parseTreeSync(grammar, "a #b c", { buildHiddenTokens: true });
     const hidden = [...preorder(tree.root)].filter((node) => node.kind === "token" && node.category === "hidden");

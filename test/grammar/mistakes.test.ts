@@ -35,7 +35,7 @@ function saysOfJson(json: unknown, files: Files = {}): Promise<string> {
 
 const words = "grammar Words; list : one* EOF ; one : ID ; ID : [a-z]+ ;";
 
-describe("a mistake in grammar files is told with its place and the remedy:", () => {
+describe("a mistake in grammar files is reported with its position and the remedy:", () => {
   it.each<readonly [string, Files, readonly string[] | undefined, RegExp]>([
     ["a missing file", {}, ["Gone.g4"], /^The file \.\/Gone\.g4 does not exist/],
     [
@@ -155,7 +155,7 @@ describe("a mistake in grammar files is told with its place and the remedy:", ()
     expect(await saysOf(files, given as string[] | undefined)).toMatch(message);
   });
 
-  it("a folder in place of a file", async () => {
+  it("a folder instead of a file", async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, "A.g4"));
     expect(await refusalOf({ files: [join(folder, "A.g4")] }, folder)).toMatch(
@@ -181,7 +181,7 @@ describe("a mistake in grammar files is told with its place and the remedy:", ()
     await expect(refusal).rejects.toThrow(message);
   });
 
-  it("many errors, of which the first is shown and all can be had", async () => {
+  it("many errors, of which the message shows the first and `errors` has all", async () => {
     const rules = Array.from({ length: 20 }, (_, i) => `a${i} : missing${i} ;`).join("\n");
     const files = writeFiles({ "A.g4": `grammar A;\n${rules}` });
     const refusal = loadGrammar({ files, cache: false });
@@ -190,7 +190,7 @@ describe("a mistake in grammar files is told with its place and the remedy:", ()
   });
 });
 
-describe("a mistake in the rule to start with is told with those there are:", () => {
+describe("an unknown start rule is reported with the existing rules:", () => {
   it.each([
     ["an unknown rule", "verse", "The grammar Words has no rule verse. It has: list, one."],
     ["a token", "ID", "The grammar Words has no rule ID. It has: list, one."],
@@ -206,7 +206,7 @@ describe("a mistake in the rule to start with is told with those there are:", ()
   });
 });
 
-describe("a mistake in a format file is told with its place in it:", () => {
+describe("a mistake in a format file is reported with its position:", () => {
   const grammars = { w: { files: ["Words.g4"] } };
   const islands = (of: Readonly<Record<string, string>>) => ({ grammars: { w: { files: ["Words.g4"], islands: of } } });
   it.each<readonly [string, unknown, RegExp]>([
@@ -329,7 +329,7 @@ describe("a mistake in a format file is told with its place in it:", () => {
   });
 });
 
-describe("a mistake in a file of replacements is told with its place in it:", () => {
+describe("a mistake in a file of replacements is reported with its position:", () => {
   it.each<readonly [string, string, RegExp]>([
     ["no JSON", "list = 1", /^\.\/r\.json is no JSON: /],
     ["a list", '["a"]', /^\.\/r\.json: \/ must be object/],

@@ -31,7 +31,7 @@ function* rulesOf(root: Node): Generator<readonly [node: RuleNode, around: strin
   }
 }
 
-describe("what can be removed by itself", () => {
+describe("a part that can be removed by itself", () => {
   it.each<readonly [what: string, code: string, parts: readonly string[]]>([
     ["statements", "f() { a(); b(); }", ["a();", "b();"]],
     ["declarations and single declarators", "int x, *y = 1; int z;", ["int x, *y = 1;", "x", ", *y = 1", "int z;"]],
@@ -166,7 +166,7 @@ it("has plain minimal replacements", () => {
   });
 });
 
-it("has minimal replacements that are valid in their places", () => {
+it("has minimal replacements that are valid in their slots", () => {
   const plan = { rule: "translationUnit", buildHiddenTokens: false, prediction: "auto" } as const;
   for (const file of ["declarations.c", "statements.c"]) {
     const { tree } = parseTreeSync(c, readFileSync(join("grammars/c/samples", file), "utf8"));

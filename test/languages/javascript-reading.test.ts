@@ -58,7 +58,7 @@ describe("where semicolons are missing", () => {
   });
 });
 
-describe("words that mean something in some places", () => {
+describe("words that are keywords in some contexts", () => {
   it.each([
     ["using a = b", "USING"],
     ["using of = b", "USING"],

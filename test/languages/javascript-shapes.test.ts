@@ -6,7 +6,7 @@ import { preorder } from "#src/tree/walk.js";
 import { parseQuickly, textsOf, treeOf } from "./javascript-tree.js";
 
 // A node may give way to a node of its rule that is within it.
-describe("is one rule wherever it is:", () => {
+describe("is the same rule everywhere:", () => {
   it.each([
     ["statement", "if (a) { b } else for (;;) c", ["if (a) { b } else for (;;) c", "{ b }", "b", "for (;;) c", "c"]],
     ["statement", "x = () => { a }; function f() { b }", ["a", "b"]],
@@ -60,7 +60,7 @@ function acornAccepts(text: string): boolean {
   }
 }
 
-it("every minimal replacement of a rule is right in its place", () => {
+it("every minimal replacement of a rule is valid in its slot", () => {
   expect(acornAccepts(program)).toBe(true);
   const tree = treeOf(program);
   const { starts, ends } = tree.tokens;

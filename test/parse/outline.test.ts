@@ -52,7 +52,7 @@ describe("the outline of", () => {
 describe("an outline", () => {
   const text = fc.string({ unit: fc.constantFrom(..."ab ,;\n()[]{}\"'\\😀"), maxLength: 60 });
 
-  it("has tokens that cover the text, and children in order inside of their parents", () => {
+  it("has tokens that cover the text, and children in order within their parents", () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 8 }), (input, grain) => {
         const tree = outline(input, grain);
@@ -64,7 +64,7 @@ describe("an outline", () => {
     );
   });
 
-  it("has the whole of a list in its elements", () => {
+  it("has lists that their elements cover completely", () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 8 }), (input, grain) => {
         const tree = outline(input, grain);

@@ -87,7 +87,7 @@ describe("for every text", () => {
     );
   });
 
-  it("every character is in the tree if hidden tokens are wanted", () => {
+  it("every character is in the tree if hidden tokens are asked for", () => {
     fc.assert(
       fc.property(texts, (text) => expectWhole(text, treeOf(text, true), /^$/)),
       { numRuns: 600 },
@@ -165,7 +165,7 @@ describe("the grammar accepts what JSON.parse accepts", () => {
     expect(accepts(text)).toBe(acceptsByParse(text));
   });
 
-  it("whatever JSON.stringify makes", () => {
+  it("any output of JSON.stringify", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(undefined, 1, "\t"), (value, indent) => {
         expect(accepts(JSON.stringify(value, null, indent))).toBe(true);
@@ -174,7 +174,7 @@ describe("the grammar accepts what JSON.parse accepts", () => {
     );
   });
 
-  it("whatever was done to it", () => {
+  it("any output of JSON.stringify after random changes", () => {
     fc.assert(
       fc.property(mutatedJson, (text) => {
         // The byte order mark is white space here, as it may be for a parser (RFC 8259, 8.1); JSON.parse refuses it.
@@ -204,7 +204,7 @@ describe("a text nested 100,000 deep", () => {
     expect(inner?.from).toBe(4 * (depth / 2));
   });
 
-  it("is parsed in another thread only as long as it is wanted", async () => {
+  it("is no longer parsed in the worker once the signal aborts", async () => {
     const answer = parseTree(json, text, { signal: AbortSignal.abort(new Error("not wanted")) });
     await expect(answer).rejects.toThrow("not wanted");
   });

@@ -23,7 +23,7 @@ function expectAligned(grammar: Grammar, text: string): void {
   expect(showTree(tree)).toBe(visitedTree(grammar, text));
 }
 
-it("recovers the quantifiers of JSON as a search over antlr4ng's own tree and its interpreter do", () => {
+it("recovers the same quantifiers of JSON as a search over antlr4ng's tree and as its interpreter", () => {
   fc.assert(
     fc.property(jsonTexts, (text) => expectAligned(json, text)),
     { numRuns: 400 },
@@ -61,7 +61,7 @@ describe("a grammar with every kind of quantifier", async () => {
     expect(visitedTree(grammar, text)).toBe(expected);
   });
 
-  it("gives the same by a search over antlr4ng's own tree and by its interpreter", async () => {
+  it("gives the same by a search over antlr4ng's tree and by its interpreter", async () => {
     const grammar = await load();
     const name = fc.constantFrom("a", "b", "c");
     const atoms = fc.array(fc.oneof(name, fc.constantFrom("1", "2")), { minLength: 1, maxLength: 3 });

@@ -44,7 +44,7 @@ function tokenTexts({ text, tokens: { starts, ends } }: Tree): readonly string[]
   return [...starts].map((start, i) => text.slice(start, ends[i]));
 }
 
-it("a sentence of a random grammar is the tree that antlr4ng's own tree and interpreter say", async () => {
+it("a sentence of a random grammar has the tree that antlr4ng's tree and its interpreter give", async () => {
   const load = loader();
   await fc.assert(
     fc.asyncProperty(randomGrammars, seeds, async ({ source, ruleNames, derive }, seeds) => {
@@ -65,7 +65,7 @@ it("a sentence of a random grammar is the tree that antlr4ng's own tree and inte
   );
 });
 
-it("the minimal replacement of a rule of a random grammar is a sentence of it, and none is cheaper", async () => {
+it("the minimal replacement of a rule of a random grammar is its cheapest sentence", async () => {
   const load = loader();
   await fc.assert(
     fc.asyncProperty(randomGrammars, seeds, async ({ source, ruleNames, derive }, seeds) => {

@@ -25,6 +25,7 @@ import { parseTree } from "../support/tree-notation.js";
 /** In these trees, a node is compatible with slots of its own name, and an `f` with slots of `e`. */
 const isFitting = (symbol: string, slot: string) => symbol === slot || (symbol[0] === "f" && slot[0] === "e");
 const syntax: Syntax = {
+  clash: noClash,
   fits: isFitting,
   parse: () => {
     throw new Error("An algorithm does not parse.");

@@ -1,7 +1,8 @@
-/** Which token types have one text only: the lexer's rule for them is a straight line of single characters. */
 import { type ATN, type ATNState, RuleTransition, type Vocabulary } from "antlr4ng";
 
-/** The token types of a grammar that have one text only. */
+/**
+ * The token types of a grammar that have only one text: literals, and tokens whose lexer rule is a sequence of characters.
+ */
 export function fixedTokens(lexer: ATN, vocabulary: Vocabulary): ReadonlySet<number> {
   const fixed = new Set<number>();
   const variable = new Set<number>();
@@ -14,7 +15,7 @@ export function fixedTokens(lexer: ATN, vocabulary: Vocabulary): ReadonlySet<num
   return new Set([...fixed].filter((type) => !variable.has(type)));
 }
 
-/** Tells whether there is one way only between two states, and on it one character only at each step. */
+/** Tells whether there is only one path between two states, with only one character at each step. */
 function isStraight(start: ATNState, stop: ATNState | null | undefined): boolean {
   let state = start;
   while (state !== stop) {

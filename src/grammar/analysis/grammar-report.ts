@@ -4,21 +4,24 @@ import { type Grammar, grammarsOf } from "../model/grammar.js";
 import { modeToReparse, Relexer } from "../run/relexer.js";
 import { symbolsOf } from "./minimal-replacements.js";
 
-/** What is known of a rule's or a token's minimal replacement. */
+/** The minimal replacement of a rule or a token, and whether it is doubtful. */
 export interface ReplacementReport {
   /** Name of the rule or token. */
   readonly name: string;
-  /** Undefined if no text is known; then the shortest one in the input stands in for a rule, and a token stays as it is. */
+  /**
+   * Undefined if the grammar gives none. Then the shortest text of the rule in the input stands in for a rule, and a token
+   * stays as it is.
+   */
   readonly replacement: string | undefined;
-  /** Why the replacement may not do, if there is a doubt. */
+  /** Why the replacement may be wrong; undefined if there is no doubt. */
   readonly doubt: string | undefined;
 }
 
-/** What is known of a grammar. */
+/** A report on one grammar, for its author. */
 export interface GrammarReport {
   /** Name of the grammar. */
   readonly name: string;
-  /** What the format calls the grammar; empty if it was given by its files. */
+  /** The name that the format gives the grammar; empty if there is no format. */
   readonly key: string;
   /** Name of the start rule. */
   readonly start: string;
@@ -26,11 +29,11 @@ export interface GrammarReport {
   readonly notes: readonly Note[];
   /** The rules of the parser. */
   readonly rules: readonly ReplacementReport[];
-  /** Tokens that have a name. */
+  /** Tokens that have a name and that the lexer does not skip. */
   readonly tokens: readonly ReplacementReport[];
 }
 
-/** Looks at a grammar and all that are its islands: checks each minimal replacement by reading it again. */
+/** Reports on a grammar and all its islands, the grammar first. Checks each minimal replacement by parsing it again. */
 export function reportsOf(grammar: Grammar): readonly GrammarReport[] {
   return grammarsOf(grammar).map(reportOf);
 }
@@ -63,11 +66,11 @@ function reportOf(grammar: Grammar): GrammarReport {
       replacement,
       doubt: doubtOfToken(type, replacement),
     })),
-    notes: grammar.notes, // the last, for the code may have failed meanwhile
+    notes: grammar.notes, // read last, because the checks above may make code fail
   };
 }
 
-/** Types of the tokens that the lexer throws away, or that are only the beginning of others. */
+/** Types of the tokens that the lexer skips, or that are only the beginning of others (`more`). */
 function skippedTypes(atn: ATN): ReadonlySet<number> {
   const types = new Set<number>();
   for (const state of atn.states) {
@@ -81,7 +84,7 @@ function skippedTypes(atn: ATN): ReadonlySet<number> {
   return types;
 }
 
-/** Literals that have no name are shown in quotes. */
+/** Tells names from literals, which are shown in quotes. */
 function isName(name: string): boolean {
   return /^\p{L}/u.test(name);
 }

@@ -1,21 +1,20 @@
-/** What the lexer tells about a token: which other texts it reads as such a token, and the first of these. */
 import type { Lexemes, TokenText } from "../../language/syntax.js";
 import { type Grammar, grammarsOf } from "../model/grammar.js";
 import { Relexer } from "../run/relexer.js";
 import { shortlexTexts } from "./shortlex-texts.js";
 
 /**
- * Tells which texts are lexemes like that of a token; undefined if its own text is not even read as one token out of
- * context. Nothing is worked out before it is asked for, and then it is kept.
+ * Makes a function that returns the lexemes of a token's type: which texts the lexer reads as such a token, and the first of
+ * them. It returns undefined if the lexer does not read the token's own text as one token out of context. Answers are cached.
  */
 export function lexemesOf(grammar: Grammar): (token: TokenText) => Lexemes | undefined {
   const grammars = grammarsOf(grammar);
-  const lexicons = new Map<number, GrammarLexemes>();
+  const lexemesByIsland = new Map<number, GrammarLexemes>();
   return ({ name, text, context }) => {
     const island = context >> 8;
-    const lexicon = lexicons.get(island) ?? new GrammarLexemes(grammars[island] ?? grammar);
-    lexicons.set(island, lexicon);
-    return lexicon.lexemesOf({ name, text, context: context & 0xff });
+    const lexemes = lexemesByIsland.get(island) ?? new GrammarLexemes(grammars[island] ?? grammar);
+    lexemesByIsland.set(island, lexemes);
+    return lexemes.lexemesOf({ name, text, context: context & 0xff });
   };
 }
 
@@ -23,8 +22,8 @@ export function lexemesOf(grammar: Grammar): (token: TokenText) => Lexemes | und
 class GrammarLexemes {
   readonly #relexer: Relexer;
   readonly #typeOf = new Map<string, number>();
-  readonly #kinds = new Map<string, TokenKindLexemes>();
-  readonly #ofTexts = new Map<string, TokenKindLexemes | undefined>();
+  readonly #lexemesByType = new Map<string, TypeLexemes>();
+  readonly #lexemesByToken = new Map<string, TypeLexemes | undefined>();
 
   constructor(grammar: Grammar) {
     this.#relexer = new Relexer(grammar);
@@ -34,41 +33,45 @@ class GrammarLexemes {
     }
   }
 
-  lexemesOf(token: TokenText): TokenKindLexemes | undefined {
+  lexemesOf(token: TokenText): TypeLexemes | undefined {
     const key = `${token.context} ${token.name} ${token.text}`;
-    if (!this.#ofTexts.has(key)) this.#ofTexts.set(key, this.#find(token));
-    return this.#ofTexts.get(key);
+    if (!this.#lexemesByToken.has(key)) this.#lexemesByToken.set(key, this.#find(token));
+    return this.#lexemesByToken.get(key);
   }
 
   /**
-   * In the mode that the token was read in, the lexer may read its text as another token than it was in its place: a
-   * keyword that names a property, or what only code tells from its like. Then the text may be any that is read as its own
-   * type, if there are such in this mode, or as what its text is read as.
+   * Out of context, the lexer may read the token's text as another type: a keyword that names a property, or a token that only
+   * code distinguishes. Then the lexemes are those of the token's own type if the mode has rules for it, else those of the
+   * type that the lexer reads.
    */
-  #find({ name, text, context: mode }: TokenText): TokenKindLexemes | undefined {
+  #find({ name, text, context: mode }: TokenText): TypeLexemes | undefined {
     const relexer = this.#relexer;
     const type = this.#typeOf.get(name);
     const own = relexer.typeOf(text, mode);
     if (type === undefined) return undefined;
-    if (own === type) return this.#kind(type, mode);
-    if (own !== undefined) return this.#rulesOf(type, mode).length > 0 ? this.#kind(type, mode) : this.#kind(own, mode);
+    if (own === type) return this.#lexemesOfType(type, mode);
+    if (own !== undefined)
+      return this.#rulesOf(type, mode).length > 0 ? this.#lexemesOfType(type, mode) : this.#lexemesOfType(own, mode);
     const other = relexer.modes.find((each) => relexer.typeOf(text, each) === type);
-    return other === undefined ? undefined : this.#kind(type, other);
+    return other === undefined ? undefined : this.#lexemesOfType(type, other);
   }
 
-  #kind(type: number, mode: number): TokenKindLexemes {
+  #lexemesOfType(type: number, mode: number): TypeLexemes {
     const key = `${mode} ${type}`;
     const known =
-      this.#kinds.get(key) ?? new TokenKindLexemes(this.#relexer, { type, mode, texts: this.#shortest(type, mode) });
-    this.#kinds.set(key, known);
+      this.#lexemesByType.get(key) ?? new TypeLexemes(this.#relexer, { type, mode, texts: this.#shortest(type, mode) });
+    this.#lexemesByType.set(key, known);
     return known;
   }
 
-  /** More than are wanted, for some may be keywords. Where code chooses the mode, the rules are those of another one. */
+  /**
+   * The first texts of a type, more than are reported, because the lexer may read some of them as keywords. If the mode has no
+   * rules for the type, code chooses the mode, and the rules of all modes count.
+   */
   #shortest(type: number, mode: number): readonly string[] {
     const own = this.#rulesOf(type, mode);
     const rules = own.length > 0 ? own : this.#relexer.modes.flatMap((each) => this.#rulesOf(type, each));
-    return shortlexTexts(this.#relexer.atn, rules, 2 * wanted);
+    return shortlexTexts(this.#relexer.atn, rules, 2 * listedLexemes);
   }
 
   /** The rules of a mode that make tokens of a type. */
@@ -79,14 +82,15 @@ class GrammarLexemes {
   }
 }
 
-/** So many first lexemes are told. */
-const wanted = 2;
+/** How many lexemes `shortest` lists. */
+const listedLexemes = 2;
 
-/** Words that no language reserves, and what is no word. */
+/** Words that no language reserves. A type whose lexemes include all of them is that of identifiers. */
 const words = ["a", "b", "zz", "qx"];
 const noWord = "a b";
 
-class TokenKindLexemes implements Lexemes {
+/** The lexemes of one token type in one mode. */
+class TypeLexemes implements Lexemes {
   readonly #relexer: Relexer;
   readonly #type: number;
   readonly #mode: number;
@@ -101,7 +105,7 @@ class TokenKindLexemes implements Lexemes {
     this.#type = type;
     this.#mode = mode;
     this.isIdentifier = words.every((word) => this.has(word)) && !this.has(noWord);
-    this.shortest = texts.filter((text) => this.has(text)).slice(0, wanted);
+    this.shortest = texts.filter((text) => this.has(text)).slice(0, listedLexemes);
   }
 
   has(text: string): boolean {

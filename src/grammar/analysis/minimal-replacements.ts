@@ -1,8 +1,8 @@
 /**
- * The shortest text that each rule, token and repeated block of a grammar derives, as a fixpoint over its ATNs: Hodován and
- * Kiss, "Modernizing Hierarchical Delta Debugging", A-TEST 2016.
+ * Minimal replacements: the shortest text that each rule, token and `+` block of a grammar derives, computed as a fixpoint over
+ * the grammar's ATNs. Renáta Hodován and Ákos Kiss, "Modernizing Hierarchical Delta Debugging", A-TEST 2016.
  */
-import { type ATN, CommonTokenStream, PlusBlockStartState, Token, type Transition } from "antlr4ng";
+import { type ATN, CommonTokenStream, PlusBlockStartState, Token, type Transition, type Vocabulary } from "antlr4ng";
 import type { Grammar } from "../model/grammar.js";
 import { clashOf } from "../run/clash.js";
 import { modeToReparse, Relexer } from "../run/relexer.js";
@@ -19,84 +19,99 @@ import {
 import { shortestTokens } from "./shortest-tokens.js";
 import { type UnitDerivations, unitDerivations } from "./unit-derivations.js";
 
-/** What the reducer must know of the symbols of a grammar. Plain data, so that a worker can send it. */
+/** The symbols of a grammar and their minimal replacements. Plain data, so that a worker can send it. */
 export interface Symbols {
-  /** Name and shortest text of each rule of the parser, by index. */
+  /** The parser's rules, by index. */
   readonly rules: readonly GrammarSymbol[];
-  /** Name and shortest text of each token type. The text is undefined if the lexer alone does not make such tokens. */
+  /** By token type. A replacement is undefined if only code makes such tokens. */
   readonly tokens: readonly GrammarSymbol[];
-  /** The shortest text of one iteration of each `+`, by the state its block starts with. Other quantifiers may be empty. */
+  /** The shortest text of one iteration of each `+`, by the number of the state that begins its block. */
   readonly plusBlocks: ReadonlyMap<number, string>;
+  /** What may stand alone where a rule is expected. */
   readonly units: UnitDerivations;
-  /** Number of the parser's states. */
+  /** Number of states of the parser's ATN. */
   readonly states: number;
 }
 
+/** A rule or a token type. */
 export interface GrammarSymbol {
   readonly name: string;
+  /** The minimal replacement; undefined if the grammar gives none. */
   readonly replacement: string | undefined;
 }
 
-/** By grammar, once with spaces and once without: a large grammar takes half a second, and a reduction parses many texts. */
-const known = { spaced: new WeakMap<Grammar, Symbols>(), tight: new WeakMap<Grammar, Symbols>() };
+/** Cached results, because a large grammar takes half a second and a reduction parses many texts. */
+const cached = { spaced: new WeakMap<Grammar, Symbols>(), tight: new WeakMap<Grammar, Symbols>() };
 
 /**
- * Tells the minimal replacements of a grammar.
- * @param spaced sets all tokens of a replacement apart by a space (as picireny does), not only those that must not meet
+ * The symbols of a grammar with their minimal replacements. Cached by grammar.
+ * @param spaced puts a space between all tokens of a replacement, as picireny does, not only between those that clash
  */
 export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
-  const cache = spaced ? known.spaced : known.tight;
-  const symbols = cache.get(grammar) ?? workOut(grammar, spaced);
+  const cache = spaced ? cached.spaced : cached.tight;
+  const symbols = cache.get(grammar) ?? computeSymbols(grammar, spaced);
   cache.set(grammar, symbols);
   return symbols;
 }
 
-function workOut(grammar: Grammar, spaced: boolean): Symbols {
+function computeSymbols(grammar: Grammar, spaced: boolean): Symbols {
   const relexer = new Relexer(grammar);
-  const parser = grammar.createParser(new CommonTokenStream(relexer.at("", 0)));
-  const { atn, vocabulary } = parser;
-  const texts = shortestTokens(relexer, { vocabulary, maxType: atn.maxTokenType });
-  const nameOf = (type: number) => vocabulary.getSymbolicName(type) ?? vocabulary.getDisplayName(type) ?? String(type);
-  // What the lexer could not read has no name.
-  const names = texts.map((_, type) => (type === Token.INVALID_TYPE ? "" : nameOf(type)));
-  const tokens = texts.map((text, type) => grammar.replacements.get(names[type] as string) ?? text);
-  const given = parser.ruleNames.map((name) => sentenceOf(grammar.replacements.get(name)));
-  const label = (transition: Transition) => shortestSymbol(transition, tokens);
-  const rules = shortestRules(atn, label, given);
+  const { atn, vocabulary, ruleNames } = grammar.createParser(new CommonTokenStream(relexer.at("", 0)));
+  const tokens = tokenSymbols(grammar, shortestTokens(relexer, { vocabulary, maxType: atn.maxTokenType }), vocabulary);
+  const texts = tokens.map(({ replacement }) => replacement);
+  const label = (transition: Transition) => shortestSymbol(transition, texts);
+  const given = ruleNames.map((name) => sentenceOf(grammar.replacements.get(name)));
+  const sentences = shortestRules(atn, label, given);
   const write = spaced ? (parts: readonly string[]) => parts.join(" ") : writer(grammar, relexer);
-  const text = (sentence: Sentence | undefined) => sentence && write(partsOf(sentence));
+  const textOf = (sentence: Sentence | undefined) => sentence && write(partsOf(sentence));
   const plusBlocks = new Map<number, string>();
-  for (const [state, sentence] of sentencesOfPlusBlocks(atn, { label, rules })) {
-    const block = text(sentence);
-    if (block !== undefined) plusBlocks.set(state, block);
+  for (const [state, sentence] of sentencesOfPlusBlocks(atn, { label, rules: sentences })) {
+    const text = textOf(sentence);
+    if (text !== undefined) plusBlocks.set(state, text);
   }
-  const replacementOf = (name: string, rule: number) => {
-    const replacement = text(rules[rule]);
-    const isGuarded = (rules[rule]?.cost ?? 0) >= predicateCost;
-    if (replacement === undefined || !isGuarded) return replacement;
-    return modeToReparse(grammar, relexer, { rule: name, text: replacement }) === undefined ? undefined : replacement;
+  const replacementOf = (rule: string, sentence: Sentence | undefined) => {
+    const text = textOf(sentence);
+    const hasPredicate = (sentence?.cost ?? 0) >= predicateCost;
+    if (text === undefined || !hasPredicate) return text;
+    return modeToReparse(grammar, relexer, { rule, text }) === undefined ? undefined : text;
   };
   return {
-    rules: parser.ruleNames.map((name, rule) => ({ name, replacement: replacementOf(name, rule) })),
-    tokens: tokens.map((replacement, type) => ({ name: names[type] as string, replacement })),
+    rules: ruleNames.map((name, rule) => ({ name, replacement: replacementOf(name, sentences[rule]) })),
+    tokens,
     plusBlocks,
-    units: unitDerivations(atn, { rules: parser.ruleNames, tokens: names as string[] }),
+    units: unitDerivations(atn, { rules: ruleNames, tokens: tokens.map(({ name }) => name) }),
     states: atn.states.length,
   };
 }
 
-/** A text as a sentence by itself. */
+/** Names the token types. Text that the lexer could not read has the empty name. */
+function tokenSymbols(
+  { replacements }: Grammar,
+  texts: readonly (string | undefined)[],
+  vocabulary: Vocabulary,
+): readonly GrammarSymbol[] {
+  const nameOf = (type: number) => vocabulary.getSymbolicName(type) ?? vocabulary.getDisplayName(type) ?? String(type);
+  return texts.map((text, type) => {
+    const name = type === Token.INVALID_TYPE ? "" : nameOf(type);
+    return { name, replacement: replacements.get(name) ?? text };
+  });
+}
+
+/** A text as a sentence of one part. Its cost is its length plus one, or 0 if it is empty. */
 export function sentenceOf(text: string | undefined): Sentence | undefined {
   return text ? { part: text, cost: text.length + 1 } : text === "" ? empty : undefined;
 }
 
-/** The cheapest sentence of one step, given the shortest text of each token type. */
+/**
+ * The cheapest sentence of a transition.
+ * @param tokens the shortest text of each token type
+ */
 export function shortestSymbol(transition: Transition, tokens: readonly (string | undefined)[]): Sentence | undefined {
   let best: Sentence | undefined;
   for (const type of labelOf(transition, Token.MIN_USER_TOKEN_TYPE, tokens.length - 1).toArray()) {
     const text = tokens[type];
     if (type === Token.EOF) return empty;
-    // A token more costs as much as a character more.
+    // One more token costs as much as one more character.
     if (text !== undefined && text.length + 1 < (best?.cost ?? Number.POSITIVE_INFINITY)) {
       best = { part: text, cost: text.length + 1 };
     }
@@ -104,7 +119,7 @@ export function shortestSymbol(transition: Transition, tokens: readonly (string 
   return best;
 }
 
-/** The sentence of one iteration of each `+`, by the state its block starts with. */
+/** The sentence of one iteration of each `+`, with the number of the state that begins its block. */
 function* sentencesOfPlusBlocks(atn: ATN, costs: Costs): Iterable<readonly [number, Sentence | undefined]> {
   for (const state of atn.states) {
     if (!(state instanceof PlusBlockStartState) || !state.endState) continue;
@@ -112,7 +127,10 @@ function* sentencesOfPlusBlocks(atn: ATN, costs: Costs): Iterable<readonly [numb
   }
 }
 
-/** Writes sentences: with nothing between the tokens if they can do without, else with spaces where they must not meet. */
+/**
+ * Makes a function that writes sentences: without spaces if the lexer then reads the same tokens, else with spaces between
+ * tokens that clash.
+ */
 function writer(grammar: Grammar, relexer: Relexer): (parts: readonly string[]) => string {
   const clash = clashOf(grammar);
   const written = new Map<string, string>();
@@ -125,7 +143,7 @@ function writer(grammar: Grammar, relexer: Relexer): (parts: readonly string[]) 
   };
 }
 
-/** The parts with nothing between them, if they are then read as they are apart; undefined if not. */
+/** The parts without spaces, if the lexer reads the same tokens then; else undefined. */
 function joinTightly(parts: readonly string[], relexer: Relexer): string | undefined {
   const text = parts.join("");
   let length = 0;

@@ -1,10 +1,9 @@
 /**
- * What may come next at each slot within a rule: the rule's states in the parser's ATN, made deterministic. A rule that is
- * left-recursive may also begin with itself, and what an operator leaves of it then ends it: as its nodes are in a tree.
- * Predicates are taken as true.
+ * What the grammar allows next in each slot of a rule: the rule's part of the parser's ATN, made deterministic. A left-recursive
+ * rule may also begin with itself, followed by what stands to the right of it, as in the tree. Predicates count as true.
  */
 import { type ATN, type ATNState, CommonTokenStream, RuleTransition, Token, type Transition } from "antlr4ng";
-import { blockOf, isPrecedenceLoop } from "../antlr4ng/precedence-loops.js";
+import { isPrecedenceLoop, loopBlockOf } from "../antlr4ng/atn-states.js";
 import type { Grammar } from "../model/grammar.js";
 import { Relexer } from "../run/relexer.js";
 import { fixedTokens } from "./fixed-tokens.js";
@@ -12,7 +11,7 @@ import { type GrammarSymbol, sentenceOf, shortestSymbol, symbolsOf } from "./min
 import { type PlainSymbol, Slot, type SlotAutomaton, type SlotStep } from "./rule-slots.js";
 import { type Costs, labelOf, shortestPath } from "./shortest-sentences.js";
 
-/** The slots that the rules of a grammar begin with, by the name of a rule; worked out when they are asked for. */
+/** Makes a function from the name of a rule to the slot that it begins with, or undefined if there is no such rule. */
 export function ruleSlotsOf(grammar: Grammar): (rule: string) => Slot | undefined {
   let automaton: Automaton | undefined;
   const starts = new Map<string, Slot | undefined>();
@@ -23,7 +22,7 @@ export function ruleSlotsOf(grammar: Grammar): (rule: string) => Slot | undefine
   };
 }
 
-/** The slots of all rules of a grammar. */
+/** The slots of all rules of a grammar, computed when they are first used. */
 export class Automaton implements SlotAutomaton {
   readonly #atn: ATN;
   readonly #ruleNames: readonly string[];
@@ -31,7 +30,7 @@ export class Automaton implements SlotAutomaton {
   readonly #tokens: readonly GrammarSymbol[];
   readonly #fixed: ReadonlySet<number>;
   readonly #costs: Costs;
-  /** By rule: the state that its loop's block begins with, if it is left-recursive. */
+  /** By left-recursive rule: the state that begins the block of its loop. */
   readonly #recursions = new Map<number, ATNState>();
   readonly #slots = new Map<string, Slot>();
 
@@ -50,17 +49,18 @@ export class Automaton implements SlotAutomaton {
       rules: rules.map(({ replacement }) => sentenceOf(replacement)),
     };
     for (const state of this.#atn.states) {
-      const block = state && isPrecedenceLoop(state) ? blockOf(state) : undefined;
+      const block = state && isPrecedenceLoop(state) ? loopBlockOf(state) : undefined;
       if (state && block) this.#recursions.set(state.ruleIndex, block);
     }
   }
 
+  /** The slot that a rule begins with; undefined if there is no such rule. */
   startOf(name: string): Slot | undefined {
     const start = this.#atn.ruleToStartState[this.#ruleNames.indexOf(name)];
     return start ? this.slotAt([start]) : undefined;
   }
 
-  /** The slot that some states of a rule are, with all that are reached from there without a token. */
+  /** The slot of some states of a rule and of all states that are reached from them without a token. */
   slotAt(states: readonly ATNState[]): Slot {
     const reached = [...this.#reachedFrom(states)];
     const key = reached.map(({ stateNumber }) => stateNumber).join(" ");
@@ -73,13 +73,13 @@ export class Automaton implements SlotAutomaton {
     return state === this.#atn.ruleToStopState[state.ruleIndex];
   }
 
-  /** What the shortest way to the end of the rule costs. */
+  /** The cost of the cheapest path to the end of the rule; infinite if there is none. */
   costFrom(state: ATNState): number {
     const stop = this.#atn.ruleToStopState[state.ruleIndex] as ATNState;
     return shortestPath(state, stop, this.#costs)?.cost ?? Number.POSITIVE_INFINITY;
   }
 
-  /** What may come next in some states, by its name. */
+  /** The symbols that may come next in some states, by name. */
   stepsFrom(states: readonly ATNState[]): ReadonlyMap<string, SlotStep> {
     const steps = new Map<string, SlotStep>();
     const add = (symbol: PlainSymbol, target: ATNState) => {
@@ -102,7 +102,7 @@ export class Automaton implements SlotAutomaton {
     const reached = new Set(states);
     for (const state of reached) {
       if (this.isStop(state)) continue;
-      const block = isPrecedenceLoop(state) ? blockOf(state) : undefined;
+      const block = isPrecedenceLoop(state) ? loopBlockOf(state) : undefined;
       for (const transition of state.transitions) {
         if (transition instanceof RuleTransition) {
           if (this.#rules[transition.target.ruleIndex]?.replacement === "") reached.add(transition.followState);

@@ -1,35 +1,34 @@
-/** Slots within the rules of a grammar. What may come next is worked out when it is first asked for. */
 import type { ATNState } from "antlr4ng";
 
-/** A symbol of a rule. */
+/** A symbol of a rule, without its context. */
 export interface PlainSymbol {
   readonly kind: "rule" | "token";
   readonly name: string;
-  /** The shortest text; undefined if the grammar tells none. */
+  /** The shortest text; undefined if the grammar gives none. */
   readonly text: string | undefined;
-  /** Whether no other text can stand there. */
+  /** Whether the symbol has only one text. */
   readonly isFixed: boolean;
 }
 
-/** What may come next, and the states behind it. */
+/** A symbol that may come next, and the states behind it. */
 export interface SlotStep {
   readonly symbol: PlainSymbol;
   readonly targets: ATNState[];
 }
 
-/** What a slot asks of the automaton that it belongs to. */
+/** What a slot uses of the automaton that it belongs to. */
 export interface SlotAutomaton {
   /** Whether the rule may end in a state. */
   isStop(state: ATNState): boolean;
-  /** What may come next from any of some states, by its name. */
+  /** The symbols that may come next in some states, by name. */
   stepsFrom(states: readonly ATNState[]): ReadonlyMap<string, SlotStep>;
-  /** What the shortest way from a state to the end of its rule costs. */
+  /** The cost of the cheapest path from a state to the end of its rule. */
   costFrom(state: ATNState): number;
   /** The slot of some states. */
   slotAt(states: readonly ATNState[]): Slot;
 }
 
-/** A slot within a rule: some of the rule's states. */
+/** A slot of a rule: a set of the rule's states. What may come next is computed when it is first used. */
 export class Slot {
   readonly #automaton: SlotAutomaton;
   readonly #states: readonly ATNState[];
@@ -47,7 +46,7 @@ export class Slot {
     return this.#states.some((state) => this.#automaton.isStop(state));
   }
 
-  /** What may come next, by its name. What may be empty may also be left out. */
+  /** The symbols that may come next, by name. Behind one that may be empty, the next ones are listed too. */
   get symbols(): ReadonlyMap<string, Next> {
     this.#symbols ??= new Map(
       [...this.#automaton.stepsFrom(this.#states)].map(([name, step]) => [name, new Next(this.#automaton, step)]),
@@ -55,13 +54,13 @@ export class Slot {
     return this.#symbols;
   }
 
-  /** What comes next on the shortest way to the end; undefined if that is the end itself, or there is no way. */
+  /** The next symbol on the cheapest path to the end; undefined at the end itself or if there is no path. */
   get shortest(): Next | undefined {
     if (this.#shortest === "unknown") this.#shortest = this.isEnd ? undefined : this.#cheapest();
     return this.#shortest;
   }
 
-  /** What the shortest way to the end costs. */
+  /** The cost of the cheapest path to the end of the rule. */
   get cost(): number {
     this.#cost ??= Math.min(...this.#states.map((state) => this.#automaton.costFrom(state)));
     return this.#cost;
@@ -71,7 +70,7 @@ export class Slot {
     let best: Next | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const next of this.symbols.values()) {
-      // What may be empty is passed over by another symbol.
+      // A symbol that may be empty costs nothing, but the symbol behind it is listed too.
       const cost = next.text ? next.text.length + 1 + next.behind.cost : Number.POSITIVE_INFINITY;
       if (cost < least) [best, least] = [next, cost];
     }

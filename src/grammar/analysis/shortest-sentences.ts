@@ -1,17 +1,17 @@
-/** The cheapest sentences of a grammar's rules, as a fixpoint over an ATN of its parser or its lexer. */
+/** The cheapest sentences of a grammar's rules, computed as a fixpoint over the ATN of its parser or its lexer. */
 import { type ATN, type ATNState, IntervalSet, RuleTransition, Transition } from "antlr4ng";
 
-/** A derived text: what it costs, and what it is made of: a part, nothing, or what two others are made of. */
+/** A derived text and its cost. It consists of one part, of nothing, or of two other sentences. */
 export interface Sentence {
   readonly cost: number;
   readonly part?: string;
   readonly halves?: readonly [Sentence, Sentence];
 }
 
-/** What derives no text. */
+/** The empty sentence. */
 export const empty: Sentence = { cost: 0 };
 
-/** The parts of a sentence in their order. */
+/** The parts of a sentence in order. */
 export function partsOf(sentence: Sentence): readonly string[] {
   const parts: string[] = [];
   const stack = [sentence];
@@ -22,10 +22,14 @@ export function partsOf(sentence: Sentence): readonly string[] {
   return parts;
 }
 
-/** What a predicate costs: a sentence that does without is preferred, for who knows whether the predicate holds. */
+/** The cost of a predicate. A sentence without predicates is preferred, because it is unknown whether a predicate holds. */
 export const predicateCost = 1_000_000;
 
-/** The cheapest sentence of every rule: goes over those of which a part got cheaper until none does. Those given stay. */
+/**
+ * The cheapest sentence of each rule. Recomputes the rules that use a rule whose sentence got cheaper, until none does.
+ * @param label the cheapest sentence of a transition that takes a symbol; undefined if there is none
+ * @param given sentences that are fixed, by rule
+ */
 export function shortestRules(
   atn: ATN,
   label: (transition: Transition) => Sentence | undefined,
@@ -50,7 +54,7 @@ export function shortestRules(
       rules[rule] = sentence;
       for (const user of users[rule] ?? []) next.add(user);
     }
-    // In the order of the rules, so that of several sentences as cheap the same one is found whatever came before.
+    // In the order of the rules, so that the choice between equally cheap sentences is deterministic.
     pending = new Set([...next].sort((a, b) => a - b));
   }
   return rules;
@@ -67,13 +71,16 @@ function usersOfRules(atn: ATN): readonly ReadonlySet<number>[] {
   return users;
 }
 
-/** What the transitions of a path derive. */
+/** The sentences that the transitions of a path derive. */
 export interface Costs {
   readonly label: (transition: Transition) => Sentence | undefined;
   readonly rules: readonly (Sentence | undefined)[];
 }
 
-/** The cheapest way between two states of a rule. Of several as cheap the first in the order of the alternatives. */
+/**
+ * The sentence of the cheapest path between two states of a rule, of equally cheap ones the first in the order of the
+ * alternatives; undefined if there is no path.
+ */
 export function shortestPath(from: ATNState, to: ATNState, costs: Costs): Sentence | undefined {
   const best = new Map<ATNState, Sentence>([[from, empty]]);
   const queue = [from];
@@ -103,7 +110,7 @@ function stepOf(transition: Transition, { label }: Costs): Sentence | undefined 
   return transition.isEpsilon ? empty : label(transition);
 }
 
-/** The symbols that a transition takes, of those between `first` and `last`. */
+/** The symbols from `first` to `last` that a transition accepts. */
 export function labelOf({ label, transitionType }: Transition, first: number, last: number): IntervalSet {
   if (!label) return IntervalSet.of(first, last); // a wildcard
   return transitionType === Transition.NOT_SET ? label.complement(first, last) : label;

@@ -3,8 +3,8 @@ import type { Relexer } from "../run/relexer.js";
 import { empty, labelOf, partsOf, type Sentence, shortestRules } from "./shortest-sentences.js";
 
 /**
- * Ranges of characters, those that a reader would rather see first. Where the first choice is read as another token, a
- * keyword for example, the next one may not be.
+ * Ranges of characters in order of preference, one list for each attempt. If the lexer reads the text of one attempt as another
+ * token, for example a keyword, the text of the next attempt may do.
  */
 const alphabets = [
   ["az", "09", "AZ", "!~", "  ", "\t\t", "\n\n"],
@@ -25,15 +25,15 @@ function shortestCharacter(transition: Transition, characters: (typeof alphabets
   return characterSentence(label.minElement);
 }
 
-/** Of several texts as short, one without control characters is preferred, but for the line feed. */
+/** The sentence of one character. Control characters other than the line feed cost a little more. */
 function characterSentence(character: number): Sentence {
   const isControl = (character < 32 || character === 127) && character !== 10;
   return { part: String.fromCodePoint(character), cost: isControl ? 1.1 : 1 };
 }
 
 /**
- * The shortest text of each token type that the lexer reads as such a token, in whatever mode. Where it reads none of those
- * that were tried, a literal is its own text.
+ * The shortest text of each token type that the lexer reads as such a token in some mode. If it does so with none of the texts
+ * that were tried, a literal is its own text, and other types have none.
  */
 export function shortestTokens(
   relexer: Relexer,

@@ -1,7 +1,8 @@
 /**
- * Which symbols may stand alone where a rule is expected: those that the rule derives with nothing beside them. Perses (Sun
- * et al., ICSE 2018) calls them the sub-rules of a rule and reads them off a normalised grammar; here they are found in the
- * ATN, so `a : b c?` derives `b` alone, too. An element of a list does not count as alone: `a : b*` derives lists.
+ * Unit derivations: which symbols a rule derives with nothing beside them, so that they may stand alone where the rule is
+ * expected. Perses (Sun et al., "Perses: Syntax-Guided Program Reduction", ICSE 2018) calls them the sub-rules of a rule and
+ * takes them from a normalised grammar. This file finds them in the ATN, so `a : b c?` derives `b` alone, too. Elements of
+ * lists do not count: `a : b*` derives lists.
  */
 import {
   type ATN,
@@ -14,16 +15,18 @@ import {
 } from "antlr4ng";
 import { labelOf } from "./shortest-sentences.js";
 
-/** By the name of a rule, the names of the rules and tokens that it derives alone, itself included. */
+/** By the name of a rule: the names of the rules and tokens that it derives alone, its own name included. */
 export type UnitDerivations = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Names of the symbols of a parser, by index and by token type. */
+/** The names of a parser's symbols. */
 export interface SymbolNames {
+  /** By index. */
   readonly rules: readonly string[];
+  /** By token type. */
   readonly tokens: readonly string[];
 }
 
-/** Works out what each rule of a parser derives alone. Predicates are taken as true. */
+/** Computes what each rule of a parser derives alone. Predicates count as true. */
 export function unitDerivations(atn: ATN, names: SymbolNames): UnitDerivations {
   const nullable = nullableRules(atn);
   const repeated = repeatedStates(atn);
@@ -42,8 +45,8 @@ export function unitDerivations(atn: ATN, names: SymbolNames): UnitDerivations {
   return units;
 }
 
-/** What is known of the rules while one of them is looked at. */
-interface Knowledge {
+/** What the search in one rule uses of the whole grammar. */
+interface GrammarFacts {
   readonly nullable: ReadonlySet<number>;
   /** The states within `*` and `+`. */
   readonly repeated: ReadonlySet<ATNState>;
@@ -78,8 +81,8 @@ function nullableRules(atn: ATN): ReadonlySet<number> {
   return nullable;
 }
 
-/** What one step of a rule takes when all other steps on the way from its start to its end take nothing. */
-function directUnits(atn: ATN, rule: number, { nullable, repeated, names }: Knowledge) {
+/** The rules and tokens on single transitions of a rule where the rest of the path takes nothing. */
+function directUnits(atn: ATN, rule: number, { nullable, repeated, names }: GrammarFacts) {
   const rules = new Set<number>();
   const tokens = new Set<string>();
   const [start, stop] = [atn.ruleToStartState[rule], atn.ruleToStopState[rule]];
@@ -120,7 +123,7 @@ function* silentSteps(state: ATNState, nullable: ReadonlySet<number>): Iterable<
   }
 }
 
-/** The end of the text is no part of it. */
+/** Tells whether a transition matches the end of the text, which takes nothing from it. */
 function takesEnd({ label }: Transition): boolean {
   return label?.contains(Token.EOF) ?? false;
 }

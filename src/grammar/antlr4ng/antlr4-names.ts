@@ -1,13 +1,13 @@
 /**
- * antlr4ng under the names of the npm packages `antlr4` and `antlr4ts`, for base classes that were written for those:
- * underscored fields, and tokens that are made from a list of arguments.
+ * antlr4ng under the names of the npm packages `antlr4` and `antlr4ts`, for base classes that were written for these packages.
+ * They use fields with an underscore, and make tokens from a list of arguments.
  */
 import * as antlr4ng from "antlr4ng";
 
-/** Gives a class's fields a second name. */
-function alias(kind: { readonly prototype: object }, names: Readonly<Record<string, string>>): void {
+/** Gives fields of a class a second name. */
+function addAliases(target: { readonly prototype: object }, names: Readonly<Record<string, string>>): void {
   for (const [alias, name] of Object.entries(names)) {
-    Object.defineProperty(kind.prototype, alias, {
+    Object.defineProperty(target.prototype, alias, {
       configurable: true,
       get(this: Record<string, unknown>) {
         return this[name];
@@ -38,7 +38,7 @@ abstract class Lexer extends antlr4ng.Lexer {
   }
 }
 
-alias(Lexer, {
+addAliases(Lexer, {
   _interp: "interpreter",
   _type: "type",
   _channel: "channel",
@@ -59,7 +59,7 @@ abstract class Parser extends antlr4ng.Parser {
   }
 }
 
-alias(Parser, {
+addAliases(Parser, {
   _input: "inputStream",
   _ctx: "context",
   _interp: "interpreter",
@@ -68,7 +68,7 @@ alias(Parser, {
 });
 
 class CommonToken extends antlr4ng.CommonToken {
-  constructor(...args: [source: [antlr4ng.TokenSource, antlr4ng.CharStream], ...figures: number[]]) {
+  constructor(...args: [source: [antlr4ng.TokenSource, antlr4ng.CharStream], ...values: number[]]) {
     const [
       source,
       type = antlr4ng.Token.INVALID_TYPE,
@@ -89,5 +89,5 @@ const names = {
   ErrorListener: antlr4ng.BaseErrorListener,
 };
 
-/** What `require("antlr4")` gives: the same as named exports and as the default. */
+/** The module that `require("antlr4")` returns: all names as exports and as members of the default export. */
 export const antlr4Names = { ...names, default: names, __esModule: true };

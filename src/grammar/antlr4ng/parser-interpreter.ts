@@ -1,8 +1,8 @@
 /**
- * Interprets a grammar as its generated parser would run, errors included. antlr4ng's `ParserInterpreter` reads correct
- * texts alike, but recovers from errors in other places: it looks for a token to go on with where an iteration begins, not
- * where the one before it ends, so that one error ends the whole list; and it throws where generated code, which decides
- * most optional parts by one token, just leaves the part out.
+ * Interprets a grammar exactly as its generated parser would run, syntax errors included. antlr4ng's `ParserInterpreter` reads
+ * correct texts alike but recovers from errors in other states. It synchronises where an iteration begins, not where the one
+ * before it ends, so one error ends the whole list. And it throws where generated code, which decides most optional parts by
+ * one token, leaves the part out.
  */
 import {
   type ATN,
@@ -17,7 +17,7 @@ import {
   ParserInterpreter,
   PlusBlockStartState,
   PlusLoopbackState,
-  type PredictionContextCache,
+  PredictionContextCache,
   type RecognitionException,
   StarLoopbackState,
   StarLoopEntryState,
@@ -26,35 +26,51 @@ import {
   Transition,
   type Vocabulary,
 } from "antlr4ng";
+import type { RecognizerData } from "../model/compiled-grammar.js";
+import { deserializeAtn, emptyAutomata, vocabularyOf } from "./deserialize.js";
 
-/** What all interpreters of a parser share, so that what they learn about the language is gathered once. */
-export interface SharedParser {
+/** What all interpreters of one grammar share, so that each of them uses what the others learned about the language. */
+interface SharedParser {
   readonly fileName: string;
   readonly vocabulary: Vocabulary;
   readonly ruleNames: readonly string[];
   readonly atn: ATN;
-  readonly states: DFA[];
+  readonly automata: DFA[];
   readonly contexts: PredictionContextCache;
-  /** By decision: the tokens that each alternative begins with, or null if one token does not decide. */
+  /** By decision: the tokens that each alternative can begin with, or null if one token does not decide. */
   readonly lookaheads: Map<number, readonly IntervalSet[] | null>;
 }
 
-export class FaithfulInterpreter extends ParserInterpreter {
+/** Makes interpreting parsers for a grammar. All of them share what they learn about the language. */
+export function parserFactory(data: RecognizerData): (tokens: TokenStream) => ParserInterpreter {
+  const atn = deserializeAtn(data);
+  const shared: SharedParser = {
+    fileName: data.fileName,
+    vocabulary: vocabularyOf(data),
+    ruleNames: data.ruleNames,
+    atn,
+    automata: emptyAutomata(atn),
+    contexts: new PredictionContextCache(),
+    lookaheads: new Map(),
+  };
+  return (tokens) => new FaithfulInterpreter(shared, tokens);
+}
+
+class FaithfulInterpreter extends ParserInterpreter {
   readonly #shared: SharedParser;
-  /** The state that is being visited and the one before. */
-  #now: ATNState | undefined;
-  #before: ATNState | undefined;
+  #current: ATNState | undefined;
+  #previous: ATNState | undefined;
 
   constructor(shared: SharedParser, tokens: TokenStream) {
     super(shared.fileName, shared.vocabulary, [...shared.ruleNames], shared.atn, tokens);
     this.#shared = shared;
-    this.interpreter = new ParserATNSimulator(this, shared.atn, shared.states, shared.contexts);
+    this.interpreter = new ParserATNSimulator(this, shared.atn, shared.automata, shared.contexts);
   }
 
   protected override visitState(state: ATNState): void {
-    this.#before = this.#now;
-    this.#now = state;
-    const beginsPlus = state instanceof PlusBlockStartState && state.loopBackState !== this.#before;
+    this.#previous = this.#current;
+    this.#current = state;
+    const beginsPlus = state instanceof PlusBlockStartState && state.loopBackState !== this.#previous;
     if (beginsPlus || state instanceof StarLoopbackState) this.errorHandler.sync(this);
     const [transition] = state.transitions;
     const isSet =
@@ -65,7 +81,7 @@ export class FaithfulInterpreter extends ParserInterpreter {
     else super.visitState(state);
   }
 
-  /** A missing token of a set takes nothing from the input. */
+  /** Matches one of several tokens. Where it is missing, error recovery takes nothing from the input. */
   #matchSet(transition: Transition): void {
     const type = this.inputStream.LA(1);
     if (transition.matches(type, Token.MIN_USER_TOKEN_TYPE, this.atn.maxTokenType)) {
@@ -79,8 +95,8 @@ export class FaithfulInterpreter extends ParserInterpreter {
 
   protected override visitDecisionState(state: DecisionState): number {
     if (state.transitions.length < 2) return 1;
-    const goesOn = state instanceof StarLoopEntryState && state.loopBackState === this.#before;
-    if (!goesOn) this.errorHandler.sync(this);
+    const isNextIteration = state instanceof StarLoopEntryState && state.loopBackState === this.#previous;
+    if (!isNextIteration) this.errorHandler.sync(this);
     const lookahead = this.#lookahead(state);
     const tokens = this.tokenStream;
     if (!lookahead) return this.interpreter.adaptivePredict(tokens, state.decision, this.context);
@@ -92,15 +108,15 @@ export class FaithfulInterpreter extends ParserInterpreter {
     return exit;
   }
 
-  /** Recovers in the state where the error is, not in the rule's last one. */
+  /** Recovers in the state of the error, not in the last state of the rule. */
   protected override recover(error: RecognitionException): void {
-    const stop = this.state;
+    const lastState = this.state;
     this.state = error.offendingState;
     this.errorHandler.recover(this, error);
-    this.state = stop;
+    this.state = lastState;
   }
 
-  /** The tokens that each alternative begins with, where one token decides and generated code goes by it. */
+  /** The tokens that each alternative can begin with; null where generated code does not decide by one token. */
   #lookahead(state: DecisionState): readonly IntervalSet[] | null {
     const { lookaheads, atn } = this.#shared;
     let sets = lookaheads.get(state.decision);
@@ -112,7 +128,7 @@ export class FaithfulInterpreter extends ParserInterpreter {
   }
 }
 
-/** Tells whether generated code may decide by one token: greedy, and if it is a loop, with a single alternative. */
+/** Tells whether generated code decides by one token where that suffices: it does for greedy blocks and one-way loops. */
 function isSimple(state: DecisionState): boolean {
   if (state.nonGreedy) return false;
   if (state instanceof StarLoopEntryState && state.precedenceRuleDecision) return false;
@@ -120,6 +136,7 @@ function isSimple(state: DecisionState): boolean {
   return !isLoop || state.transitions[0]?.target.transitions.length === 1;
 }
 
+/** The sets, or null if two of them have a token in common or one is unknown. */
 function disjoint(sets: readonly (IntervalSet | undefined)[]): readonly IntervalSet[] | null {
   const all = new IntervalSet();
   for (const set of sets) {
@@ -129,9 +146,9 @@ function disjoint(sets: readonly (IntervalSet | undefined)[]): readonly Interval
   return sets as readonly IntervalSet[];
 }
 
-/** The alternative that leaves out an optional block or ends a loop; 0 if there is none. */
+/** The number of the alternative that skips an optional block or ends a loop, from 1; 0 if there is none. */
 function exitOf(state: DecisionState): number {
-  const isExit = ({ target }: Transition) =>
+  const leaves = ({ target }: Transition) =>
     target.constructor === LoopEndState || ("endState" in state && target === state.endState);
-  return state.transitions.findIndex(isExit) + 1;
+  return state.transitions.findIndex(leaves) + 1;
 }

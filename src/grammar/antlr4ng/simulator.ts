@@ -1,46 +1,45 @@
 /**
- * Prediction that walks no path twice. Where a grammar is ambiguous, ways to the same place meet: in the graph of calls that
- * prediction keeps, the end of a rule then has several places to return to. ANTLR follows them all, each time that it comes
- * by, and there may be exponentially many ways through the graph: `r : 'a' r? r* ;` takes minutes for 40 tokens. To go on
- * from the same configuration once more finds nothing that is not found already; so it is left out, and all predictions are
- * ANTLR's.
+ * A prediction that follows no path twice. In an ambiguous grammar, several paths reach the same state; the graph of calls that
+ * prediction keeps then has several return states at the end of a rule. ANTLR follows all of them each time it arrives there,
+ * and the number of paths through the graph can be exponential: `r : 'a' r? r* ;` takes minutes for 40 tokens. Following the
+ * same configuration again finds nothing new, so this simulator does not, and all its predictions equal ANTLR's.
  */
 import { type ATNConfig, HashSet, type Parser, ParserATNSimulator, PredictionMode, RuleStopState } from "antlr4ng";
 import type { Prediction } from "../model/compiled-grammar.js";
 
-/** Makes a parser predict thriftily, by SLL or full LL. */
+/** Makes a parser predict by SLL or by full LL, in either case without following a path twice. */
 export function predictBy(parser: Parser, prediction: Exclude<Prediction, "auto">): void {
   const { atn, decisionToDFA, sharedContextCache } = parser.interpreter;
-  parser.interpreter = new ThriftySimulator(parser, atn, decisionToDFA, sharedContextCache);
+  parser.interpreter = new OnePassSimulator(parser, atn, decisionToDFA, sharedContextCache);
   parser.interpreter.predictionMode = prediction === "sll" ? PredictionMode.SLL : PredictionMode.LL;
 }
 
-type Walk = Parameters<ParserATNSimulator["closureCheckingStopState"]>;
+type ClosureArguments = Parameters<ParserATNSimulator["closureCheckingStopState"]>;
 
-class ThriftySimulator extends ParserATNSimulator {
-  /** By the set that a closure has of its own: the ends of rules that it went on from. */
-  readonly #left = new WeakMap<HashSet<ATNConfig>, LeftRules>();
+class OnePassSimulator extends ParserATNSimulator {
+  /** By closure (each has a set of its own): the configurations at ends of rules that were followed. */
+  readonly #followed = new WeakMap<HashSet<ATNConfig>, FollowedConfigurations>();
 
-  protected override closureCheckingStopState(...walk: Walk): void {
-    const [config, , closure, collectsPredicates] = walk;
-    // Which predicates are collected depends on the way.
+  protected override closureCheckingStopState(...args: ClosureArguments): void {
+    const [config, , closure, collectsPredicates] = args;
+    // Where predicates are collected, the result depends on the path.
     const isFork = config.state instanceof RuleStopState && (config.context?.length ?? 0) > 1 && !collectsPredicates;
     if (isFork) {
-      const left = this.#left.get(closure) ?? new LeftRules();
-      this.#left.set(closure, left);
-      if (!left.add(config)) return;
+      const followed = this.#followed.get(closure) ?? new FollowedConfigurations();
+      this.#followed.set(closure, followed);
+      if (!followed.add(config)) return;
     }
-    super.closureCheckingStopState(...walk);
+    super.closureCheckingStopState(...args);
   }
 }
 
-/** Configurations at ends of rules. */
-class LeftRules {
+/** A set of configurations at ends of rules. */
+class FollowedConfigurations {
   readonly #inside = new HashSet<ATNConfig>();
-  /** Those behind what the decision was to be made for: their equality does not tell. */
+  /** Those outside the rule of the decision: their equality does not take that into account. */
   readonly #outside = new HashSet<ATNConfig>();
 
-  /** Tells whether it is new. */
+  /** Adds a configuration and tells whether it is new. */
   add(config: ATNConfig): boolean {
     const known = config.reachesIntoOuterContext ? this.#outside : this.#inside;
     return known.getOrAdd(config) === config;

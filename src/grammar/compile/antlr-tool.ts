@@ -1,8 +1,8 @@
 import type { Tool } from "antlr-ng";
 
-/** antlr-ng's own view of a grammar. */
+/** antlr-ng's representation of a grammar. */
 export type ToolGrammar = ReturnType<Tool["loadGrammar"]> & {
-  /** Of a lexer: its modes, by name. */
+  /** The modes of a lexer, by name. */
   readonly modes?: ReadonlyMap<string, unknown>;
 };
 
@@ -10,7 +10,7 @@ interface CodeGenerator {
   write(code: { render(lineWidth: number): string }, fileName: string): void;
 }
 
-/** The parts of antlr-ng that are used. */
+/** The classes of antlr-ng that treemin uses. */
 export interface AntlrTool {
   readonly Tool: typeof Tool;
   readonly CodeGenerator: new (grammar: ToolGrammar) => CodeGenerator;
@@ -22,7 +22,10 @@ export interface AntlrTool {
   ) => { process(parameters: Tool["toolParameters"]): void };
 }
 
-/** Imports antlr-ng, which takes some hundred milliseconds. Its main module cannot be imported in Node (1.0.10), its parts can. */
+/**
+ * Imports antlr-ng, which takes some hundred milliseconds. The main module of antlr-ng 1.0.10 cannot be imported in Node, but
+ * the modules behind it can.
+ */
 export async function importTool(): Promise<AntlrTool> {
   const part = (path: string) => import(new URL(path, import.meta.resolve("antlr-ng")).href);
   const parts = await Promise.all(

@@ -1,23 +1,24 @@
 import { basename, dirname, join } from "node:path";
 import type { GrammarFiles } from "./grammar-files.js";
 
-/** The class that a generated lexer or parser extends. */
+/** A class that a generated lexer or parser extends. */
 export interface BaseClass {
   readonly name: string;
   readonly file: string;
-  /** What its module is imported by. */
+  /** The module specifier that imports it. */
   readonly specifier: string;
 }
 
-/** Endings of files that may hold a base class, the better first. */
-export const endings = [".ts", ".mts", ".cts", ".js", ".mjs", ".cjs"];
+/** Extensions of files that may contain a base class, in order of preference. */
+const endings = [".ts", ".mts", ".cts", ".js", ".mjs", ".cjs"];
 
-/** The folders beside a grammar that public collections keep the base classes of each target in. */
+/** The folders beside a grammar where public collections keep base classes. */
 const targetFolders = ["", "Antlr4ng", "TypeScript", "JavaScript"];
 
 /**
- * Finds the file of a base class: among the given ones, beside the grammar, or in the folders of its targets.
+ * Finds the file of a base class: among the given files, beside the grammar, or in its folders of base classes.
  * @param given files that the user named
+ * @returns undefined if there is no such file
  */
 export function findBaseClass(name: string, files: GrammarFiles, given: readonly string[]): BaseClass | undefined {
   const isNamed = (file: string) => stemOf(file) === name;
@@ -26,14 +27,17 @@ export function findBaseClass(name: string, files: GrammarFiles, given: readonly
   return file === undefined ? undefined : { name, file, specifier: `./${stemOf(file)}` };
 }
 
-/** Finds a module by its name without an ending, beside a file or where base classes are looked for. */
+/**
+ * Finds a module by its name without an extension in the folders of base classes.
+ * @param beside a file whose folder is searched first
+ */
 export function findModule(name: string, files: GrammarFiles, beside?: string): string | undefined {
   const folders = files.folders.flatMap((folder) => targetFolders.map((target) => join(folder, target)));
   const names = endings.map((ending) => `${name}${ending}`);
   return files.search(beside === undefined ? folders : [dirname(beside), ...folders], names);
 }
 
-/** The name of a file without its ending. */
+/** The name of a script without its folder and extension. */
 export function stemOf(file: string): string {
   return basename(file).replace(/\.[cm]?[jt]s$/, "");
 }

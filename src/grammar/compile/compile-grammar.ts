@@ -10,20 +10,21 @@ import { readCachedGrammar, writeCachedGrammar } from "./grammar-cache.js";
 import { fingerprint, GrammarFiles } from "./grammar-files.js";
 import { type ReadGrammar, readGrammar } from "./read-grammar.js";
 
+/** What is compiled, and how. */
 export interface CompileOptions {
-  /** One combined grammar, or a lexer and a parser, and what these import; in any order. */
+  /** Paths of a combined grammar, or of a lexer and a parser, and of grammars that these import, in any order. */
   readonly files: readonly string[];
-  /** Files of base classes that lie where they are not looked for. */
+  /** Paths of base classes that are not in one of the folders that are searched. */
   readonly bases?: readonly string[];
-  /** Default: `generated` if the grammar depends on code and that code can be used, else `interpreted`. */
+  /** Default: `generated` if the grammar depends on code and that code can be compiled, else `interpreted`. */
   readonly route?: Route;
-  /** Keeps what was made of the files in the user's cache folder. Default: true. */
+  /** Whether the compiled grammar is read from and stored in the cache. Default: true. */
   readonly cache?: boolean;
 }
 
 /**
- * Reads grammar files and makes of them what is needed to parse. Nothing of antlr-ng is loaded if they are in the cache.
- * @throws GrammarError
+ * Compiles grammar files. Loads antlr-ng only if the compiled grammar is not in the cache.
+ * @throws GrammarError if the files cannot be used
  */
 export async function compileGrammar(options: CompileOptions): Promise<CompiledGrammar> {
   const { bases = [], route, cache = true } = options;
@@ -47,17 +48,17 @@ function treeminVersion(): string {
 /** To be raised when a {@link CompiledGrammar} becomes something else. */
 const entryFormat = 4;
 
-/** What decides the route. */
+/** What decides whether code is generated. */
 interface CodeOptions {
   readonly bases: readonly string[];
   readonly route: Route | undefined;
 }
 
-async function compile(files: GrammarFiles, wishes: CodeOptions): Promise<CompiledGrammar> {
+async function compile(files: GrammarFiles, options: CodeOptions): Promise<CompiledGrammar> {
   const { importTool } = await import("./antlr-tool.js");
   const antlr = await importTool();
   const read = readGrammar(antlr, files);
-  const { code, notes } = await codeOf(antlr, read, { files, ...wishes });
+  const { code, notes } = await codeOf(antlr, read, { files, ...options });
   return {
     name: read.parser.name,
     lexer: dataOf(read.lexer),
@@ -67,7 +68,10 @@ async function compile(files: GrammarFiles, wishes: CodeOptions): Promise<Compil
   };
 }
 
-/** The code that a grammar needs, and why it has none if it has not. */
+/**
+ * The code of a grammar, undefined if it is interpreted, and notes on the route.
+ * @throws GrammarError if the route must be `generated` and the code cannot be compiled
+ */
 async function codeOf(
   antlr: AntlrTool,
   read: ReadGrammar,
@@ -90,7 +94,7 @@ async function codeOf(
   }
 }
 
-/** What of a grammar an interpreter leaves out and that may change the tree; empty if there is nothing. */
+/** A list of the code that an interpreter ignores and that may change the tree; empty if there is none. */
 function needsOf({ lexer, parser }: ReadGrammar): string {
   const hooks = /\b(nextToken|emit|emitToken|skip|reset)\b/;
   const has: readonly (readonly [string, boolean])[] = [
@@ -103,7 +107,7 @@ function needsOf({ lexer, parser }: ReadGrammar): string {
   return has.flatMap(([what, is]) => (is ? [what] : [])).join(", ");
 }
 
-/** Tells whether there are predicates of the user's own; antlr-ng adds others to left-recursive rules. */
+/** Tells whether a grammar has predicates. Those that antlr-ng adds to left-recursive rules do not count. */
 function hasPredicates({ atn }: ToolGrammar): boolean {
   const isPredicate = ({ transitionType }: Transition) => transitionType === Transition.PREDICATE;
   return atn?.states.some((state) => state?.transitions.some(isPredicate)) ?? false;

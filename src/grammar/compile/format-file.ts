@@ -5,7 +5,7 @@ import type { CompiledIsland, Prediction, Route } from "../model/compiled-gramma
 import { GrammarError } from "../model/grammar-error.js";
 import { readIsland } from "./island-pattern.js";
 
-/** A format file as it is written; its schema is `grammars/format.schema.json`. */
+/** The content of a format file. Its schema is `grammars/format.schema.json`. */
 interface FormatJson {
   readonly start?: string;
   readonly grammars: Readonly<Record<string, MemberJson>>;
@@ -21,56 +21,66 @@ interface MemberJson {
 
 /** One grammar of a format file. Paths are absolute. */
 export interface FormatMember {
+  /** Grammar files. */
   readonly files: readonly string[];
   /** Files of base classes. */
   readonly bases: readonly string[];
   readonly islands: readonly CompiledIsland[];
+  /** Texts by names of rules and tokens. They override minimal replacements. */
   readonly replacements: Readonly<Record<string, string>>;
+  /** Undefined if the grammar decides. */
   readonly route: Route | undefined;
   readonly prediction: Prediction;
 }
 
+/** A format file that was read. */
 export interface Format {
-  /** As `[grammar:]rule`. */
+  /** The start rule as `[grammar:]rule`; undefined if the file names none. */
   readonly start: string | undefined;
+  /** By name, in the order of the file; at least one. */
   readonly grammars: ReadonlyMap<string, FormatMember>;
 }
 
 /**
- * Reads a format file: grammars by name, which of their tokens hold islands of others, and where to start.
- * @throws GrammarError that names the file and the place in it
+ * Reads a format file: the grammars by name, the islands in their tokens, and the start rule.
+ * @throws GrammarError that names the file and the JSON pointer of the mistake
  */
 export function readFormat(path: string): Format {
   const json = readJson<FormatJson>(path, "format");
   const names = Object.keys(json.grammars);
-  const member = (name: string, { files, islands = {}, replacements = {}, route, prediction }: MemberJson) => {
-    const where = `${path}: /grammars/${name}`;
-    const absolute = files.map((file) => resolve(dirname(path), file));
-    const missing = absolute.findIndex((file) => !existsSync(file));
-    if (missing >= 0) throw new GrammarError(`${where}/files/${missing}: ${absolute[missing]} does not exist.`);
-    const grammars = absolute.filter((file) => file.endsWith(".g4"));
-    if (grammars.length === 0) throw new GrammarError(`${where}/files: there is no grammar (.g4) among them.`);
-    return {
-      files: grammars,
-      bases: absolute.filter((file) => /\.[cm]?[jt]s$/.test(file)),
-      islands: Object.entries(islands).map(([token, pattern]) =>
-        readIsland({ token, pattern, home: name, grammars: names }, `${where}/islands/${token}`),
-      ),
-      replacements:
-        typeof replacements === "string" ? readReplacements(resolve(dirname(path), replacements)) : replacements,
-      route,
-      prediction: prediction ?? "auto",
-    };
-  };
+  const members = names.map((name) => {
+    const member = memberOf(json.grammars[name] as MemberJson, { path, name, names });
+    return [name, member] as const;
+  });
+  return { start: json.start, grammars: new Map(members) };
+}
+
+function memberOf(
+  { files, islands = {}, replacements = {}, route, prediction = "auto" }: MemberJson,
+  { path, name, names }: { readonly path: string; readonly name: string; readonly names: readonly string[] },
+): FormatMember {
+  const where = `${path}: /grammars/${name}`;
+  const absolute = files.map((file) => resolve(dirname(path), file));
+  const missing = absolute.findIndex((file) => !existsSync(file));
+  if (missing >= 0) throw new GrammarError(`${where}/files/${missing}: ${absolute[missing]} does not exist.`);
+  const grammars = absolute.filter((file) => file.endsWith(".g4"));
+  if (grammars.length === 0) throw new GrammarError(`${where}/files: there is no grammar (.g4) among them.`);
   return {
-    start: json.start,
-    grammars: new Map(names.map((name) => [name, member(name, json.grammars[name] as MemberJson)])),
+    files: grammars,
+    bases: absolute.filter((file) => /\.[cm]?[jt]s$/.test(file)),
+    islands: Object.entries(islands).map(([token, pattern]) =>
+      readIsland({ token, pattern, home: name, grammars: names }, `${where}/islands/${token}`),
+    ),
+    replacements:
+      typeof replacements === "string" ? readReplacements(resolve(dirname(path), replacements)) : replacements,
+    route,
+    prediction,
   };
 }
 
 /**
- * Reads a file of replacements: texts by names of rules and tokens, which stand instead of the minimal ones.
- * @throws GrammarError that names the file and the place in it
+ * Reads a file of replacements: texts by names of rules and tokens. They override minimal replacements.
+ * @throws GrammarError that names the file and the JSON pointer of the mistake
  */
 export function readReplacements(path: string): Readonly<Record<string, string>> {
   return readJson<Record<string, string>>(path, "replacements");

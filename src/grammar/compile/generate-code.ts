@@ -2,17 +2,20 @@ import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
 import type { BaseClass } from "./base-classes.js";
 import type { ReadGrammar } from "./read-grammar.js";
 
-/** What antlr-ng breaks lines at. */
+/** The width at which antlr-ng breaks lines, in characters. */
 const lineWidth = 120;
 
 /** The TypeScript source of a lexer or a parser. */
 export interface GeneratedSource {
-  /** Name of the class, and of the module without its ending. */
+  /** Name of the class and of its module. */
   readonly name: string;
   readonly source: string;
 }
 
-/** Generates TypeScript for a lexer and a parser, in memory. A superclass is imported by its name from its file. */
+/**
+ * Generates TypeScript for a lexer and a parser, in memory.
+ * @param bases the base classes by name; the generated code imports them
+ */
 export function generateCode(
   antlr: AntlrTool,
   { lexer, parser }: ReadGrammar,
@@ -30,28 +33,31 @@ function generateOne(antlr: AntlrTool, grammar: ToolGrammar, bases: ReadonlyMap<
   const name = grammar.getRecognizerName();
   const source = outputs.get(`${name}.ts`) ?? "";
   const base = bases.get(superClassOf(grammar) ?? "");
-  // antlr-ng names the superclass and never imports it; base classes often take the parser as a default export.
+  // antlr-ng does not import the base class. Base classes often import the parser as a default export.
   const imports = base && !importsName(source, base.name) ? importOf(base) : "";
   return { name, source: `${imports}${guardPredicates(source)}\nexport default ${name};\n` };
 }
 
-/** The method that generated parsers are given to evaluate the predicates in their rules. */
-export const guard = "$holds";
+/** The name of the method that evaluates a predicate in a rule of a generated parser and tolerates that it throws. */
+export const guardName = "$holds";
 
-/** A predicate in a rule, as antlr-ng writes it. */
+/** Matches a predicate of a rule in the code that antlr-ng generates, but not the predicates of left recursion. */
 const predicate = /if \(!\(((?!this\.precpred\()[\s\S]*?)\)\) \{\s*throw this\.createFailedPredicateException\(/g;
 
-/** Has the predicates of a parser's rules evaluated where it is seen if they throw; those of left recursion cannot. */
+/** Evaluates the predicates of a parser's rules by the method {@link guardName}. Those of left recursion cannot throw. */
 function guardPredicates(source: string): string {
-  return source.replace(predicate, `if (!this.${guard}(() => ($1))) {\n throw this.createFailedPredicateException(`);
+  return source.replace(
+    predicate,
+    `if (!this.${guardName}(() => ($1))) {\n throw this.createFailedPredicateException(`,
+  );
 }
 
-/** The name of a grammar's superclass, if it has one. */
+/** The name of a grammar's base class; undefined if it has none. */
 export function superClassOf(grammar: ToolGrammar): string | undefined {
   return grammar.getOptionString("superClass")?.replace(/^['"]|['"]$/g, "") || undefined;
 }
 
-/** A base class may be exported by its name or as the default. */
+/** An import of a base class that is exported by its name or as the default. */
 function importOf({ name, specifier }: BaseClass): string {
   return `import * as $${name} from ${JSON.stringify(specifier)};\nconst ${name} = $${name}.${name} ?? $${name}.default;\n`;
 }

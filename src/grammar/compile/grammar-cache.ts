@@ -4,10 +4,10 @@ import envPaths from "env-paths";
 import type { CompiledGrammar } from "../model/compiled-grammar.js";
 import { areUnchanged, type Dependencies } from "./grammar-files.js";
 
-/** How long a grammar that nobody uses is kept, in milliseconds. */
+/** How long an unused grammar is kept, in milliseconds. */
 const longestAge = 30 * 24 * 3_600_000;
 
-/** How large the cache may get, in bytes. */
+/** The largest total size of the cache, in bytes. */
 const largestSize = 200_000_000;
 
 /** How long a file may take to be written, in milliseconds. */
@@ -24,8 +24,9 @@ function cacheFolder(): string {
 }
 
 /**
- * The compiled grammar that was stored by a key, if every file that it was made from is as it was. A cache that cannot be
- * read is as good as an empty one.
+ * Reads a compiled grammar from the cache. Returns undefined if there is none of that key, if one of its files has changed, or
+ * if the cache cannot be read.
+ * @param given the given files of the grammar
  */
 export function readCachedGrammar(key: string, given: readonly string[]): CompiledGrammar | undefined {
   try {
@@ -36,7 +37,7 @@ export function readCachedGrammar(key: string, given: readonly string[]): Compil
     );
     if (!isWhole || !areUnchanged(given, dependencies)) return undefined;
     const now = new Date();
-    utimesSync(path, now, now); // sweeping goes by the time of the last use
+    utimesSync(path, now, now); // the cache removes the least recently used entries
     return grammar;
   } catch {
     return undefined;
@@ -64,10 +65,10 @@ function pathOf(key: string): string {
   return join(cacheFolder(), `${key}.json`);
 }
 
-/** The names of what is written here; whatever else lies in the folder is not ours to remove. */
+/** Matches the names of files that this module writes. It removes no others. */
 const isOurs = /^[0-9a-f]{64}(\.json|\.\d+\.[\d.]+\.tmp)$/;
 
-/** Removes what is too old, and of the rest what was used least recently, until it is small enough. */
+/** Removes entries that are too old, then the least recently used ones until the cache is small enough. */
 function sweep(folder: string): void {
   const now = Date.now();
   const files = readdirSync(folder).flatMap((name) => {

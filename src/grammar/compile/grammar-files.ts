@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { GrammarError } from "../model/grammar-error.js";
 
-/** Content hashes by path, relative to a folder; null for files that were looked for and are not there. */
+/** SHA-256 hashes of files by path, relative to the folder of the first given file; null for files that did not exist. */
 export type Dependencies = Readonly<Record<string, string | null>>;
 
-/** The files that a grammar is made from. Keeps account of every file that was read or looked for. */
+/** The files of a grammar. Records every file that is read or looked for, so that the cache can notice changes. */
 export class GrammarFiles {
-  /** The files that were given, as the user wrote them. */
+  /** The given paths, as the user wrote them. */
   readonly given: readonly string[];
   readonly #folder: string;
   readonly #dependencies = new Map<string, string | null>();
@@ -18,23 +18,27 @@ export class GrammarFiles {
     this.#folder = folderOf(given);
   }
 
-  /** The folders that the given files are in, each once. */
+  /** The folders of the given files, each once. */
   get folders(): readonly string[] {
     return [...new Set(this.given.map((file) => dirname(file)))];
   }
 
+  /** All files that were read or looked for so far. */
   get dependencies(): Dependencies {
     return Object.fromEntries(this.#dependencies);
   }
 
-  /** The text of a file without its byte order mark, or undefined if there is no such file. */
+  /**
+   * The text of a file without its byte order mark; undefined if the file does not exist.
+   * @throws GrammarError if the path is a folder or cannot be read
+   */
   find(path: string): string | undefined {
     const text = readText(path);
     this.#dependencies.set(relative(this.#folder, resolve(path)), text === undefined ? null : hash(text));
     return text?.replace(/^\uFEFF/, "");
   }
 
-  /** The first of some files in the first of some folders where there is one. */
+  /** The path of the first file that exists: searches the folders in order, and in each of them the names in order. */
   search(folders: readonly string[], names: readonly string[]): string | undefined {
     for (const folder of folders) {
       for (const name of names) {
@@ -45,7 +49,10 @@ export class GrammarFiles {
     return undefined;
   }
 
-  /** @throws GrammarError if there is no such file */
+  /**
+   * The text of a file without its byte order mark.
+   * @throws GrammarError if the file does not exist or cannot be read
+   */
   read(path: string): string {
     const text = this.find(path);
     if (text === undefined) throw new GrammarError(`The file ${path} does not exist.`);
@@ -53,7 +60,10 @@ export class GrammarFiles {
   }
 }
 
-/** Tells whether files are as they were when they were read. */
+/**
+ * Tells whether all dependencies have the same content as before.
+ * @param given the given files of the grammar
+ */
 export function areUnchanged(given: readonly string[], dependencies: Dependencies): boolean {
   const folder = folderOf(given);
   return Object.entries(dependencies).every(([path, before]) => {
@@ -63,7 +73,8 @@ export function areUnchanged(given: readonly string[], dependencies: Dependencie
 }
 
 /**
- * Names some files with their content, and whatever else is given.
+ * A hash of some files with their paths and contents, and of other values.
+ * @param more values that JSON can represent
  * @throws GrammarError if a file does not exist
  */
 export function fingerprint(given: readonly string[], ...more: readonly unknown[]): string {

@@ -4,21 +4,22 @@ import { splitRuleName } from "../model/rule-names.js";
 
 type Part = CompiledIsland["parts"][number];
 
-/** An island as a format file has it. */
+/** An island as a format file describes it. */
 export interface IslandText {
   readonly token: string;
+  /** A regular expression. Its named groups are called `[grammar:]rule`. */
   readonly pattern: string;
   /** The grammar that the token belongs to. */
   readonly home: string;
-  /** All grammars of the format. */
+  /** The names of all grammars of the format. */
   readonly grammars: readonly string[];
 }
 
 /**
- * Makes a regular expression whose named groups say `[grammar:]rule` one that JavaScript knows: groups are numbered, and
- * Python's `(?P<…>`, `(?P=…)` are understood. `.` matches line ends.
- * @param where names the place in the format file
- * @throws GrammarError
+ * Compiles the pattern of an island. JavaScript does not accept `[grammar:]rule` as the name of a group, so the groups are
+ * numbered. Python's `(?P<…>` and `(?P=…)` are understood, and `.` matches line ends.
+ * @param where the JSON pointer of the pattern in the format file, for messages
+ * @throws GrammarError if the pattern is no regular expression, has no named group or names an unknown grammar
  */
 export function readIsland({ token, pattern, home, grammars }: IslandText, where: string): CompiledIsland {
   const parts: Part[] = [];
@@ -57,7 +58,7 @@ function renameReferences(pattern: string, renamed: ReadonlyMap<string, string>)
   );
 }
 
-/** Strict as long as it can be: without the flag `u`, a character outside the BMP is two. */
+/** Compiles with the flag `u` if the pattern allows that: without it, a character outside the BMP counts as two. */
 function compile(source: string, where: string): RegExp {
   try {
     return new RegExp(source, "dgsu");

@@ -4,32 +4,24 @@ import { CharStream } from "antlr4ng";
 import { GrammarError } from "../model/grammar-error.js";
 import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
 import type { GrammarFiles } from "./grammar-files.js";
+import { SourceFiles, type SourcePosition } from "./source-files.js";
+import { useVocabulary, vocabularyOf } from "./token-vocabulary.js";
 
-/** A lexer and a parser as antlr-ng sees them. */
+/** A lexer and a parser that antlr-ng has read. */
 export interface ReadGrammar {
   readonly lexer: ToolGrammar;
   readonly parser: ToolGrammar;
+  /** antlr-ng's warnings, with their positions. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Reads grammars with antlr-ng, wholly in memory: one combined grammar or a lexer and a parser in any order, and what these
- * import.
+ * Reads a combined grammar, or a lexer and a parser in any order, and all grammars that these import. antlr-ng reads them in
+ * memory and writes no files.
  * @throws GrammarError with `file:line:column: message` and the offending line for each error
  */
 export function readGrammar(antlr: AntlrTool, files: GrammarFiles): ReadGrammar {
   return new GrammarReader(antlr.Tool, files).read();
-}
-
-/** The line from 1, the column from 0, as antlr-ng counts; a line of -1 if there is no place. */
-interface SourcePosition {
-  readonly line: number;
-  readonly column: number;
-}
-
-interface File {
-  readonly path: string;
-  readonly text: string;
 }
 
 type Ast = NonNullable<ReturnType<Tool["parse"]>>;
@@ -38,18 +30,17 @@ type NameNode = Parameters<Tool["loadImportedGrammar"]>[1];
 class GrammarReader {
   readonly #tool: Tool;
   readonly #files: GrammarFiles;
-  /** Files by what the tool calls them: by their paths, and, once it is known, by the name of the grammar in them. */
-  readonly #sources = new Map<string, File>();
+  readonly #sources = new SourceFiles();
   readonly #errors: string[] = [];
   readonly #warnings: string[] = [];
   readonly #imported = new Map<string, ToolGrammar>();
-  /** The grammars that import a grammar, the outermost first, and itself. */
+  /** By grammar: the grammars that import it, the outermost first, and itself. */
   readonly #ancestors = new Map<string, readonly string[]>();
 
   constructor(kind: typeof Tool, files: GrammarFiles) {
     this.#files = files;
     this.#tool = new kind();
-    // A grammar that names another target is read all the same.
+    // Overrides the target language that a grammar names.
     Object.assign(this.#tool.toolParameters, {
       define: { language: "TypeScript" },
       generateListener: false,
@@ -59,7 +50,7 @@ class GrammarReader {
     type Message = Parameters<Parameters<typeof errorManager.addListener>[0]["error"]>[0];
     const describe = (message: Message) => {
       const text = message.getMessageTemplate(false).render();
-      return this.#at(message.fileName, { line: message.line, column: message.column }, text);
+      return this.#sources.describe(message.fileName, { line: message.line, column: message.column }, text);
     };
     errorManager.addListener({
       errorManager,
@@ -77,11 +68,11 @@ class GrammarReader {
     const { lexer, parser } = this.#choose(grammars);
     const order = lexer ? [lexer, parser] : [parser];
     for (const grammar of order) {
-      takeVocabularyFrom(grammar, lexer, (name) => this.#tokensOf(grammar, name));
+      useVocabulary(grammar, lexer, { files: this.#files, folder: dirname(this.#sources.pathOf(grammar)) });
       this.#process(grammar);
     }
     const found = lexer ?? (parser.implicitLexer as ToolGrammar | undefined);
-    if (!found) throw new GrammarError(`${this.#pathOf(parser)} has no rules for tokens. ${needsBoth}`);
+    if (!found) throw new GrammarError(`${this.#sources.pathOf(parser)} has no rules for tokens. ${bothNeeded}`);
     return { lexer: found, parser, warnings: this.#warnings };
   }
 
@@ -89,38 +80,41 @@ class GrammarReader {
     try {
       this.#tool.process(grammar, false);
     } catch (error) {
-      // Where there are errors, the tool may stumble over them.
+      // After errors in the grammar, antlr-ng may fail as well. Then the errors are reported instead.
       if (this.#errors.length === 0) {
         if (error instanceof GrammarError) throw error;
-        throw new GrammarError(`${this.#pathOf(grammar)}: antlr-ng cannot read it: ${(error as Error).message}`);
+        throw new GrammarError(
+          `${this.#sources.pathOf(grammar)}: antlr-ng cannot read it: ${(error as Error).message}`,
+        );
       }
     }
     this.#check();
-    if (!grammar.atn) throw new GrammarError(`${this.#pathOf(grammar)} has no rules.`);
+    if (!grammar.atn) throw new GrammarError(`${this.#sources.pathOf(grammar)} has no rules.`);
   }
 
+  /** @throws GrammarError if antlr-ng has reported errors */
   #check(): void {
     const [first, ...others] = this.#errors;
     if (first !== undefined) throw new GrammarError(first, ...others);
   }
 
-  /** Makes a grammar of a file, or undefined if there are errors in it. */
+  /** Parses a grammar file. Returns undefined if there are errors in it. */
   #parse(path: string): ToolGrammar | undefined {
     const text = this.#files.read(path);
     const input = CharStream.fromString(text);
     input.name = path;
-    this.#sources.set(path, { path, text });
+    this.#sources.add(path, path, text);
     const ast = this.#tool.parse(input) as Ast | undefined;
     if (!ast) return undefined;
     const grammar = this.#tool.createGrammar(ast) as ToolGrammar;
-    // The tool wants grammars to be called like their files.
+    // antlr-ng demands that a file has the name of its grammar.
     grammar.fileName = `${grammar.name}.g4`;
     input.name = grammar.fileName;
-    this.#sources.set(grammar.fileName, { path, text });
+    this.#sources.add(grammar.fileName, path, text);
     return grammar;
   }
 
-  /** The lexer and the parser among the given grammars; those that another one imports are none of them. */
+  /** Finds the lexer and the parser among the given grammars, leaving out those that others import. */
   #choose(given: readonly ToolGrammar[]): { readonly lexer: ToolGrammar | undefined; readonly parser: ToolGrammar } {
     for (const grammar of given) this.#checkCycles(grammar);
     this.#check();
@@ -129,9 +123,9 @@ class GrammarReader {
     const parsers = roots.filter((grammar) => !grammar.isLexer());
     const [parser] = parsers;
     const names = this.#files.given.join(", ");
-    if (!parser) throw new GrammarError(`There is no parser in ${names}. ${needsBoth}`);
+    if (!parser) throw new GrammarError(`There is no parser in ${names}. ${bothNeeded}`);
     if (parsers.length > 1) {
-      const paths = parsers.map((each) => this.#pathOf(each)).join(", ");
+      const paths = parsers.map((each) => this.#sources.pathOf(each)).join(", ");
       throw new GrammarError(`There are several parsers: ${paths}. Give one, or a format file.`);
     }
     const vocabulary = vocabularyOf(parser);
@@ -140,47 +134,37 @@ class GrammarReader {
     return { lexer: lexer ?? this.#lexerBeside(parser, vocabulary), parser };
   }
 
-  /** The lexer that a parser names and that was not given, if it lies beside it. */
+  /** Reads the lexer that a parser names from the parser's folder. */
   #lexerBeside(parser: ToolGrammar, vocabulary: string | undefined): ToolGrammar | undefined {
     if (vocabulary === undefined) return undefined;
-    const path = this.#files.search([dirname(this.#pathOf(parser)), ...this.#files.folders], [`${vocabulary}.g4`]);
+    const path = this.#files.search(
+      [dirname(this.#sources.pathOf(parser)), ...this.#files.folders],
+      [`${vocabulary}.g4`],
+    );
     const lexer = path === undefined ? undefined : this.#parse(path);
     this.#check();
     if (lexer || this.#typeOf(parser) === "combined") return lexer;
-    throw new GrammarError(`${this.#pathOf(parser)} needs the lexer ${vocabulary}: give ${vocabulary}.g4 as well.`);
+    throw new GrammarError(
+      `${this.#sources.pathOf(parser)} needs the lexer ${vocabulary}: give ${vocabulary}.g4 as well.`,
+    );
   }
 
   #typeOf(grammar: ToolGrammar): string {
     return grammar.getTypeString() ?? "";
   }
 
-  /** The token types of a `.tokens` file; undefined if there is none. */
-  #tokensOf(grammar: ToolGrammar, name: string): readonly (readonly [string, number])[] | undefined {
-    const folder = dirname(this.#pathOf(grammar));
-    const path = this.#files.search([folder, ...this.#files.folders], [`${name}.tokens`]);
-    if (path === undefined) return undefined;
-    return this.#files
-      .read(path)
-      .split(/\r?\n/)
-      .flatMap((line) => {
-        const match = /^\s*(\w+|'(?:\\.|[^'\\])*')\s*=\s*(\d+)\s*$/.exec(line);
-        return match ? [[match[1] as string, Number(match[2])] as const] : [];
-      });
-  }
-
+  /** Reads an imported grammar. antlr-ng calls this instead of its own method. */
   #import(importing: ToolGrammar, node: NameNode): ToolGrammar | null {
     const name = node.getText();
     this.#ancestors.set(name, [...(this.#ancestors.get(importing.name) ?? [importing.name]), name]);
     const known = this.#imported.get(name);
     if (known) return known;
-    const given = this.#files.given.find(
-      (path) => stem(path) === name || this.#sources.get(`${name}.g4`)?.path === path,
-    );
-    const folder = dirname(this.#pathOf(importing));
+    const given = this.#files.given.find((path) => stem(path) === name || this.#sources.isAt(`${name}.g4`, path));
+    const folder = dirname(this.#sources.pathOf(importing));
     const path = given ?? this.#files.search([folder, ...this.#files.folders], [`${name}.g4`, `${name}.g`]);
     if (path === undefined) {
       const text = `the imported grammar ${name} is not found; put ${name}.g4 beside this file, or give it as well`;
-      this.#errors.push(this.#at(importing.fileName, placeOf(node), text));
+      this.#errors.push(this.#sources.describe(importing.fileName, positionOf(node), text));
       return null;
     }
     const grammar = this.#parse(path);
@@ -189,68 +173,29 @@ class GrammarReader {
     return this.#checkCycles(grammar) ? grammar : null;
   }
 
-  /** Tells whether a grammar imports none of those that it is imported by. */
+  /** Reports an error and returns false if a grammar imports one of the grammars that import it. */
   #checkCycles(grammar: ToolGrammar): boolean {
     const ancestors = this.#ancestors.get(grammar.name) ?? [grammar.name];
     for (const node of importsOf(grammar)) {
       const name = node.getText();
       if (!ancestors.includes(name)) continue;
       const cycle = [...ancestors.slice(ancestors.indexOf(name)), name].join(" imports ");
-      this.#errors.push(this.#at(grammar.fileName, placeOf(node), `circular import: ${cycle}`));
+      this.#errors.push(this.#sources.describe(grammar.fileName, positionOf(node), `circular import: ${cycle}`));
       return false;
     }
     return true;
   }
-
-  #pathOf(grammar: ToolGrammar): string {
-    return this.#sources.get(grammar.fileName)?.path ?? grammar.fileName;
-  }
-
-  /** A message with its place, whose column is counted from 0, and the line there. */
-  #at(fileName: string, { line, column }: SourcePosition, text: string): string {
-    const file = this.#sources.get(fileName);
-    const path = file?.path ?? fileName;
-    if (line < 1) return path ? `${path}: ${text}` : text;
-    const source = file?.text.split(/\r?\n/)[line - 1]?.trim();
-    return `${path}:${line}:${column + 1}: ${text}${source ? `\n    ${source.slice(0, 160)}` : ""}`;
-  }
 }
 
-const needsBoth = "Give one combined grammar, or a lexer and a parser.";
+const bothNeeded = "Give one combined grammar, or a lexer and a parser.";
 
-/** Makes `tokenVocab` mean a lexer that is there, instead of a file that antlr-ng wrote earlier. */
-function takeVocabularyFrom(
-  grammar: ToolGrammar,
-  lexer: ToolGrammar | undefined,
-  tokensOf: (name: string) => readonly (readonly [string, number])[] | undefined,
-): void {
-  grammar.importTokensFromTokensFile = () => {
-    const name = vocabularyOf(grammar);
-    if (name === undefined) return;
-    if (lexer && lexer !== grammar) {
-      grammar.importVocab(lexer);
-      return;
-    }
-    // A lexer may number its tokens like another one; without the file, it numbers them itself.
-    for (const [token, type] of tokensOf(name) ?? []) {
-      if (token.startsWith("'")) grammar.defineStringLiteral(token, type);
-      else grammar.defineTokenName(token, type);
-    }
-  };
-}
-
-function vocabularyOf(grammar: ToolGrammar): string | undefined {
-  const name = grammar.getOptionString("tokenVocab");
-  return name ? basename(name.replace(/^['"]|['"]$/g, "")) : undefined;
-}
-
-/** Where a grammar names those that it imports itself. */
+/** The nodes of a grammar's AST that name the grammars it imports. */
 function importsOf(grammar: ToolGrammar): NameNode[] {
   const list = grammar.ast.children.find((child) => child.getText() === "import");
   return (list?.children ?? []).map((child) => (child.children[1] ?? child) as NameNode);
 }
 
-function placeOf({ token }: NameNode): SourcePosition {
+function positionOf({ token }: NameNode): SourcePosition {
   return { line: token?.line ?? -1, column: token?.column ?? -1 };
 }
 

@@ -5,12 +5,17 @@ import { findModule, stemOf } from "./base-classes.js";
 import type { GeneratedSource } from "./generate-code.js";
 import type { GrammarFiles } from "./grammar-files.js";
 
-/** Code that came with a grammar is not what it should be; the message says where and why. */
+/** Code that came with a grammar cannot be used. The message names the file and the reason. */
 export class GrammarCodeError extends Error {
   override readonly name = "GrammarCodeError";
 }
 
-/** Makes CommonJS modules of generated sources and of all files that these import. */
+/**
+ * Transpiles generated sources, and all files that they import, to CommonJS modules.
+ * @param bases files of base classes that the user named
+ * @returns the modules by name
+ * @throws GrammarCodeError if a file is no TypeScript or an imported file does not exist
+ */
 export function transpile(
   generated: readonly GeneratedSource[],
   { files, bases }: { readonly files: GrammarFiles; readonly bases: readonly string[] },
@@ -28,7 +33,7 @@ export function transpile(
       const name = stemOf(specifier);
       const given = bases.find((base) => stemOf(base) === name);
       const found = names.has(name) ? name : (given ?? findModule(name, files, join(dirname(file), specifier)));
-      // Base classes import the types of listeners and visitors, which are not generated.
+      // Base classes import types of listeners and visitors, which are not generated.
       if (found === undefined && /(Listener|Visitor)$/.test(name)) continue;
       if (found === undefined) throw new GrammarCodeError(`${file} imports ${specifier}, which is not there`);
       imports[specifier] = found;
@@ -42,13 +47,13 @@ export function transpile(
 
 function toCommonJs(source: string, filePath: string): string {
   try {
-    // Left to itself, sucrase gives fields of TypeScript classes the meaning that they have in antlr4ng's world: one
-    // without a value is not there, and does not hide what the base class's constructor has set.
+    // For TypeScript, sucrase drops fields without a value, as antlr4ng expects. Otherwise such a field would overwrite what
+    // the constructor of the base class assigned.
     const isTyped = /\.[cm]?ts$/.test(filePath);
     const options = isTyped ? { filePath } : { filePath, disableESTransforms: true };
     return transform(source, { transforms: isTyped ? ["typescript", "imports"] : ["imports"], ...options }).code;
   } catch (error) {
-    // sucrase tells the file first, and the line and column last.
+    // sucrase's message begins with the file and ends with the line and column.
     const reason = (error as Error).message.replace(/^Error transforming [^:]*: /, "");
     throw new GrammarCodeError(`its code is no TypeScript, ${filePath}: ${reason}`);
   }

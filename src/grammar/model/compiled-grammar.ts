@@ -1,7 +1,7 @@
-/** How far a parser looks ahead: SLL first and LL where that fails, or only one of them. */
+/** The prediction algorithms of a parser: `auto` is SLL first and full LL where SLL fails. */
 export type Prediction = "auto" | "sll" | "ll";
 
-/** Something that the user should know (a warning), or may want to know. */
+/** A message about a grammar or a parse: a warning, or information that only verbose output shows. */
 export interface Note {
   /** A warning is always shown, information only on request. */
   readonly kind: "warning" | "info";
@@ -9,71 +9,79 @@ export interface Note {
   readonly text: string;
 }
 
-/** How a grammar is run: by parsers that were generated from it with its code, or interpreted without. */
+/** The ways to run a grammar: by a lexer and a parser that are generated with its code, or interpreted without its code. */
 export const routes = ["generated", "interpreted"] as const;
 /** One of {@link routes}. */
 export type Route = (typeof routes)[number];
 
-/** What an interpreter needs of a lexer or a parser, as plain data. */
+/** A lexer or a parser as plain data, enough to interpret it. */
 export interface RecognizerData {
-  /** The name of the grammar file, for messages. */
+  /** Name of the grammar file, for messages. */
   readonly fileName: string;
-  /** The serialized ATN. */
+  /** The serialized ATN, in ANTLR's format. */
   readonly atn: readonly number[];
   readonly ruleNames: readonly string[];
+  /** By token type: the literal in quotes, or null. */
   readonly literalNames: readonly (string | null)[];
+  /** By token type: the name, or null. */
   readonly symbolicNames: readonly (string | null)[];
-  /** Of a lexer. */
+  /** Names of a lexer's channels; of a parser without meaning. */
   readonly channelNames: readonly string[];
+  /** Names of a lexer's modes; empty for a parser. */
   readonly modeNames: readonly string[];
 }
 
 /** One module of a grammar's code. */
 export interface CodeModule {
-  /** CommonJS. */
+  /** CommonJS source. */
   readonly code: string;
-  /** The file that it was made from, or would be in if it was generated to disk. */
+  /** The file that the code was transpiled from. Generated code gets a path beside its grammar, where no file exists. */
   readonly file: string;
-  /** Which modules its relative imports mean. */
+  /** Names of modules by the relative specifiers that import them. */
   readonly imports: Readonly<Record<string, string>>;
 }
 
-/** The lexer and parser that were generated from a grammar, with its base classes. */
+/** The lexer and parser generated from a grammar, and its base classes. */
 export interface GrammarCode {
+  /** Modules by name. */
   readonly modules: Readonly<Record<string, CodeModule>>;
-  /** Names of the modules and of the classes in them. */
+  /** Name of the lexer's module and of the class in it. */
   readonly lexer: string;
+  /** Name of the parser's module and of the class in it. */
   readonly parser: string;
 }
 
-/** Grammar files (`.g4`), read and ready to be run: plain data, so that it can be cached and sent to a worker. */
+/** A grammar compiled from its files (`.g4`). Plain data, so it can be cached and sent to a worker. */
 export interface CompiledGrammar {
   readonly name: string;
   readonly lexer: RecognizerData;
   readonly parser: RecognizerData;
-  /** Only if the grammar is run by generated parsers. */
+  /** Undefined if the grammar is interpreted. */
   readonly code: GrammarCode | undefined;
-  /** How it is run and why, and what antlr-ng warns of. */
+  /** The route and the reason for it, and antlr-ng's warnings. */
   readonly notes: readonly Note[];
 }
 
-/** Which parts of a token are islands; as `Island` of the grammar tells them. */
+/** The islands in tokens of one name; see `Island` in `grammar.ts`. */
 export interface CompiledIsland {
   readonly token: string;
   readonly pattern: RegExp;
   readonly parts: readonly { readonly group: string; readonly grammar: string; readonly rule: string }[];
 }
 
-/** A grammar in a format. */
+/** One grammar of a format, and how the format uses it. */
 export interface FormatGrammar {
   readonly compiled: CompiledGrammar;
   readonly islands: readonly CompiledIsland[];
+  /** Texts by names of rules and tokens. They override minimal replacements. */
   readonly replacements: Readonly<Record<string, string>>;
   readonly prediction: Prediction;
 }
 
-/** One grammar, or several that are islands of each other. */
+/** One grammar, or several of which some are islands of others. */
 export interface CompiledFormat {
+  /** The grammar, by name, and the rule that a test case is parsed as. */
   readonly start: { readonly grammar: string; readonly rule: string };
+  /** By name. A grammar that was given without a format has the empty name. */
   readonly grammars: Readonly<Record<string, FormatGrammar>>;
 }

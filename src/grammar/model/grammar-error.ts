@@ -1,8 +1,8 @@
-/** A grammar cannot be used. */
+/** A grammar cannot be used. The message names the value, the file and the remedy. */
 export class GrammarError extends Error {
   /** Name of the class. */
   override readonly name = "GrammarError";
-  /** All errors; the message is the first of them and the number of the others. */
+  /** All errors, at least one. `message` is the first of them and the number of the others. */
   readonly errors: readonly string[];
 
   constructor(first: string, ...others: readonly string[]) {
@@ -11,7 +11,7 @@ export class GrammarError extends Error {
   }
 }
 
-/** The first line of what was thrown; code of others may throw anything. */
+/** The first line of an error's message. Accepts any value, because foreign code may throw anything. */
 export function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split("\n")[0] ?? "";

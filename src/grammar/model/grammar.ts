@@ -1,7 +1,7 @@
 import type { CharStream, Lexer, Parser, TokenStream } from "antlr4ng";
 import type { CompiledFormat, Note, Prediction } from "./compiled-grammar.js";
 
-/** What a grammar is made from, as plain data: enough to make it again in another thread. */
+/** The source of a grammar as plain data, enough to restore the grammar in another thread. */
 export type GrammarSource =
   | {
       /** Name of a bundled language. */
@@ -12,60 +12,60 @@ export type GrammarSource =
       readonly format: CompiledFormat;
     };
 
-/** A part of a token that is parsed by a rule of another grammar. */
+/** A part of a token that another grammar parses. */
 export interface IslandPart {
-  /** The named group of the pattern. */
+  /** The named group of the pattern that matches the part. */
   readonly group: string;
-  /** The grammar; a grammar may be an island of itself. */
+  /** A grammar may be an island of itself. */
   readonly grammar: Grammar;
   /** The rule of that grammar. */
   readonly rule: string;
 }
 
-/** Tells which parts of a token are islands of another grammar. */
+/** Describes which parts of a token are islands. */
 export interface Island {
   /** Name of the token. */
   readonly token: string;
-  /** Global, and with indices. */
+  /** Matches all islands of a token's text; has the flags `g` and `d`. */
   readonly pattern: RegExp;
   /** The parts of the token, by groups of the pattern. */
   readonly parts: readonly IslandPart[];
 }
 
-/** A grammar that can be run: what the reducer must know of a language. */
+/** A grammar that can run, and the rest of what treemin must know about a language to parse it. */
 export interface Grammar {
   /** Name of the grammar or language. */
   readonly name: string;
-  /** What its format calls it; empty if it is in none. */
+  /** The name that its format gives it; empty for a grammar outside a format. */
   readonly key: string;
   /** What the grammar was made from. */
   readonly source: GrammarSource;
-  /** The rule that a whole test case is parsed as. */
+  /** The rule that a test case is parsed as. */
   readonly start: string;
   /** Names of the parser's rules by index. */
   readonly ruleNames: readonly string[];
   /**
-   * The grammar depends on code that came with it: predicates, actions, base classes. That code runs only where the grammar
-   * was restored for it, in the worker that parses; elsewhere, lexer and parser do without.
+   * Whether the grammar depends on code that came with it: predicates, actions, base classes. That code runs only in the
+   * worker that parses. Elsewhere, lexer and parser are interpreted without it.
    */
   readonly hasCode: boolean;
   /** How far the parser looks ahead. */
   readonly prediction: Prediction;
   /** Tokens that other grammars parse. */
   readonly islands: readonly Island[];
-  /** Replacements of rules and tokens by name that stand instead of the minimal ones. */
+  /** Texts by names of rules and tokens. They override minimal replacements. */
   readonly replacements: ReadonlyMap<string, string>;
-  /** How the grammar is run, and what has gone wrong with its code so far. */
+  /** The route of the grammar, and the failures of its code so far. */
   readonly notes: readonly Note[];
   /** Creates a lexer of this grammar. */
   createLexer(input: CharStream): Lexer;
   /** Creates a parser of this grammar. */
   createParser(tokens: TokenStream): Parser;
-  /** Parses a rule with a parser of this grammar. */
+  /** Parses a rule with a parser of this grammar. Throws what its error strategy or the grammar's code throws. */
   parse(parser: Parser, rule: string): void;
 }
 
-/** The grammar and all that are its islands, directly or not, each once; the grammar is the first. */
+/** A grammar and all its islands, direct and indirect, each once. The grammar itself comes first. */
 export function grammarsOf(grammar: Grammar): readonly Grammar[] {
   const grammars = new Set([grammar]);
   for (const each of grammars) {
@@ -74,7 +74,7 @@ export function grammarsOf(grammar: Grammar): readonly Grammar[] {
   return [...grammars];
 }
 
-/** What is to be told of a grammar and its islands. */
+/** The notes of a grammar and of all its islands. */
 export function notesOf(grammar: Grammar): readonly Note[] {
   return grammarsOf(grammar).flatMap(({ notes }) => notes);
 }

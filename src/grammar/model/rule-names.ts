@@ -1,23 +1,26 @@
 import type { Grammar } from "./grammar.js";
 
-/** The grammar has no such rule. */
+/** A grammar has no rule of the given name. */
 export class UnknownRuleError extends Error {
   /** Name of the class. */
   override readonly name = "UnknownRuleError";
 }
 
-/** How many rules are listed. */
-const listed = 12;
+/** How many rules an error message lists. */
+const listedRules = 12;
 
-/** @throws UnknownRuleError if the grammar has no rule of that name */
+/**
+ * Checks that a grammar has a rule.
+ * @throws UnknownRuleError if it has none of that name
+ */
 export function checkRule({ name, ruleNames }: Pick<Grammar, "name" | "ruleNames">, rule: string): void {
   if (ruleNames.includes(rule)) return;
-  const more = ruleNames.length > listed ? `, … (${ruleNames.length} in all)` : "";
-  const rules = ruleNames.slice(0, listed).join(", ") + more;
+  const more = ruleNames.length > listedRules ? `, … (${ruleNames.length} in all)` : "";
+  const rules = ruleNames.slice(0, listedRules).join(", ") + more;
   throw new UnknownRuleError(`The grammar ${name} has no rule ${rule}. It has: ${rules}.`);
 }
 
-/** Splits `[grammar:]rule`; the grammar is undefined if it is left out. */
+/** Splits `[grammar:]rule` at the first colon. The grammar is undefined if it is left out. */
 export function splitRuleName(name: string): { readonly grammar: string | undefined; readonly rule: string } {
   const colon = name.indexOf(":");
   return colon < 0

@@ -1,14 +1,14 @@
 import { type Grammar, grammarsOf } from "../model/grammar.js";
 import { Relexer } from "./relexer.js";
 
-/** How many answers are kept; then all are forgotten. */
-const memory = 100_000;
+/** How many answers are cached. When there are more, the cache is cleared. */
+const mostAnswers = 100_000;
 
 /**
- * Tells whether the left one of two texts would be lexed as other tokens if they met. The context that it is read in is the
- * mode of the lexer in the lower byte and, where there are islands, which of the grammars it belongs to in the upper
- * one. A text that cannot be read in its mode is read in the first one that can; where none can read both (a part of a
- * template, say), there is no telling, and no clash.
+ * Makes the clash of a grammar: a function that tells whether the lexer would read the left one of two texts as other tokens
+ * if nothing stood between them. Its third argument is the context of the left text: the lexer's mode in the lower byte and
+ * the index of the grammar among {@link grammarsOf} in the upper byte. A text that cannot be read in its mode is read in the
+ * first mode that can. If no mode can read one of the texts (for example a part of a template), the answer is false.
  */
 export function clashOf(grammar: Grammar): (left: string, right: string, context?: number) => boolean {
   const answers = new Map<string, boolean>();
@@ -22,16 +22,16 @@ export function clashOf(grammar: Grammar): (left: string, right: string, context
       const lexer = lexers[index] ?? new Relexer(grammars[index] ?? grammar);
       lexers[index] = lexer;
       answer = clashes(lexer, context & 0xff, [left, right]);
-      if (answers.size >= memory) answers.clear();
+      if (answers.size >= mostAnswers) answers.clear();
       answers.set(key, answer);
     }
     return answer;
   };
 }
 
-function clashes(lexer: Relexer, own: number, [left, right]: readonly [string, string]): boolean {
+function clashes(lexer: Relexer, ownMode: number, [left, right]: readonly [string, string]): boolean {
   const canRead = (text: string) => (mode: number) => lexer.read(text, mode).isWhole;
-  const mode = [own, ...lexer.modes].find(canRead(left));
+  const mode = [ownMode, ...lexer.modes].find(canRead(left));
   if (mode === undefined || !lexer.modes.some(canRead(right))) return false;
   const joined = lexer.read(left + right, mode).tokens;
   return lexer

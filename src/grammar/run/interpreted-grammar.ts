@@ -1,96 +1,34 @@
-import {
-  type ATN,
-  ATNDeserializer,
-  DFA,
-  type Lexer,
-  LexerATNSimulator,
-  LexerInterpreter,
-  type Parser,
-  type ParserInterpreter,
-  PredictionContextCache,
-  Vocabulary,
-} from "antlr4ng";
-import { FaithfulInterpreter, type SharedParser } from "../antlr4ng/parser-interpreter.js";
-import { StartStates } from "../antlr4ng/start-states.js";
-import type { CompiledGrammar, RecognizerData } from "../model/compiled-grammar.js";
+import type { Parser, ParserInterpreter } from "antlr4ng";
+import { lexerFactory } from "../antlr4ng/lexer-interpreter.js";
+import { parserFactory } from "../antlr4ng/parser-interpreter.js";
+import type { CompiledGrammar } from "../model/compiled-grammar.js";
 import type { Grammar } from "../model/grammar.js";
 
-/** How a grammar's lexers and parsers are made. */
+/** Makes and runs the lexers and parsers of a grammar. */
 export interface Recognizers extends Pick<Grammar, "createLexer" | "createParser" | "parse"> {
-  /** What went wrong in the grammar's code so far, a line each. */
+  /** Failures of the grammar's code so far, one message each. */
   readonly failures: readonly string[];
 }
 
-/** Interprets a grammar. Its predicates are taken as true, its actions are left out: no code of it runs. */
+/**
+ * Interprets a grammar. None of its code runs: predicates count as true, and actions do nothing. The ATNs are restored when
+ * they are first used, because a thread that lets a worker parse may never use them.
+ */
 export function interpret({ lexer, parser }: CompiledGrammar): Recognizers {
-  // Both are made when they are first needed: who has a parse done elsewhere may need none of them.
   let createLexer: Grammar["createLexer"] | undefined;
-  let shared: SharedParser | undefined;
+  let createParser: Grammar["createParser"] | undefined;
   return {
     createLexer: (input) => {
-      createLexer ??= lexerMaker(lexer);
+      createLexer ??= lexerFactory(lexer);
       return createLexer(input);
     },
     createParser: (tokens) => {
-      shared ??= shareParser(parser);
-      return new FaithfulInterpreter(shared, tokens);
+      createParser ??= parserFactory(parser);
+      return createParser(tokens);
     },
-    parse: (made: Parser, rule: string) => {
-      (made as ParserInterpreter).parse(parser.ruleNames.indexOf(rule));
+    parse: (interpreter: Parser, rule: string) => {
+      (interpreter as ParserInterpreter).parse(parser.ruleNames.indexOf(rule));
     },
     failures: [],
   };
-}
-
-function lexerMaker(data: RecognizerData): Grammar["createLexer"] {
-  const atn = atnOf(data);
-  const states = atn.decisionToState.map((state, i) => new DFA(state, i));
-  const contexts = new PredictionContextCache();
-  const starts = new StartStates();
-  const vocabulary = vocabularyOf(data);
-  const [rules, channels, modes] = [data.ruleNames, data.channelNames, data.modeNames].map((names) => [...names]);
-  return (input) => {
-    const lexer: Lexer = new ForgivingLexer(
-      data.fileName,
-      vocabulary,
-      rules ?? [],
-      channels ?? [],
-      modes ?? [],
-      atn,
-      input,
-    );
-    lexer.interpreter = new LexerATNSimulator(lexer, atn, states, contexts);
-    starts.attach(lexer);
-    return lexer;
-  };
-}
-
-/** Without its actions, or in the middle of a text, a lexer may leave a mode that it never entered; it then stays. */
-class ForgivingLexer extends LexerInterpreter {
-  override popMode(): number {
-    return this.modeStack.length === 0 ? this.mode : super.popMode();
-  }
-}
-
-function shareParser(data: RecognizerData): SharedParser {
-  const atn = atnOf(data);
-  return {
-    fileName: data.fileName,
-    vocabulary: vocabularyOf(data),
-    ruleNames: data.ruleNames,
-    atn,
-    states: atn.decisionToState.map((state, i) => new DFA(state, i)),
-    contexts: new PredictionContextCache(),
-    lookaheads: new Map(),
-  };
-}
-
-/** antlr-ng has just made it, so there is no need to verify it. */
-function atnOf(data: RecognizerData): ATN {
-  const options = { readOnly: false, verifyATN: false, generateRuleBypassTransitions: false };
-  return new ATNDeserializer(options).deserialize([...data.atn]);
-}
-
-function vocabularyOf({ literalNames, symbolicNames }: RecognizerData): Vocabulary {
-  return new Vocabulary([...literalNames], [...symbolicNames]);
 }

@@ -1,9 +1,11 @@
 import { type ATN, BailErrorStrategy, CommonTokenStream, type Lexer, Token } from "antlr4ng";
+import { interceptErrors } from "../antlr4ng/lexer-hooks.js";
 import { predictBy } from "../antlr4ng/simulator.js";
+import type { Prediction } from "../model/compiled-grammar.js";
 import type { Grammar } from "../model/grammar.js";
 import { TextStream } from "./text-stream.js";
 
-/** Reads many short texts with one lexer, for code that came with a grammar may take long to make one. */
+/** Reads many short texts with one lexer, because code that came with a grammar may make the lexer slow to construct. */
 export class Relexer {
   readonly #lexer: Lexer;
 
@@ -12,18 +14,19 @@ export class Relexer {
     this.#lexer.removeErrorListeners();
   }
 
+  /** The ATN of the lexer. */
   get atn(): ATN {
     return this.#lexer.atn;
   }
 
-  /** The lexer's modes, by number; the first is the one it begins in. */
+  /** The lexer's modes, by number. It begins in the first one. */
   get modes(): readonly number[] {
     return this.atn.modeToStartState.map((_, mode) => mode);
   }
 
   /**
-   * The type of the one token that a text is, read from some mode on; undefined if it is none or several. Tokens without
-   * text, which code may add at the end, do not count.
+   * The type of the token that a whole text is when read in a mode; undefined if the text is no token or several. Tokens
+   * without text, which code may add at the end, do not count.
    */
   typeOf(text: string, mode: number): number | undefined {
     const { tokens, isWhole } = this.read(text, mode);
@@ -32,21 +35,24 @@ export class Relexer {
     return isOne && more.every((token) => token.stop < token.start) ? first.type : undefined;
   }
 
-  /** The lexer at the beginning of a text, in some mode. */
+  /** The lexer at the beginning of a text, in a mode. */
   at(text: string, mode: number): Lexer {
     this.#lexer.inputStream = new TextStream(text);
     if (mode > 0) this.#lexer.pushMode(mode);
     return this.#lexer;
   }
 
-  /** The tokens of a text, hidden ones too, up to where the lexer gives up, and whether all of it could be read. */
+  /**
+   * Reads a text in a mode.
+   * @returns its tokens, hidden ones too, and whether the lexer could read all of it
+   */
   read(text: string, mode: number): { readonly tokens: readonly Token[]; readonly isWhole: boolean } {
     const lexer = this.at(text, mode);
     const tokens: Token[] = [];
     let isWhole = true;
-    lexer.notifyListeners = () => {
+    interceptErrors(lexer, () => {
       isWhole = false;
-    };
+    });
     try {
       for (let token = lexer.nextToken(); token.type !== Token.EOF; token = lexer.nextToken()) tokens.push(token);
     } catch {
@@ -56,25 +62,50 @@ export class Relexer {
   }
 }
 
-/** The first of the lexer's modes from which on a text can be read and parsed as a rule; undefined if there is none. */
+/** A text and how it is parsed again. */
+export interface ReparsePlan {
+  /** The rule that the whole text is parsed as. */
+  readonly rule: string;
+  readonly text: string;
+  /** The mode in which the lexer begins. */
+  readonly mode: number;
+  readonly prediction: Exclude<Prediction, "auto">;
+}
+
+/**
+ * Tells whether a whole text is a sentence of a rule.
+ * @throws RangeError if the text is nested too deep for this thread, and whatever code of the grammar throws in the lexer
+ */
+export function isSentence(grammar: Grammar, relexer: Relexer, { rule, text, mode, prediction }: ReparsePlan): boolean {
+  if (!relexer.read(text, mode).isWhole) return false;
+  const tokens = new CommonTokenStream(relexer.at(text, mode));
+  const parser = grammar.createParser(tokens);
+  parser.removeErrorListeners();
+  parser.errorHandler = new BailErrorStrategy();
+  // Code that came with a grammar may look at the tree.
+  parser.buildParseTrees = grammar.hasCode;
+  predictBy(parser, prediction);
+  try {
+    grammar.parse(parser, rule);
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    return false;
+  }
+  return tokens.LA(1) === Token.EOF;
+}
+
+/** The first mode of the lexer in which a text can be read and parsed as a rule; undefined if there is none. */
 export function modeToReparse(
   grammar: Grammar,
   relexer: Relexer,
-  { rule, text }: { readonly rule: string; readonly text: string },
+  { rule, text }: Pick<ReparsePlan, "rule" | "text">,
 ): number | undefined {
   return relexer.modes.find((mode) => {
-    if (!relexer.read(text, mode).isWhole) return false;
-    const tokens = new CommonTokenStream(relexer.at(text, mode));
-    const parser = grammar.createParser(tokens);
-    parser.removeErrorListeners();
-    parser.errorHandler = new BailErrorStrategy();
-    predictBy(parser, "ll");
-    parser.buildParseTrees = grammar.hasCode;
     try {
-      grammar.parse(parser, rule);
-    } catch {
-      return false;
+      return isSentence(grammar, relexer, { rule, text, mode, prediction: "ll" });
+    } catch (error) {
+      if (error instanceof RangeError) return false;
+      throw error;
     }
-    return tokens.LA(1) === Token.EOF;
   });
 }

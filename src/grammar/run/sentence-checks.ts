@@ -3,25 +3,25 @@ import type { Grammar } from "../model/grammar.js";
 import { type CheckPlan, type SentenceCheck, sentenceCheck } from "./sentence-check.js";
 
 /**
- * Finds the check for texts that are made from a given one; undefined if that one is no sentence itself. Where it needs no
- * more, SLL prediction decides: full LL seldom finds a way through more texts then, but takes very long if the grammar is
- * ambiguous. Answers are remembered, for a search comes by the same texts again and again.
+ * Makes a function that returns the check for texts derived from a given one, or undefined if the given text is no sentence
+ * itself. The check uses SLL prediction if that suffices for the given text. Full LL then rarely accepts more texts, but takes
+ * very long if the grammar is ambiguous. Answers are cached, because a search often returns to the same text.
  */
 export function sentenceChecks(grammar: Grammar, plan: CheckPlan): (start: string) => SentenceCheck | undefined {
   const predictions = plan.prediction === "sll" ? (["sll"] as const) : (["sll", "ll"] as const);
-  const checks = predictions.map((prediction) => remembering(sentenceCheck(grammar, { ...plan, prediction })));
+  const checks = predictions.map((prediction) => cached(sentenceCheck(grammar, { ...plan, prediction })));
   return (start) => checks.find((check) => check(start));
 }
 
-/** How many answers are remembered, a hundred bytes each or so. */
-const most = 100_000;
+/** How many answers are cached, about 100 bytes each. When there are more, the cache is cleared. */
+const mostAnswers = 100_000;
 
-function remembering(check: SentenceCheck): SentenceCheck {
+function cached(check: SentenceCheck): SentenceCheck {
   const answers = new Map<string, boolean>();
   return (text) => {
     const { digest } = keyOf(text);
     const answer = answers.get(digest) ?? check(text);
-    if (answers.size >= most) answers.clear();
+    if (answers.size >= mostAnswers) answers.clear();
     answers.set(digest, answer);
     return answer;
   };

@@ -1,12 +1,12 @@
 import { type CharStream, type Interval, Token } from "antlr4ng";
 
-/** A text as the code points that a lexer reads. Filled several times faster than `CharStream.fromString` fills its own. */
+/** A text as a stream of code points for a lexer. Several times faster to build than `CharStream.fromString`. */
 export class TextStream implements CharStream {
   name = "";
   readonly #text: string;
-  /** The code points; where the text has none above U+FFFF, these are its UTF-16 units. */
+  /** The code points: the UTF-16 units of the text if it has no surrogate pairs. */
   readonly #points: Uint16Array | Uint32Array;
-  /** The UTF-16 offset of each code point, where it is another than the index. */
+  /** The UTF-16 offset of each code point; undefined if it is the index. */
   readonly #offsets: Int32Array | undefined;
   #index = 0;
 
@@ -35,7 +35,7 @@ export class TextStream implements CharStream {
     offsets[this.#points.length] = offset;
   }
 
-  /** Whether the index of every code point is its UTF-16 offset too. */
+  /** Whether the index of each code point is also its UTF-16 offset. */
   get plain(): boolean {
     return this.#offsets === undefined;
   }

@@ -1,8 +1,7 @@
 /**
- * Tokens that hold text of another language: picireny's islands. Each part that a pattern's named groups match is parsed with
- * the grammar and rule that the group says, and takes the token's place in the table; the rest of the token stays as it is.
+ * Islands, as in picireny: tokens that contain text of another language. Each part that a named group of the pattern matches is
+ * parsed by the grammar and rule that the group names. Its table replaces the token; the rest of the token stays a token.
  */
-
 import type { GrammarSymbol, Symbols } from "../../grammar/analysis/minimal-replacements.js";
 import { type Grammar, grammarsOf, type Island } from "../../grammar/model/grammar.js";
 import { categories, type ParseTable } from "../table/parse-table.js";
@@ -12,14 +11,15 @@ import { earliest, type Parsed, type ParsePlan } from "./parse.js";
 
 const hidden = categories.indexOf("hidden");
 
-/** A stretch of a token's text: an island, or what lies around it. Offsets are UTF-16 units from the token's start. */
+/** A range of a token's text: an island, or text around islands. Offsets are UTF-16 units from the start of the token. */
 interface TextRange {
   readonly start: number;
   readonly end: number;
+  /** Undefined around islands. */
   readonly island: { readonly grammar: Grammar; readonly rule: string } | undefined;
 }
 
-/** Splits the text of a token; undefined if it holds no island. */
+/** Splits the text of a token into ranges; undefined if it contains no island. */
 function splitToken(islands: readonly Island[], text: string): readonly TextRange[] | undefined {
   const found: TextRange[] = [];
   for (const { pattern, parts } of islands) {
@@ -32,35 +32,38 @@ function splitToken(islands: readonly Island[], text: string): readonly TextRang
   }
   if (found.length === 0) return undefined;
   found.sort((a, b) => a.start - b.start || b.end - a.end);
-  const stretches: TextRange[] = [];
+  const ranges: TextRange[] = [];
   let end = 0;
   for (const each of found) {
-    if (each.start < end) continue; // within another one
-    if (each.start > end) stretches.push({ start: end, end: each.start, island: undefined });
-    stretches.push(each);
+    if (each.start < end) continue; // inside another island
+    if (each.start > end) ranges.push({ start: end, end: each.start, island: undefined });
+    ranges.push(each);
     end = each.end;
   }
-  if (end < text.length) stretches.push({ start: end, end: text.length, island: undefined });
-  return stretches;
+  if (end < text.length) ranges.push({ start: end, end: text.length, island: undefined });
+  return ranges;
 }
 
-/** How deep islands may nest. A token that is an island of its own grammar as a whole would nest for ever. */
+/** How deep islands may nest. Without a limit, a token that is as a whole an island of its own grammar would never end. */
 const deepest = 50;
 
-/** How texts are parsed; `depth` is the number of islands around. */
+/** How a text and its islands are parsed. */
 export interface IslandPlan extends ParsePlan {
+  /** Parses a text without its islands. */
   readonly parse: (grammar: Grammar, text: string, plan: ParsePlan) => Parsed;
+  /** The number of islands around the text. */
   readonly depth: number;
 }
 
-/** What takes the place of a token. */
+/** A parsed token with islands. */
 interface ParsedPatch extends Patch, Pick<Parsed, "prediction"> {
-  /** Tells the first problem in it, which takes a walk through the text. */
+  /** Computes the first problem in the islands, with its position in the text; undefined if there is none. */
   readonly problem: (() => SyntaxProblem) | undefined;
 }
 
-/** A grammar and its islands, with one numbering of all their rules, tokens and blocks. */
+/** Parses texts with islands. All grammars share one numbering of rules, tokens and blocks. */
 export class IslandParser {
+  /** The symbols of all grammars in the shared numbering. */
   readonly symbols: Symbols;
   readonly #offsets = new Map<Grammar, Offsets>();
 
@@ -78,7 +81,7 @@ export class IslandParser {
       rules.push(...own.rules, ...own.tokens);
       tokens.push(...own.tokens, { name: "", replacement: undefined });
       for (const [block, text] of own.plusBlocks) plusBlocks.set(block + state, text);
-      // A name that rules of two grammars share stands for both: what one of them does not take, the oracle refuses.
+      // Two grammars may have rules of the same name. Then the union allows too much, which only costs tests.
       for (const [rule, names] of own.units) units.set(rule, new Set([...(units.get(rule) ?? []), ...names]));
       state += own.states + 1;
     });
@@ -89,11 +92,11 @@ export class IslandParser {
   parse(grammar: Grammar, text: string, plan: IslandPlan): Parsed {
     const { table, problem, prediction } = plan.parse(grammar, text, plan);
     const offsets = this.#offsets.get(grammar) as Offsets;
-    const numbered = renumber(table, offsets);
+    const renumbered = renumber(table, offsets);
     const patches = this.#patches(grammar, { text, table, plan });
     const inner = patches.find((patch) => patch.problem)?.problem?.();
     return {
-      table: patches.length === 0 ? numbered : splice(numbered, patches, offsets),
+      table: patches.length === 0 ? renumbered : splice(renumbered, patches, offsets),
       problem: earliest(problem, inner),
       prediction: patches.some((patch) => patch.prediction === "ll") ? "ll" : prediction,
     };
@@ -114,8 +117,8 @@ export class IslandParser {
       const islands = byToken.get(symbols[offset + (tokens.types[token] as number)]?.name ?? "");
       if (!islands || tokens.categories[token] === hidden) continue;
       const start = tokens.starts[token] as number;
-      const stretches = splitToken(islands, text.slice(start, tokens.ends[token]));
-      if (stretches) patches.push(this.#patch({ token, start, text, stretches }, plan));
+      const ranges = splitToken(islands, text.slice(start, tokens.ends[token]));
+      if (ranges) patches.push(this.#patch({ token, start, text, ranges }, plan));
     }
     return patches;
   }
@@ -125,21 +128,21 @@ export class IslandParser {
       token,
       start,
       text,
-      stretches,
+      ranges,
     }: {
       readonly token: number;
       readonly start: number;
       readonly text: string;
-      readonly stretches: readonly TextRange[];
+      readonly ranges: readonly TextRange[];
     },
     plan: IslandPlan,
   ): ParsedPatch {
     let first: ParsedPatch["problem"];
     let decided: Parsed["prediction"] = "sll";
-    const pieces = stretches.map((stretch): Piece => {
-      const [from, to] = [start + stretch.start, start + stretch.end];
-      if (!stretch.island) return { start: from, end: to, table: undefined };
-      const { grammar, rule } = stretch.island;
+    const pieces = ranges.map((range): Piece => {
+      const [from, to] = [start + range.start, start + range.end];
+      if (!range.island) return { start: from, end: to, table: undefined };
+      const { grammar, rule } = range.island;
       const part = text.slice(from, to);
       const { table, problem, prediction } = this.parse(grammar, part, { ...plan, rule, depth: plan.depth + 1 });
       if (problem) first ??= () => shift(problem, text, from);
@@ -150,7 +153,7 @@ export class IslandParser {
   }
 }
 
-/** A place in a part of a text as a place in the text. */
+/** Moves a problem in a part of a text to its position in the whole text. */
 function shift({ line, column, message }: SyntaxProblem, text: string, start: number): SyntaxProblem {
   const before = text.slice(0, start);
   const lines = before.split("\n");

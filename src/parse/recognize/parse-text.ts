@@ -3,15 +3,16 @@ import type { Grammar } from "../../grammar/model/grammar.js";
 import { IslandParser, type IslandPlan } from "./islands.js";
 import { type Parsed, type ParseOptions, type ParsePlan, parse, parseFlat } from "./parse.js";
 
-/** How much is tried: full look-ahead if it takes that, SLL only, or just the tokens. */
-export type Effort = "full" | "quick" | "flat";
+/** How a text is parsed: as the grammar wants it, with SLL prediction only, or not at all, as a flat list of tokens. */
+export type Effort = "full" | "sll" | "flat";
 
-/** A parsed text and what is known of the grammar's symbols. */
+/** A parsed text and the symbols of its grammar and islands. */
 export interface ParsedText extends Parsed {
   readonly symbols: Symbols;
 }
 
 interface TextOptions extends ParseOptions {
+  /** Default: `full`. */
   readonly effort?: Effort;
   /** See {@link ParsePlan.deadline}. */
   readonly deadline?: number | undefined;
@@ -19,16 +20,17 @@ interface TextOptions extends ParseOptions {
 
 /**
  * Parses a text and the islands in it on this thread's stack.
- * @throws RangeError if it is nested deeper than the stack allows, DeadlineError, and what the grammar's code throws
+ * @throws RangeError if the text is nested deeper than the stack allows
+ * @throws DeadlineError if the parse takes longer than the deadline, and whatever the grammar's code throws
  */
 export function parseText(
   grammar: Grammar,
   text: string,
   { start, buildHiddenTokens = false, spacedReplacements = false, effort = "full", deadline }: TextOptions,
 ): ParsedText {
-  const parsePart = (part: Grammar, itsText: string, plan: ParsePlan) => {
-    if (effort === "flat") return parseFlat(part, itsText, plan);
-    return parse(part, itsText, { ...plan, prediction: effort === "quick" ? "sll" : part.prediction });
+  const parsePart = (part: Grammar, partText: string, plan: ParsePlan) => {
+    if (effort === "flat") return parseFlat(part, partText, plan);
+    return parse(part, partText, { ...plan, prediction: effort === "sll" ? "sll" : part.prediction });
   };
   const plan: IslandPlan = {
     rule: start ?? grammar.start,
@@ -41,6 +43,6 @@ export function parseText(
   const symbols = (part: Grammar) => symbolsOf(part, spacedReplacements);
   if (grammar.islands.length === 0 || effort === "flat")
     return { ...parsePart(grammar, text, plan), symbols: symbols(grammar) };
-  const archipelago = new IslandParser(grammar, symbols);
-  return { ...archipelago.parse(grammar, text, plan), symbols: archipelago.symbols };
+  const islandParser = new IslandParser(grammar, symbols);
+  return { ...islandParser.parse(grammar, text, plan), symbols: islandParser.symbols };
 }

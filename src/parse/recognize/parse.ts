@@ -1,4 +1,6 @@
 import { BailErrorStrategy, BaseErrorListener, Token, type TokenStream } from "antlr4ng";
+import { ErrorRecovery } from "../../grammar/antlr4ng/error-recovery.js";
+import { reportEvents } from "../../grammar/antlr4ng/parser-events.js";
 import { predictBy } from "../../grammar/antlr4ng/simulator.js";
 import type { Prediction } from "../../grammar/model/compiled-grammar.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
@@ -6,48 +8,53 @@ import type { ParseTable } from "../table/parse-table.js";
 import type { SyntaxProblem } from "../table/syntax-problem.js";
 import { type Lexed, lex } from "../tokens/lex.js";
 import { DeadlineError } from "../tokens/token-stream.js";
-import { ErrorRecovery } from "./error-recovery.js";
 import { QuantifierPaths } from "./quantifier-paths.js";
-import { Recorder, record } from "./recorder.js";
+import { Recorder } from "./recorder.js";
 
+/** Options that change the tree. */
 export interface ParseOptions {
-  /** The rule to parse as; the grammar's start rule if left out. */
+  /** The rule that the text is parsed as. Default: the grammar's start rule. */
   readonly start?: string;
-  /** Makes nodes of hidden tokens (comments, white space) instead of leaving them to the layout. */
+  /** Makes nodes of hidden tokens (comments, white space). Default: false, which leaves them to the layout. */
   readonly buildHiddenTokens?: boolean;
-  /** Sets all tokens of minimal replacements apart by a space, not only those that must not meet. */
+  /** Puts a space between all tokens of minimal replacements, not only between those that clash. Default: false. */
   readonly spacedReplacements?: boolean;
 }
 
+/** The result of parsing a text. */
 export interface Parsed {
   readonly table: ParseTable;
   /** The first place where the text does not fit the grammar. */
   readonly problem: SyntaxProblem | undefined;
-  /** Whose decisions these are: LL where SLL failed, for an error in the text if nothing else. */
+  /** The prediction that made the table: `ll` if SLL failed, for which a syntax error is reason enough. */
   readonly prediction: Exclude<Prediction, "auto">;
 }
 
-/** How a text is to be parsed. */
+/** How one text is parsed with one grammar. */
 export interface ParsePlan {
+  /** The rule that the text is parsed as. */
   readonly rule: string;
   readonly buildHiddenTokens: boolean;
   readonly prediction: Prediction;
-  /** When `performance.now()` is past it, the parse ends with a DeadlineError, unless the grammar has code. */
+  /** A time of `performance.now()`. Past it, the parse throws a DeadlineError, unless the grammar has code. */
   readonly deadline?: number | undefined;
 }
 
 /**
- * Parses a text on this thread's stack. SLL prediction comes first, for it is quicker and nearly always right; if it fails
- * in any way, full LL decides, and its errors are the text's.
- * @throws RangeError if the text is nested deeper than the stack allows, DeadlineError
+ * Parses a text on this thread's stack. SLL prediction comes first, because it is faster and nearly always suffices. If it
+ * meets a syntax error, the text is parsed again with full LL, whose errors are reported.
+ * @throws RangeError if the text is nested deeper than the stack allows
+ * @throws DeadlineError if the parse takes longer than the deadline
  */
 export function parse(grammar: Grammar, text: string, { rule, prediction, ...plan }: ParsePlan): Parsed {
   const lexed = lex(grammar, text, plan);
-  const quick = prediction === "ll" ? undefined : attempt(grammar, lexed, { rule, thorough: false, ll: false });
-  return quick ?? (attempt(grammar, lexed, { rule, thorough: true, ll: prediction !== "sll" }) as Parsed);
+  const quick =
+    prediction === "ll" ? undefined : runParser(grammar, lexed, { rule, recovers: false, prediction: "sll" });
+  if (quick) return quick;
+  return runParser(grammar, lexed, { rule, recovers: true, prediction: prediction === "sll" ? "sll" : "ll" }) as Parsed;
 }
 
-/** Takes a text as a list of tokens, each of which may go: for what cannot be parsed. */
+/** Makes a flat list of a text's tokens without parsing, each of which can be removed: for texts that cannot be parsed. */
 export function parseFlat(grammar: Grammar, text: string, plan: Pick<ParsePlan, "rule" | "buildHiddenTokens">): Parsed {
   const lexed = lex(grammar, text, plan);
   const { atn, ruleNames } = grammar.createParser(lexed.stream);
@@ -57,36 +64,40 @@ export function parseFlat(grammar: Grammar, text: string, plan: Pick<ParsePlan, 
   return { table: recorder.table(), problem: lexed.problem, prediction: "sll" };
 }
 
-/** How one attempt goes: `thorough` recovers from errors, else the first one ends it. */
-interface Attempt {
+/** One run of the parser. */
+interface ParserRun {
   readonly rule: string;
-  readonly thorough: boolean;
-  readonly ll: boolean;
+  /** Whether the parser recovers from syntax errors; otherwise the first one ends the run. */
+  readonly recovers: boolean;
+  readonly prediction: Parsed["prediction"];
 }
 
-function attempt(grammar: Grammar, lexed: Lexed, { rule, thorough, ll }: Attempt): Parsed | undefined {
+function runParser(grammar: Grammar, lexed: Lexed, { rule, recovers, prediction }: ParserRun): Parsed | undefined {
   lexed.stream.seek(0);
   const parser = grammar.createParser(lexed.stream);
   const recorder = new Recorder(lexed.tokens, new QuantifierPaths(parser.atn));
   const errors = new ParserErrors();
   parser.removeErrorListeners();
   parser.addErrorListener(errors);
-  parser.errorHandler = thorough ? new ErrorRecovery() : new BailErrorStrategy();
-  predictBy(parser, ll ? "ll" : "sll");
-  // Code that came with a grammar may look at the tree that is being built.
+  parser.errorHandler = recovers ? new ErrorRecovery() : new BailErrorStrategy();
+  predictBy(parser, prediction);
+  // Code that came with a grammar may look at the tree.
   parser.buildParseTrees = grammar.hasCode;
-  record(parser, recorder, () => errors.clear());
+  reportEvents(parser, recorder, () => {
+    recorder.restart();
+    errors.clear();
+  });
   try {
     grammar.parse(parser, rule);
   } catch (failure) {
-    if (thorough || failure instanceof RangeError || failure instanceof DeadlineError) throw failure;
+    if (recovers || failure instanceof RangeError || failure instanceof DeadlineError) throw failure;
     return undefined;
   }
   const problem = earliest(lexed.problem, errors.first ?? leftOver(lexed.stream));
-  return { table: recorder.table(), problem, prediction: ll ? "ll" : "sll" };
+  return { table: recorder.table(), problem, prediction };
 }
 
-/** The first token behind what the rule took. */
+/** The problem of a text that goes on behind the end of its start rule. */
 function leftOver(stream: TokenStream): SyntaxProblem | undefined {
   const token = stream.LT(1);
   if (!token || token.type === Token.EOF) return undefined;
@@ -97,6 +108,7 @@ function leftOver(stream: TokenStream): SyntaxProblem | undefined {
   };
 }
 
+/** Keeps the first syntax error. */
 class ParserErrors extends BaseErrorListener {
   first: SyntaxProblem | undefined;
 
@@ -109,7 +121,7 @@ class ParserErrors extends BaseErrorListener {
   }
 }
 
-/** The problem that comes first in the text, if there is any. */
+/** The problem that comes first in the text; undefined if there is none. */
 export function earliest(a: SyntaxProblem | undefined, b: SyntaxProblem | undefined): SyntaxProblem | undefined {
   if (!a || !b) return a ?? b;
   return a.line < b.line || (a.line === b.line && a.column <= b.column) ? a : b;

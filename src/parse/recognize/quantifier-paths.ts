@@ -1,35 +1,40 @@
 /**
- * Recovers the iterations of `?`, `*` and `+` from the way that a parse took through the ATN of its rule, so that no
- * grammar has to be rewritten.
+ * Recovers the iterations of `?`, `*` and `+` from the path of a parse through the ATN, so that no grammar has to be rewritten.
  *
- * While a rule is parsed, each child (a token or a rule) is matched in a known ATN state. Between the state behind one
- * child and the state of the next lie only epsilon transitions, and the blocks of quantifiers that these enter and leave
- * are the iterations that begin and end there.
+ * While a rule is parsed, each child (a token or a rule) is matched in a known ATN state. Between the state behind one child
+ * and the state of the next lie only epsilon transitions. The quantifier blocks that these enter and leave are the iterations
+ * that begin and end there.
  */
-import { type ATN, ATNState, type DecisionState, RuleStopState, RuleTransition, type Transition } from "antlr4ng";
-import { blockOf, isPrecedenceLoop } from "../../grammar/antlr4ng/precedence-loops.js";
+import { type ATN, type ATNState, RuleStopState, RuleTransition } from "antlr4ng";
+import {
+  isEmptyTransition,
+  isPrecedenceLoop,
+  isQuantifierBlock,
+  loopBlockOf,
+} from "../../grammar/antlr4ng/atn-states.js";
 
-/** Blocks entered (their state number) and left (`leave`) on a way, in order. */
+/** The blocks that a path enters (numbers of their first states) and leaves ({@link leave}), in order. */
 export type BlockEvents = readonly number[];
 
-/** Marks the end of the innermost block. */
+/** The event of leaving the innermost block. */
 export const leave = -1;
 
-/** Finds ways through one ATN. Ways are remembered: a grammar has few of them, a parse takes each very often. */
+/** Finds paths through one ATN and caches them: a grammar has few of them, and a parse takes each very often. */
 export class QuantifierPaths {
   readonly #atn: ATN;
-  /** States that begin a block of a quantifier. */
+  /** States that begin a quantifier's block. */
   readonly #begins = new Set<number>();
-  /** States that end one. */
+  /** States that end a quantifier's block. */
   readonly #ends = new Set<number>();
-  /** By both ends; null where there is no way. */
-  readonly #ways = new Map<number, BlockEvents | null>();
+  /** By both ends; null if there is no path. */
+  readonly #paths = new Map<number, BlockEvents | null>();
+  /** By state: the state behind the token or rule that it matches. */
   readonly #behind: Int32Array;
 
   constructor(atn: ATN) {
     this.#atn = atn;
     const precedenceBlocks = new Set<ATNState | undefined>();
-    for (const state of atn.states) if (state && isPrecedenceLoop(state)) precedenceBlocks.add(blockOf(state));
+    for (const state of atn.states) if (state && isPrecedenceLoop(state)) precedenceBlocks.add(loopBlockOf(state));
     for (const state of atn.states) {
       if (!isQuantifierBlock(state) || precedenceBlocks.has(state)) continue;
       this.#begins.add(state.stateNumber);
@@ -42,15 +47,16 @@ export class QuantifierPaths {
     });
   }
 
-  /** The state behind a token or rule that was matched in `state`. */
+  /** The state behind the token or rule that is matched in a state. */
   behind(state: number): number {
     return this.#behind[state] ?? state;
   }
 
-  /** The state that the children behind the first of a left-recursive rule start from. */
+  /** The state from which the children of a left-recursive rule go on behind the first one. */
   recursion(rule: number): number {
     for (const state of this.#atn.states) {
-      if (state?.ruleIndex === rule && isPrecedenceLoop(state)) return blockOf(state)?.stateNumber ?? state.stateNumber;
+      if (state?.ruleIndex === rule && isPrecedenceLoop(state))
+        return loopBlockOf(state)?.stateNumber ?? state.stateNumber;
     }
     return this.start(rule);
   }
@@ -60,34 +66,34 @@ export class QuantifierPaths {
     return this.#atn.ruleToStartState[rule]?.stateNumber ?? 0;
   }
 
-  /** The events on the way from one state, which is about to be entered, to another; null if there is none. */
+  /** The events on the path from one state, which is about to be entered, to another; null if there is no path. */
   between(from: number, to: number): BlockEvents | null {
     const key = from * this.#atn.states.length + to;
-    let way = this.#ways.get(key);
-    if (way === undefined) {
-      way = this.#search(from, to);
-      this.#ways.set(key, way);
+    let path = this.#paths.get(key);
+    if (path === undefined) {
+      path = this.#search(from, to);
+      this.#paths.set(key, path);
     }
-    return way;
+    return path;
   }
 
-  /** Depth first in the order of the transitions, so the innermost greedy loop goes on if it can. */
+  /** Searches depth first in the order of the transitions, so that the innermost greedy loop continues if it can. */
   #search(from: number, to: number): BlockEvents | null {
-    interface Way {
+    interface PartialPath {
       readonly state: number;
       readonly events: BlockEvents;
     }
     const seen = new Set<number>();
-    const stack: Way[] = [{ state: from, events: [] }];
-    for (let way = stack.pop(); way; way = stack.pop()) {
-      if (seen.has(way.state)) continue;
-      seen.add(way.state);
-      const events = [...way.events, ...this.#eventsAt(way.state)];
-      if (way.state === to) return events;
-      const state = this.#atn.states[way.state];
-      // From the end of a rule, the ATN goes on behind all of its calls: in this very rule, if it calls itself.
+    const stack: PartialPath[] = [{ state: from, events: [] }];
+    for (let path = stack.pop(); path; path = stack.pop()) {
+      if (seen.has(path.state)) continue;
+      seen.add(path.state);
+      const events = [...path.events, ...this.#eventsAt(path.state)];
+      if (path.state === to) return events;
+      const state = this.#atn.states[path.state];
+      // In the ATN, the end of a rule leads to all of its calls, even to those in the rule itself.
       if (!state || state instanceof RuleStopState) continue;
-      const next = state.transitions.filter(isEmptyStep);
+      const next = state.transitions.filter(isEmptyTransition);
       for (const { target } of next.reverse()) stack.push({ state: target.stateNumber, events });
     }
     return null;
@@ -97,21 +103,4 @@ export class QuantifierPaths {
     if (this.#ends.has(state)) return [leave];
     return this.#begins.has(state) ? [state] : [];
   }
-}
-
-function isEmptyStep(transition: Transition): boolean {
-  return transition.isEpsilon && !(transition instanceof RuleTransition);
-}
-
-/** Tells whether a state begins the block of a quantifier: an optional block can be passed by without a step. */
-function isQuantifierBlock(state: ATNState | null): state is DecisionState & { endState: ATNState } {
-  if (!state || !("endState" in state) || !state.endState) return false;
-  const type = typeOf(state);
-  if (type === ATNState.STAR_BLOCK_START || type === ATNState.PLUS_BLOCK_START) return true;
-  const passesBy = (transition: Transition) => isEmptyStep(transition) && transition.target === state.endState;
-  return type === ATNState.BLOCK_START && state.transitions.some(passesBy);
-}
-
-function typeOf(state: ATNState): number {
-  return (state.constructor as typeof ATNState).stateType;
 }

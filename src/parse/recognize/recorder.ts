@@ -1,4 +1,4 @@
-import { type Parser, type ParserRuleContext, Token } from "antlr4ng";
+import type { ParserEvents } from "../../grammar/antlr4ng/parser-events.js";
 import { categories, EntryKind, Integers, type ParseTable, type Tokens } from "../table/parse-table.js";
 import { leave, type QuantifierPaths } from "./quantifier-paths.js";
 
@@ -6,39 +6,39 @@ const plain = categories.indexOf("plain");
 const error = categories.indexOf("error");
 
 /** A rule or an iteration whose children are being recorded. */
-interface Open {
-  /** A rule's or block's symbol in the table. */
+interface OpenEntry {
+  /** Its symbol in the table. */
   readonly symbol: number;
   /** Number of entries and tokens before the first child. */
   entry: number;
   from: number;
-  /** Of a rule: the ATN state behind its last child. Iterations make no use of theirs. */
+  /** Of a rule: the ATN state behind its last child. Of an iteration: unused. */
   state: number;
 }
 
 /**
- * Fills a parse table while a parser runs. It takes the place of ANTLR's own tree, which costs several times the parse
- * itself in time and memory.
+ * Fills a parse table while a parser runs. ANTLR's own tree would take several times the time and memory of the parse itself.
  */
-export class Recorder {
+export class Recorder implements ParserEvents {
   readonly #tokens: Tokens;
-  /** As they were before the parser ran. */
-  readonly #categories: Uint8Array;
+  /** The categories of the tokens before the parser ran. */
+  readonly #initialCategories: Uint8Array;
   readonly #paths: QuantifierPaths;
-  readonly #open: Open[] = [];
+  readonly #open: OpenEntry[] = [];
   readonly #symbols = new Integers();
   readonly #sizes = new Integers();
   readonly #froms = new Integers();
   readonly #tos = new Integers();
+  /** The next token to be recorded. */
   #token = 0;
 
   constructor(tokens: Tokens, paths: QuantifierPaths) {
     this.#tokens = { ...tokens, categories: tokens.categories.slice() };
-    this.#categories = tokens.categories;
+    this.#initialCategories = tokens.categories;
     this.#paths = paths;
   }
 
-  /** The table, once the start rule has been parsed. */
+  /** The table. To be called when the start rule has been parsed. */
   table(): ParseTable {
     return {
       symbols: this.#symbols.take(),
@@ -60,26 +60,23 @@ export class Recorder {
     this.#close();
   }
 
-  /** What a left-recursive rule has matched so far becomes the first child of a new node of the same rule. */
   recurse(rule: number): void {
     this.#closeIterations();
-    const { symbol, entry, from } = this.#open.at(-1) as Open;
+    const { symbol, entry, from } = this.#open.at(-1) as OpenEntry;
     this.#close();
     this.#open.push({ symbol, entry, from, state: this.#paths.recursion(rule) });
   }
 
-  /** The parser took a token in a state. */
   token(state: number): void {
     this.#step(state);
     this.#takeToken(plain);
   }
 
-  /** The parser threw a token away while it looked for a place to go on. */
   errorToken(): void {
     this.#takeToken(error);
   }
 
-  /** The parser begins the text anew in the middle of a rule: what it has taken so far does not count. */
+  /** Discards what was recorded. The open rules stay open: the parser starts over in the middle of a rule. */
   restart(): void {
     for (const list of [this.#symbols, this.#sizes, this.#froms, this.#tos]) list.clear();
     for (const open of this.#open) {
@@ -87,14 +84,14 @@ export class Recorder {
       open.from = 0;
     }
     this.#token = 0;
-    this.#tokens.categories.set(this.#categories);
+    this.#tokens.categories.set(this.#initialCategories);
   }
 
-  /** Enters and leaves the iterations that lie on the way to the next child. */
+  /** Enters and leaves the iterations on the path to the next child. */
   #step(state: number): void {
     const rule = this.#rule();
     const events = this.#paths.between(rule.state, state);
-    // There is no way where the parser recovered from an error: what follows belongs to the rule itself.
+    // There is no path where the parser recovered from an error. What follows then belongs to the rule itself.
     if (events === null) this.#closeIterations();
     else {
       for (const event of events) {
@@ -106,9 +103,9 @@ export class Recorder {
   }
 
   /** The innermost open rule; only its open iterations lie above it. */
-  #rule(): Open {
+  #rule(): OpenEntry {
     for (let i = this.#open.length - 1; ; i--) {
-      const open = this.#open[i] as Open;
+      const open = this.#open[i] as OpenEntry;
       if ((open.symbol & 1) === EntryKind.rule) return open;
     }
   }
@@ -117,9 +114,9 @@ export class Recorder {
     this.#open.push({ symbol, entry: this.#symbols.length, from: this.#token, state });
   }
 
-  /** Ends the innermost rule or iteration. An iteration of nothing leaves no trace. */
+  /** Ends the innermost rule or iteration. An empty iteration gets no entry. */
   #close(): void {
-    const { symbol, entry, from } = this.#open.pop() as Open;
+    const { symbol, entry, from } = this.#open.pop() as OpenEntry;
     if (from === this.#token && (symbol & 1) === EntryKind.iteration) return;
     this.#sizes.push(this.#symbols.length - entry + 1);
     this.#symbols.push(symbol);
@@ -132,66 +129,18 @@ export class Recorder {
     while (this.#open.at(-1) !== rule) this.#close();
   }
 
-  /** Takes the next token the parser knows of and, before it, those that it does not know of. */
+  /** Records the next token that the parser sees, and the hidden and error tokens before it. */
   #takeToken(category: number): void {
     const { categories } = this.#tokens;
     while (this.#token < categories.length && categories[this.#token] !== plain) this.#token++;
     if (this.#token < categories.length) categories[this.#token++] = category;
   }
 
-  /** Takes what the parser left over at the end of the text. */
+  /** Records the rest of the text, which the parser did not read, as error tokens. */
   #takeRest(): void {
     const { categories } = this.#tokens;
     for (; this.#token < categories.length; this.#token++) {
       if (categories[this.#token] === plain) categories[this.#token] = error;
     }
   }
-}
-
-/** Makes a parser, generated or interpreted, report to a recorder. `onRestart` is called when it begins its text anew. */
-export function record(parser: Parser, recorder: Recorder, onRestart: () => void): void {
-  const enterRule = parser.enterRule.bind(parser);
-  const enterRecursionRule = parser.enterRecursionRule.bind(parser);
-  const pushNewRecursionContext = parser.pushNewRecursionContext.bind(parser);
-  const unrollRecursionContexts = parser.unrollRecursionContexts.bind(parser);
-  const exitRule = parser.exitRule.bind(parser);
-  const reset = parser.reset.bind(parser);
-
-  parser.enterRule = (context: ParserRuleContext, state, rule) => {
-    recorder.enterRule(rule, context.invokingState);
-    enterRule(context, state, rule);
-  };
-  parser.exitRule = () => {
-    recorder.exitRule();
-    exitRule();
-  };
-  parser.enterRecursionRule = (context: ParserRuleContext, state, rule, precedence) => {
-    recorder.enterRule(rule, context.invokingState);
-    enterRecursionRule(context, state, rule, precedence);
-  };
-  parser.pushNewRecursionContext = (context: ParserRuleContext, state, rule) => {
-    recorder.recurse(rule);
-    pushNewRecursionContext(context, state, rule);
-  };
-  parser.unrollRecursionContexts = (parent: ParserRuleContext | null) => {
-    recorder.exitRule();
-    unrollRecursionContexts(parent);
-  };
-  // Code that came with a grammar may read a text twice, first for the names in it.
-  parser.reset = (seekBack) => {
-    recorder.restart();
-    onRestart();
-    reset(seekBack);
-  };
-  recordTokens(parser, recorder);
-}
-
-function recordTokens(parser: Parser, recorder: Recorder): void {
-  const consume = parser.consume.bind(parser);
-  parser.consume = () => {
-    if (parser.inputStream.LA(1) === Token.EOF) return consume();
-    if (parser.errorHandler.inErrorRecoveryMode(parser)) recorder.errorToken();
-    else recorder.token(parser.state);
-    return consume();
-  };
 }

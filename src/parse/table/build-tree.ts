@@ -26,8 +26,9 @@ class Builder implements NodeSource {
   readonly table: ParseTable;
   readonly #text: string;
   readonly #symbols: Symbols;
+  /** By symbol: the shortest text in the input. */
   readonly #shortest = new Map<number, string>();
-  /** The children that are being built: each node's are built at once, before any others. */
+  /** The children that are being built. They are complete before those of another node begin. */
   readonly #nodes = new ReusableList<Node>();
   readonly #entries = new ReusableList<number>();
 
@@ -68,7 +69,7 @@ class Builder implements NodeSource {
     return categories[this.table.tokens.categories[token] as number] ?? "plain";
   }
 
-  /** The children of an entry, neighbouring iterations of the same block gathered in a quantifier. */
+  /** The children of an entry. Adjacent iterations of the same block form a quantifier. */
   childrenOf(entry: number): readonly Node[] {
     const { symbols, froms, tos } = this.table;
     const entries = this.#entriesBelow(entry);
@@ -105,7 +106,7 @@ class Builder implements NodeSource {
     return (this.table.symbols[entry] as number) >> 1;
   }
 
-  /** Where the grammar does not tell a rule's replacement, the shortest text of the rule in the input stands in. */
+  /** The shortest text of an entry's rule in the input, for rules without a minimal replacement. */
   #shortestLike(entry: number): string {
     const { symbols, froms, tos } = this.table;
     const symbol = symbols[entry] as number;
@@ -126,7 +127,7 @@ class Builder implements NodeSource {
     return from === to ? "" : this.#text.slice(starts[from], ends[to - 1]);
   }
 
-  /** Tokens that are children of what is being built. A stretch of error tokens goes by lines before it goes by tokens. */
+  /** Adds tokens to the children. Error tokens of several lines become a list of lines, so that whole lines can be removed. */
   #tokens(from: number, end: number): void {
     for (let token = from; token < end; ) {
       const lines = this.#errorLines(token, end);
@@ -137,7 +138,10 @@ class Builder implements NodeSource {
     }
   }
 
-  /** Where each line of a stretch of error tokens begins, and where the stretch ends; undefined if none begins at a token. */
+  /**
+   * The first tokens of the lines in a range of error tokens, and the end of the range; undefined if the first token is no
+   * error.
+   */
   #errorLines(from: number, end: number): readonly number[] | undefined {
     if (this.categoryOf(from) !== "error") return undefined;
     const { starts, ends } = this.table.tokens;
@@ -162,7 +166,7 @@ class Builder implements NodeSource {
     return quantifierNode({ from, to: lines.at(-1) as number, replacement: "" }, iterations);
   }
 
-  /** The children of an entry that are no tokens, the last one first. */
+  /** The child entries of an entry, the last one first. */
   #entriesBelow(entry: number): ReusableList<number> {
     const { sizes } = this.table;
     const end = entry - (sizes[entry] as number);

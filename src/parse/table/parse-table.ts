@@ -1,41 +1,46 @@
 /**
- * A parsed text as plain arrays: compact, quick to fill, and sent from a worker without being copied. The tree is built
- * from it when it is visited.
+ * A parsed text as plain arrays: compact, fast to fill, and transferred from a worker without a copy. The nodes of the tree are
+ * built from them when they are visited.
  *
- * Entries are rules and iterations in postfix order, children before their parent, so the root is the last and the last
- * child of entry `i` that is no token is `i - 1`. A child's elder sibling lies `sizes[child]` entries before it. Tokens have
- * no entries: those of a parent's range that none of its other children covers are its children too.
+ * Entries are rules and iterations in postfix order, children before their parent. So the root is the last entry, and the last
+ * child entry of entry `i` is `i - 1`. The sibling before a child lies `sizes[child]` entries before it. Tokens have no
+ * entries: the tokens in a parent's range that no child entry covers are children of the parent, too.
  */
 export interface ParseTable {
-  /** What each entry is: a {@link EntryKind} in the lowest bit, above it the rule or the state of the block. */
+  /** An {@link EntryKind} in the lowest bit; above it, the index of the rule or the number of the block's first state. */
   readonly symbols: Int32Array;
-  /** Number of entries below and including the entry. */
+  /** Number of entries in the subtree, the entry itself included. */
   readonly sizes: Int32Array;
-  /** The range of tokens. */
+  /** The first token of each entry. */
   readonly froms: Int32Array;
+  /** The index behind the last token of each entry. */
   readonly tos: Int32Array;
   readonly tokens: Tokens;
 }
 
+/** The lowest bit of a symbol in a {@link ParseTable}. */
 export const EntryKind = { rule: 0, iteration: 1 } as const;
 
-/** The tokens of a text in its order: those the parser read, what the lexer could not read, and hidden ones if asked for. */
+/** The tokens of a text in order: those for the parser, text that the lexer could not read, and hidden tokens if asked for. */
 export interface Tokens {
+  /** UTF-16 offset of each token. */
   readonly starts: Int32Array;
+  /** UTF-16 offset behind each token. */
   readonly ends: Int32Array;
   readonly types: Int32Array;
   /** Index into {@link categories}. */
   readonly categories: Uint8Array;
-  /** Where there are islands or modes of the lexer; see {@link import("../tree/node.js").TokenTable}. */
+  /** See {@link import("../../tree/node.js").TokenTable}; undefined without islands and modes. */
   readonly contexts?: Uint16Array;
 }
 
+/** The categories of tokens, by the number that stands for them. */
 export const categories = ["plain", "hidden", "error"] as const;
 
-/** Length of the first chunk: most texts are small. */
+/** Length of the first chunk. */
 const shortest = 1 << 10;
 
-/** A list of integers under construction. It grows by chunks, each twice as long as the one before, and copies none of them. */
+/** A growing list of integers. It adds chunks, each twice as long as the one before, and copies them only at the end. */
 export class Integers {
   readonly #full: Int32Array[] = [];
   #chunk = new Int32Array(shortest);
@@ -58,7 +63,7 @@ export class Integers {
     this.#before = 0;
   }
 
-  /** All integers. */
+  /** A copy of all integers. */
   take(): Int32Array {
     const all = new Int32Array(this.length);
     let at = 0;

@@ -1,15 +1,15 @@
 /**
- * Nodes of a tree over a parsed text. They keep their place in the parse table and look everything else up there: of a large
- * text there are millions, and what each of them does not keep is what the tree does not take.
+ * The nodes of a parsed text. A large text has millions of them, so they keep only their index in the parse table and look
+ * everything else up there.
  */
 import type { IterationNode, Node, QuantifierNode, RuleNode, TokenCategory, TokenNode } from "../../tree/node.js";
 import type { ParseTable } from "./parse-table.js";
 
-/** What nodes look themselves up in. */
+/** Where nodes look themselves up. An entry is an index in the parse table, a token one in its tokens. */
 export interface NodeSource {
   readonly table: ParseTable;
   childrenOf(entry: number): readonly Node[];
-  /** The iterations from the one entry to its younger sibling, the other one. */
+  /** The iterations from one entry to a later sibling. */
   iterations(first: number, last: number): readonly IterationNode[];
   nameOf(entry: number): string;
   replacementOf(entry: number): string;
@@ -21,17 +21,17 @@ export interface NodeSource {
 
 const isArray: <N extends Node>(children: readonly N[] | N) => children is readonly N[] = Array.isArray;
 
-/** The only child itself, or all if there are several. */
+/** The only child itself, or the array if there are none or several. */
 function withoutArray<N extends Node>(children: readonly N[]): readonly N[] | N {
   const [only] = children;
   return only && children.length === 1 ? only : children;
 }
 
-/** A rule or an iteration: what has an entry of its own. */
+/** A node with an entry of its own: a rule or an iteration. */
 class ParsedEntry {
   readonly #source: NodeSource;
   readonly #entry: number;
-  /** An only child by itself: half of all nodes have one, and the array around it would be larger than the node. */
+  /** An only child is kept without an array: half of all nodes have one, and the array would be larger than the node. */
   #children: readonly Node[] | Node | undefined;
 
   constructor(source: NodeSource, entry: number) {
@@ -52,33 +52,35 @@ class ParsedEntry {
     return isArray(this.#children) ? this.#children : [this.#children];
   }
 
-  protected get itsName(): string {
+  protected get entryName(): string {
     return this.#source.nameOf(this.#entry);
   }
 
-  protected get itsReplacement(): string {
+  protected get entryReplacement(): string {
     return this.#source.replacementOf(this.#entry);
   }
 }
 
+/** A rule of a parsed text. */
 export class ParsedRule extends ParsedEntry implements RuleNode {
   get kind(): "rule" {
     return "rule";
   }
 
   get name(): string {
-    return this.itsName;
+    return this.entryName;
   }
 
   get slot(): string {
-    return this.itsName;
+    return this.entryName;
   }
 
   get replacement(): string {
-    return this.itsReplacement;
+    return this.entryReplacement;
   }
 }
 
+/** An iteration of a parsed text. */
 export class ParsedIteration extends ParsedEntry implements IterationNode {
   get kind(): "iteration" {
     return "iteration";
@@ -93,6 +95,7 @@ export class ParsedIteration extends ParsedEntry implements IterationNode {
   }
 }
 
+/** A quantifier of a parsed text: the iterations from one entry to a later sibling. */
 export class ParsedQuantifier implements QuantifierNode {
   readonly #source: NodeSource;
   readonly #first: number;
@@ -133,6 +136,7 @@ export class ParsedQuantifier implements QuantifierNode {
 
 const none: readonly never[] = [];
 
+/** A token of a parsed text. */
 export class ParsedToken implements TokenNode {
   readonly #source: NodeSource;
   readonly #token: number;

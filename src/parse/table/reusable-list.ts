@@ -1,6 +1,6 @@
 /**
- * A list under construction that is used again and again. An array that has grown keeps room for more, up to several times
- * its length; one that is taken from here is as long as it must be.
+ * A growing list that is reused. An array that has grown keeps unused capacity, up to several times its length. The arrays
+ * taken from this list have none.
  */
 export class ReusableList<T> {
   readonly #items: (T | undefined)[] = [];
@@ -22,9 +22,10 @@ export class ReusableList<T> {
     this.#length = 0;
   }
 
+  /** An array of all items. The list is empty afterwards. */
   take(): readonly T[] {
     const taken = this.#items.slice(0, this.#length) as T[];
-    // Or nodes would live as long as the tree that nobody else needs any more.
+    // Otherwise the list would keep the items from being collected.
     this.#items.fill(undefined, 0, this.#length);
     this.#length = 0;
     return taken;

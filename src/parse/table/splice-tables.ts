@@ -1,38 +1,40 @@
-/** Puts tables of islands in the place of tokens, in one numbering of the symbols of all grammars. */
+/** Replaces tokens by the tables of their islands, in one numbering of the symbols of all grammars. */
 import { Token } from "antlr4ng";
 import { categories, EntryKind, type ParseTable, type Tokens } from "./parse-table.js";
 import { EntryWriter, TokenWriter } from "./table-writers.js";
 
 const plain = categories.indexOf("plain");
 
-/** A stretch of a token in the text; an island with its table. */
+/** A part of a token: an island with its table, or text around islands. Offsets are UTF-16 units of the text. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
+  /** Undefined around islands. */
   readonly table: ParseTable | undefined;
 }
 
-/** What takes the place of a token that holds islands. */
+/** What replaces a token with islands. */
 export interface Patch {
   readonly token: number;
   readonly pieces: readonly Piece[];
 }
 
-/** Where the symbols of each grammar begin in the numbering that all share. */
+/** Where the symbols of one grammar begin in the shared numbering. */
 export interface Offsets {
+  /** Index of the grammar. */
   readonly index: number;
   readonly rule: number;
   readonly token: number;
   readonly state: number;
-  /** Number of the grammar's own rules; behind them, each type of token is a rule too, for tokens with islands. */
+  /** Number of the grammar's own rules. Behind them, each token type is a rule as well, for tokens with islands. */
   readonly rules: number;
-  /** The token type of what lies around islands. */
+  /** The token type of text around islands. */
   readonly rest: number;
-  /** A block that no rule has: a token that the parser threw away is an iteration of it, so that it may go as a whole. */
+  /** A block that no rule has. An error token with islands becomes an iteration of it, so that it can be removed as a whole. */
   readonly dropped: number;
 }
 
-/** The table in the numbering that all grammars share. */
+/** Converts a table to the shared numbering. */
 export function renumber(table: ParseTable, { index, rule, token, state }: Offsets): ParseTable {
   const { types, starts, contexts } = table.tokens;
   return {
@@ -46,20 +48,24 @@ export function renumber(table: ParseTable, { index, rule, token, state }: Offse
   };
 }
 
-/** Puts patches in the place of their tokens. */
+/**
+ * Replaces tokens by their patches.
+ * @param table in the shared numbering
+ * @param patches in the order of their tokens; their tables are in the shared numbering
+ */
 export function splice(table: ParseTable, patches: readonly Patch[], offsets: Offsets): ParseTable {
   const moves = moveTokens(table, patches, offsets);
   return { ...moveEntries(table, moves, offsets), tokens: moves.tokens };
 }
 
-/** The tokens with patches in their place, and what that does to the entries over them. */
+/** The tokens after the replacement, and how it moves the entries. */
 interface Moves {
   readonly tokens: Tokens;
-  /** By token: its new index. */
+  /** By old token: its new index. */
   readonly moved: Int32Array;
-  /** By token: how many entries patches put before it. */
+  /** By old token: how many entries the patches add before it. */
   readonly added: Int32Array;
-  /** The patches, and where the tokens of each begin. */
+  /** The patches with the new index of their first token. */
   readonly placed: readonly PlacedPatch[];
 }
 
@@ -96,7 +102,7 @@ function moveTokens({ tokens: old }: ParseTable, patches: readonly Patch[], offs
   return { tokens: tokens.take(), moved, added, placed };
 }
 
-/** In postfix order, entries come by their ends: a patch goes before the first entry that ends behind it. */
+/** In postfix order, entries are sorted by their ends. So a patch comes before the first entry that ends behind it. */
 function moveEntries(table: ParseTable, { moved, added, placed }: Moves, offsets: Offsets): Omit<ParseTable, "tokens"> {
   const entries = new EntryWriter();
   const { symbols, sizes, froms, tos } = table;
@@ -119,7 +125,7 @@ function moveEntries(table: ParseTable, { moved, added, placed }: Moves, offsets
   return entries.take();
 }
 
-/** The symbol of a token that has become a rule. */
+/** The symbol of the entry that replaces a token. */
 function symbolOf({ tokens }: ParseTable, { token }: Patch, offsets: Offsets): number {
   const { rule, token: first, rules, dropped } = offsets;
   if (tokens.categories[token] !== plain) return EntryKind.iteration | (dropped << 1);

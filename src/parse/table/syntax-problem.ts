@@ -1,4 +1,4 @@
-/** Where an input does not fit its grammar. */
+/** The first position where a text does not fit its grammar. */
 export interface SyntaxProblem {
   /** From 1. */
   readonly line: number;

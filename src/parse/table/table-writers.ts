@@ -1,9 +1,8 @@
-/** What parse tables are written with, entry by entry and token by token. */
 import { categories, Integers, type ParseTable, type Tokens } from "./parse-table.js";
 
 const plain = categories.indexOf("plain");
 
-/** Collects the entries of a parse table. */
+/** Writes the entries of a parse table, one by one. */
 export class EntryWriter {
   readonly #symbols = new Integers();
   readonly #sizes = new Integers();
@@ -30,7 +29,7 @@ export class EntryWriter {
   }
 }
 
-/** Collects the tokens of a parse table. */
+/** Writes the tokens of a parse table, one by one. */
 export class TokenWriter {
   readonly #starts = new Integers();
   readonly #ends = new Integers();
@@ -42,7 +41,7 @@ export class TokenWriter {
     return this.#starts.length;
   }
 
-  /** Appends tokens of another table whose text begins at `offset`. */
+  /** Appends tokens of another table. Their text begins at `offset`, in UTF-16 units. */
   copy(
     { starts, ends, types, categories, contexts }: Tokens,
     { from, to, offset }: { readonly from: number; readonly to: number; readonly offset: number },
@@ -56,7 +55,7 @@ export class TokenWriter {
     }
   }
 
-  /** Appends what lies around islands. */
+  /** Appends text around islands as a token. */
   push(
     { start, end }: { readonly start: number; readonly end: number },
     { type, context }: { readonly type: number; readonly context: number },

@@ -3,9 +3,10 @@ import {
   CommonTokenStream,
   type Lexer,
   LexerNoViableAltException,
-  Token,
+  type Token,
   type TokenStream,
 } from "antlr4ng";
+import { escapeEmptyTokens, keepSkippedTokens, recordModes } from "../../grammar/antlr4ng/lexer-hooks.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
 import { TextStream } from "../../grammar/run/text-stream.js";
 import type { Tokens } from "../table/parse-table.js";
@@ -13,15 +14,20 @@ import type { SyntaxProblem } from "../table/syntax-problem.js";
 import { type LexedRange, type TokenList, tokensOf } from "./lexed-tokens.js";
 import { LeanTokenStream } from "./token-stream.js";
 
-/** The tokens of a text twice: as the parser reads them, and as the tree needs them. */
+/** The tokens of a text. */
 export interface Lexed {
+  /** For the parser. */
   readonly stream: TokenStream;
+  /** For the tree. */
   readonly tokens: Tokens;
-  /** The first place that the lexer could not read. */
+  /** The first position that the lexer could not read. */
   readonly problem: SyntaxProblem | undefined;
 }
 
-/** Splits a text into tokens. Characters that are no token become error tokens: they can be removed. */
+/**
+ * Splits a text into tokens. Characters that the lexer cannot read become error tokens, which can be removed.
+ * @throws DeadlineError if `performance.now()` is past `deadline`, unless the grammar has code
+ */
 export function lex(
   grammar: Grammar,
   text: string,
@@ -36,57 +42,15 @@ export function lex(
   lexer.removeErrorListeners();
   lexer.addErrorListener(errors);
   const modes = recordModes(lexer);
-  if (!("language" in grammar.source)) goOn(lexer, errors); // ours have no such rules
-  if (buildHiddenTokens) keepSkipped(lexer);
+  // The rules of bundled lexers match no empty text.
+  if (!("language" in grammar.source)) escapeEmptyTokens(lexer, (token, index) => errors.drop(token, index));
+  if (buildHiddenTokens) keepSkippedTokens(lexer);
   const { stream, list } = grammar.hasCode ? commonStream(lexer) : leanStream(lexer, input, deadline);
   return {
     stream,
-    tokens: tokensOf(input, { list, modes, errors: errors.stretches, buildHiddenTokens }),
+    tokens: tokensOf(input, { list, modes, errors: errors.ranges, buildHiddenTokens }),
     problem: errors.first,
   };
-}
-
-/** The channel of tokens that the lexer would throw away. No grammar has it. */
-const skippedChannel = -3;
-
-/** Has tokens that the lexer throws away put on a hidden channel, as picireny does. */
-function keepSkipped(lexer: Lexer): void {
-  lexer.skip = () => {
-    lexer.channel = skippedChannel;
-  };
-}
-
-/** So many tokens may follow each other without any text: code may close many blocks at once. */
-const mostEmpty = 100;
-
-/** A rule that matches nothing would match it for ever: then a character is dropped. */
-function goOn(lexer: Lexer, errors: LexerErrors): void {
-  const nextToken = lexer.nextToken.bind(lexer);
-  let empty = 0;
-  let at = -1;
-  lexer.nextToken = () => {
-    const token = nextToken();
-    const { index } = lexer.inputStream;
-    empty = index === at ? empty + 1 : 0;
-    at = index;
-    if (empty > mostEmpty && token.type !== Token.EOF && index < lexer.inputStream.size) {
-      errors.drop(token, index);
-      lexer.interpreter.consume(lexer.inputStream);
-    }
-    return token;
-  };
-}
-
-/** Notes the mode that each token begins in; undefined if there is only one. */
-function recordModes(lexer: Lexer): number[] | undefined {
-  if (lexer.atn.modeToStartState.length < 2) return undefined;
-  const modes: number[] = [];
-  const nextToken = lexer.nextToken.bind(lexer);
-  lexer.nextToken = () => {
-    modes.push(lexer.mode);
-    return nextToken();
-  };
-  return modes;
 }
 
 function leanStream(
@@ -98,7 +62,7 @@ function leanStream(
   return { stream, list: stream };
 }
 
-/** Code that came with a grammar may use whatever antlr4ng's own stream offers. */
+/** antlr4ng's own stream, because code that came with a grammar may use all its members. */
 function commonStream(lexer: Lexer): { readonly stream: TokenStream; readonly list: TokenList } {
   const stream = new CommonTokenStream(lexer);
   stream.fill();
@@ -116,9 +80,9 @@ function commonStream(lexer: Lexer): { readonly stream: TokenStream; readonly li
 
 const byteOrderMark = 0xfeff;
 
-/** Notes what the lexer drops. */
+/** Records the text that the lexer drops. */
 class LexerErrors extends BaseErrorListener {
-  readonly stretches: LexedRange[] = [];
+  readonly ranges: LexedRange[] = [];
   first: SyntaxProblem | undefined;
   readonly #input: TextStream;
 
@@ -129,18 +93,18 @@ class LexerErrors extends BaseErrorListener {
 
   override syntaxError(...[, , line, column, message, exception]: Parameters<BaseErrorListener["syntaxError"]>): void {
     const isLexers = exception instanceof LexerNoViableAltException;
-    // A byte order mark that the grammar does not know is no error, and left alone.
+    // A byte order mark is no error, even if the grammar does not know it.
     if (isLexers && exception.startIndex === 0 && this.#input.index === 0 && this.#input.LA(1) === byteOrderMark)
       return;
     this.first ??= { line, column: column + 1, message };
     if (!isLexers) return;
-    // Having told us, the lexer goes on behind the character that it stands at.
-    this.stretches.push({ start: exception.startIndex, end: Math.min(this.#input.index + 1, this.#input.size) });
+    // After this call, the lexer continues behind the current character.
+    this.ranges.push({ start: exception.startIndex, end: Math.min(this.#input.index + 1, this.#input.size) });
   }
 
-  /** A character is dropped because the lexer makes tokens of nothing before it. */
+  /** Records a character that was dropped because the lexer made too many empty tokens before it. */
   drop({ line, column }: Token, index: number): void {
     this.first ??= { line, column: column + 1, message: "a rule of the lexer matches nothing, again and again" };
-    this.stretches.push({ start: index, end: index + 1 });
+    this.ranges.push({ start: index, end: index + 1 });
   }
 }

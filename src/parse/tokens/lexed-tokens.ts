@@ -1,4 +1,3 @@
-/** The tokens of a text as the tree needs them. */
 import { Token } from "antlr4ng";
 import type { TextStream } from "../../grammar/run/text-stream.js";
 import { categories, Integers, type Tokens } from "../table/parse-table.js";
@@ -8,26 +7,26 @@ const plain = categories.indexOf("plain");
 const hidden = categories.indexOf("hidden");
 const error = categories.indexOf("error");
 
-/** The tokens of a stream by index, the end of the input included. */
+/** The tokens of a stream by index, the end of the input included. Offsets are code points. */
 export type TokenList = Pick<LeanTokenStream, "size" | "type" | "channel" | "start" | "end"> & Partial<LeanTokenStream>;
 
-/** Code points of the text, `[start, end)`. */
+/** A range of code points, `[start, end)`. */
 export interface LexedRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** What the lexer made of a text. */
+/** What the lexer read. */
 interface LexedText {
   readonly list: TokenList;
-  /** The mode that each token begins in; undefined if there is only one. */
+  /** The mode in which each token begins; undefined if the lexer has only one. */
   readonly modes: readonly number[] | undefined;
-  /** What the lexer dropped. */
+  /** The text that the lexer could not read. */
   readonly errors: readonly LexedRange[];
   readonly buildHiddenTokens: boolean;
 }
 
-/** The tokens that the tree needs: those the parser reads, hidden ones if asked for, and what the lexer dropped. */
+/** The tokens for the tree: those that the parser reads, hidden ones if asked for, and text that the lexer could not read. */
 export function tokensOf(input: TextStream, { list, modes, errors, buildHiddenTokens }: LexedText): Tokens {
   if (input.plain && list.allVisible && list.arrays && errors.length === 0) {
     const contexts = modes && { contexts: Uint16Array.from(modes.slice(0, -1)) };
@@ -53,7 +52,7 @@ export function tokensOf(input: TextStream, { list, modes, errors, buildHiddenTo
   return modes ? { ...others, contexts } : others;
 }
 
-/** Collects tokens that follow each other. */
+/** Collects tokens for the tree and converts code points to UTF-16 offsets. */
 class TokenCollector {
   readonly #input: TextStream;
   readonly #starts = new Integers();
@@ -67,13 +66,13 @@ class TokenCollector {
     this.#input = input;
   }
 
-  /** Tokens that code has made up may lie anywhere; in the tree they follow each other. */
+  /** Appends a token. Tokens that code makes up may lie anywhere; here they are moved so that none overlap. */
   push(
-    stretch: LexedRange,
+    range: LexedRange,
     { type, category, mode }: { readonly type: number; readonly category: number; readonly mode: number },
   ): void {
-    const start = Math.min(Math.max(stretch.start, this.#covered), this.#input.size);
-    this.#covered = Math.min(Math.max(stretch.end, start), this.#input.size);
+    const start = Math.min(Math.max(range.start, this.#covered), this.#input.size);
+    this.#covered = Math.min(Math.max(range.end, start), this.#input.size);
     this.#starts.push(this.#input.offset(start));
     this.#ends.push(this.#input.offset(this.#covered));
     this.#types.push(type);

@@ -1,28 +1,29 @@
 import { Interval, type Lexer, type ParserRuleContext, Token, type TokenStream } from "antlr4ng";
+import { LeanToken, type TokenLookup } from "../../grammar/antlr4ng/lean-token.js";
 import type { TextStream } from "../../grammar/run/text-stream.js";
 import { Integers } from "../table/parse-table.js";
 
-/** Parsing has taken too long. */
+/** A parse exceeded its deadline. */
 export class DeadlineError extends Error {
   override readonly name = "DeadlineError";
 }
 
-/** How many token objects are kept; a power of two. A parser asks for the same few again and again. */
-const kept = 64;
+/** How many token objects are cached, a power of two. A parser uses the same few again and again. */
+const cachedTokens = 64;
 
 /**
- * A token stream that keeps numbers instead of token objects, which it makes when it is asked for one. For a large input
- * this is several times faster than `CommonTokenStream` and takes a fraction of the memory.
+ * A token stream that keeps arrays of numbers and makes token objects on demand. For a large input, it is several times faster
+ * than `CommonTokenStream` and takes a fraction of the memory.
  */
-export class LeanTokenStream implements TokenStream {
+export class LeanTokenStream implements TokenStream, TokenLookup {
   readonly tokenSource: Lexer;
   readonly input: TextStream;
   readonly #types: Int32Array;
   readonly #channels: Int32Array;
   readonly #starts: Int32Array;
   readonly #ends: Int32Array;
-  readonly #recent: (LeanToken | undefined)[] = Array.from({ length: kept });
-  /** Indices of the code points that lines begin with; found when the first place is asked for. */
+  readonly #recent: (LeanToken | undefined)[] = Array.from({ length: cachedTokens });
+  /** Index of the first code point of each line; computed when it is first used. */
   #lines: readonly number[] | undefined;
   readonly #deadline: number;
   #consumed = 0;
@@ -30,8 +31,9 @@ export class LeanTokenStream implements TokenStream {
   #allVisible = true;
 
   /**
-   * Reads all tokens of a lexer, up to and including the end of its input.
-   * @param deadline when `performance.now()` is past it, {@link consume} throws a DeadlineError
+   * Reads all tokens of a lexer, the end of its input included.
+   * @param deadline a time of `performance.now()`; past it, the constructor and {@link consume} throw
+   * @throws DeadlineError
    */
   constructor(lexer: Lexer, input: TextStream, deadline = Number.POSITIVE_INFINITY) {
     this.#deadline = deadline;
@@ -87,23 +89,23 @@ export class LeanTokenStream implements TokenStream {
     return this.#ends[index] as number;
   }
 
-  /** All that {@link type}, {@link start} and {@link end} tell, the end of the input left out: the stream's own memory. */
+  /** The types, starts and ends of all tokens but the end of the input. The arrays share the memory of the stream. */
   arrays(): { readonly types: Int32Array; readonly starts: Int32Array; readonly ends: Int32Array } {
     const [types, starts, ends] = [this.#types, this.#starts, this.#ends].map((all) => all.subarray(0, -1));
     return { types, starts, ends } as { types: Int32Array; starts: Int32Array; ends: Int32Array };
   }
 
   get(index: number): Token {
-    let token = this.#recent[index % kept];
+    let token = this.#recent[index % cachedTokens];
     if (token?.tokenIndex !== index) {
       token = new LeanToken(this, index);
-      this.#recent[index % kept] = token;
+      this.#recent[index % cachedTokens] = token;
     }
     return token;
   }
 
   /** Line, from 1, and column, from 0, of a code point. */
-  place(point: number): { readonly line: number; readonly column: number } {
+  position(point: number): { readonly line: number; readonly column: number } {
     this.#lines ??= lineStarts(this.input);
     let line = 0;
     for (let end = this.#lines.length; end - line > 1; ) {
@@ -126,7 +128,7 @@ export class LeanTokenStream implements TokenStream {
 
   consume(): void {
     if (this.LA(1) === Token.EOF) throw new Error("cannot consume EOF");
-    // Looking ahead consumes, too: whatever takes long comes by here again and again.
+    // Prediction consumes tokens, too, so a parse that takes long comes here often.
     if (++this.#consumed % 64 === 0) this.#checkDeadline();
     this.#index = this.#visible(this.#index + 1);
   }
@@ -179,7 +181,7 @@ export class LeanTokenStream implements TokenStream {
     this.tokenSource.column = column;
   }
 
-  /** The index of the token at an offset from here, as `LA` and `LT` count; -1 before the first. */
+  /** The index of the token at an offset from the current one, as `LA` and `LT` count; -1 before the first. */
   #at(offset: number): number {
     let index = this.#index;
     for (let ahead = 1; ahead < offset; ahead++) index = this.#visible(index + 1);
@@ -190,7 +192,7 @@ export class LeanTokenStream implements TokenStream {
     return offset === 0 ? -1 : index;
   }
 
-  /** The first token from an index on that the parser sees; the end of the input is the last. */
+  /** The first token from an index on that the parser sees, at most the end of the input. */
   #visible(from: number): number {
     const last = this.size - 1;
     let index = Math.min(from, last);
@@ -199,58 +201,7 @@ export class LeanTokenStream implements TokenStream {
   }
 }
 
-/** A token that looks its figures up when it is asked for them. */
-class LeanToken implements Token {
-  readonly tokenIndex: number;
-  readonly #stream: LeanTokenStream;
-
-  constructor(stream: LeanTokenStream, index: number) {
-    this.#stream = stream;
-    this.tokenIndex = index;
-  }
-
-  get type(): number {
-    return this.#stream.type(this.tokenIndex);
-  }
-
-  get channel(): number {
-    return this.#stream.channel(this.tokenIndex);
-  }
-
-  get start(): number {
-    return this.#stream.start(this.tokenIndex);
-  }
-
-  get stop(): number {
-    return this.#stream.end(this.tokenIndex) - 1;
-  }
-
-  get line(): number {
-    return this.#stream.place(this.start).line;
-  }
-
-  get column(): number {
-    return this.#stream.place(this.start).column;
-  }
-
-  get text(): string {
-    return this.type === Token.EOF ? "<EOF>" : this.#stream.input.getTextFromRange(this.start, this.stop);
-  }
-
-  get tokenSource(): Lexer {
-    return this.#stream.tokenSource;
-  }
-
-  /** Where antlr4ng's error recovery looks for what to make a missing token from. */
-  get source(): readonly [Lexer, TextStream] {
-    return [this.tokenSource, this.inputStream];
-  }
-
-  get inputStream(): TextStream {
-    return this.#stream.input;
-  }
-}
-
+/** Index of the first code point of each line. */
 function lineStarts(input: TextStream): readonly number[] {
   const starts = [0];
   let point = 0;

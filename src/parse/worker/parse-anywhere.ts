@@ -6,69 +6,68 @@ import { type Effort, type ParsedText, parseText } from "../recognize/parse-text
 import { DeadlineError } from "../tokens/token-stream.js";
 import { type ParseTask, runInWorker, runInWorkerSync, type WorkerAnswer } from "./worker-client.js";
 
-/** Inputs of more UTF-16 units than this are parsed in a worker, so that the caller's thread stays responsive. */
-const large = 200_000;
+/** Texts of more UTF-16 units are parsed in a worker, so that the caller's thread stays responsive. */
+const longestHere = 200_000;
 
-/** How long this thread may be busy with parsing, in milliseconds; what takes longer is begun anew in a worker. */
-const quick = 800;
+/** How long this thread may parse, in milliseconds. A parse that takes longer starts over in a worker. */
+const limitHere = 800;
 
-/** How long an attempt may take, in milliseconds, unless the caller says otherwise. */
+/** How long an attempt may take by default, in milliseconds. */
 const defaultLimit = 60_000;
 
-/** How a text is parsed. */
+/** Options for parsing a text. */
 export interface TreeOptions extends ParseOptions {
-  /** After so many milliseconds an attempt is given up for one that does with less: SLL only, then only the tokens. */
+  /**
+   * How long each attempt may take, in milliseconds. An attempt that takes longer is followed by one with less effort: first
+   * SLL prediction only, then without the grammar's code, then a flat list of tokens. Default: 60,000.
+   */
   readonly parseLimit?: number;
 }
 
-/** What is to be parsed. */
+/** A text and how to parse it. */
 export interface TextToParse {
   readonly grammar: Grammar;
   readonly text: string;
   readonly options: TreeOptions;
 }
 
-/** A parsed text, and what the user may want to know of how it came about. */
+/** A parsed text, and messages on how it was parsed. */
 export interface ParsedWithNotes extends ParsedText {
   readonly notes: readonly Note[];
 }
 
 /**
- * Parses a text: on this thread if it is small, quickly done and not deep, else in a worker with a large stack that can be
- * ended. The code that came with a grammar runs only in there.
- * @param signal when it aborts, the parse is given up and the promise rejects
+ * Parses a text on this thread if it is small, fast to parse and not nested deeply, and else in a worker with a large stack.
+ * Code that came with a grammar runs only in the worker.
+ * @param signal when it aborts, the parse ends and the promise rejects with its reason
+ * @throws Error if even the lexer fails
  */
 export async function parseAnywhere(task: TextToParse, signal: AbortSignal): Promise<ParsedWithNotes> {
   signal.throwIfAborted();
-  const course = stepsOf(task);
-  let next = course.next();
+  const attempts = attemptsAt(task);
+  let next = attempts.next();
   while (!next.done)
-    next = course.next(await runInWorker(next.value, task.grammar, { limit: next.value.limit, signal }));
+    next = attempts.next(await runInWorker(next.value, task.grammar, { limit: next.value.limit, signal }));
   return next.value;
 }
 
-/** The same, and this thread waits for it. */
+/** Parses a text as {@link parseAnywhere} does and blocks this thread meanwhile. */
 export function parseAnywhereSync(task: TextToParse): ParsedWithNotes {
-  const course = stepsOf(task);
-  let next = course.next();
-  while (!next.done) next = course.next(runInWorkerSync(next.value, task.grammar, next.value.limit));
+  const attempts = attemptsAt(task);
+  let next = attempts.next();
+  while (!next.done) next = attempts.next(runInWorkerSync(next.value, task.grammar, next.value.limit));
   return next.value;
 }
 
-/** Yields what a worker is to do, and is sent what came of it. */
-function* stepsOf(task: TextToParse): Generator<ParseTask, ParsedWithNotes, WorkerAnswer> {
-  return parseOnThisThread(task) ?? (yield* attemptsAt(task));
-}
-
-/** Tells whether code or regular expressions that came with a grammar are run to read with it: they may take for ever. */
+/** Tells whether parsing runs code or regular expressions that came with a grammar. Either may never end. */
 export function runsForeignCode(grammar: Grammar): boolean {
   return grammar.islands.length > 0 || grammar.hasCode;
 }
 
-/** Undefined if the text is not for this thread. */
+/** Parses a text on this thread; undefined if it must be parsed in a worker. */
 function parseOnThisThread({ grammar, text, options }: TextToParse): ParsedWithNotes | undefined {
-  if (runsForeignCode(grammar) || text.length > large) return undefined;
-  const deadline = performance.now() + Math.min(quick, options.parseLimit ?? quick);
+  if (runsForeignCode(grammar) || text.length > longestHere) return undefined;
+  const deadline = performance.now() + Math.min(limitHere, options.parseLimit ?? limitHere);
   try {
     return { ...parseText(grammar, text, { ...options, deadline }), notes: notesOf(grammar) };
   } catch (error) {
@@ -77,51 +76,74 @@ function parseOnThisThread({ grammar, text, options }: TextToParse): ParsedWithN
   }
 }
 
-/** Asks for attempts until one succeeds. The last one, the tokens without any parsing, does. */
-function* attemptsAt({
-  grammar,
-  text,
-  options: { parseLimit: limit = defaultLimit, ...options },
-}: TextToParse): Generator<ParseTask, ParsedWithNotes, WorkerAnswer> {
-  const notes: Note[] = [];
-  const warn = (text: string) => void notes.push({ kind: "warning", text });
-  let withCode = grammarsOf(grammar).some((each) => each.hasCode);
-  let effort: Effort = "full";
+/** How the next attempt is made in a worker. */
+interface Attempt {
+  /** Whether the code that came with the grammar runs. */
+  readonly withCode: boolean;
+  readonly effort: Effort;
+}
+
+/** Yields tasks for a worker until one succeeds, each with less effort than the one before, at last the flat list of tokens. */
+function* attemptsAt(text: TextToParse): Generator<ParseTask, ParsedWithNotes, WorkerAnswer> {
+  const parsedHere = parseOnThisThread(text);
+  if (parsedHere) return parsedHere;
+  const { parseLimit = defaultLimit, ...options } = text.options;
+  const warnings: Note[] = [];
+  let attempt: Attempt = { withCode: grammarsOf(text.grammar).some(({ hasCode }) => hasCode), effort: "full" };
   for (;;) {
-    const itsLimit = effort === "flat" ? Number.POSITIVE_INFINITY : limit;
-    const answer = yield { kind: "parse", text, options, withCode, effort, limit: itsLimit };
-    if (answer === "timeout") {
-      const late = `Parsing took longer than ${limit / 1000} s`;
-      if (effort === "full") {
-        warn(`${late}: it is parsed with SLL prediction only.`);
-        effort = "quick";
-      } else if (withCode) {
-        warn(`${late}: the code of the grammar ${grammar.name} is left out, predicates taken as true.`);
-        withCode = false;
-      } else {
-        warn(`${late}: the input is taken as a list of tokens.`);
-        effort = "flat";
-      }
-    } else if ("parsed" in answer) {
-      return { ...answer.parsed, notes: [...answer.notes, ...notes] };
-    } else if ("reports" in answer) {
-      throw new Error("The worker did other work.");
-    } else if (withCode) {
-      const failure = `The code of the grammar ${grammar.name} failed: ${answer.failure}`;
-      warn(`${failure}. It is left out, predicates taken as true.`);
-      withCode = false;
-    } else if (effort !== "flat") {
-      warn(`Parsing failed: ${answer.failure}. The input is taken as a list of tokens.`);
-      effort = "flat";
-    } else {
-      throw new Error(answer.failure);
+    const limit = attempt.effort === "flat" ? Number.POSITIVE_INFINITY : parseLimit;
+    const answer = yield { kind: "parse", text: text.text, options, ...attempt, limit };
+    if (typeof answer === "object" && "parsed" in answer) {
+      return { ...answer.parsed, notes: [...answer.notes, ...warnings] };
     }
+    if (typeof answer === "object" && "reports" in answer) throw new Error("The worker answered another task.");
+    const next =
+      answer === "timeout"
+        ? afterTimeout(attempt, text.grammar, parseLimit)
+        : afterFailure(attempt, text.grammar, answer.failure);
+    warnings.push({ kind: "warning", text: next.warning });
+    attempt = next.attempt;
   }
 }
 
+/** The attempt after one that took too long, and what the user is told. */
+function afterTimeout(
+  { withCode, effort }: Attempt,
+  { name }: Grammar,
+  limit: number,
+): { readonly attempt: Attempt; readonly warning: string } {
+  const late = `Parsing took longer than ${limit / 1000} s`;
+  if (effort === "full") {
+    return { attempt: { withCode, effort: "sll" }, warning: `${late}: it is parsed with SLL prediction only.` };
+  }
+  if (withCode) {
+    const warning = `${late}: the code of the grammar ${name} is left out, predicates taken as true.`;
+    return { attempt: { withCode: false, effort }, warning };
+  }
+  return { attempt: { withCode, effort: "flat" }, warning: `${late}: the input is taken as a list of tokens.` };
+}
+
 /**
- * Reports on a grammar and its islands, with the code that came with them, in a worker.
- * @throws Error if that fails without the code, too
+ * The attempt after one that failed, and what the user is told.
+ * @throws Error if there is no attempt with less effort
+ */
+function afterFailure(
+  { withCode, effort }: Attempt,
+  { name }: Grammar,
+  failure: string,
+): { readonly attempt: Attempt; readonly warning: string } {
+  if (withCode) {
+    const warning = `The code of the grammar ${name} failed: ${failure}. It is left out, predicates taken as true.`;
+    return { attempt: { withCode: false, effort }, warning };
+  }
+  if (effort === "flat") throw new Error(failure);
+  const warning = `Parsing failed: ${failure}. The input is taken as a list of tokens.`;
+  return { attempt: { withCode, effort: "flat" }, warning };
+}
+
+/**
+ * Reports on a grammar and its islands in a worker, with their code, or without it if that fails.
+ * @throws Error if the report fails without the code, too
  */
 export async function reportOnGrammar(grammar: Grammar): Promise<readonly GrammarReport[]> {
   const signal = new AbortController().signal;

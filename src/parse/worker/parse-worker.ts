@@ -1,4 +1,4 @@
-// The other side of work-apart: does one piece of work where the stack is large and code that came with a grammar may run.
+// The worker: runs one task on a large stack. Code that came with a grammar runs only here.
 import { workerData } from "node:worker_threads";
 import { reportsOf } from "../../grammar/analysis/grammar-report.js";
 import { notesOf } from "../../grammar/model/grammar.js";
@@ -7,12 +7,12 @@ import { restoreGrammar } from "../../grammar/restore-grammar.js";
 import { parseText } from "../recognize/parse-text.js";
 import type { WorkerAnswer, WorkerRequest } from "./worker-client.js";
 
-const { work, source, port, answered } = workerData as WorkerRequest;
+const { task, source, port, answered } = workerData as WorkerRequest;
 
 async function answer(): Promise<WorkerAnswer> {
-  const grammar = await restoreGrammar(source, work);
-  if (work.kind === "report") return { reports: reportsOf(grammar) };
-  const parsed = parseText(grammar, work.text, { ...work.options, effort: work.effort });
+  const grammar = await restoreGrammar(source, task);
+  if (task.kind === "report") return { reports: reportsOf(grammar) };
+  const parsed = parseText(grammar, task.text, { ...task.options, effort: task.effort });
   return { parsed, notes: notesOf(grammar) };
 }
 
@@ -27,12 +27,12 @@ function send(result: WorkerAnswer, buffers: readonly ArrayBuffer[] = []): void 
   Atomics.notify(answered, 0);
 }
 
-const endEarly = () => send({ failure: "it ended the process" });
-process.on("exit", endEarly);
+const reportExit = () => send({ failure: "it ended the process" });
+process.on("exit", reportExit);
 const result = await answer().catch((error): WorkerAnswer => ({ failure: describe(error) }));
 const tables =
   typeof result === "object" && "parsed" in result ? [result.parsed.table, result.parsed.table.tokens] : [];
 const arrays = tables.flatMap((table) => Object.values(table));
 const buffers = arrays.flatMap((array) => (ArrayBuffer.isView(array) ? [array.buffer as ArrayBuffer] : []));
-process.off("exit", endEarly);
+process.off("exit", reportExit);
 send(result, [...new Set(buffers)]);

@@ -1,4 +1,4 @@
-/** Has work done in a worker of its own, with a large stack, that can be ended at any time. */
+/** Runs a task in a worker with a large stack that can be terminated at any time. */
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import type { GrammarReport } from "../../grammar/analysis/grammar-report.js";
 import type { Note } from "../../grammar/model/compiled-grammar.js";
@@ -6,33 +6,35 @@ import type { Grammar, GrammarSource } from "../../grammar/model/grammar.js";
 import type { ParseOptions } from "../recognize/parse.js";
 import type { Effort, ParsedText } from "../recognize/parse-text.js";
 
-/** How deep a parser may recurse on the worker's stack, in MB: enough for more than 100,000 nested levels. */
+/** The size of the worker's stack in MB, enough for more than 100,000 nested levels. */
 const stackSizeMb = 256;
 
-/** What the worker is asked to do: to parse a text, or to report on a grammar. */
+/** A task for the worker: to parse a text, or to report on a grammar. */
 export type WorkerTask = ParseTask | { readonly kind: "report"; readonly withCode: boolean };
 
-/** A text to be parsed in one try: with the code that came with the grammar or without, and how much of an effort. */
+/** One attempt to parse a text. */
 export interface ParseTask {
   readonly kind: "parse";
   readonly text: string;
   readonly options: ParseOptions;
+  /** Whether the code that came with the grammar runs. */
   readonly withCode: boolean;
   readonly effort: Effort;
-  /** How long it may take, in milliseconds. */
+  /** How long the attempt may take, in milliseconds. */
   readonly limit: number;
 }
 
-/** What the worker is told. */
+/** What the worker receives when it starts. */
 export interface WorkerRequest {
-  readonly work: WorkerTask;
+  readonly task: WorkerTask;
   readonly source: GrammarSource;
+  /** Where the worker sends its answer. */
   readonly port: MessagePort;
-  /** Set to 1 when the answer has been sent. */
+  /** The worker sets element 0 to 1 when it has sent its answer. */
   readonly answered: Int32Array;
 }
 
-/** What the worker answers; `notes` are those of the grammar as it was run. */
+/** The answer of the worker, or `timeout` if there was none in time. `notes` are those of the grammar after the parse. */
 export type WorkerAnswer =
   | { readonly parsed: ParsedText; readonly notes: readonly Note[] }
   | { readonly reports: readonly GrammarReport[] }
@@ -76,17 +78,17 @@ export function runInWorkerSync(work: WorkerTask, grammar: Grammar, limit: numbe
   return message ? message.message : "timeout";
 }
 
-function start(work: WorkerTask, { source }: Grammar) {
+function start(task: WorkerTask, { source }: Grammar) {
   const { port1: port, port2 } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
-  const request: WorkerRequest = { work, source, port: port2, answered };
+  const request: WorkerRequest = { task, source, port: port2, answered };
   const worker = new Worker(new URL("./parse-worker.js", import.meta.url), {
     workerData: request,
     transferList: [port2],
     resourceLimits: { stackSizeMb },
-    // Code that came with a grammar sees no arguments, and what it prints is not for the user.
+    // Code that came with a grammar gets no arguments, and its output is discarded.
     argv: [],
-    // Options that say what the process runs are not for the worker.
+    // The other options say what the process runs (for example `--test`), which must not run again.
     execArgv: process.execArgv.filter((option) => option.startsWith("--max-")),
     stdout: true,
     stderr: true,

@@ -41,12 +41,12 @@ describe("the forms of a rule", () => {
     expect((await formsFor(body)).sort()).toEqual([...forms].sort());
   });
 
-  it("are bounded where there are very many", async () => {
+  it("are limited if there are very many", async () => {
     const options = Array.from({ length: 60 }, (_, i) => `('x${i}')?`).join(" ");
     expect((await formsFor(`r : ${options} ID ;`)).length).toBeLessThanOrEqual(200);
   });
 
-  it("know the shortest text of each symbol", () => {
+  it("contain the shortest text of each symbol", () => {
     const member = formsOf(json)("member")[0] as Form;
     expect(member.symbols.map(({ kind, text, tokens, isFixed }) => ({ kind, text, tokens, isFixed }))).toEqual([
       { kind: "token", text: '""', tokens: 1, isFixed: false },
@@ -55,7 +55,7 @@ describe("the forms of a rule", () => {
     ]);
   });
 
-  it("are none for what is no rule", () => {
+  it("are none for an unknown rule", () => {
     expect(formsOf(json)("NUMBER")).toEqual([]);
   });
 });

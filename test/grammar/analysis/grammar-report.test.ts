@@ -10,7 +10,7 @@ async function report(grammar: string, name: string) {
   return first;
 }
 
-it("a report has the replacement of each rule and named token, in doubt only where it is read as something else", async () => {
+it("a report lists the replacement of each rule and named token, doubtful only if it is read as something else", async () => {
   const { name, start, rules, tokens } = await report(
     "grammar Plain; s : pair+ ; pair : ID '=' NUM ; ID : [a-z]+ ; NUM : [0-9]+ ; SPACE : ' ' -> skip ; NEVER : [a-z] ;",
     "Plain",
@@ -28,7 +28,7 @@ it("a report has the replacement of each rule and named token, in doubt only whe
   expect(tokens.map((token) => token.doubt !== undefined)).toEqual([false, false, true]);
 });
 
-it("a replacement that a predicate stands against is avoided, and in doubt if there is no other", async () => {
+it("a replacement that a predicate rejects is avoided, and doubtful if there is no other", async () => {
   const { rules } = await report(
     `grammar Guarded; s : soft hard ; soft : { false }? 'x' | 'long' ; hard : { this.tokenStream.LT(1).text === "yes" }? ID ;
       ID : [a-z]+ ;`,
@@ -41,7 +41,7 @@ it("a replacement that a predicate stands against is avoided, and in doubt if th
   ]);
 });
 
-it("what a keyword would be read as is replaced by another text", async () => {
+it("a text that is read as a keyword is replaced by another text", async () => {
   const { tokens } = await report("grammar Key; s : 'a' | ID ; ID : [a-z] ;", "Key");
   expect(tokens).toEqual([{ name: "ID", replacement: "x", doubt: undefined }]);
 });

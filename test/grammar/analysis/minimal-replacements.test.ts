@@ -13,7 +13,7 @@ describe("minimal replacements of JSON", () => {
   const { rules, tokens, plusBlocks } = symbolsOf(json);
   const table = (symbols: typeof rules) => Object.fromEntries(symbols.map((each) => [each.name, each.replacement]));
 
-  it("are these", () => {
+  it("are the shortest texts", () => {
     expect(table(rules)).toEqual({ json: "", value: "0", object: "{}", array: "[]", member: '"":0' });
     const { STRING, NUMBER, WS } = table(tokens);
     expect({ STRING, NUMBER, WS }).toEqual({ STRING: '""', NUMBER: "0", WS: " " });
@@ -57,12 +57,12 @@ describe("minimal replacements of a grammar", () => {
     expect((await symbolsFor(body)).rules[0]).toEqual({ name: "r", replacement: expected });
   });
 
-  it("know the shortest iteration of each +", async () => {
+  it("include the shortest iteration of each +", async () => {
     const { plusBlocks } = await symbolsFor("r : (ID ID)+ ('<' s? '>')+ ; s : (r | NUM)+ ;");
     expect([...plusBlocks.values()].sort()).toEqual(["0", "<>", "a a"]);
   });
 
-  it("are unknown where a rule never ends", async () => {
+  it("are undefined for a rule that never ends", async () => {
     const { rules } = await symbolsFor("r : ID | s ; s : '(' s ')' ;");
     expect(rules).toEqual([
       { name: "r", replacement: "a" },

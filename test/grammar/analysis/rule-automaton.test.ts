@@ -30,7 +30,7 @@ it.each<readonly [rule: string, way: readonly string[], next: readonly string[],
   expect(place?.shortest?.name ?? "the end").toBe(shortest);
 });
 
-it("tells of no rule that the grammar has not", async () => {
+it("returns undefined for an unknown rule", async () => {
   const grammar = await loadGrammar({ files: writeFiles({ "Places.g4": source }) });
   expect(ruleSlotsOf(grammar)("none")).toBeUndefined();
 });

@@ -12,7 +12,7 @@ async function unitsOf(body: string): Promise<Record<string, string>> {
   return Object.fromEntries([...units].map(([name, symbols]) => [name, [...symbols].sort().join(" ")]));
 }
 
-describe("alone where a rule is expected stands", () => {
+describe("the unit derivations of a rule include", () => {
   it.each<readonly [string, string, Readonly<Record<string, string>>]>([
     ["the rule itself and a token that it may be", "r : ID | '(' NUM ')' ;", { r: "ID r" }],
     ["a rule, and what stands alone there", "r : s | ID ID ; s : NUM ;", { r: "NUM r s", s: "NUM s" }],
@@ -38,7 +38,7 @@ describe("alone where a rule is expected stands", () => {
     expect(await unitsOf(body)).toEqual(expected);
   });
 
-  it("in JSON: what a value is", async () => {
+  it("in JSON: every kind of value", async () => {
     const { units } = parseTreeSync(await loadLanguage("json"), "");
     const value = ["'false'", "'null'", "'true'", "NUMBER", "STRING", "array", "object", "value"];
     expect([...(units.get("value") ?? [])].sort()).toEqual(value);

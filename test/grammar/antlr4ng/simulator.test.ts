@@ -39,7 +39,7 @@ const ambiguous = [
   "s : (e | r)* EOF ; e : e e | 'a' e? 'b' | 'a' ; r : 'a' r* ;",
 ];
 
-describe("thrifty prediction", () => {
+describe("prediction that follows no path twice", () => {
   it.each(ambiguous)("decides as ANTLR's does: %s", async (rules) => {
     const grammar = await load(rules);
     const texts = fc.array(fc.constantFrom("a", "b"), { maxLength: 9 }).map((tokens) => tokens.join(" "));

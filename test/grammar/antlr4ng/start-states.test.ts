@@ -35,7 +35,7 @@ function tokensOf(lexer: Lexer): string[] {
   return lexer.getAllTokens().map(({ type, text }) => `${lexer.vocabulary.getSymbolicName(type)} ${text}`);
 }
 
-it("a lexer whose start states are remembered reads what one does that works them out each time", async () => {
+it("a lexer with remembered start states reads the same tokens as one that recomputes them", async () => {
   const grammar = await fickle();
   const text = fc.string({ unit: fc.constantFrom("(", ")", "a", "b", "<", ">"), maxLength: 30 });
   fc.assert(

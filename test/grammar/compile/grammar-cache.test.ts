@@ -88,7 +88,7 @@ describe("a grammar that was loaded before", () => {
     for (const grammar of [first, second]) expect(showTree((await parseTree(grammar, text)).tree)).toBe(tree);
   });
 
-  it("comes from the cache, unless that is not wanted", async () => {
+  it("comes from the cache, unless the cache is turned off", async () => {
     const { options } = writeKeys();
     expect(isCached(await loadGrammar(options))).toBe(false);
     markEntries();
@@ -120,7 +120,7 @@ describe("a grammar that was loaded before", () => {
     expect(isCached(await loadGrammar(options))).toBe(true);
   });
 
-  it("comes from the cache for another rule to start with, and is read anew for another route", async () => {
+  it("comes from the cache for another start rule, and is compiled again for another route", async () => {
     const { options } = writeKeys();
     await loadGrammar(options);
     markEntries();
@@ -130,7 +130,7 @@ describe("a grammar that was loaded before", () => {
     expect(isCached(await loadGrammar({ ...options, route: "generated" }))).toBe(false);
   });
 
-  it("is read anew in another folder, for its code may look at what lies beside it", async () => {
+  it("is compiled again in another folder, because its code may read files beside it", async () => {
     const { folder, options } = writeKeys();
     await loadGrammar(options);
     markEntries();
@@ -142,7 +142,7 @@ describe("a grammar that was loaded before", () => {
     expect(showTree((await parseTree(grammar, text)).tree)).toBe(tree);
   });
 
-  it("works in another folder, and its code finds what lies beside it", async () => {
+  it("works in another folder, and its code finds the files beside it", async () => {
     const base = `import { Lexer } from "antlr4ng"; import { readFileSync } from "node:fs";
       const first = readFileSync(__filename.replace("KeyBase.ts", "first.txt"), "utf8");
       export abstract class KeyBase extends Lexer { isKey(): boolean { return this.text[0] === first; } }`;
@@ -172,7 +172,7 @@ async function run(program: string) {
   return { ...output, code };
 }
 
-describe("a grammar is read anew when", () => {
+describe("a grammar is compiled again when", () => {
   const write = (name: string, text: string) => (folder: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -201,7 +201,7 @@ describe("a grammar is read anew when", () => {
     expect(isCached(await loadGrammar(options))).toBe(false);
   });
 
-  it("and not when a file changes that is none of its own, or appears where it is found last", async () => {
+  it("but not when an unrelated file changes, or one appears where it would be found last", async () => {
     const { folder, options } = writeKeys({ "Other.g4": "" });
     await loadGrammar(options);
     markEntries();
@@ -252,7 +252,7 @@ describe("a grammar is read anew when", () => {
 });
 
 describe("the cache", () => {
-  it("is not written to if it is not wanted", async () => {
+  it("is not written if it is turned off", async () => {
     await loadGrammar({ ...writeKeys().options, cache: false });
     expect(entries()).toEqual([]);
   });
@@ -266,7 +266,7 @@ describe("the cache", () => {
     expect(isCached(await loadGrammar(options))).toBe(true);
   });
 
-  it("may be cut off anywhere", async () => {
+  it("may be truncated anywhere", async () => {
     const { options } = writeKeys();
     const { source } = await loadGrammar(options);
     const path = join(cache, entries()[0] ?? "");
@@ -277,21 +277,21 @@ describe("the cache", () => {
     }
   });
 
-  it("may be where nothing can be written", async () => {
+  it("may be in a folder that is not writable", async () => {
     const [file = ""] = writeFiles({ "no-folder": "" });
     vi.stubEnv("TREEMIN_CACHE", file);
     const grammar = await loadGrammar(writeKeys().options);
     expect(showTree((await parseTree(grammar, text)).tree)).toBe(tree);
   });
 
-  it("serves several loads at once", async () => {
+  it("serves several loads at the same time", async () => {
     const { options } = writeKeys();
     const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => loadGrammar(options)));
     for (const other of others) expect(other.source).toEqual(first?.source);
     expect(entries()).toHaveLength(1);
   });
 
-  it("serves several processes at once", async () => {
+  it("serves several processes at the same time", async () => {
     const { options } = writeKeys();
     const program = `import { loadGrammar, parseTree } from ${JSON.stringify(import.meta.resolve("#src/index.js"))};
       console.log((await parseTree(await loadGrammar(${JSON.stringify(options)}), ${JSON.stringify(text)})).tokens);`;
@@ -321,7 +321,7 @@ describe("the cache is swept:", () => {
   /** The name of an entry, without its ending. */
   const named = (digit: string) => digit.repeat(64);
 
-  it("what nobody has used for a month goes, and what was being written", async () => {
+  it("removes entries that were not used for a month, and old temporary files", async () => {
     put(`${named("a")}.json`, 31 * day);
     put(`${named("b")}.json`, 29 * day);
     put(`${named("a")}.1.5.tmp`, 2 * 3600);
@@ -329,7 +329,7 @@ describe("the cache is swept:", () => {
     expect((await leftOver()).toSorted()).toEqual([`${named("b")}.1.5.tmp`, `${named("b")}.json`]);
   });
 
-  it("of what is too much, that which was used least recently goes", async () => {
+  it("removes the least recently used entries if the cache is too large", async () => {
     const half = 90_000_000;
     put(`${named("1")}.json`, 3 * day, half);
     put(`${named("2")}.json`, 1 * day, half);
@@ -337,7 +337,7 @@ describe("the cache is swept:", () => {
     expect((await leftOver()).toSorted()).toEqual([`${named("2")}.json`, `${named("3")}.json`]);
   });
 
-  it("what others have put there stays, whatever its age", async () => {
+  it("keeps files of others, however old they are", async () => {
     put("foreign.json", 99 * day);
     put("foreign.g4", 99 * day, 250_000_000);
     mkdirSync(join(cache, "foreign"));
@@ -345,7 +345,7 @@ describe("the cache is swept:", () => {
     expect((await leftOver()).toSorted()).toEqual(["foreign", "foreign.g4", "foreign.json"]);
   });
 
-  it("what is used stays", async () => {
+  it("keeps entries that are used", async () => {
     const { options } = writeKeys();
     await loadGrammar(options);
     const used = entries();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sentenceChecks } from "#src/grammar/run/sentence-checks.js";
 import { loadSplit } from "../split-grammar.js";
 
-describe("the sentence check for what is made from a text", () => {
+describe("the sentence check for texts derived from another", () => {
   it.each([
     ["y a b c", "by SLL where that text needs no more", false],
     ["x a b c", "by full LL where that text does", true],
@@ -12,7 +12,7 @@ describe("the sentence check for what is made from a text", () => {
     expect(checks(start)?.("x a b c")).toBe(expected); // as remembered
   });
 
-  it("is none where that text is no sentence, or SLL has to do and does not", async () => {
+  it("is undefined if that text is no sentence, or if SLL is demanded but does not suffice", async () => {
     const split = await loadSplit();
     const checks = sentenceChecks(split, { rule: "s", prediction: "ll" });
     expect(checks("x a")).toBeUndefined();

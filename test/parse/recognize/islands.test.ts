@@ -64,7 +64,7 @@ function tell(grammar: Grammar, text: string): string {
   return showTree(tree) + (problem ? ` ${problem.line}:${problem.column}` : "");
 }
 
-describe("a token that holds islands is a rule", () => {
+describe("a token that contains islands is a rule", () => {
   it.each([
     ["", "file()"],
     ["a", "file(<line(a)>)"],
@@ -167,7 +167,7 @@ const nested: Files = {
 };
 
 describe("a grammar may be an island of itself", () => {
-  it("by a rule that its group does not name the grammar of", async () => {
+  it("by a rule whose group names no grammar", async () => {
     const grammar = await load(
       { grammars: { nest: { files: ["Nest.g4"], islands: { QUOTE: "^<(?<nest>.*)>$" } } } },
       nested,
@@ -176,7 +176,7 @@ describe("a grammar may be an island of itself", () => {
     expect(tell(grammar, "<a\n <?>>")).toBe("nest(<QUOTE(< nest(<a|QUOTE(< nest(!?) >)>) >)>) 2:3");
   });
 
-  it("as the nameless grammar, where all are nameless", async () => {
+  it("as the nameless grammar, if it has no name", async () => {
     const grammar = await load(
       { grammars: { "": { files: ["Nest.g4"], islands: { QUOTE: "^<(?<nest>.*)>$" } } } },
       nested,
@@ -184,7 +184,7 @@ describe("a grammar may be an island of itself", () => {
     expect(tell(grammar, "<a>")).toBe("nest(<QUOTE(< nest(<a>) >)>)");
   });
 
-  it("even of a whole token of its own, which ends", async () => {
+  it("even as a whole token of its own, which ends at the depth limit", async () => {
     const grammar = await load(
       { grammars: { nest: { files: ["Nest.g4"], islands: { QUOTE: "(?<nest>.*)" } } } },
       nested,
@@ -194,7 +194,7 @@ describe("a grammar may be an island of itself", () => {
     expect([problem, tokens]).toEqual([undefined, 2]);
   });
 
-  it("and deeper than any program is written", async () => {
+  it("and nested deeper than any real program", async () => {
     const grammar = await load(
       { grammars: { nest: { files: ["Nest.g4"], islands: { QUOTE: "^<(?<nest>.*)>$" } } } },
       nested,
@@ -206,8 +206,8 @@ describe("a grammar may be an island of itself", () => {
   });
 });
 
-describe("islands may be each other's:", () => {
-  it("a token of the inner grammar holds the outer one", async () => {
+describe("islands may contain each other:", () => {
+  it("a token of the inner grammar contains the outer one", async () => {
     const grammar = await load(
       {
         grammars: {
@@ -245,13 +245,13 @@ describe("islands whose grammar comes with code", () => {
     }
   });
 
-  it("are parsed without it if it is missing", async () => {
+  it("are parsed without the code if it is missing", async () => {
     const { "KeyLexer.g4": lexer = "" } = keys;
     const grammar = await loadPair("<(?<in:file>.*)>", key, { "KeyLexer.g4": lexer });
     expect(tell(grammar, "<ka b>")).toBe("outer(<ISLAND(< file(<ka|b>) >)>)");
   });
 
-  it("and is missing, have a note that says so", async () => {
+  it("have a note that says so if the code is missing", async () => {
     const { "KeyLexer.g4": lexer = "" } = keys;
     const grammar = await loadPair("<(?<in:file>.*)>", key, { "KeyLexer.g4": lexer });
     expect(tellNotes((await parseTree(grammar, "<ka b>")).notes).join("\n")).toMatch(/KeyBase is not found/);
@@ -332,7 +332,7 @@ describe("for every text", async () => {
     );
   });
 
-  it("every token is in the tree once and in order, and the text is left as it was", async () => {
+  it("every token is in the tree once and in order, and the text is unchanged", async () => {
     const grammar = await grammarOf();
     fc.assert(
       fc.property(fc.oneof(texts, broken), fc.boolean(), (text, buildHiddenTokens) => {
@@ -344,7 +344,7 @@ describe("for every text", async () => {
     );
   });
 
-  it("an island is the tree that its grammar makes of it alone", async () => {
+  it("an island is the tree that its grammar makes of its text alone", async () => {
     const [outer, inner] = [await grammarOf(), await load({ ...format, start: "obj:value" })];
     fc.assert(
       fc.property(value, (text) => {

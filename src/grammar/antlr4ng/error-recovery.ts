@@ -8,28 +8,28 @@ import {
 } from "antlr4ng";
 
 /**
- * Recovers from errors as ANTLR does, but where a text ends within n open rules, each of which fails, this takes a time in
- * proportion to n, not to its square: what may follow a rule and those around it is worked out once for each rule, and only as
- * far as it is asked for.
+ * Recovers from syntax errors exactly as ANTLR does, but in linear time. Where a text ends inside n open rules, ANTLR computes
+ * for each of them what may follow it and all rules around it, which takes quadratic time. This strategy computes the set once
+ * for each open rule, and only when it is needed.
  */
 export class ErrorRecovery extends DefaultErrorStrategy {
-  /** What may follow an open rule or one around it. Most share the set of the rule around them. */
-  readonly #sets = new Map<ParserRuleContext, IntervalSet>();
+  /** By open rule: the tokens that may follow it or a rule around it. Most rules share the set of the rule around them. */
+  readonly #followSets = new Map<ParserRuleContext, IntervalSet>();
 
   override getErrorRecoverySet({ atn, context }: Parser): IntervalSet {
     const pending: ParserRuleContext[] = [];
-    let set: IntervalSet | undefined;
-    for (let open = context; !set && open !== null && open.invokingState >= 0; open = open.parent) {
-      set = this.#sets.get(open);
-      if (!set) pending.push(open);
+    let known: IntervalSet | undefined;
+    for (let open = context; !known && open !== null && open.invokingState >= 0; open = open.parent) {
+      known = this.#followSets.get(open);
+      if (!known) pending.push(open);
     }
-    let around = set ?? new IntervalSet();
+    let followSet = known ?? new IntervalSet();
     for (const open of pending.reverse()) {
       const call = atn.states[open.invokingState]?.transitions[0];
-      if (call instanceof RuleTransition) around = union(around, atn.nextTokens(call.followState));
-      this.#sets.set(open, around);
+      if (call instanceof RuleTransition) followSet = union(followSet, atn.nextTokens(call.followState));
+      this.#followSets.set(open, followSet);
     }
-    return around;
+    return followSet;
   }
 
   override singleTokenInsertion(parser: Parser): boolean {
@@ -42,7 +42,7 @@ export class ErrorRecovery extends DefaultErrorStrategy {
   }
 }
 
-/** The first set itself if the other one adds nothing to it; without ε, which is no token. */
+/** The union of two sets without ε, which is no token. Returns the first set itself if the second adds nothing. */
 function union(set: IntervalSet, other: IntervalSet): IntervalSet {
   const missing = other.toArray().filter((type) => type !== Token.EPSILON && !set.contains(type));
   if (missing.length === 0) return set;

@@ -1,13 +1,13 @@
 import { type CommonTokenStream, DefaultErrorStrategy, type Parser } from "antlr4ng";
 import { expect, it } from "vitest";
+import { ErrorRecovery } from "#src/grammar/antlr4ng/error-recovery.js";
 import { loadLanguage } from "#src/grammar/languages.js";
-import { ErrorRecovery } from "#src/parse/recognize/error-recovery.js";
 import { lex } from "#src/parse/tokens/lex.js";
 
 const antlr = DefaultErrorStrategy.prototype;
 
-/** Looks up in ANTLR's own book whenever it decides. */
-class Examined extends ErrorRecovery {
+/** Compares each of its decisions with that of ANTLR. */
+class ComparedRecovery extends ErrorRecovery {
   decisions = 0;
 
   override getErrorRecoverySet(parser: Parser) {
@@ -36,7 +36,7 @@ it.each([
   const grammar = await loadLanguage(name);
   const { stream } = lex(grammar, text, { buildHiddenTokens: false });
   const parser = grammar.createParser(stream as CommonTokenStream);
-  const recovery = new Examined();
+  const recovery = new ComparedRecovery();
   parser.removeErrorListeners();
   parser.errorHandler = recovery;
   grammar.parse(parser, grammar.start);

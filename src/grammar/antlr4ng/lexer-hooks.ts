@@ -1,0 +1,65 @@
+/** Changes what a lexer does, by replacing methods that antlr4ng calls between tokens. */
+import { type Lexer, Token } from "antlr4ng";
+
+/** The channel of tokens that the lexer would skip. No grammar has this channel. */
+const skippedChannel = -3;
+
+/** Keeps the tokens that a lexer skips on a hidden channel, as picireny does. */
+export function keepSkippedTokens(lexer: Lexer): void {
+  lexer.skip = () => {
+    lexer.channel = skippedChannel;
+  };
+}
+
+/** How many empty tokens may follow each other: code may close many blocks at the same place. */
+const mostEmptyTokens = 100;
+
+/**
+ * Drops a character where a lexer rule matches the empty text again and again, which would never end.
+ * @param onDrop is told the last empty token and the index of the dropped code point
+ */
+export function escapeEmptyTokens(lexer: Lexer, onDrop: (token: Token, index: number) => void): void {
+  const nextToken = lexer.nextToken.bind(lexer);
+  let emptyTokens = 0;
+  let lastIndex = -1;
+  lexer.nextToken = () => {
+    const token = nextToken();
+    const { index } = lexer.inputStream;
+    emptyTokens = index === lastIndex ? emptyTokens + 1 : 0;
+    lastIndex = index;
+    if (emptyTokens > mostEmptyTokens && token.type !== Token.EOF && index < lexer.inputStream.size) {
+      onDrop(token, index);
+      lexer.interpreter.consume(lexer.inputStream);
+    }
+    return token;
+  };
+}
+
+/**
+ * Records the mode in which the lexer begins each token.
+ * @returns the modes, filled while the lexer runs; undefined if the lexer has only one mode
+ */
+export function recordModes(lexer: Lexer): number[] | undefined {
+  if (lexer.atn.modeToStartState.length < 2) return undefined;
+  const modes: number[] = [];
+  const nextToken = lexer.nextToken.bind(lexer);
+  lexer.nextToken = () => {
+    modes.push(lexer.mode);
+    return nextToken();
+  };
+  return modes;
+}
+
+/** Calls a function where the lexer cannot read a character, instead of the lexer's error listeners. */
+export function interceptErrors(lexer: Lexer, onError: () => void): void {
+  lexer.notifyListeners = onError;
+}
+
+/**
+ * Lets a lexer stay in its mode where it leaves a mode that it never entered. That happens without the grammar's actions, in
+ * the middle of a text, and after an error.
+ */
+export function tolerateExtraPopModes(lexer: Lexer): void {
+  const popMode = lexer.popMode.bind(lexer);
+  lexer.popMode = () => (lexer.modeStack.length === 0 ? lexer.mode : popMode());
+}

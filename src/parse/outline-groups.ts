@@ -1,0 +1,170 @@
+/** Finds the groups of a text: the text between pairs of brackets, split into elements at line ends, semicolons and commas. */
+
+/** The text between a pair of brackets, or the whole text. Offsets are UTF-16 units. */
+export interface OutlineGroup {
+  readonly from: number;
+  readonly to: number;
+  readonly elements: readonly OutlineElement[];
+}
+
+/** An element of a group: a line, a statement, or text between commas. */
+export interface OutlineElement {
+  readonly from: number;
+  readonly to: number;
+  /** Whether the element begins with the comma that separates it from the one before. */
+  readonly isSeparated: boolean;
+  /** The groups within the element. */
+  readonly groups: readonly OutlineGroup[];
+}
+
+/** A group whose closing bracket has not been read. */
+interface OpenGroup {
+  readonly from: number;
+  readonly closer: number;
+  readonly elements: OutlineElement[];
+  /** Start of the element that is being read. */
+  start: number;
+  /** The groups in that element. */
+  groups: OutlineGroup[];
+}
+
+/** How many grains long an element without groups must be to be cut into pieces. */
+const longestPiece = 8;
+
+/** The largest depth of groups. Brackets below it count as text. */
+const deepest = 1000;
+
+const codeOf = (character: string) => character.charCodeAt(0);
+const [newline, space, quote, apostrophe] = [codeOf("\n"), codeOf(" "), codeOf('"'), codeOf("'")];
+const [comma, semicolon, backslash] = [codeOf(","), codeOf(";"), codeOf("\\")];
+const closers = new Map(["()", "[]", "{}"].map((pair) => [codeOf(pair), pair.charCodeAt(1)]));
+const closing = new Set(closers.values());
+const lastSpecial = Math.max(...closing);
+
+/**
+ * The outermost group of a text, which is the whole text.
+ * @param grain the length of the shortest element that is told apart, in UTF-16 units, 1 or more
+ */
+export function readGroups(text: string, grain: number): OutlineGroup {
+  return new GroupReader(text, grain).read();
+}
+
+class GroupReader {
+  readonly #text: string;
+  readonly #grain: number;
+  readonly #open: OpenGroup[] = [];
+  #top: OpenGroup = openGroup(0, -1);
+  /** How many brackets are open below the largest depth. */
+  #beyond = 0;
+  /** By quotation mark: the offset before which no string ends. */
+  readonly #unquoted = new Map<number, number>();
+
+  constructor(text: string, grain: number) {
+    this.#text = text;
+    this.#grain = grain;
+  }
+
+  read(): OutlineGroup {
+    const text = this.#text;
+    let previous = 0; // the last character that is no space
+    for (let i = 0; i < text.length; i++) {
+      const unit = text.charCodeAt(i);
+      if (unit > lastSpecial || (unit <= space && unit !== newline)) continue;
+      if (unit === newline) {
+        if (previous !== comma) this.#end(i + 1);
+        continue;
+      }
+      previous = unit;
+      if (unit === comma && this.#open.length > 0) this.#end(i);
+      else if (unit === semicolon) this.#end(i + 1);
+      else if (unit === quote || unit === apostrophe) i = this.#endOfString(i, unit);
+      else if (closers.has(unit)) this.#enter(i);
+      else if (closing.has(unit)) this.#leave(i, unit);
+    }
+    while (this.#open.length > 0) this.#close(text.length);
+    return this.#finish(text.length);
+  }
+
+  /** Ends the current element if it is long enough. */
+  #end(at: number): void {
+    if (at - this.#top.start >= this.#grain) this.#push(at);
+  }
+
+  #push(to: number): void {
+    const top = this.#top;
+    const isSeparated = this.#text.charCodeAt(top.start) === comma && top.start > top.from;
+    top.elements.push({ from: top.start, to, isSeparated, groups: top.groups });
+    top.start = to;
+    top.groups = [];
+  }
+
+  #enter(at: number): void {
+    if (this.#open.length === deepest) {
+      this.#beyond++;
+      return;
+    }
+    this.#open.push(this.#top);
+    this.#top = openGroup(at + 1, closers.get(this.#text.charCodeAt(at)) ?? 0);
+  }
+
+  /** Closes the innermost group with this closing bracket and all groups in it. A bracket that closes nothing is text. */
+  #leave(at: number, closer: number): void {
+    if (this.#beyond > 0) {
+      this.#beyond--;
+      return;
+    }
+    const isOpen = this.#top.closer === closer || this.#open.some((group) => group.closer === closer);
+    if (!isOpen) return;
+    while (this.#top.closer !== closer) this.#close(at);
+    this.#close(at);
+  }
+
+  #close(at: number): void {
+    const isLong = at - this.#top.from >= this.#grain;
+    const group = isLong ? this.#finish(at) : undefined;
+    this.#top = this.#open.pop() as OpenGroup;
+    if (group) this.#top.groups.push(group);
+  }
+
+  #finish(to: number): OutlineGroup {
+    if (to > this.#top.start) this.#push(to);
+    const { from, elements } = this.#top;
+    return { from, to, elements: elements.flatMap((element) => this.#cut(element)) };
+  }
+
+  /** Cuts a long element without groups into pieces. */
+  #cut(element: OutlineElement): readonly OutlineElement[] {
+    if (element.groups.length > 0 || element.to - element.from < longestPiece * this.#grain) return [element];
+    const pieces: OutlineElement[] = [];
+    let { from, isSeparated } = element;
+    while (element.to - from >= 2 * this.#grain) {
+      const to = this.#characterFrom(from + this.#grain);
+      pieces.push({ from, to, isSeparated, groups: [] });
+      [from, isSeparated] = [to, false];
+    }
+    return [...pieces, { from, to: element.to, isSeparated, groups: [] }];
+  }
+
+  /** The offset, or the one behind it if it lies within a surrogate pair. */
+  #characterFrom(at: number): number {
+    return (this.#text.charCodeAt(at) & 0xfc00) === 0xdc00 ? at + 1 : at;
+  }
+
+  /** The offset of the closing quotation mark; the start if the line has none, because then it is no string. */
+  #endOfString(start: number, mark: number): number {
+    if (start < (this.#unquoted.get(mark) ?? 0)) return start;
+    const text = this.#text;
+    let i = start + 1;
+    for (; i < text.length && text.charCodeAt(i) !== newline; i++) {
+      const unit = text.charCodeAt(i);
+      if (unit === mark) return i;
+      if (unit === backslash) i++;
+    }
+    this.#unquoted.set(mark, i);
+    return start;
+  }
+}
+
+function openGroup(from: number, closer: number): OpenGroup {
+  return { from, closer, elements: [], start: from, groups: [] };
+}
