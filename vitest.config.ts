@@ -37,17 +37,23 @@ function sourcesInPlaceOfCompiledFiles(): Plugin {
   };
 }
 
+/** Tests whose files are compiled import `#src/….js` from `dist`; in the mode `sources`, they import `src/….ts`. */
+const sources = { find: /^#src\/(.*)\.js$/, replacement: join(root, "src/$1.ts") };
+
+/** Gives tests fast-check with fewer runs. */
+const fastCheck = { find: /^fast-check$/, replacement: join(root, "test/support/fast-check.ts") };
+
 /**
  * Three projects: `unit`, `end-to-end` and `documentation`. They test the compiled files in `dist`. With `--mode sources` the
- * tests import the files in `src`, but workers and processes still run compiled files.
+ * tests import the files in `src`, but workers and processes still run compiled files. With `--mode full` properties have all
+ * of their runs.
  */
 export default defineConfig(({ mode }) => ({
   plugins: mode === "sources" ? [sourcesInPlaceOfCompiledFiles()] : [],
-  resolve: {
-    alias: mode === "sources" ? [{ find: /^#src\/(.*)\.js$/, replacement: join(root, "src/$1.ts") }] : [],
-  },
+  resolve: { alias: mode === "sources" ? [fastCheck, sources] : [fastCheck] },
   test: {
     globalSetup: "test/cache-folder.ts",
+    env: { TREEMIN_PROPERTY_RUNS: mode === "full" ? "1" : "0.3" },
     testTimeout: 60_000,
     // Tests start processes and workers of their own; on two cores, more files at once only disturb each other.
     maxWorkers: 2,
@@ -63,6 +69,8 @@ export default defineConfig(({ mode }) => ({
       provider: "v8",
       include: mode === "sources" ? ["src/**"] : ["dist/src/**/*.js"],
       reporter: ["text-summary", "html"],
+      // Code that only runs in processes and workers is not counted.
+      thresholds: { statements: 75, branches: 70, functions: 75, lines: 75 },
     },
   },
 }));
