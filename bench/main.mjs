@@ -20,10 +20,10 @@ With --json, the figures are also written to FILE.
   engine [overhead|parallel|candidates|growth|share…] [--full] [--json FILE]
       Measures the engine, or parts of it: the cost of a test beyond starting its process, the speed-up by several jobs,
       candidates per second, growth with the input's size, and treemin's share of the CPU time. All parts take some
-      minutes; with --full, they use more and larger inputs and take much longer.
+      minutes; with --full, they measure more cases and larger inputs and take much longer.
   grammar [--route ROUTE] [--repeat N] [--json FILE]
       Measures how long it takes to load grammars, of JSON and as large as those of C and JavaScript, and to parse a first
-      text, with and without the grammar cache. ROUTE is how the grammar is run; each figure is the best of N (5) runs.
+      text, with and without the grammar cache. ROUTE is interpreted or generated; the figures are medians of N runs (5).
   grammar --grammar FILE… [--start RULE] --input FILE [--route ROUTE] [--repeat N] [--json FILE]
       Measures the same for your grammar.
   languages [file…]
