@@ -51,15 +51,21 @@ const languages = {
     imports: ["grammar/antlr4ng", "grammar/model", "grammar/run", "language"],
     packages: ["antlr4ng"],
   },
-  grammar: { imports: ["generated", "grammar/compile", "grammar/model", "grammar/run"], packages: ["antlr4ng"] },
+  grammar: {
+    imports: ["generated", "grammar/antlr4ng", "grammar/compile", "grammar/model", "grammar/run"],
+    packages: ["antlr4ng"],
+  },
   "parse/table": { imports: ["grammar/analysis", "tree"], packages: ["antlr4ng"] },
-  "parse/tokens": { imports: ["grammar/model", "grammar/run", "parse/table"], packages: ["antlr4ng"] },
+  "parse/tokens": {
+    imports: ["grammar/antlr4ng", "grammar/model", "grammar/run", "parse/table"],
+    packages: ["antlr4ng"],
+  },
   "parse/recognize": {
     imports: ["grammar/analysis", "grammar/antlr4ng", "grammar/model", "parse/table", "parse/tokens"],
     packages: ["antlr4ng"],
   },
   "parse/worker": {
-    imports: ["grammar", "grammar/analysis", "grammar/model", "parse/recognize", "parse/tokens"],
+    imports: ["grammar", "grammar/analysis", "grammar/model", "parse/recognize", "parse/tokens", "system"],
     packages: ["node:worker_threads"],
   },
   parse: {
