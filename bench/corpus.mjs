@@ -1,5 +1,5 @@
-// bench corpus: real inputs that break real tools. A case is a folder with `input.<ext>`, `test.sh`, which takes the path of a
-// candidate, and `case.json`. The oracle's calls are counted by the oracle's side, and every result is tested once more.
+// bench corpus: reduces real inputs that break real tools. A case is a folder with `input.<ext>`, `case.json` and `test.sh`,
+// which takes the path of a candidate. The test counts its own calls, and every result is tested once more.
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import { languageOfFile } from "treemin";
@@ -9,7 +9,7 @@ import { scratchFolder, writeScript } from "./support/scratch.mjs";
 import { percent, printTable } from "./support/table.mjs";
 import { readArguments, UsageError } from "./support/usage-error.mjs";
 
-/** What is measured unless options are given. */
+/** The configurations that are measured if no options are given. */
 const configurations = [
   { name: "default", options: [] },
   ...["hdd*", "coarse-hdd* | hdd*"].map((pipeline) => ({ name: pipeline, options: ["--reduce", pipeline] })),
@@ -44,7 +44,7 @@ export async function corpus(args) {
   return runs.some((run) => run.problems.length > 0) ? 1 : 0;
 }
 
-/** Finds the cases and the environment that their tests need. */
+/** Finds the cases and makes the environment that their tests need. */
 function openCorpus(names) {
   const folder = process.env.TREEMIN_CORPUS;
   if (!folder) {
@@ -70,7 +70,7 @@ function readCase(name, folder) {
   return { name, folder, input, witness: handWitness?.bytes, language: language ?? extname(input).slice(1) };
 }
 
-/** Why a case cannot be run, and what to do; undefined if it can. */
+/** Why a case cannot run, and what to do about it; undefined if it can. */
 async function reasonToSkip({ folder, input, language }, env) {
   const path = join(folder, input);
   if (!existsSync(path)) return `there is no input.<ext> in ${folder}`;
@@ -78,10 +78,10 @@ async function reasonToSkip({ folder, input, language }, env) {
   const { code } = await runTest(folder, path, env);
   if (code === 0) return undefined;
   const remedy = "Install the corpus's tools, or set TREEMIN_CORPUS_TOOLS to where they are";
-  return `its input is not interesting (test.sh exited with ${code}), most likely for want of a tool in ${env.TREEMIN_CORPUS_TOOLS}. ${remedy}`;
+  return `its input is not interesting (test.sh exited with ${code}), probably because a tool is missing in ${env.TREEMIN_CORPUS_TOOLS}. ${remedy}`;
 }
 
-/** Runs the real test on a copy of a file: the corpus may be read-only, and stays as it is. */
+/** Runs the case's own test on a copy of a file, because the corpus may be read-only. */
 function runTest(folder, path, env) {
   const scratch = scratchFolder();
   const copy = join(scratch, `candidate${extname(path)}`);
@@ -89,14 +89,14 @@ function runTest(folder, path, env) {
   return execute(join(folder, "test.sh"), [copy], { cwd: scratch, env });
 }
 
-/** Reduces one case with one configuration. What is wrong with the run is told by its `problems`. */
+/** Reduces one case with one configuration; `problems` of the returned run says what is wrong with it. */
 async function reduceCase({ name, folder, input, witness, language }, { name: configuration, options }, env) {
   const scratch = scratchFolder();
   const [candidate, output, test, log] = [input, `result${extname(input)}`, "test.sh", "calls.log"].map((file) =>
     join(scratch, file),
   );
   copyFileSync(join(folder, input), candidate);
-  // Each call leaves one byte, then the real test takes over.
+  // Each call appends one byte to the log and then runs the case's own test.
   writeScript(test, 'echo >> "$TREEMIN_BENCH_CALLS"', 'exec "$TREEMIN_BENCH_TEST" "$@"');
   const known = languageNamed(language) ? ["--language", language] : [];
   const { code, errors, statistics, wall, cpu, memory } = await executeTreemin(
@@ -110,19 +110,19 @@ async function reduceCase({ name, folder, input, witness, language }, { name: co
   }
   const { size, tokens, tests, oracleTime, stopped } = statistics;
   const calls = statSync(log).size;
-  const verdict = (await runTest(folder, output, env)).code;
-  const problems = problemsOf(statistics, { calls, verdict, length: statSync(output).size });
+  const exitCode = (await runTest(folder, output, env)).code;
+  const problems = problemsOf(statistics, { calls, exitCode, length: statSync(output).size });
   return { ...run, size, tokens, tests, calls, oracleTime, stopped, problems };
 }
 
-/** Compares what treemin says with what was seen from outside. */
-function problemsOf({ size, tests, cancelled }, { calls, verdict, length }) {
+/** Compares the statistics that treemin reports with what was measured outside of it. */
+function problemsOf({ size, tests, cancelled }, { calls, exitCode, length }) {
   const problems = [];
-  // A cancelled test may have ended before it could be counted.
+  // treemin may have ended a cancelled test before it counted itself.
   if (calls > tests || calls < tests - cancelled) {
     problems.push(`treemin reports ${tests} tests, but the test ran ${calls} times`);
   }
-  if (verdict !== 0) problems.push(`the result is not interesting: test.sh exited with ${verdict}`);
+  if (exitCode !== 0) problems.push(`the result is not interesting: test.sh exited with ${exitCode}`);
   if (length !== size.after) problems.push(`the result has ${length} bytes, but treemin reports ${size.after}`);
   return problems;
 }

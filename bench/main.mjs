@@ -1,4 +1,4 @@
-// npm run bench -- NAME …: runs a bench by its name.
+// npm run bench -- NAME …: runs one of the benches. Without a name, prints the usage.
 import { core } from "./core/core.mjs";
 import { corpus } from "./corpus.mjs";
 import { engine } from "./engine/engine.mjs";
@@ -10,22 +10,31 @@ import { UsageError } from "./support/usage-error.mjs";
 
 const usage = `usage: npm run bench -- NAME …
 
+With --json, the figures are also written to FILE.
+
   corpus [case…] [--json FILE] [-- treemin options…]
-      Reduces the cases of the folder TREEMIN_CORPUS, each with several configurations, or only with the given options.
+      Reduces the cases in the folder TREEMIN_CORPUS with several configurations, or only with the given options, and tests
+      every result once more. TREEMIN_CORPUS_TOOLS is the folder of the tools that the cases need (by default tools in it).
+      Fails if a run fails or a result is not interesting.
   core [--json FILE]
-      Measures the core on generated JSON: building trees, building candidates, the command line's own CPU time.
+      Measures the core on generated JSON: building trees, building candidates, and the command's own CPU time.
   engine [overhead|parallel|candidates|growth|share…] [--full] [--json FILE]
-      Measures the engine: what a test costs over a bare spawn, how well tests run side by side, candidates per second,
-      growth with the input's size, treemin's share of the CPU time. All of it takes some minutes, and --full many.
+      Measures the engine, or parts of it: the cost of a test beyond starting its process, the speed-up by several jobs,
+      candidates per second, growth with the input's size, and treemin's share of the CPU time. All parts take some
+      minutes; with --full, they measure more cases and larger inputs and take much longer.
   grammar [--route ROUTE] [--repeat N] [--json FILE]
-      Measures loading grammars, of JSON and of C's and JavaScript's size, and a first parse: cold and from the cache.
+      Measures how long it takes to load grammars, of JSON and as large as those of C and JavaScript, and to parse a first
+      text, with and without the grammar cache. ROUTE is interpreted or generated; the figures are medians of N runs (5).
   grammar --grammar FILE… [--start RULE] --input FILE [--route ROUTE] [--repeat N] [--json FILE]
-      The same for a grammar of yours.
+      Measures the same for your grammar.
   languages [file…]
-      Measures how fast files of the bundled languages become trees, beside antlr4ng's lexing alone, what memory that takes
-      and whether the time grows with the size only. Without files, it fetches programs that are well known. Takes minutes.
+      Measures how fast files of the bundled languages are parsed, compared with antlr4ng's lexer alone, how much memory
+      that takes, and whether the time grows linearly with the size. Without files, fetches well-known programs. Takes
+      minutes.
   recordings [example…] [--json FILE]
-      Records which tests every pipeline makes on the examples. If FILE exists, compares with what is recorded there.
+      Records which tests every algorithm and preset runs on the examples (at most 250 each, with one job), in order and
+      with their outcomes. If FILE does not exist, writes the recordings to it. If it exists, compares with it and fails if
+      a reduction differs. The outcomes of the examples' tests are kept in FILE.EXAMPLE-outcomes and not asked again.
   structure [--json FILE]
       Counts what there is to read: files on the way of one candidate, folders, cycles, exports, docstrings, long functions.
 `;

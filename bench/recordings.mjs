@@ -1,6 +1,6 @@
-// bench recordings: which tests every pipeline makes on the examples, in order, and with what outcome. Recorded before and
-// after a change of the code, they show whether it changes what treemin does. One job; the outcomes of the examples' commands
-// are kept in a file, since two recordings ask for the same ones.
+// bench recordings: records which tests every pipeline runs on the examples, in order and with their outcomes. Recordings made
+// before and after a change of the code show whether the change affects what treemin does. Runs one job. A file keeps the
+// outcomes of the examples' tests, because two recordings need the same ones.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,14 +12,14 @@ import { scratchFolder } from "./support/scratch.mjs";
 import { printTable } from "./support/table.mjs";
 import { readArguments, UsageError } from "./support/usage-error.mjs";
 
-/** How many tests of each reduction are recorded. */
+/** The largest number of tests that are recorded of a reduction. */
 const recorded = 250;
 
 const folderOf = (example) => fileURLToPath(new URL(`../examples/${example}/`, import.meta.url));
 const grammar = (example, files, start) =>
   loadGrammar({ files: files.map((file) => join(folderOf(example), file)), ...(start && { start }) });
 
-/** The examples: how the input is called, what parses it, and whether the test reads standard input. */
+/** The examples: the input's file name, the language that parses it, and whether the test reads standard input. */
 const examples = {
   "c-crash": { file: "input.c", language: () => loadLanguage("c") },
   "calc-wrong-associativity": {
@@ -40,7 +40,7 @@ const examples = {
   },
 };
 
-/** What is recorded for each example: every algorithm to its fixpoint, every preset, HDD with every list minimiser. */
+/** The reductions of each example: every algorithm to its fixpoint, every preset, and HDD and Perses with every list minimiser. */
 const reductions = [
   ...algorithmNames.map((name) => ({ reduce: `${name}*` })),
   ...Object.keys(presets).map((reduce) => ({ reduce })),
@@ -51,9 +51,9 @@ const reductions = [
 
 /**
  * Records the tests of every reduction, or compares them with an earlier recording.
- * @param {string[]} args the names of examples (all, if none), and `--json FILE`: a file that exists is compared with, one
- *   that does not is written
- * @returns {Promise<number>} the exit code, 1 if something differs
+ * @param {string[]} args names of examples (none means all) and `--json FILE`: a file to compare with, or a new one to write
+ * @returns {Promise<number>} the exit code: 1 if a reduction differs
+ * @throws {UsageError} if there is no example of a name
  */
 export async function recordings(args) {
   const { words, json } = readArguments(args);
@@ -76,7 +76,7 @@ function compareWith(before, after) {
     const isSame = then !== undefined && then.digest === now.digest;
     return isSame ? [] : [{ reduction: key, "tests before": then?.tests ?? "–", "tests now": now.tests }];
   });
-  if (rows.length > 0) printTable("Reductions that test something else", rows);
+  if (rows.length > 0) printTable("Reductions that run other tests", rows);
   process.stdout.write(`${rows.length} of ${Object.keys(after).length} reductions differ.\n`);
   return rows.length > 0 ? 1 : 0;
 }
@@ -108,7 +108,7 @@ async function recordExample(name, json) {
   return found;
 }
 
-/** The outcomes of an example's test that are known from earlier recordings. */
+/** The known outcomes of an example's test, from this recording and earlier ones. */
 class KnownOutcomes {
   #path;
   #outcomes;
@@ -134,7 +134,7 @@ class KnownOutcomes {
   }
 }
 
-/** The test of an example as a function: its module, or its script in a process of its own. */
+/** The test of an example as a function: its module, or a function that runs its script. */
 async function testOf(folder, { file, stdin }) {
   const module = join(folder, "interesting.mjs");
   if (existsSync(module)) {

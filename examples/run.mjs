@@ -1,12 +1,12 @@
-// node examples/run.mjs NAME…: runs examples like a shell session: the commands that stand behind a `$` in the README of each.
-// --all runs all of them. Fails if a result is not what the example's file expected.* holds.
+// node examples/run.mjs NAME…: runs the commands behind `$` in the README of each example, like a shell session. --all runs all
+// examples. Fails if a result differs from the example's file expected.*.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const home = dirname(fileURLToPath(import.meta.url));
-/** The names of the files of expected results, by example. */
+/** The name of the file with the expected result, by example. */
 const expectations = new Map(
   readdirSync(home, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -15,7 +15,7 @@ const expectations = new Map(
 );
 const known = [...expectations.keys()].sort();
 
-/** What the commands are run with: `node` is this one, and `treemin` the one that was built here. */
+/** The environment of the commands: `node` is the running one, and `treemin` is the built one. */
 const env = {
   ...process.env,
   PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
@@ -23,7 +23,7 @@ const env = {
 };
 const prelude = 'treemin() { node "$TREEMIN" "$@"; }';
 
-/** Runs one example and tells what is wrong, or undefined. */
+/** Runs one example; returns what is wrong with it, or undefined. */
 function run(name) {
   const folder = join(home, name);
   const readme = readFileSync(join(folder, "README.md"), "utf8");
@@ -42,9 +42,9 @@ function run(name) {
   process.stdout.write("\n");
   const file = expectations.get(name);
   const expected = readFileSync(join(folder, file), "utf8");
-  if (!readme.includes(expected.trimEnd())) return `README.md does not show what ${file} holds`;
+  if (!readme.includes(expected.trimEnd())) return `README.md does not show the content of ${file}`;
   const text = existsSync(result) ? readFileSync(result, "utf8") : "nothing";
-  return text === expected ? undefined : `the result is ${text}, but ${file} holds ${expected}`;
+  return text === expected ? undefined : `the result is ${text}, but ${file} contains ${expected}`;
 }
 
 const args = process.argv.slice(2);

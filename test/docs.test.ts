@@ -14,20 +14,21 @@ function run(...args: readonly string[]): string {
   return execFileSync(process.execPath, args, { cwd: root, encoding: "utf8" });
 }
 
-/** Runs a command as a user would, and gives all that it prints. */
+/** Runs a shell command in which `treemin` is the built one; returns what it prints on both outputs. */
 function shell(command: string, folder: string): string {
   const prelude = 'treemin() { node "$TREEMIN" "$@"; }; exec 2>&1';
   const env = { ...process.env, TREEMIN: join(root, "dist/src/cli/main.js") };
   return spawnSync("sh", ["-c", `${prelude}\n${command}`], { cwd: folder, env, encoding: "utf8" }).stdout;
 }
 
+/** A block of a page with commands and their output. */
 interface Session {
   readonly title: string;
   readonly folder: string;
   readonly commands: readonly { readonly command: string; readonly shown: string }[];
 }
 
-/** The blocks of a page that show commands and their output, each from `$ cd FOLDER` on. */
+/** The blocks of a page that show commands and their output. `$ cd FOLDER` moves this block and the next ones. */
 function sessionsIn(page: string): Session[] {
   let folder = root;
   return [...read(page).matchAll(/^```console\n(.*?)^```$/gms)].map(([, block = ""]) => {
@@ -42,16 +43,13 @@ function sessionsIn(page: string): Session[] {
   });
 }
 
-/** What a command printed, of what a session printed. */
+/** The part of a session's output that one command printed. */
 function outputOf(command: string, session: string): string {
-  const [, behind = ""] = session.split(`$ ${command}\n`);
-  return behind.split(/^\$ /m)[0] as string;
+  const [, after = ""] = session.split(`$ ${command}\n`);
+  return after.split(/^\$ /m)[0] as string;
 }
 
-/**
- * Leaves out what depends on the machine: times, tests that ran ahead, and how the grammar is run, which some commands tell
- * on standard error.
- */
+/** Removes the lines that depend on the machine: times, speculative tests, and how treemin runs the grammar. */
 function withoutTimes(text: string): string {
   return text
     .replace(/^[\d.]+ s, .* in tests.*\n/gm, "")
@@ -59,7 +57,7 @@ function withoutTimes(text: string): string {
     .replace(/^\w+ is (generated|interpreted).*\n/gm, "");
 }
 
-/** Matches the output that a page shows, where `…` stands for anything. */
+/** A pattern for the output that a page shows; `…` on the page stands for any text. */
 function patternOf(shown: string): RegExp {
   const parts = withoutTimes(shown)
     .trim()
@@ -72,7 +70,7 @@ const tagLexer = "lexer grammar TagLexer;\nWORD : [a-z]+ ;\n";
 const tagParser = "parser grammar TagParser;\noptions { tokenVocab = TagLexer; }\ns : WORD* EOF ;\n";
 const rest = "X : [a-z]+ ;\nSPACE : ' ' -> skip ;\n";
 
-/** Messages, the calls that they answer, and the files that it takes. */
+/** Messages, the calls that lead to them, and the files that the calls need. */
 const mistakes: readonly (readonly [message: string, call: string, files: Readonly<Record<string, string>>])[] = [
   [
     "Typo.g4:2:5: reference to undefined rule: expresion",
@@ -154,13 +152,13 @@ const mistakes: readonly (readonly [message: string, call: string, files: Readon
 ];
 
 describe("the documentation", () => {
-  it("has a library example that prints what it says", () => {
+  it("has a library example that prints what its comment says", () => {
     const code = read("README.md").match(/```js\n(.*?)```/s)?.[1] ?? "";
-    const promised = code.match(/console\.log\(.*\); \/\/ (.*)/)?.[1];
-    expect(run("--input-type=module", "-e", code).trim()).toBe(promised);
+    const expected = code.match(/console\.log\(.*\); \/\/ (.*)/)?.[1];
+    expect(run("--input-type=module", "-e", code).trim()).toBe(expected);
   });
 
-  /** What the examples print; fails if one does not give the result that it should. */
+  /** The output of all examples, each run once; running them fails if a result is not the expected one. */
   let printed = "";
   beforeAll(() => {
     printed = run("examples/run.mjs", "--all");
@@ -185,7 +183,7 @@ describe("the documentation", () => {
     "shows in docs/grammars.md what is printed: $title",
     ({ folder, commands }) => {
       for (const { command, shown } of commands) {
-        // The examples have run the reductions already.
+        // The examples have already run the reductions.
         const isReduced = command.includes("--test ./interesting.sh");
         const output = isReduced ? outputOf(command, printed) : shell(command, folder);
         expect(withoutTimes(output), command).toMatch(patternOf(shown));
@@ -193,7 +191,7 @@ describe("the documentation", () => {
     },
   );
 
-  it("shows in docs/grammars.md what stands in the examples", () => {
+  it("shows in docs/grammars.md code of the examples", () => {
     const files = ["calc-wrong-associativity", "template-modes", "ini-json-islands"].flatMap((name) =>
       readdirSync(join(root, "examples", name)).map((file) => read(`examples/${name}/${file}`)),
     );
@@ -202,16 +200,16 @@ describe("the documentation", () => {
     }
   });
 
-  it.each(mistakes)("tells in docs/grammars.md of a mistake what treemin tells: %s", (message, call, files) => {
+  it.each(mistakes)("shows in docs/grammars.md the message that treemin prints: %s", (message, call, files) => {
     const [path = ""] = writeFiles({ "small.tag": "a b?", ...files });
     expect(shell(`treemin ${call}`, dirname(path))).toContain(message);
     expect(read("docs/grammars.md")).toContain(message);
   });
 
-  it.each(readdirSync(join(root, "test/torture")).filter((file) => /^\d\d-/.test(file)))(
+  it.each(readdirSync(join(root, "test/torture/lines")))(
     "has a promise in docs/reliability.md for each line of npm run torture: %s",
     (file) => {
-      expect(read("docs/reliability.md")).toContain(`\`test/torture/${file}\``);
+      expect(read("docs/reliability.md")).toContain(`\`test/torture/lines/${file}\``);
     },
   );
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const main = fileURLToPath(new URL("../../dist/src/cli/main.js", import.meta.url));
 const preload = new URL("./resource-usage.mjs", import.meta.url).href;
 
-/** Children that are running; none outlives this process. */
+/** The running children. This process kills them when it ends. */
 const children = new Set();
 process.once("exit", () => {
   for (const child of children) child.kill();
@@ -37,17 +37,17 @@ export function execute(program, args, options = {}) {
 }
 
 /**
- * Runs the command line in a process of its own.
- * @param {string[]} args the options; `--stats` is added
+ * Runs treemin's command line in a new process.
+ * @param {string[]} args the options; this function adds `--stats`
  * @param {{ folder: string, env?: NodeJS.ProcessEnv }} options `folder` is its working directory and its `TMPDIR`; two
- *   files are left there
- * @returns what {@link execute} returns and `statistics`, which `--stats` wrote; `cpu`, user and system time of the
- *   process itself in milliseconds, without its children's; `memory`, its largest resident set in MB
+ *   files stay there
+ * @returns the result of {@link execute} and `statistics`, which `--stats` wrote; `cpu`, the user and system time of the
+ *   process without its children, in milliseconds; `memory`, its largest resident set, in MB
  */
 export async function executeTreemin(args, { folder, env = process.env }) {
   const usageFile = join(folder, "usage.json");
   const statisticsFile = join(folder, "statistics.json");
-  // An option, not NODE_OPTIONS: the test must not inherit the preload.
+  // This is an option and not in NODE_OPTIONS, because the test must not inherit the preloaded module.
   const ended = await execute(process.execPath, ["--import", preload, main, ...args, "--stats", statisticsFile], {
     cwd: folder,
     env: { ...env, TMPDIR: folder, TREEMIN_BENCH_USAGE: usageFile },

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Fetches packages into a folder; each is unpacked into one of its own, called like it without the version.
+ * Fetches packages and unpacks each into a folder of its name, without the version.
  * @param {string} folder
  * @param {string[]} names
  */

@@ -1,9 +1,9 @@
-/** The run with the least `time` of several. */
+/** Measures several times and returns the result with the least `time`. */
 export function fastest(runs, measure) {
   return Array.from({ length: runs }, measure).reduce((best, each) => (each.time < best.time ? each : best));
 }
 
-/** The slope of the least-squares line through points, in logarithms: 1 is linear. */
+/** The slope of the least-squares line through the logarithms of points: 1 means linear growth. */
 export function growthExponent(points) {
   const logs = points.map((point) => point.map(Math.log));
   const mean = (axis) => logs.reduce((sum, point) => sum + point[axis], 0) / logs.length;

@@ -1,4 +1,4 @@
-/** The generator of "Numerical Recipes" (ranqd1): whole numbers from 0 to `limit` - 1. */
+/** Makes a generator of random integers from 0 to `limit` - 1: ranqd1 of Press et al., "Numerical Recipes in C", 1992. */
 export function linearCongruential(seed) {
   let state = seed;
   return (limit) => {

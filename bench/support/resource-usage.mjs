@@ -1,4 +1,4 @@
-// Preloaded into a measured process: when it ends, writes what it used itself, its children not included.
+// Preloaded into a measured process: writes the process's own resource usage, without its children, when it ends.
 import { writeFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 

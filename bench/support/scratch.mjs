@@ -7,12 +7,12 @@ process.once("exit", () => rmSync(home, { recursive: true, force: true }));
 process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));
 
-/** Makes an empty folder that goes away when this process ends. */
+/** Makes an empty folder, which is removed when this process ends. */
 export function scratchFolder() {
   return mkdtempSync(join(home, "run-"));
 }
 
-/** Writes a text into a folder that goes away when this process ends. */
+/** Writes a text to a file that is removed when this process ends; returns its path. */
 export function scratchFile(name, text) {
   const file = join(scratchFolder(), name);
   writeFileSync(file, text);

@@ -1,9 +1,8 @@
 import { clashOf, edit, noEdits, Unparser } from "treemin/tools";
 
 /**
- * A text of the same kind and the same grammar: the middle of a text, for its beginning often is a comment, and what it takes
- * to begin and end it properly. Of the nodes around the middle, elements of lists are left out, and others give way to their
- * minimal replacements.
+ * Shortens a text so that the grammar still accepts it. Keeps the middle, because the beginning often is a comment, and
+ * replaces each node before and behind the middle by its minimal replacement, which is empty for elements of lists.
  * @param {import("treemin").Grammar} grammar
  * @param {import("treemin").Tree} tree
  * @param {number} length about how many UTF-16 units to keep

@@ -1,8 +1,8 @@
 /**
- * Prints a table that is Markdown and reads well as it is.
+ * Prints a table in Markdown with aligned columns.
  * @param {string} title
  * @param {Record<string, string | number>[]} rows cells by column name; every row has the same columns
- * @param {{ left?: number }} [options] how many columns are aligned to the left; the others are to the right
+ * @param {{ left?: number }} [options] how many of the first columns are aligned to the left
  */
 export function printTable(title, rows, { left = 1 } = {}) {
   const header = Object.keys(rows[0] ?? {});

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** A mistake in how a bench was called; the message and the usage are all that the user sees. */
+/** Thrown if a bench is called with wrong arguments; the user sees its message and the usage. */
 export class UsageError extends Error {
   name = "UsageError";
 }
@@ -9,7 +9,7 @@ export class UsageError extends Error {
  * Reads the arguments of a bench: `[word…] [--json FILE]` and options of its own.
  * @param {string[]} args
  * @param {import("node:util").ParseArgsOptionsConfig} [options] of this bench only
- * @throws {UsageError} if there is any other option
+ * @throws {UsageError} if there is another option
  */
 export function readArguments(args, options = {}) {
   try {

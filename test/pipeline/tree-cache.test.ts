@@ -31,15 +31,15 @@ it("remembers the eight trees that were used last", () => {
 it("runs of the same search that share trees give the same candidates, and what one has parsed no other parses", () => {
   const text = JSON.stringify([{ keep: [1, { keep: [2] }] }, [3, [4, "keep"]], { other: [5, 6, [7]] }]);
   const parsed = parseTreeSync(json, text);
-  const language = syntaxOf(json, parsed, {});
+  const syntax = syntaxOf(json, parsed, {});
   const parses: string[] = [];
   const parse = (each: string) => {
     parses.push(each);
-    return language.parse(each);
+    return syntax.parse(each);
   };
   const trees = new TreeCache();
   const run = (shared: TreeCache | undefined) => {
-    const search = pipeline({ text, tree: parsed.tree, language: { ...language, parse }, trees: shared }, {});
+    const search = pipeline({ text, tree: parsed.tree, syntax: { ...syntax, parse }, trees: shared }, {});
     return solve(search, (candidate) => candidate.text().includes("keep")).tests.map((test) => [
       test.text(),
       test.key?.(),

@@ -1,17 +1,17 @@
-// The test case of most lines: generated records of which some hold a needle, and the judgement of it, made without treemin.
+// The test case of most lines: generated records, some with a needle, and ways to find the needles without treemin.
 import { generateJson } from "../../bench/core/generate-json.mjs";
 
-/** A JSON text of about so many bytes with so many needles spread over it. */
+/** A JSON text of about `bytes` bytes with needles spread over it. */
 export function haystack(bytes, needles) {
   return generateJson(bytes, { needles });
 }
 
-/** Whether a text has all needles. */
+/** Whether a text has all of so many needles. */
 export function hasNeedles(text, needles) {
   return names(needles).every((name) => text.includes(name));
 }
 
-/** A shell command that succeeds if the file `$1` has all needles. */
+/** A shell command that succeeds if the file `$1` has all of so many needles. */
 export function wanted(needles) {
   return names(needles)
     .map((name) => `grep -q ${name} "$1"`)

@@ -1,4 +1,8 @@
-/** Works on all items, so many at a time; gives the results in order. */
+/**
+ * Works on all items, some at the same time.
+ * @param {number} count how many at the same time
+ * @returns {Promise<unknown[]>} the results in the order of the items
+ */
 export async function inLanes(count, items, work) {
   const results = [];
   let next = 0;

@@ -1,15 +1,15 @@
-// npm run torture [-- [--full] [--seed N] [--list] [NAME…]]: shows line by line that treemin keeps what docs/reliability.md
-// promises. Without --full there are fewer repetitions, so that it takes at most three minutes.
+// npm run torture [-- [--full] [--seed N] [--list] [NAME…]]: checks line by line that treemin keeps the promises of
+// docs/reliability.md. Without --full there are fewer repetitions and smaller inputs, and it takes at most two minutes.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { linearCongruential } from "../../bench/support/random.mjs";
-import { Broken } from "./demand.mjs";
+import { BrokenPromise } from "./fail-unless.mjs";
 import { inLanes } from "./lanes.mjs";
 import { until } from "./processes.mjs";
 import { Scratch } from "./sandbox.mjs";
 
-/** After so many milliseconds a line has failed. */
+/** A line that takes longer than this fails; in milliseconds. */
 const patience = { short: 120_000, full: 3_600_000 };
 
 const { values, positionals } = parseArgs({
@@ -30,7 +30,7 @@ if (values.list) {
   process.exitCode = await torture();
 }
 
-/** The lines of the list in their order, or those of the given names. */
+/** The lines with the given names, or all lines, in the order of their files. */
 async function chosenLines(names) {
   const files = readdirSync(join(import.meta.dirname, "lines")).filter((file) => /^\d\d-/.test(file));
   const all = files.sort().map((file) => ({ name: file.slice(3, -4), file }));
@@ -44,15 +44,17 @@ async function chosenLines(names) {
 }
 
 /**
- * Runs the lines: two at a time, but those one by one that measure times or memory. A line that fails is run once more by
- * itself, for other work on the machine may have been in its way, and fails if it fails again.
+ * Runs the lines: three at a time, because most of them wait more than they compute, then those that measure short times or
+ * need much memory one by one. A line that fails runs once more by itself, because other work on the machine may have
+ * disturbed it; if it fails again, it has failed.
+ * @returns {Promise<number>} the exit code
  */
 async function torture() {
   const start = performance.now();
   process.stdout.write(`${full ? "in full" : "short form"}, seed ${seed}\n`);
   const results = [
     ...(await inLanes(
-      2,
+      3,
       lines.filter(({ alone }) => !alone),
       (line) => report(line, "AGAIN"),
     )),
@@ -66,40 +68,41 @@ async function torture() {
   const again = await inLanes(1, failed, (line) => report(line, "FAIL"));
   const broken = again.filter(({ isKept }) => !isKept).length;
   const kept = `${lines.length - broken} of ${lines.length} promises kept`;
-  const second = failed.length > broken ? `, ${failed.length - broken} of them at the second try` : "";
+  const second = failed.length > broken ? `, ${failed.length - broken} of them at the second attempt` : "";
   process.stdout.write(`${kept}${second}, ${seconds(performance.now() - start)}\n`);
   return broken === 0 ? 0 : 1;
 }
 
-/** Runs a line and prints what came of it, `failure` if it did not hold. */
+/** Runs a line and prints its result, beginning with the word `failure` if the promise is broken. */
 async function report(line, failure) {
   const start = performance.now();
-  const { isKept, text } = await judge(line);
-  const [verdict, time] = [isKept ? "ok" : failure, seconds(performance.now() - start)];
-  process.stdout.write(`${verdict.padEnd(5)} ${line.name.padEnd(15)} ${text} (${time})\n`);
+  const { isKept, text } = await check(line);
+  const [status, time] = [isKept ? "ok" : failure, seconds(performance.now() - start)];
+  process.stdout.write(`${status.padEnd(5)} ${line.name.padEnd(15)} ${text} (${time})\n`);
   return { line, isKept };
 }
 
-async function judge({ name, run }) {
+/** Runs a line and removes what it leaves; tells whether the promise is kept, and why not. */
+async function check({ name, run }) {
   const scratch = new Scratch(name);
   try {
     const text = await withinTime(run({ full, scratch, seed, random: linearCongruential(seed) }));
     const isClean = await until(() => scratch.processes().length === 0, 1000);
-    if (!isClean) throw new Broken(`left behind: ${scratch.processes().join("; ")}`);
+    if (!isClean) throw new BrokenPromise(`left behind: ${scratch.processes().join("; ")}`);
     return { isKept: true, text };
   } catch (error) {
-    return { isKept: false, text: error instanceof Broken ? error.message : String(error.stack) };
+    return { isKept: false, text: error instanceof BrokenPromise ? error.message : String(error.stack) };
   } finally {
     await scratch.release();
   }
 }
 
-/** What a promise comes to, if it does so in time. */
+/** Waits for a promise; throws if it takes too long. */
 function withinTime(promise) {
   const limit = full ? patience.full : patience.short;
   let timer;
   const expiry = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Broken(`not over after ${seconds(limit)}`)), limit);
+    timer = setTimeout(() => reject(new BrokenPromise(`not finished after ${seconds(limit)}`)), limit);
   });
   return Promise.race([promise, expiry]).finally(() => clearTimeout(timer));
 }

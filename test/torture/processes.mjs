@@ -1,12 +1,12 @@
-// What the machine's processes are and do, as /proc tells.
+// Reads from /proc which processes there are and what they use.
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Waits so many milliseconds. */
+/** Waits for a number of milliseconds. */
 export function sleep(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Waits until a condition holds; false if that is not so after so many milliseconds. */
+/** Waits until a condition holds; returns false if it does not hold after `patience` milliseconds. */
 export async function until(condition, patience) {
   for (const end = performance.now() + patience; performance.now() < end; await sleep(10)) {
     if (await condition()) return true;
@@ -26,27 +26,27 @@ function pids() {
   return readdirSync("/proc").filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid);
 }
 
-/** The processes with a text in their environment, and what they run. Zombies have no environment. */
+/** The processes with a text in their environment, and their command lines. Zombies have no environment. */
 export function marked(mark) {
   return pids()
     .filter((pid) => read(pid, "environ").includes(mark))
     .map((pid) => ({ pid: Number(pid), line: read(pid, "cmdline").replaceAll("\0", " ").trim() }));
 }
 
-/** The command lines with a text in them. */
+/** The command lines that contain a text. */
 export function commandsWith(text) {
   return pids()
     .map((pid) => read(pid, "cmdline").replaceAll("\0", " "))
     .filter((line) => line.includes(text));
 }
 
-/** Whether a process lives; a zombie does not. */
+/** Whether a process is alive; a zombie is not. */
 export function isAlive(pid) {
   const stat = read(pid, "stat");
   return stat !== "" && !/^\d+ \(.*\) [ZX]/s.test(stat);
 }
 
-/** The most memory that a living process was in, in bytes. */
+/** The peak memory of a living process, in bytes. */
 export function peakMemory(pid) {
   return 1024 * Number(/^VmHWM:\s*(\d+)/m.exec(read(pid, "status"))?.[1] ?? 0);
 }

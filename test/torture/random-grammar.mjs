@@ -1,6 +1,6 @@
-// Random grammars for ANTLR v4 and random sentences of theirs, the same for the same numbers.
+// Random grammars for ANTLR v4 and random sentences of them, the same for the same random numbers.
 
-/** A grammar: its text and a maker of sentences. Every rule begins with a token of its own; some are ambiguous. */
+/** A grammar: its text, and a function that makes sentences. Every rule begins with its own token; some rules are ambiguous. */
 export function randomGrammar(name, random) {
   const count = 2 + random(5);
   const rules = Array.from({ length: count }, (_, index) => randomRule(index, { count, random }));
@@ -12,12 +12,12 @@ export function randomGrammar(name, random) {
   };
 }
 
-/** What follows the first token of a rule: words, references and groups, each with a quantifier or none. */
+/** The parts behind the first token of a rule: words, references and groups, each with or without a quantifier. */
 function randomRule(index, { count, random }) {
   return Array.from({ length: 1 + random(4) }, () => {
     const quantifier = ["", "?", "*", "+"][random(4)];
     if (random(3) === 0) return { kind: "word", text: `x${index}${random(3)}`, quantifier };
-    // A rule that must follow lies further on, so that every sentence ends.
+    // A reference that cannot be left out goes to a later rule, so that every sentence ends.
     const target = quantifier === "?" || quantifier === "*" ? random(count) : index + 1 + random(count);
     if (target >= count) return { kind: "id", quantifier };
     return { kind: random(2) === 0 ? "rule" : "list", target, quantifier };
@@ -31,7 +31,7 @@ function print({ kind, text, target, quantifier }) {
   return symbol + quantifier;
 }
 
-/** A sentence of about so many tokens, with line ends here and there. */
+/** A sentence of about `length` tokens, with some line ends. */
 function sentence(rules, length, random) {
   const tokens = [];
   const derive = (index, depth) => {

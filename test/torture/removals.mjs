@@ -1,14 +1,14 @@
-/** Yields the texts that a JSON text becomes when one member or element is removed, with a comma beside it. */
+/** Yields a JSON text without one of its members or elements, and without a comma beside that, for each of them. */
 export function* removals(text) {
   for (const { start, end, before, after } of itemsOf(text)) {
-    // The comma behind goes with it; the last item takes the one before it.
+    // The comma behind the item goes, or the one before the last item.
     if (after !== undefined) yield text.slice(0, start) + text.slice(after + 1);
     else if (before !== undefined) yield text.slice(0, before) + text.slice(end);
     else yield text.slice(0, start) + text.slice(end);
   }
 }
 
-/** The members and elements of all objects and arrays: their offsets and those of the commas beside them. */
+/** The members and elements of all objects and arrays: their offsets, and those of the commas beside them. */
 function* itemsOf(text) {
   const open = [];
   for (const { at, kind } of punctuation(text)) {

@@ -17,7 +17,7 @@ import { marked } from "./processes.mjs";
 
 const main = fileURLToPath(new URL("../../dist/src/cli/main.js", import.meta.url));
 
-/** The folders and processes of one line; all of them go when it is over. */
+/** The folders and processes of one line. {@link Scratch.release} removes them all. */
 export class Scratch {
   #folder;
   #mark = `TREEMIN_TORTURE=${randomUUID()}`;
@@ -27,17 +27,17 @@ export class Scratch {
     chmodSync(this.#folder, 0o755);
   }
 
-  /** A folder to run treemin in, with a folder for temporary files of its own. */
+  /** A folder to run treemin in, with its own folder for temporary files. */
   box() {
     return new Sandbox(mkdtempSync(join(this.#folder, "box-")), this.#mark);
   }
 
-  /** The command lines of the processes that are left of the line. */
+  /** The command lines of the line's processes that are still alive. */
   processes() {
     return marked(this.#mark).map(({ line }) => line);
   }
 
-  /** Ends what is left of the line and removes its folders. */
+  /** Kills the line's processes and removes its folders. */
   async release() {
     for (let left = marked(this.#mark); left.length > 0; left = marked(this.#mark)) {
       for (const { pid } of left) kill(pid);
@@ -47,7 +47,7 @@ export class Scratch {
   }
 }
 
-/** A folder to run treemin in, with a folder for temporary files of its own. */
+/** A folder to run treemin in, with its own folder for temporary files. */
 export class Sandbox {
   constructor(folder, mark) {
     this.work = join(folder, "work");
@@ -75,35 +75,35 @@ export class Sandbox {
     return this.path(name);
   }
 
-  /** Makes a folder; gives its path. */
+  /** Makes a folder and returns its path. */
   folder(name) {
     mkdirSync(this.path(name));
     chmodSync(this.path(name), 0o777);
     return this.path(name);
   }
 
-  /** Writes a test; `$WORK` is the folder that treemin is called in. */
+  /** Writes an executable test; in its lines, `$WORK` is the folder that treemin is called in. */
   script(name, ...lines) {
     this.write(name, `${["#!/bin/sh", `WORK='${this.work}'`, ...lines].join("\n")}\n`);
     chmodSync(this.path(name), 0o755);
   }
 
-  /** The lines of a file that tests write to; none if there is no such file. */
+  /** The lines of a file that tests write to; empty if there is no such file. */
   lines(name) {
     return this.has(name) ? this.read(name).split("\n").slice(0, -1) : [];
   }
 
-  /** What is left in the folder for temporary files. */
+  /** The names of the files in the folder for temporary files. */
   left() {
     return readdirSync(this.temporary);
   }
 
-  /** Starts treemin; `ended` tells its exit code, what it printed and how many milliseconds it took. */
+  /** Starts treemin; `ended` resolves to its exit code, its output and the milliseconds that it took. */
   start(args, options = {}) {
     return this.startProgram(process.execPath, [main, ...args], options);
   }
 
-  /** Starts any program like treemin. */
+  /** Starts any program in the same way as treemin. */
   startProgram(program, args, { env, ...options } = {}) {
     const start = performance.now();
     const child = spawn(program, args, {
@@ -126,12 +126,12 @@ export class Sandbox {
     return { child, pid: child.pid, output, ended };
   }
 
-  /** Runs treemin to its end. */
+  /** Runs treemin and waits for its end. */
   run(...args) {
     return this.start(args).ended;
   }
 
-  /** Runs treemin with these arguments through a shell line, in which `"$@"` stands for the whole call. */
+  /** Runs treemin from a shell line in which `"$@"` stands for the whole call. */
   runThrough(line, args, options) {
     return this.startProgram("sh", ["-c", line, "sh", process.execPath, main, ...args], options).ended;
   }
@@ -141,6 +141,6 @@ function kill(pid) {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It has just ended.
+    // The process has just ended.
   }
 }

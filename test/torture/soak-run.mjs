@@ -1,9 +1,10 @@
-// node --expose-gc soak-run.mjs TESTS: one reduction with so many tests of a function; prints what it took as JSON.
+// node --expose-gc soak-run.mjs TESTS: one reduction with TESTS tests of a function. Prints the length of the result and samples
+// of memory, open files and threads as JSON.
 import { readdirSync } from "node:fs";
 import { reduce } from "../../dist/src/index.js";
 
 const tests = Number(process.argv[2]);
-// Of as many candidates as there are units, eight are accepted by chance: tests grow with the square of the units.
+// The test accepts eight in as many candidates as there are units, so the number of tests grows with the square of the units.
 const length = Math.ceil(Math.sqrt(60 * tests));
 const input = Array.from({ length }, (_, i) => String.fromCodePoint(0x4e00 + i)).join("");
 const samples = [];

@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { hasNeedles, haystack, wanted } from "../haystack.mjs";
 import { inLanes } from "../lanes.mjs";
 import { sleep } from "../processes.mjs";
 
 export const promise =
-  "Killed at any moment, the result file is one that the test accepted, no larger than last reported; the input is intact.";
+  "After a kill at any moment, the result file is a text that the test accepted, no larger than reported; the input is intact.";
 
 const needles = 2;
 const input = haystack(3000, needles);
 
 export async function run({ full, random, scratch }) {
-  const kills = full ? 100 : 8;
+  const kills = full ? 100 : 5;
   const { time } = await begin(scratch.box()).ended;
   const moments = Array.from({ length: kills }, () => (random(1000) / 1000) * time);
   const results = await inLanes(2, moments, (moment) => kill(scratch.box(), moment));
   const early = results.filter((size) => size === undefined).length;
   const reduced = results.filter((size) => size !== undefined && size < input.length).length;
-  demand(reduced > kills / 4, `only ${reduced} of ${kills} kills came between the first and the last acceptance`);
+  failUnless(reduced > kills / 4, `only ${reduced} of ${kills} kills came between the first and the last acceptance`);
   return `${kills}/${kills} kills: result interesting and as reported (${early} came before there was one), input intact`;
 }
 
@@ -29,25 +29,25 @@ function begin(box) {
   return box.start(["big.json", "-t", "./test.sh", "-j", "2", "--verbose"]);
 }
 
-/** Kills a run at a moment; gives the size of its result, if there is one. */
+/** Kills a run after `moment` milliseconds; returns the size of its result, or undefined if there is none. */
 async function kill(box, moment) {
   const { child, ended } = begin(box);
   await sleep(moment);
   child.kill("SIGKILL");
   const { stderr } = await ended;
-  demand(box.read("big.json") === input, "the input was changed");
+  failUnless(box.read("big.json") === input, "the input was changed");
   const reported = [...stderr.matchAll(/ (\d+) bytes$/gm)].map(([, size]) => Number(size)).at(-1);
   if (!box.has("big.reduced.json")) {
-    demand(reported === undefined, `${reported} bytes were reported, but there is no result`);
+    failUnless(reported === undefined, `${reported} bytes were reported, but there is no result`);
     return undefined;
   }
   const result = box.read("big.reduced.json");
   const accepted = readdirSync(box.path("accepted")).map((name) =>
     readFileSync(join(box.path("accepted"), name), "utf8"),
   );
-  demand(hasNeedles(result, needles), `killed after ${Math.round(moment)} ms, the result is not interesting`);
-  demand(accepted.includes(result), `killed after ${Math.round(moment)} ms, the test never accepted the result`);
-  demand(
+  failUnless(hasNeedles(result, needles), `killed after ${Math.round(moment)} ms, the result is not interesting`);
+  failUnless(accepted.includes(result), `killed after ${Math.round(moment)} ms, the test never accepted the result`);
+  failUnless(
     result.length <= (reported ?? input.length),
     `the result has ${result.length} bytes, reported were ${reported}`,
   );

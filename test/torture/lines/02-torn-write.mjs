@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { haystack } from "../haystack.mjs";
 
-export const promise = "Whoever reads the result file, at any moment, finds a whole and interesting one.";
+export const promise = "At every moment, the result file is complete and interesting.";
 
-/** The test of this line, as text for treemin and as a function for the snapshots. */
+/** The test as source code: treemin runs it on candidates, and this line runs it on the snapshots of the result. */
 const source = `(text) => {
   try {
     const records = JSON.parse(text);
@@ -13,7 +13,7 @@ const source = `(text) => {
     return false;
   }
 }`;
-// biome-ignore lint/security/noGlobalEval: the same test is run here and by treemin
+// biome-ignore lint/security/noGlobalEval: treemin and this line run the same test
 const isInteresting = globalThis.eval(source);
 
 export async function run({ full, scratch }) {
@@ -24,7 +24,7 @@ export async function run({ full, scratch }) {
     total.reads += reads;
     total.snapshots += snapshots;
   }
-  return `${total.reads} reads in ${runs} runs, ${total.snapshots} different results, all whole and interesting`;
+  return `${total.reads} reads in ${runs} runs, ${total.snapshots} different results, all complete and interesting`;
 }
 
 async function watch(box, input) {
@@ -38,7 +38,7 @@ async function watch(box, input) {
   const snapshots = new Set();
   while (!isOver) {
     const content = tryRead(box.path("big.reduced.json"));
-    demand(content !== undefined || snapshots.size === 0, "the result was gone for a moment");
+    failUnless(content !== undefined || snapshots.size === 0, "the result file was missing for a moment");
     if (content !== undefined) {
       snapshots.add(content);
       reads++;
@@ -46,12 +46,12 @@ async function watch(box, input) {
     await new Promise((resolve) => setImmediate(resolve));
   }
   const { code, stderr } = await ended;
-  demand(code === 0, `treemin exited with ${code}: ${stderr}`);
-  demand(snapshots.size > 5, `only ${snapshots.size} different results were seen`);
+  failUnless(code === 0, `treemin exited with ${code}: ${stderr}`);
+  failUnless(snapshots.size > 5, `only ${snapshots.size} different results were seen`);
   for (const text of snapshots)
-    demand(isInteresting(text), `a result of ${text.length} bytes was torn or not interesting`);
+    failUnless(isInteresting(text), `a result of ${text.length} bytes was torn or not interesting`);
   const sizes = [...snapshots].map((text) => text.length);
-  demand(
+  failUnless(
     sizes.every((size, i) => i === 0 || size <= sizes[i - 1]),
     `the result grew: ${sizes.join(", ")}`,
   );

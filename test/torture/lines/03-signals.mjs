@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { constants } from "node:os";
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { isAlive, sleep, until } from "../processes.mjs";
 
 export const promise =
-  "SIGINT, SIGTERM and SIGHUP end treemin within a second, whatever is running; it tells the result and how to resume.";
+  "SIGINT, SIGTERM and SIGHUP end treemin within a second, even while tests run; it prints the result's path and how to resume.";
 export const alone = true;
 
 const jobs = 50;
@@ -20,7 +20,7 @@ export async function run({ full, scratch }) {
   return `${times.length} endings with ${jobs} tests running: at most ${longest} ms, codes 130, 143, 129, nothing left`;
 }
 
-/** Sends signals to a run whose tests all sleep; gives the milliseconds that it took to end. */
+/** Sends signals to a run whose tests all sleep; returns how many milliseconds the run took to end. */
 async function interrupt(scratch, signals) {
   const box = scratch.box();
   box.write("big.json", input);
@@ -39,7 +39,7 @@ async function interrupt(scratch, signals) {
     "--no-watch",
   ]);
   const isBusy = await until(() => box.lines("log").length >= jobs, 15_000);
-  demand(isBusy, () => `only ${box.lines("log").length} of ${jobs} tests were running at once`);
+  failUnless(isBusy, () => `only ${box.lines("log").length} of ${jobs} tests were running at once`);
   const start = performance.now();
   for (const signal of signals) {
     child.kill(signal);
@@ -47,22 +47,22 @@ async function interrupt(scratch, signals) {
   }
   const [signal] = signals;
   const isOver = await until(() => !isAlive(pid), 10_000);
-  demand(isOver, `${signals.join(" and ")} did not end it in 10 s`);
+  failUnless(isOver, `${signals.join(" and ")} did not end treemin within 10 s`);
   const time = performance.now() - start;
   check(box, { ...(await ended), time, signal });
   const left = () => scratch.processes();
-  demand(await until(() => left().length === 0, 200), () => `${left().length} processes are left: ${left()[0]}`);
+  failUnless(await until(() => left().length === 0, 200), () => `${left().length} processes are left: ${left()[0]}`);
   return time;
 }
 
 function check(box, { code, stdout, stderr, time, signal }) {
   const wanted = 128 + constants.signals[signal];
-  demand(time <= 1000, `${signal} took ${Math.round(time)} ms`);
-  demand(code === wanted, `${signal}: exit code ${code} instead of ${wanted}`);
-  demand(/\d+ → \d+ bytes/.test(stdout), `${signal}: the size is not printed`);
-  demand(stdout.includes("big.reduced.json"), `${signal}: the result's path is not printed`);
-  demand(/resume/i.test(stdout + stderr), `${signal}: how to resume is not printed`);
-  demand(box.read("big.reduced.json").includes("needle"), `${signal}: the result is not interesting`);
+  failUnless(time <= 1000, `${signal} took ${Math.round(time)} ms`);
+  failUnless(code === wanted, `${signal}: exit code ${code} instead of ${wanted}`);
+  failUnless(/\d+ → \d+ bytes/.test(stdout), `${signal}: the size is not printed`);
+  failUnless(stdout.includes("big.reduced.json"), `${signal}: the result's path is not printed`);
+  failUnless(/resume/i.test(stdout + stderr), `${signal}: how to resume is not printed`);
+  failUnless(box.read("big.reduced.json").includes("needle"), `${signal}: the result is not interesting`);
   const left = readdirSync(box.temporary);
-  demand(left.length === 0, `${signal}: left in the temporary folder: ${left.join(", ")}`);
+  failUnless(left.length === 0, `${signal}: left in the temporary folder: ${left.join(", ")}`);
 }

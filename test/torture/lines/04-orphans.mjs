@@ -1,15 +1,15 @@
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { haystack, wanted } from "../haystack.mjs";
 import { inLanes } from "../lanes.mjs";
 import { commandsWith, isAlive, sleep, until } from "../processes.mjs";
 
 export const promise =
-  "Nothing that a test starts lives for more than a second longer than the test or treemin, even if that is killed.";
+  "No process that a test starts outlives the test or treemin by more than a second, even if treemin is killed.";
 export const alone = true;
 
 const input = haystack(1000, 2);
 
-/** Ways to start a process that shall not outlive its test. `KIND` is replaced by what a survivor is known by. */
+/** Ways to start a process that must not outlive its test. `KIND` is replaced by a text that identifies the process. */
 const kinds = {
   child: "sh -c 'sleep 60; :' KIND &",
   grandchild: "sh -c \"sh -c 'sleep 60; :' KIND & :\" &",
@@ -20,7 +20,7 @@ const kinds = {
 
 const isInput = `test $(wc -c < "$1") -eq ${input.length}`;
 
-/** How tests and runs end: what the test does when it has started all kinds, and what becomes of treemin. */
+/** How tests and runs end: what the test does after it has started all kinds of processes, and how treemin ends. */
 const endings = {
   "the test ends": { test: [wanted(2)], options: ["--limit-tests", "8"] },
   "the test times out": {
@@ -46,7 +46,7 @@ export async function run({ full, scratch }) {
   return `0 of ${started} processes of ${Object.keys(kinds).length} kinds survived ${Object.keys(endings).length} endings`;
 }
 
-/** Runs treemin and watches whether anything outlives its test; gives the number of processes that were started. */
+/** Runs treemin and checks that no process outlives its test; returns the number of processes that were started. */
 async function watch(box, name, { test, options = [], signal }) {
   const mark = `orphan-of-${box.work.split("/").at(-2)}`;
   const starts = Object.entries(kinds).map(([kind, line]) => line.replace("KIND", () => `${mark}-${kind}-of-$$.`));
@@ -61,17 +61,17 @@ async function watch(box, name, { test, options = [], signal }) {
   if (signal) until(() => box.lines("log").length >= 4, 10_000).then(() => child.kill(signal));
   const end = performance.now() + 60_000;
   while (!isOver && performance.now() < end) await watched.look(name);
-  demand(isOver, `${name}: treemin did not end`);
+  failUnless(isOver, `${name}: treemin did not end`);
   await sleep(1000);
   const left = watched.living();
-  demand(left.length === 0, `${name}: alive 1 s after treemin: ${left.join("; ")}`);
+  failUnless(left.length === 0, `${name}: alive 1 s after treemin: ${left.join("; ")}`);
   return box.lines("log").length * Object.keys(kinds).length;
 }
 
-/** Watches processes that carry a mark and the number of the test that started them. */
+/** Watches the processes that have a mark and the process number of their test in their command line. */
 class Watch {
   #mark;
-  /** When the tests that left something behind were first seen to be over. */
+  /** When a test that left processes behind was first seen to have ended, by the test's process number. */
   #over = new Map();
 
   constructor(mark) {
@@ -82,7 +82,7 @@ class Watch {
     return commandsWith(this.#mark);
   }
 
-  /** Fails if a process is there more than a second after its test has ended. */
+  /** Fails if a process is alive more than a second after its test has ended. */
   async look(name) {
     const now = performance.now();
     for (const line of this.living()) {
@@ -90,7 +90,7 @@ class Watch {
       if (isAlive(test)) continue;
       if (!this.#over.has(test)) this.#over.set(test, now);
       const late = now - this.#over.get(test);
-      demand(late <= 1000, `${name}: alive ${Math.round(late)} ms after its test: ${line}`);
+      failUnless(late <= 1000, `${name}: alive ${Math.round(late)} ms after its test: ${line}`);
     }
     await sleep(50);
   }

@@ -1,20 +1,20 @@
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { haystack, wanted } from "../haystack.mjs";
 
-export const promise = "When a test has ended, nobody waits for what it left behind to close its output.";
+export const promise = "When a test has ended, treemin does not wait for processes that still hold its output open.";
 
 const input = haystack(1000, 1);
 
-/** Holds standard output and standard error open. */
+/** Shell lines that start a process which keeps standard output and standard error open. */
 const holders = { child: "sleep 300 &", session: "setsid sleep 300 &" };
 
 export async function run({ scratch }) {
   const told = [];
   for (const [name, holder] of Object.entries(holders)) {
     const { time, tests } = await reduce(scratch.box(), holder);
-    demand(time < 20_000, `${name}: ${tests} tests took ${Math.round(time)} ms`);
+    failUnless(time < 20_000, `${name}: ${tests} tests took ${Math.round(time)} ms`);
     const refusal = await refuse(scratch.box(), holder);
-    demand(refusal < 3000, `${name}: the answer that the input is not interesting took ${Math.round(refusal)} ms`);
+    failUnless(refusal < 3000, `${name}: the answer that the input is not interesting took ${Math.round(refusal)} ms`);
     told.push(
       `${name}: ${tests} tests in ${(time / 1000).toFixed(1)} s, a refusal in ${(refusal / 1000).toFixed(1)} s`,
     );
@@ -26,7 +26,7 @@ async function reduce(box, holder) {
   box.write("big.json", input);
   box.script("test.sh", 'echo call >> "$WORK/log"', holder, wanted(1));
   const { code, stderr, time } = await box.run("big.json", "-t", "./test.sh", "--reduce", "fast");
-  demand(code === 0, `exit code ${code}: ${stderr}`);
+  failUnless(code === 0, `exit code ${code}: ${stderr}`);
   return { time, tests: box.lines("log").length };
 }
 
@@ -34,6 +34,6 @@ async function refuse(box, holder) {
   box.write("big.json", input);
   box.script("test.sh", holder, "echo the reason", "exit 3");
   const { code, stderr, time } = await box.run("big.json", "-t", "./test.sh");
-  demand(code === 1 && stderr.includes("the reason"), `exit code ${code}: ${stderr}`);
+  failUnless(code === 1 && stderr.includes("the reason"), `exit code ${code}: ${stderr}`);
   return time;
 }

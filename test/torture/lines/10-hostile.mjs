@@ -1,13 +1,13 @@
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { haystack, wanted } from "../haystack.mjs";
 import { inLanes } from "../lanes.mjs";
 
-export const promise = "Whatever a test does to its file and its folder, it does not change what is accepted.";
+export const promise = "What a test does to its file and its folder does not change the texts that treemin accepts.";
 
 const input = haystack(1000, 2);
 
-/** What a test does when it has looked at its file. */
-const deeds = {
+/** What a test does after it has read its file. */
+const damages = {
   nothing: "",
   deletes: 'rm "$1"',
   renames: 'mv "$1" other.json',
@@ -25,18 +25,23 @@ const deeds = {
 };
 
 export async function run({ scratch }) {
-  const results = await inLanes(2, Object.entries(deeds), ([name, deed]) => suffer(scratch.box(), name, deed));
+  const results = await inLanes(2, Object.entries(damages), ([name, damage]) =>
+    reduceWith(scratch.box(), name, damage),
+  );
   const odd = results.find(({ result }) => result !== results[0].result);
-  demand(odd === undefined, () => `the test ${odd.name}: the result is ${odd.result} instead of ${results[0].result}`);
+  failUnless(
+    odd === undefined,
+    () => `the test ${odd.name}: the result is ${odd.result} instead of ${results[0].result}`,
+  );
   return `${results.length} tests that spoil their file or folder: the same ${results[0].result.length} bytes`;
 }
 
-async function suffer(box, name, deed) {
+async function reduceWith(box, name, damage) {
   box.write("big.json", input);
-  box.script("test.sh", `{ ${wanted(2)}; } > /dev/null 2>&1; code=$?`, deed, "exit $code");
+  box.script("test.sh", `{ ${wanted(2)}; } > /dev/null 2>&1; code=$?`, damage, "exit $code");
   const { code, stderr } = await box.run("big.json", "-t", "./test.sh", "-j", "2", "--reduce", "fast");
-  demand(code === 0, `the test ${name}: exit code ${code}: ${stderr}`);
-  demand(box.read("big.json") === input, `the test ${name}: the input has changed`);
-  demand(box.left().length === 0, `the test ${name}: left in the temporary folder: ${box.left().join(", ")}`);
+  failUnless(code === 0, `the test ${name}: exit code ${code}: ${stderr}`);
+  failUnless(box.read("big.json") === input, `the test ${name}: the input has changed`);
+  failUnless(box.left().length === 0, `the test ${name}: left in the temporary folder: ${box.left().join(", ")}`);
   return { name, result: box.read("big.reduced.json") };
 }

@@ -1,21 +1,21 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { haystack, wanted } from "../haystack.mjs";
 import { inLanes } from "../lanes.mjs";
 import { until } from "../processes.mjs";
 
 export const promise =
-  "The temporary folder is empty after every ending, at the latest after the next run; each test has one of its own.";
+  "The temporary folder is empty after every ending, after a kill as soon as treemin runs again; each test has its own.";
 
 const input = haystack(1000, 2);
 const messy = 'echo "$TMPDIR" >> "$WORK/log"; mkdir -p "$TMPDIR/a/b"; echo mess > "$TMPDIR/a/b/c"; mktemp > /dev/null';
 
-/** A test in which a run can be caught. What the watch asks would take it long, too. */
+/** A test that is slow enough to interrupt the run. The flakiness guard is off, for it would repeat slow tests. */
 const slow = `${wanted(2)} || sleep 9`;
 const unwatched = ["--no-watch"];
 
-/** Ways to end, with the exit code. */
+/** Ways to end, with treemin's exit code. */
 const endings = {
   "the end": { code: 0, test: wanted(2) },
   "a limit of tests": { code: 4, test: wanted(2), options: ["--limit-tests", "7"] },
@@ -47,24 +47,24 @@ async function finish(box, name, { code, test, options = [], signal }) {
   const { child, ended } = begin(box, test, ...options);
   if (signal) until(() => box.lines("log").length > 2, 10_000).then(() => child.kill(signal));
   const ending = await ended;
-  demand(ending.code === code, `${name}: exit code ${ending.code} instead of ${code}: ${ending.stderr}`);
-  // A result that cannot be written where it belongs is saved there, and the user is told so.
+  failUnless(ending.code === code, `${name}: exit code ${ending.code} instead of ${code}: ${ending.stderr}`);
+  // If writing fails, treemin saves the result to the temporary folder and prints its path.
   const left = box.left().filter((file) => !ending.stderr.includes(`saved as ${join(box.temporary, file)}/`));
-  demand(left.length === 0, `${name}: left in the temporary folder: ${left.join(", ")}`);
+  failUnless(left.length === 0, `${name}: left in the temporary folder: ${left.join(", ")}`);
   const folders = box.lines("log");
-  demand(new Set(folders).size === folders.length, `${name}: two tests had the same TMPDIR`);
-  demand(
+  failUnless(new Set(folders).size === folders.length, `${name}: two tests had the same TMPDIR`);
+  failUnless(
     folders.every((folder) => folder.startsWith(box.temporary)),
     `${name}: a TMPDIR is elsewhere`,
   );
   const stray = readdirSync(box.work).filter((file) => /tmp/i.test(file));
-  demand(stray.length === 0, `${name}: left beside the result: ${stray.join(", ")}`);
+  failUnless(stray.length === 0, `${name}: left beside the result: ${stray.join(", ")}`);
 }
 
-/** A run that is killed leaves something, which the next one removes, but nothing of a run that lives. */
+/** The next run removes the files that a killed run left, but none of a run that is still alive. */
 async function sweep(box) {
   const dead = begin(box, slow, ...unwatched);
-  demand(await until(() => box.lines("log").length > 2, 10_000), "the run to kill does not begin");
+  failUnless(await until(() => box.lines("log").length > 2, 10_000), "the run that is to be killed does not begin");
   dead.child.kill("SIGKILL");
   await dead.ended;
   box.write("other.json", input);
@@ -73,10 +73,10 @@ async function sweep(box) {
   await until(() => box.has("other.reduced.json"), 10_000);
   box.script("quick.sh", wanted(2));
   const next = await box.run("big.json", "-t", "./quick.sh", "--limit-tests", "5", "-o", "next.json");
-  demand([0, 4].includes(next.code), `the next run: exit code ${next.code}: ${next.stderr}`);
-  demand(living.child.exitCode === null, "the other run was over before the next one");
+  failUnless([0, 4].includes(next.code), `the next run: exit code ${next.code}: ${next.stderr}`);
+  failUnless(living.child.exitCode === null, "the other run was over before the next one");
   box.write("over", "");
   const { code, stderr } = await living.ended;
-  demand(code === 0, `a run was disturbed by the next one: exit code ${code}: ${stderr}`);
-  demand(box.left().length === 0, `left by a killed run and its successors: ${box.left().join(", ")}`);
+  failUnless(code === 0, `a run was disturbed by the next one: exit code ${code}: ${stderr}`);
+  failUnless(box.left().length === 0, `left by a killed run and its successors: ${box.left().join(", ")}`);
 }

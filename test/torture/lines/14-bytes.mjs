@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { inLanes } from "../lanes.mjs";
 
 export const promise =
-  "Bytes are safe: what nobody removes comes out as it went in, and candidates are made of the input's bytes and replacements.";
+  "Bytes that are not removed stay as they are; candidates consist of the input's bytes and of replacements.";
 
 const bytes = (...parts) =>
   Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part))));
 const utf16 = (text) => Buffer.from(text, "utf16le");
 
-/** Inputs by name, each with a file name. */
+/** Inputs by name, each with its file's name and content. */
 const inputs = {
   garbage: ["a.json", Buffer.from(Array.from({ length: 300 }, (_, i) => (i * i * 7 + i * 13) & 255))],
   NUL: ["a.json", bytes('{"a": "x', [0], 'y", "b": [1, ', [0, 0], "2]}")],
@@ -26,7 +26,7 @@ const inputs = {
   "Latin-1": ["a.c", bytes("/* gr", [0xfc, 0xdf], 'e */ char *s = "', [0xe4], '";\n')],
 };
 
-/** Pipelines, and the bytes that their replacements may consist of. */
+/** Pipelines, and the characters that their replacements may contain. */
 const pipelines = [
   { options: ["--reduce", "chars"], replacements: "" },
   { options: ["--reduce", "lines | chars"], replacements: "" },
@@ -47,31 +47,31 @@ export async function run({ full, scratch }) {
   return `${Object.keys(inputs).length} inputs byte for byte the same; ${candidates} candidates made of their bytes`;
 }
 
-/** With a test that accepts only the original, the output is the input. */
+/** Checks that the output equals the input if the test accepts nothing else. */
 async function keep(box, { name, file, input, options }, limits) {
   box.write(file, input);
   box.write("original", input);
   box.script("test.sh", 'cmp -s "$1" "$WORK/original"');
   const { code, stderr } = await box.run(file, "-t", "./test.sh", "-o", "out", ...options, ...limits);
-  demand(code === 0 || (code === 4 && limits.length > 0), `${name}: exit code ${code}: ${stderr}`);
-  demand(readFileSync(box.path("out")).equals(input), `${name}: the output differs from the input`);
+  failUnless(code === 0 || (code === 4 && limits.length > 0), `${name}: exit code ${code}: ${stderr}`);
+  failUnless(readFileSync(box.path("out")).equals(input), `${name}: the output differs from the input`);
 }
 
-/** With a test that accepts about half of all candidates, none of them has bytes that the input has not in this order. */
+/** Checks, with a test that accepts half of all candidates, that each consists of bytes of the input, in order, and replacements. */
 async function takeApart(box, { name, file, input, options, replacements }) {
   box.write(file, input);
   box.write("original", input);
   box.folder("candidates");
-  const judge =
+  const acceptHalf =
     'cmp -s "$1" "$WORK/original" || { test -s "$1" && test $(($(cksum < "$1" | cut -d" " -f1) % 2)) -eq 0; }';
-  box.script("test.sh", 'cp "$1" "$WORK/candidates/$$"', judge);
+  box.script("test.sh", 'cp "$1" "$WORK/candidates/$$"', acceptHalf);
   const { code, stderr } = await box.run(file, "-t", "./test.sh", "--limit-tests", "30", "--no-watch", ...options);
-  demand([0, 4].includes(code), `${name}: exit code ${code}: ${stderr}`);
+  failUnless([0, 4].includes(code), `${name}: exit code ${code}: ${stderr}`);
   const candidates = readdirSync(box.path("candidates"));
   for (const each of candidates) {
     const candidate = readFileSync(join(box.path("candidates"), each));
     const strange = strangeByte(candidate, input, Buffer.from(replacements));
-    demand(
+    failUnless(
       strange === undefined,
       () => `${name}: byte ${strange} is not from the input in ${candidate.toString("hex")}`,
     );
@@ -79,9 +79,9 @@ async function takeApart(box, { name, file, input, options, replacements }) {
   return candidates.length;
 }
 
-/** The offset of the first byte that neither follows in the input nor may be part of a replacement. */
+/** The offset of the first byte that neither follows in the input nor can be part of a replacement, or undefined. */
 function strangeByte(candidate, input, replacements) {
-  // Where in the input one may be behind the bytes so far, each taken from the next place that has it or from a replacement.
+  // The offsets in the input that can follow the bytes so far, if each was taken from its next occurrence or a replacement.
   let reachable = new Set([0]);
   for (const [offset, byte] of candidate.entries()) {
     const next = new Set();

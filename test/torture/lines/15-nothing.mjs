@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { inLanes } from "../lanes.mjs";
 
 export const promise = "An input that is empty, one byte, white space or a comment is an input like any other.";
@@ -7,7 +7,7 @@ export const promise = "An input that is empty, one byte, white space or a comme
 const inputs = { empty: "", "one byte": "x", "another byte": "{", "white space": " \n\t\n ", comment: "// nothing\n" };
 const files = ["a.json", "a.js", "a.c"];
 
-/** Tests, and the exit codes that they may lead to. */
+/** Tests, and the exit codes that treemin may have. */
 const tests = [
   ['cmp -s "$1" "$WORK/original"', [0]],
   ["exit 0", [0, 3]],
@@ -31,7 +31,8 @@ async function reduce(box, { name, input, file, test, codes }) {
   box.write("original", input);
   box.script("test.sh", test);
   const { code, stderr } = await box.run(file, "-t", "./test.sh", "-o", "out");
-  demand(codes.includes(code), `${name}: exit code ${code}: ${stderr}`);
-  demand(!/^\s+at /m.test(stderr), `${name}: ${stderr}`);
-  if (test.startsWith("cmp")) demand(readFileSync(box.path("out"), "utf8") === input, `${name}: the output differs`);
+  failUnless(codes.includes(code), `${name}: exit code ${code}: ${stderr}`);
+  failUnless(!/^\s+at /m.test(stderr), `${name}: ${stderr}`);
+  if (test.startsWith("cmp"))
+    failUnless(readFileSync(box.path("out"), "utf8") === input, `${name}: the output differs`);
 }

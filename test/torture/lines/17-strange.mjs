@@ -1,13 +1,13 @@
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { haystack } from "../haystack.mjs";
 import { inLanes } from "../lanes.mjs";
 
 export const promise =
-  "Deep nesting, long chains, a wrong grammar and syntax errors are reduced all the same; the first error's place is told.";
+  "treemin reduces deep nesting, long chains, inputs of another grammar and syntax errors; it reports where the first error is.";
 
 const sum = "grammar Sum;\nsum : sum '+' sum | ID ;\nID : [a-z]+ ;\nSPACE : [ \\n]+ -> skip ;\n";
 
-/** Inputs of so much of what is strange, and the warnings that must come. */
+/** Inputs that are nested or chained `depth` times or have syntax errors, and the warnings that treemin must print. */
 function cases(depth) {
   const chain = `${"a + ".repeat(depth / 2)}needle${" + b".repeat(depth / 2)}`;
   const deep = (open, close) => `${open.repeat(depth)}"needle"${close.repeat(depth)}`;
@@ -31,7 +31,7 @@ export async function run({ full, scratch }) {
   const depth = full ? 100_000 : 2_000;
   const results = await inLanes(2, Object.entries(cases(depth)), ([name, each]) => reduce(scratch.box(), name, each));
   const least = (100 * (1 - Math.max(...results))).toFixed(0);
-  return `${results.length} inputs, up to ${depth} deep: at least ${least} % smaller within a minute, places of errors told`;
+  return `${results.length} inputs, up to ${depth} deep: at least ${least} % smaller within a minute, places of errors reported`;
 }
 
 async function reduce(box, name, { file, input, options = [], warning }) {
@@ -39,10 +39,11 @@ async function reduce(box, name, { file, input, options = [], warning }) {
   box.write("Sum.g4", sum);
   box.write("test.mjs", 'export default (text) => text.includes("needle");');
   const { code, stderr } = await box.run(file, "-t", "./test.mjs", "-o", "out", "--limit-time", "60", ...options);
-  demand([0, 4].includes(code), `${name}: exit code ${code}: ${stderr.slice(0, 500)}`);
+  failUnless([0, 4].includes(code), `${name}: exit code ${code}: ${stderr.slice(0, 500)}`);
   const result = box.read("out");
-  demand(result.includes("needle"), `${name}: the result is not interesting`);
-  demand(result.length < input.length, `${name}: nothing was removed`);
-  if (warning) demand(warning.test(stderr), `${name}: the first error's place is not told: ${stderr.slice(0, 300)}`);
+  failUnless(result.includes("needle"), `${name}: the result is not interesting`);
+  failUnless(result.length < input.length, `${name}: nothing was removed`);
+  if (warning)
+    failUnless(warning.test(stderr), `${name}: the first error's place is not reported: ${stderr.slice(0, 300)}`);
   return result.length / input.length;
 }

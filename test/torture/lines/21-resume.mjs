@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync, truncateSync } from "node:fs";
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { hasNeedles, haystack, wanted } from "../haystack.mjs";
 import { sleep, until } from "../processes.mjs";
 
 export const promise =
-  "A run that is killed again and again ends with the same bytes and at most 5 % more tests; a damaged journal does no harm.";
+  "A run that is killed again and again ends with the same bytes after at most 5 % more tests, also with a damaged journal.";
 
 const needles = 4;
 const args = ["big.json", "-t", "./test.sh", "-j", "1"];
@@ -14,19 +14,19 @@ export async function run({ full, random, scratch }) {
   const kills = full ? 20 : 4;
   const whole = prepare(scratch.box(), input);
   const { code, stderr, time } = await whole.run(...args);
-  demand(code === 0, `undisturbed: exit code ${code}: ${stderr}`);
+  failUnless(code === 0, `undisturbed: exit code ${code}: ${stderr}`);
   const box = prepare(scratch.box(), input);
   await killOften(
     box,
     Array.from({ length: kills }, () => (random(1000) / 1000) * (time / kills) * 1.6),
   );
   const last = await box.run(...args);
-  demand(last.code === 0, `resumed: exit code ${last.code}: ${last.stderr}`);
+  failUnless(last.code === 0, `resumed: exit code ${last.code}: ${last.stderr}`);
   const result = whole.read("big.reduced.json");
-  demand(box.read("big.reduced.json") === result, `after ${kills} kills, the result is not the same`);
+  failUnless(box.read("big.reduced.json") === result, `after ${kills} kills, the result is not the same`);
   const [tests, more] = [whole.lines("log").length, box.lines("log").length - whole.lines("log").length];
   const share = `${((100 * more) / tests).toFixed(1)} %`;
-  demand(more <= 0.05 * tests, `after ${kills} kills, ${more} more than ${tests} tests: ${share}`);
+  failUnless(more <= 0.05 * tests, `after ${kills} kills, ${more} more than ${tests} tests: ${share}`);
   await damage(box, result);
   return `${kills} kills: the same ${result.length} bytes, ${share} more than ${tests} tests; damaged journals are set aside`;
 }
@@ -37,7 +37,7 @@ function prepare(box, input) {
   return box;
 }
 
-/** Starts treemin and kills it a while after its first new test, each time from where it was. */
+/** Starts treemin again and again and kills it after each of the given times (ms); each run continues the one before. */
 async function killOften(box, moments) {
   for (const moment of moments) {
     const { child, ended } = box.start(args);
@@ -45,29 +45,32 @@ async function killOften(box, moments) {
     child.kill("SIGKILL");
     await ended;
     if (box.has("big.reduced.json")) {
-      demand(hasNeedles(box.read("big.reduced.json"), needles), "a killed run left a result that is not interesting");
+      failUnless(
+        hasNeedles(box.read("big.reduced.json"), needles),
+        "a killed run left a result that is not interesting",
+      );
     }
   }
 }
 
-/** Spoils what lies beside the input, the test and the result in several ways; each time there is a clean start. */
+/** Damages the journal in several ways; after each, treemin must reduce from the start to the same result. */
 async function damage(box, result) {
   const known = ["big.json", "test.sh", "log", "big.reduced.json"];
-  for (const spoil of [garble, halve, empty]) {
+  for (const damageFile of [garble, halve, empty]) {
     const before = box.lines("log").length;
     const { child, ended } = box.start(args);
-    demand(
+    failUnless(
       await until(() => box.lines("log").length > before + 20, 20_000),
       "there was no run to damage the journal of",
     );
     child.kill("SIGKILL");
     await ended;
     const journals = readdirSync(box.work).filter((name) => !known.includes(name) && statSync(box.path(name)).isFile());
-    demand(journals.length > 0, "there is no journal to damage");
-    for (const name of journals) spoil(box, name);
+    failUnless(journals.length > 0, "there is no journal to damage");
+    for (const name of journals) damageFile(box, name);
     const { code, stderr } = await box.run(...args);
-    demand(code === 0, `${spoil.name} journal: exit code ${code}: ${stderr}`);
-    demand(box.read("big.reduced.json") === result, `${spoil.name} journal: the result is not the same`);
+    failUnless(code === 0, `${damageFile.name} journal: exit code ${code}: ${stderr}`);
+    failUnless(box.read("big.reduced.json") === result, `${damageFile.name} journal: the result is not the same`);
   }
 }
 

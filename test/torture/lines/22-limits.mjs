@@ -1,7 +1,7 @@
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { hasNeedles, haystack, wanted } from "../haystack.mjs";
 
-export const promise = "Limits of time and of tests are kept, but for one test's timeout at most.";
+export const promise = "treemin exceeds no limit of tests, and a limit of time by at most one test's timeout.";
 export const alone = true;
 
 const input = haystack(2000, 2);
@@ -20,20 +20,23 @@ async function limitTests(box, { jobs, limit }) {
   box.write("big.json", input);
   box.script("test.sh", 'echo call >> "$WORK/log"', wanted(2));
   const { code, stderr } = await box.run("big.json", "-t", "./test.sh", "-j", `${jobs}`, "--limit-tests", `${limit}`);
-  demand(code === 4, `${limit} tests, ${jobs} jobs: exit code ${code}: ${stderr}`);
+  failUnless(code === 4, `${limit} tests, ${jobs} jobs: exit code ${code}: ${stderr}`);
   const calls = box.lines("log").length;
-  demand(calls <= limit, `${limit} tests, ${jobs} jobs: there were ${calls}`);
-  demand(hasNeedles(box.read("big.reduced.json"), 2), `${limit} tests, ${jobs} jobs: the result is not interesting`);
+  failUnless(calls <= limit, `${limit} tests, ${jobs} jobs: there were ${calls}`);
+  failUnless(
+    hasNeedles(box.read("big.reduced.json"), 2),
+    `${limit} tests, ${jobs} jobs: the result is not interesting`,
+  );
 }
 
-/** Tests that never end by themselves; gives the seconds by which the limit was exceeded. */
+/** Runs tests that never end by themselves; returns how many seconds treemin ran longer than its limit. */
 async function limitTime(box, { jobs, limit, timeout }) {
   box.write("big.json", input);
   box.script("test.sh", `test $(wc -c < "$1") -eq ${input.length} && exit 0`, "trap '' TERM INT HUP", "sleep 60");
   const limits = ["--limit-time", `${limit}`, "--timeout", `${timeout}`];
   const { code, stderr, time } = await box.run("big.json", "-t", "./test.sh", "-j", `${jobs}`, ...limits);
-  demand(code === 4, `${limit} s, ${jobs} jobs: exit code ${code}: ${stderr}`);
+  failUnless(code === 4, `${limit} s, ${jobs} jobs: exit code ${code}: ${stderr}`);
   const over = time / 1000 - limit;
-  demand(over <= timeout, `${limit} s, ${jobs} jobs: exceeded by ${over.toFixed(2)} s`);
+  failUnless(over <= timeout, `${limit} s, ${jobs} jobs: exceeded by ${over.toFixed(2)} s`);
   return over;
 }

@@ -1,44 +1,46 @@
 import { fileURLToPath } from "node:url";
-import { demand } from "../demand.mjs";
+import { failUnless } from "../fail-unless.mjs";
 import { haystack } from "../haystack.mjs";
 import { openFiles, peakMemory, sleep } from "../processes.mjs";
 
-export const promise = "However many tests there are, memory, open files and processes stay as they are.";
-export const alone = true;
+export const promise = "Memory, open files and threads do not grow with the number of tests.";
 
-/** What remembered outcomes may take, which is bounded, and some for the garbage in between; in bytes. */
+/** How much memory may grow, in bytes: the bound of remembered outcomes, and some garbage. */
 const allowed = 64e6 + 10e6;
 
 export async function run({ full, scratch }) {
-  const inside = await soak(scratch.box(), full ? 1_000_000 : 50_000);
-  const outside = await soakCommand(scratch.box(), full ? 10_000 : 300);
+  const inside = await soak(scratch.box(), full ? 1_000_000 : 20_000);
+  const outside = await soakCommand(scratch.box(), full ? 10_000 : 150);
   return `${inside}; ${outside}`;
 }
 
-/** Many tests of a function. */
+/** Runs many tests of a function. */
 async function soak(box, tests) {
   const file = fileURLToPath(new URL("../soak-run.mjs", import.meta.url));
   const { code, stdout, stderr, time } = await box.startProgram(process.execPath, ["--expose-gc", file, `${tests}`])
     .ended;
-  demand(code === 0, `exit code ${code}: ${stderr}`);
+  failUnless(code === 0, `exit code ${code}: ${stderr}`);
   const result = JSON.parse(stdout);
-  demand(result.tests === tests, `only ${result.tests} tests were run`);
+  failUnless(result.tests === tests, `only ${result.tests} tests were run`);
   const [first, ...others] = result.samples;
   const growth = Math.max(...others.map(({ memory }) => memory)) - first.memory;
-  demand(growth <= allowed, `memory grew by ${megabytes(growth)} from ${megabytes(first.memory)} in ${tests} tests`);
+  failUnless(
+    growth <= allowed,
+    `memory grew by ${megabytes(growth)} from ${megabytes(first.memory)} in ${tests} tests`,
+  );
   for (const name of ["files", "threads"]) {
     const most = Math.max(...others.map((sample) => sample[name]));
-    demand(most <= first[name], `${name} grew from ${first[name]} to ${most} in ${tests} tests`);
+    failUnless(most <= first[name], `${name} grew from ${first[name]} to ${most} in ${tests} tests`);
   }
   const rate = Math.round((1000 * tests) / time);
   return `${tests} tests in process (${rate}/s): memory +${megabytes(growth)}, no more files and threads`;
 }
 
-/** Many tests of a command. */
+/** Runs many tests of a command. */
 async function soakCommand(box, tests) {
   const input = haystack(40_000, 2);
   box.write("big.json", input);
-  // One candidate in a hundred is accepted, so that there are enough of them.
+  // The test accepts one candidate in a hundred, so there are enough candidates.
   const chance = 'test $(($(cksum < "$1" | cut -d" " -f1) % 100)) -eq 0';
   box.script("test.sh", `test $(wc -c < "$1") -eq ${input.length} || ${chance}`);
   const options = ["--reduce", "lines | chars", "--limit-tests", `${tests}`, "-j", "2"];
@@ -54,12 +56,12 @@ async function soakCommand(box, tests) {
     memory = Math.max(memory, peakMemory(pid));
     await sleep(25);
   }
-  demand([0, 4].includes(ending.code), `exit code ${ending.code}: ${ending.stderr}`);
+  failUnless([0, 4].includes(ending.code), `exit code ${ending.code}: ${ending.stderr}`);
   const half = Math.floor(files.length / 2);
   const [before, after] = [Math.max(...files.slice(0, half)), Math.max(...files.slice(half))];
-  demand(after <= before + 4, `open files grew from ${before} to ${after} in ${tests} tests of a command`);
+  failUnless(after <= before + 4, `open files grew from ${before} to ${after} in ${tests} tests of a command`);
   const run = Number(/(\d+) tests/.exec(ending.stdout)?.[1]);
-  demand(run === tests, `${run} tests of a command were run instead of ${tests}`);
+  failUnless(run === tests, `${run} tests of a command were run instead of ${tests}`);
   return `${run} of a command: at most ${after} open files, ${megabytes(memory)}`;
 }
 

@@ -1,0 +1,166 @@
+// The rooms of `src` and what each of them may import. The rules check (check-imports.mjs) rejects whatever is not listed here.
+// A room is a folder of `src`, without the folders in it, or a file that stands directly in `src`.
+
+/**
+ * What one room may import.
+ * @typedef {object} Room
+ * @property {string[]} imports the other rooms
+ * @property {string[]} [packages] packages (with their subpaths) and `node:` modules
+ */
+
+/** Modules of Node for files, paths and bytes. Whatever starts processes, threads or code is listed room by room. */
+const node = [
+  "node:buffer",
+  "node:crypto",
+  "node:fs",
+  "node:fs/promises",
+  "node:os",
+  "node:path",
+  "node:stream",
+  "node:timers/promises",
+  "node:url",
+  "node:util",
+];
+
+/** Rooms that also run in a browser: they use no module of Node. @type {Record<string, Room>} */
+const algorithms = {
+  tree: { imports: [] },
+  transform: { imports: ["tree"] },
+  search: { imports: ["tree"] },
+  lists: { imports: ["search"], packages: ["pure-rand"] },
+  language: { imports: ["tree"] },
+  reducer: { imports: ["language", "lists", "search", "tree"] },
+  "reducer/choices": { imports: ["language", "lists", "reducer", "search", "tree"] },
+  "reducer/trec": { imports: ["language", "lists", "reducer", "search", "tree"] },
+  "reducer/vulcan": { imports: ["language", "lists", "reducer", "search", "tree"] },
+};
+
+/** Grammars and the parser. @type {Record<string, Room>} */
+const languages = {
+  "grammar/model": { imports: [], packages: ["antlr4ng"] },
+  "grammar/antlr4ng": { imports: ["grammar/model"], packages: ["antlr4ng"] },
+  "grammar/compile": {
+    imports: ["system", "grammar/model"],
+    packages: [...node, "ajv", "antlr-ng", "antlr4ng", "env-paths", "sucrase"],
+  },
+  "grammar/run": {
+    imports: ["grammar/antlr4ng", "grammar/compile", "grammar/model", "tree"],
+    packages: ["antlr4ng", "node:module", "node:path", "node:vm"],
+  },
+  "grammar/analysis": {
+    imports: ["grammar/antlr4ng", "grammar/model", "grammar/run", "language"],
+    packages: ["antlr4ng"],
+  },
+  grammar: {
+    imports: ["generated", "grammar/antlr4ng", "grammar/compile", "grammar/model", "grammar/run"],
+    packages: ["antlr4ng"],
+  },
+  "parse/table": { imports: ["grammar/analysis", "tree"], packages: ["antlr4ng"] },
+  "parse/tokens": {
+    imports: ["grammar/antlr4ng", "grammar/model", "grammar/run", "parse/table"],
+    packages: ["antlr4ng"],
+  },
+  "parse/recognize": {
+    imports: ["grammar/analysis", "grammar/antlr4ng", "grammar/model", "parse/table", "parse/tokens"],
+    packages: ["antlr4ng"],
+  },
+  "parse/worker": {
+    imports: ["grammar", "grammar/analysis", "grammar/model", "parse/recognize", "parse/tokens", "system"],
+    packages: ["node:worker_threads"],
+  },
+  parse: {
+    imports: [
+      "grammar/analysis",
+      "grammar/model",
+      "grammar/run",
+      "language",
+      "parse/recognize",
+      "parse/table",
+      "parse/tokens",
+      "parse/worker",
+      "tree",
+    ],
+    packages: ["antlr4ng"],
+  },
+};
+
+/** Tests, their order, and files. @type {Record<string, Room>} */
+const tests = {
+  system: { imports: [], packages: node },
+  process: { imports: ["system"], packages: [...node, "node:child_process"] },
+  oracle: {
+    imports: ["process", "system"],
+    packages: [...node, "node:module", "node:worker_threads", "sucrase"],
+  },
+  schedule: { imports: ["grammar/model", "oracle", "parse/table", "search", "system", "tree"], packages: node },
+  report: { imports: ["oracle", "schedule"], packages: [] },
+  storage: { imports: ["grammar/model", "oracle", "process", "report", "schedule", "system"], packages: node },
+};
+
+/** Reductions as a whole. @type {Record<string, Room>} */
+const reductions = {
+  pipeline: {
+    imports: [
+      "language",
+      "lists",
+      "parse",
+      "reducer",
+      "reducer/choices",
+      "reducer/trec",
+      "reducer/vulcan",
+      "schedule",
+      "search",
+      "transform",
+      "tree",
+    ],
+  },
+  reduction: {
+    imports: [
+      "grammar/model",
+      "lists",
+      "oracle",
+      "parse",
+      "parse/tokens",
+      "parse/worker",
+      "pipeline",
+      "process",
+      "schedule",
+      "search",
+      "system",
+      "tree",
+    ],
+  },
+};
+
+const inner = Object.keys({ ...algorithms, ...languages, ...tests, ...reductions });
+
+/** The files directly in `src`, and the command. @type {Record<string, Room>} */
+const surface = {
+  "version.ts": { imports: [], packages: ["node:fs"] },
+  "reduce.ts": { imports: [...inner, "version.ts"] },
+  "reduce-sync.ts": { imports: [...inner, "version.ts"] },
+  "open-journal.ts": { imports: [...inner, "version.ts", "reduce.ts"] },
+  "compare.ts": { imports: [...inner, "version.ts", "reduce.ts", "reduce-sync.ts"] },
+  "index.ts": {
+    imports: [...inner, "compare.ts", "open-journal.ts", "reduce.ts", "reduce-sync.ts", "version.ts"],
+  },
+  "tools.ts": { imports: [...inner, "compare.ts", "open-journal.ts", "version.ts"] },
+};
+
+/** The public entries of the package, which are all that the command may use. */
+const entries = ["index.ts", "tools.ts"];
+
+/** @type {Record<string, Room>} */
+const command = {
+  "cli/options": { imports: entries, packages: [...node, "commander", "string-argv"] },
+  "cli/output": { imports: [...entries, "cli/options"], packages: node },
+  "cli/run": { imports: [...entries, "cli/options", "cli/output"], packages: node },
+  "cli/commands": {
+    imports: [...entries, "cli/options", "cli/output", "cli/run"],
+    packages: [...node, "commander"],
+  },
+  cli: { imports: [...entries, "cli/commands", "cli/options", "cli/output", "cli/run"], packages: ["commander"] },
+};
+
+/** All rooms by name. @type {Record<string, Room>} */
+export const rooms = { ...algorithms, ...languages, ...tests, ...reductions, ...surface, ...command };
