@@ -30,14 +30,14 @@ describe("respace", () => {
     ["but for what keeps tokens apart", "s(_a<\t\t>b < /**/ >+ ¶+)", () => true, "a b+ +!"],
     ["nothing is tried where nothing can go", "s(a_b + '(' c)", () => true, ""],
     ["nor where a line end would only become a space", "s(a ¶b)", () => true, ""],
-    ["then all but line ends", "s(a_+ <\r\n  >b_)", (text) => text.includes("\n"), "a+b a+\nb! | a+b"],
+    ["then all but line ends", "s(a_+ <\r\n  >b_)", (text) => text.includes("\n"), "a+b | a+\nb! | a+b"],
     [
       "a line end where there was one, with a comment too",
       "s(a < // c\n>b_)",
       (text) => text !== "a b",
-      "a b a\nb! | a b",
+      "a b | a\nb! | a b",
     ],
-    ["line ends within the text only", "s(¶a ¶+ _b)¶", (text) => text.includes("\n"), "a+b a\n+b! | a+b"],
+    ["line ends within the text only", "s(¶a ¶+ _b)¶", (text) => text.includes("\n"), "a+b | a\n+b! | a+b"],
     ["then each stretch by itself", "s(_a < >+ _b)_", (text) => text.includes("a "), "a+b |  a +b! | a +b! | a+b"],
   ])("%s: %s", (_, notation, isInteresting, rounds) => {
     const search = textsOf(respace(spaced(notation), (list) => ddmin(list)));

@@ -70,20 +70,17 @@ describe("T-Rec", () => {
     expect(canonicalize("e(ID:a f(; NUM:0))", () => true).tests).toEqual([]);
   });
 
-  it("offers in one round what does not depend on answers", () => {
+  it("tries all tokens of a text, all but the first, then one alone; one candidate a round, so that none is built early", () => {
     const { search, render } = searchOver(parseTree("e(ID:foo ; ID:c ; ID:foo ; NUM:7)"));
     const texts = mapSearch(search, render);
     const rounds = tell(texts, () => false).split(" | ");
-    expect(rounds[0]).toBe(
-      [
-        ["c;c;c;7", "a;c;a;7", "c;c;foo;7", "a;c;foo;7"],
-        ["foo;a;foo;7"],
-        ["foo;c;c;7", "foo;c;a;7"],
-        ["foo;c;foo;0", "foo;c;foo;1"],
-      ]
-        .flat()
-        .join(" "),
-    );
+    const expected = [
+      ["c;c;c;7", "a;c;a;7", "c;c;foo;7", "a;c;foo;7"],
+      ["foo;a;foo;7"],
+      ["foo;c;c;7", "foo;c;a;7"],
+      ["foo;c;foo;0", "foo;c;foo;1"],
+    ].flat();
+    expect(rounds.slice(0, expected.length)).toEqual(expected);
   });
 
   it("needs few tests for a long text of which little is needed, and few where all of it is", () => {

@@ -100,7 +100,7 @@ describe("vulcan-patterns", () => {
 });
 
 describe("vulcan-patterns, where hardly anything parses,", () => {
-  it("ends its round after each check that says no, so that nobody waits long for a signal", () => {
+  it("checks at most one text a round, so that the driver can attend to signals in between", () => {
     const text = `${"[".repeat(40)}1${"]".repeat(40)}`;
     const parsed = parseTreeSync(json, text);
     const unparser = new Unparser(parsed.tree, "keep", clashOf(json));
