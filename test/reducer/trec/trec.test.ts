@@ -111,6 +111,63 @@ describe("T-Rec", () => {
   });
 });
 
+describe("the fixpoint of T-Rec", () => {
+  type Token = readonly [kind: string, text: string];
+  const isName = ([kind]: Token) => kind === "ID" || kind === "TYPE";
+  const tokens: fc.Arbitrary<Token> = fc.oneof(
+    fc.tuple(fc.constantFrom("ID", "TYPE"), fc.constantFrom("a", "b", "aa", "foo", "bar", "_x")),
+    fc.tuple(fc.constant("NUM"), fc.constantFrom("0", "1", "7", "12")),
+    fc.tuple(fc.constant("STR"), fc.constantFrom('""', '"a"', '"xy"')),
+  );
+  const join = (all: readonly Token[]) => all.map(([, text]) => text).join(" ");
+
+  function fixpoint(input: readonly Token[], isInteresting: (text: string) => boolean): readonly Token[] {
+    for (let before = input; ; ) {
+      const notation = `e(${before.map(([kind, text]) => `${kind}:'${text}'`).join(" _")})`;
+      const texts = canonicalize(notation, isInteresting).text.split(" ");
+      const after = before.map(([kind], i): Token => [kind, texts[i] as string]);
+      if (join(after) === join(before)) return after;
+      before = after;
+    }
+  }
+
+  /** The canonical names in use, and the first unused one; or the two shortest texts of a kind. */
+  function textsFor(all: readonly Token[], token: Token): readonly string[] {
+    if (token[0] === "NUM") return ["0", "1"];
+    if (token[0] === "STR") return ['""', '"a"'];
+    const inUse = all.map(([, text]) => text).filter((text) => /^[a-z]{1,2}$/.test(text));
+    const unused = [..."abcdefghijklmnop"].find((letter) => !inUse.includes(letter)) as string;
+    return [...inUse, unused];
+  }
+
+  /** The tokens that change together with token `i`: none, all of its kind and text, or those but the first. */
+  function groupsWith(all: readonly Token[], i: number): readonly (readonly number[])[] {
+    const own = all[i] as Token;
+    const isSame = (other: Token) => other[1] === own[1] && (isName(own) ? isName(other) : other[0] === own[0]);
+    const same = [...all.keys()].filter((j) => isSame(all[j] as Token));
+    return [[i], same, ...(isName(own) && same[0] !== i ? [same.slice(1)] : [])];
+  }
+
+  it("leaves no token that can take a canonical name or a shortest text, for every oracle", () => {
+    fc.assert(
+      fc.property(fc.array(tokens, { minLength: 1, maxLength: 6 }), oracleSpecs, (input, spec) => {
+        const isInteresting = oracleOver(join(input), join(input).split(" "), spec);
+        const left = fixpoint(input, isInteresting);
+        left.forEach((token, i) => {
+          for (const text of textsFor(left, token)) {
+            for (const group of groupsWith(left, i)) {
+              const other = join(left.map((each, j) => (group.includes(j) ? [each[0], text] : each)));
+              if (!isShortlexSmaller(text, token[1]) || !isShortlexSmaller(other, join(left))) continue;
+              expect([join(left), other, isInteresting(other)]).toEqual([join(left), other, false]);
+            }
+          }
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe("T-Rec on a language", async () => {
   const languages = {
     json: await loadLanguage("json"),
