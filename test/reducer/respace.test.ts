@@ -80,15 +80,20 @@ const inputs = texts.chain((texts) =>
 
 describe("respace of any layout, with any oracle,", () => {
   const holds = (
-    law: (run: { input: Spaced; tests: readonly string[]; text: string; judge: (text: string) => boolean }) => void,
+    law: (run: {
+      input: Spaced;
+      tests: readonly string[];
+      text: string;
+      isInteresting: (text: string) => boolean;
+    }) => void,
   ) =>
     fc.assert(
       fc.property(inputs, oracleSpecs, (input, spec) => {
         const units = [...input.gaps, ...input.texts].filter((text) => text !== "");
         const inOrder = [...join(input).matchAll(/[ \n\t#]|[^ \n\t#]+/g)].map(([part]) => part);
-        const judge = oracleOver(join(input), units.length > 0 ? inOrder : [], spec);
-        const { tests, accepted } = solve(textsOf(respace(input, (list) => ddmin(list))), judge);
-        law({ input, tests, text: accepted.at(-1) ?? join(input), judge });
+        const isInteresting = oracleOver(join(input), units.length > 0 ? inOrder : [], spec);
+        const { tests, accepted } = solve(textsOf(respace(input, (list) => ddmin(list))), isInteresting);
+        law({ input, tests, text: accepted.at(-1) ?? join(input), isInteresting });
       }),
       { numRuns: 300 },
     );
@@ -116,13 +121,13 @@ describe("respace of any layout, with any oracle,", () => {
   });
 
   it("leaves no character of layout that can go", () => {
-    holds(({ input, text, judge }) => {
+    holds(({ input, text, isInteresting }) => {
       const gaps = gapsOf(text, input.texts);
       gaps.forEach((gap, i) => {
         for (let at = 0; at < gap.length; at++) {
           const rest = gap.slice(0, at) + gap.slice(at + 1);
           const shorter = join({ ...input, gaps: gaps.with(i, rest === "" && clashesAt(input, i) ? " " : rest) });
-          if (shorter.length < text.length) expect([shorter, judge(shorter)]).toEqual([shorter, false]);
+          if (shorter.length < text.length) expect([shorter, isInteresting(shorter)]).toEqual([shorter, false]);
         }
       });
     });

@@ -70,7 +70,7 @@ describe("T-Rec", () => {
     expect(canonicalize("e(ID:a f(; NUM:0))", () => true).tests).toEqual([]);
   });
 
-  it("tries all tokens of a text, all but the first, then one alone; one candidate a round, so that none is built early", () => {
+  it("tries all tokens of a text, all but the first, then one alone; one candidate a round", () => {
     const { search, render } = searchOver(parseTree("e(ID:foo ; ID:c ; ID:foo ; NUM:7)"));
     const texts = mapSearch(search, render);
     const rounds = tell(texts, () => false).split(" | ");

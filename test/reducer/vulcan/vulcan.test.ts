@@ -26,14 +26,14 @@ interface Run {
   readonly test?: (text: string) => boolean;
 }
 
-/** What is left of a text, and all texts that were tried. */
+/** The reduced text, and all texts that were tested. */
 function run(input: string, { reduce: name, language = javascript, test = () => false }: Run) {
   const tried: string[] = [];
-  const judge = (text: string) => {
+  const record = (text: string) => {
     if (text !== "" && text !== input) tried.push(text);
     return text === input || (text !== "" && test(text));
   };
-  return { text: reduceSync({ input, language, test: judge, reduce: name, respace: false }).text, tried };
+  return { text: reduceSync({ input, language, test: record, reduce: name, respace: false }).text, tried };
 }
 
 describe("vulcan-identifiers", () => {
@@ -90,12 +90,12 @@ describe("vulcan-patterns", () => {
     for (const text of tried) expect([text, parses(text)]).toEqual([text, true]);
   });
 
-  it("tries at most seven deletions a place of each level", () => {
+  it("tests at most seven deletions for each node of each level", () => {
     const input = JSON.stringify(Array.from({ length: 50 }, () => [1, 2]));
     expect(run(input, { reduce: "vulcan-patterns", language: json }).tried.length).toBeLessThan(7 * input.length * 3);
   });
 
-  it("tries something of a text that does not parse, too", () => {
+  it("tests all deletions if the text does not parse to begin with", () => {
     expect(
       run("[1,[2,,3]", { reduce: "vulcan-patterns", language: json, test: (text) => text.includes("2") }).text,
     ).toBe(",2");
