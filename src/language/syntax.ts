@@ -1,82 +1,83 @@
 import type { Tree } from "../tree/node.js";
 import type { Clash } from "../tree/unparse.js";
 
-/** What a search may ask about the language of a test case. Symbols are names of rules and tokens. */
+/** Answers the questions of a search about the language of a test case. Symbols and slots are names of rules and tokens. */
 export interface Syntax {
   /** Tells whether the lexer would read other tokens if two texts met. */
   readonly clash: Clash;
   /** Tells whether a symbol may stand alone in a slot. */
   fits(symbol: string, slot: string): boolean;
-  /** The tree of a text that the search has arrived at. */
+  /** Parses a text that the search has accepted. */
   parse(text: string): Tree;
-  /** Tells of texts that are made from this one whether they fit the grammar; undefined if this one does not. */
+  /** Returns a check of whether variants of a text parse; undefined if the text itself does not. */
   sentenceCheck(text: string): ((text: string) => boolean) | undefined;
-  /** The forms that a slot can take, those of the rules that it derives alone included. */
+  /** The forms that a slot can take, including those of the rules that may stand alone in it. */
   forms(slot: string): readonly Form[];
   /** The slot that a rule begins with; undefined if the grammar has no such rule. */
   slotAtStartOf(rule: string): RuleSlot | undefined;
-  /** Texts behind each other, apart where they would otherwise be read as other tokens. */
+  /** Joins the texts of tokens, with a separator wherever two would clash. */
   join(texts: readonly string[]): string;
-  /** The texts that are read as the same token as this one; undefined if that cannot be told. */
+  /** The texts that the lexer reads as tokens of the same type; undefined if that is not known. */
   lexemes(token: TokenText): Lexemes | undefined;
 }
 
-/** A token as it stands in a text. */
+/** A token in a text. */
 export interface TokenText {
+  /** Name of the token type. */
   readonly name: string;
   readonly text: string;
-  /** What it is read in; see {@link TokenTable}. */
+  /** The context in which the lexer reads it; see {@link TokenTable}. */
   readonly context: number;
 }
 
-/** The texts that are read as tokens of one kind. */
+/** The texts that a lexer reads as tokens of one type (T-Rec, TOSEM 2024). */
 export interface Lexemes {
-  /** Any word is one, unless it is a keyword. */
+  /** Whether every word is one of them, except for keywords. */
   readonly isIdentifier: boolean;
-  /** The first ones, the shortest first, then by their characters. */
+  /** The first of them in shortlex order. */
   readonly shortest: readonly string[];
-  /** Tells whether a text by itself is one. */
+  /** Tells whether a text is one of them. */
   has(text: string): boolean;
 }
 
-/** A form of a rule: the sequence of what it consists of. */
+/** One sequence of symbols that a rule can derive. */
 export interface Form {
   readonly symbols: readonly FormSymbol[];
-  /** How many parts it has that the rule may leave out. */
+  /** Number of optional parts of the rule that the form has. */
   readonly extras: number;
 }
 
-/** A rule, or a token of one of several types. */
+/** A symbol of a form: a rule, or a token of one of several types. */
 export interface FormSymbol {
   readonly kind: "rule" | "token";
-  /** The name of the rule, or those of the tokens. */
+  /** The name of the rule, or the names of the token types. */
   readonly names: readonly string[];
-  /** The shortest text; undefined if the grammar tells none. */
+  /** The shortest text; undefined if the grammar does not tell one. */
   readonly text: string | undefined;
   /** Number of tokens of that text. */
   readonly tokens: number;
-  /** Whether no other text can stand there. */
+  /** Whether the grammar allows no other text. */
   readonly isFixed: boolean;
 }
 
-/** A slot within a rule: what may come next there. */
+/** A slot in a rule and the symbols that the grammar expects there. */
 export interface RuleSlot {
   /** Whether the rule may end here. */
   readonly isEnd: boolean;
-  /** What may come next, by its name. What may be empty may also be left out. */
+  /** The symbols that may come next, by their names, including those behind a symbol that may be empty. */
   readonly symbols: ReadonlyMap<string, NextSymbol>;
-  /** What comes next on the shortest way to the end; undefined if that is the end itself, or there is no way. */
+  /** The next symbol on the shortest way to the end of the rule; undefined if the rule ends here or there is no way. */
   readonly shortest: NextSymbol | undefined;
 }
 
-/** A rule or a token that may come next. */
+/** A rule or a token that may come next in a rule. */
 export interface NextSymbol {
   readonly kind: "rule" | "token";
   readonly name: string;
-  /** The shortest text; undefined if the grammar tells none. */
+  /** The shortest text; undefined if the grammar does not tell one. */
   readonly text: string | undefined;
-  /** Whether no other text can stand there. */
+  /** Whether the grammar allows no other text. */
   readonly isFixed: boolean;
-  /** The slot behind it. */
+  /** The slot behind the symbol. */
   readonly behind: RuleSlot;
 }

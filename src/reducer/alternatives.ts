@@ -1,101 +1,119 @@
 /**
- * Alternatives: a node gives way to another, smaller form of what is expected in its place.
+ * Alternatives: replaces a node by another, smaller form of its slot.
  *
- * The forms are the grammar's: where the input has none, they are generated, as in reduction by production (Zeller, Gopinath,
- * Böhme, Fraser and Holler, "The Fuzzing Book", Reducing Failure-Inducing Inputs). What a form leaves open is filled with
- * parts of the node itself, in the order of the text, and only then with minimal replacements; so an `if` becomes a `while`
- * with its condition and body. That a structure is converted into another form is the idea of SFC (OOPSLA 2025), of which we
- * know no more than the abstract.
+ * The forms are read off the grammar and generated where the input has none, as in reduction by production (Zeller,
+ * Gopinath, Böhme, Fraser and Holler, "The Fuzzing Book", chapter "Reducing Failure-Inducing Inputs"). Parts of the node
+ * itself take the symbols of a form, in the order of the text, and minimal replacements take the rest, so an `if` becomes a
+ * `while` with the same condition and body. Converting a structure into another form is the idea of SFC (OOPSLA 2025), of
+ * which only the abstract was available to us.
  *
- * Guarantee: in the fixpoint over parsing the result again, none of the steps that are tried is left. Each makes the node
- * smaller: by its number of tokens, or as many of them shorter.
+ * Guarantee: in the fixpoint over parsing the result again, no rule node can be replaced by the shortest text of a form that
+ * is a single symbol, if that text is the only shortest one and has fewer tokens or characters than the node.
  *
- * Deviations: of forms, only short ones are tried, those with parts that may be left out only if the node has something for
- * each open place; of what a node consists of, the parts nearest to it; of fillings a bounded number, and of all these for a
- * node 26 at most; see `fillings.ts` and `alternative-forms.ts`. Predicates of the grammar are taken as true.
+ * Deviations: only short forms are tried; those with optional parts only if parts of the node take all open symbols. At most
+ * 12 instances of each form are made (`form-instantiation.ts`), and of all instances 26 are tried for a node: those that
+ * keep much of it and those that are shortest. Predicates of the grammar are taken as true.
  */
 
 import type { Syntax } from "../language/syntax.js";
 import type { Search } from "../search/search.js";
 import { WeightQueue } from "../search/weight-queue.js";
 import { type Change, firstOf, type Reduced, WorkingTree } from "../search/working-tree.js";
-import { type Edits, edit } from "../tree/edits.js";
+import { type Cut, type Edits, edit } from "../tree/edits.js";
 import type { Node, RuleNode, Tree } from "../tree/node.js";
 import { cutsFor, FormInstantiator, partsOf } from "./form-instantiation.js";
 
+/** What the algorithm works with. */
 export interface AlternativesOptions {
   readonly tree: Tree;
+  /** Tells the forms of a slot. */
   readonly syntax: Syntax;
 }
 
-/** How many alternatives a node gets that only leave tokens out of it: that succeeds most often. */
+/** At most so many alternatives that only remove tokens are tried for a node; they succeed most often. */
 const mostRemovals = 16;
 
-/** How many that keep something of it and add to that. */
-const mostForms = 6;
+/** At most so many alternatives that keep a part of the node and add text are tried. */
+const mostMixed = 6;
 
-/** How many that keep nothing of the node: whether it is one plain value or another seldom matters. */
+/** At most so many alternatives that keep nothing of the node are tried; which plain value it becomes rarely matters. */
 const mostConstants = 4;
 
-/** Goes once through the tree, the heaviest nodes first. What is in the place of a node then is left to the next parse. */
-export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOptions): Search<Edits, Reduced> {
-  const draft = new WorkingTree(start);
-  const queue = new WeightQueue<Node>();
-  const push = (node: Node) => queue.push(node, draft.weightOf(node));
-  if (draft.root) push(draft.root);
-  for (let node = queue.pop(); node; node = queue.pop()) {
-    const steps = node.kind === "rule" ? smallerForms(draft, node, { tree, syntax }) : [];
-    if (yield* firstOf(draft, steps)) continue;
-    for (const child of draft.childrenOf(node)) if (child.kind !== "token") push(child);
-  }
-  return draft.finish();
+/** A smaller form of a node. */
+interface Alternative {
+  readonly change: Change;
+  /** Number of its tokens. */
+  readonly tokens: number;
+  /** Number of its UTF-16 units without layout. */
+  readonly length: number;
+  /** Whether it keeps nothing of the node. */
+  readonly isConstant: boolean;
+  /** Whether it only removes tokens. */
+  readonly isRemoval: boolean;
 }
 
-/** The alternatives of a node that are tried. */
-function smallerForms(draft: WorkingTree, node: RuleNode, { tree, syntax }: AlternativesOptions): readonly Change[] {
-  const parts = partsOf(draft, node);
-  const weight = draft.weightOf(node);
-  const filler = new FormInstantiator({ parts, syntax, weightOf: (part) => draft.weightOf(part), limit: weight });
+/**
+ * Goes once through the tree, the heaviest nodes first. A node that was replaced is visited again only after the next parse.
+ * Returns `start` itself if nothing was replaced.
+ */
+export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOptions): Search<Edits, Reduced> {
+  const working = new WorkingTree(start);
+  const queue = new WeightQueue<Node>();
+  const push = (node: Node) => queue.push(node, working.weightOf(node));
+  if (working.root) push(working.root);
+  for (let node = queue.pop(); node; node = queue.pop()) {
+    const smaller = node.kind === "rule" ? alternativesOf(working, node, { tree, syntax }) : [];
+    const changes = chosenOf(smaller).map(({ change }) => change);
+    if (yield* firstOf(working, changes)) continue;
+    for (const child of working.childrenOf(node)) if (child.kind !== "token") push(child);
+  }
+  return working.finish();
+}
+
+/** All alternatives of a node with fewer tokens, or as many tokens and fewer characters, each text once. */
+function alternativesOf(
+  working: WorkingTree,
+  node: RuleNode,
+  { tree, syntax }: AlternativesOptions,
+): readonly Alternative[] {
+  const parts = partsOf(working, node);
+  const weight = working.weightOf(node);
+  const weightOf = (part: Node) => working.weightOf(part);
+  const instantiator = new FormInstantiator({ parts, syntax, weightOf, limit: weight });
   const found = new Map<string, Alternative>();
   const own = lengthOf(tree, node);
   for (const form of syntax.forms(node.slot)) {
-    for (const filling of filler.fill(form)) {
-      if (form.extras > 0 && filling.open > 0) continue;
-      const cuts = cutsFor(node, filling, { parts, syntax });
+    for (const instance of instantiator.instancesOf(form)) {
+      if (form.extras > 0 && instance.open > 0) continue;
+      const cuts = cutsFor(node, instance, { parts, syntax });
       const length = own - cuts.reduce((sum, cut) => sum + lengthOf(tree, cut) - cut.text.length, 0);
-      if (filling.tokens === weight && length >= own) continue;
+      if (instance.tokens === weight && length >= own) continue;
       const key = cuts.map(({ from, to, text }) => `${from} ${to} ${text}`).join("\n");
-      const change = { edits: edit(draft.edits, cuts), instead: [[node, []]] as const };
-      const isConstant = cuts[0]?.from === node.from && cuts[0].to === node.to;
-      const isRemoval = cuts.every(({ text }) => text === "");
-      if (!found.has(key)) found.set(key, { change, tokens: filling.tokens, length, isConstant, isRemoval });
+      if (found.has(key)) continue;
+      const change = { edits: edit(working.edits, cuts), instead: [[node, []]] as const };
+      found.set(key, { change, tokens: instance.tokens, length, ...natureOf(node, cuts) });
     }
   }
-  return chosenOf([...found.values()]).map(({ change }) => change);
+  return [...found.values()];
 }
 
-/** The shortest plain values, then those that keep most of the node; of equals the shortest. */
+function natureOf(node: Node, cuts: readonly Cut[]): Pick<Alternative, "isConstant" | "isRemoval"> {
+  const isConstant = cuts[0]?.from === node.from && cuts[0].to === node.to;
+  return { isConstant, isRemoval: cuts.every(({ text }) => text === "") };
+}
+
+/** The alternatives to try: the shortest constants, then those that keep most tokens of the node; among equals the shortest. */
 function chosenOf(alternatives: readonly Alternative[]): readonly Alternative[] {
   const byLength = [...alternatives].sort((a, b) => a.length - b.length);
   const byTokens = byLength.filter(({ isConstant }) => !isConstant).sort((a, b) => b.tokens - a.tokens);
   return [
     ...byLength.filter(({ isConstant }) => isConstant).slice(0, mostConstants),
     ...byTokens.filter(({ isRemoval }) => isRemoval).slice(0, mostRemovals),
-    ...byTokens.filter(({ isRemoval }) => !isRemoval).slice(0, mostForms),
+    ...byTokens.filter(({ isRemoval }) => !isRemoval).slice(0, mostMixed),
   ];
 }
 
-interface Alternative {
-  readonly change: Change;
-  readonly tokens: number;
-  readonly length: number;
-  /** Keeps nothing of the node. */
-  readonly isConstant: boolean;
-  /** Adds nothing that the node has not. */
-  readonly isRemoval: boolean;
-}
-
-/** Number of UTF-16 units of some tokens, layout not counted. */
+/** Number of UTF-16 units of the tokens from `from` to `to`, without layout. */
 function lengthOf({ tokens }: Tree, { from, to }: { readonly from: number; readonly to: number }): number {
   let length = 0;
   for (let i = from; i < to; i++) length += (tokens.ends[i] as number) - (tokens.starts[i] as number);

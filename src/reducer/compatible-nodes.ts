@@ -1,63 +1,67 @@
-/** The nodes below a node that may stand in its place. */
+/** The nodes below a node that the grammar allows in its slot, as Perses calls them (ICSE 2018): compatible nodes. */
 
 import type { Syntax } from "../language/syntax.js";
 import type { WorkingTree } from "../search/working-tree.js";
 import type { Node, RuleNode, TokenNode } from "../tree/node.js";
 
+/** Which compatible nodes are searched for. */
 export interface CompatibleSearchOptions {
-  /** How many steps down a node may lie, at most. What is an only child, and no list, is as deep as its parent. */
+  /**
+   * How many steps down a node may lie, at most. An only child is as deep as its parent, unless it is a list.
+   */
   readonly depth: number;
-  /** Looks no further below a node that fits. */
+  /** Whether nodes below a compatible node are left out. */
   readonly topmost: boolean;
 }
 
 /**
- * The nodes below `node` that the grammar allows in its place, in the order of the text, parents first. Whoever wants only
- * some of them does not have the rest of the tree built.
+ * The nodes below a node that have fewer tokens and that the grammar allows in its slot, in the order of the text, parents
+ * first. Nodes are visited only as far as results are asked for, so the rest of the tree is not built.
  */
 export function* compatibleBelow(
-  draft: WorkingTree,
+  working: WorkingTree,
   node: RuleNode,
   { syntax, depth, topmost }: CompatibleSearchOptions & { readonly syntax: Syntax },
 ): Iterable<RuleNode | TokenNode> {
-  const weight = draft.weightOf(node);
-  const stack = below(draft, { node, depth });
+  const weight = working.weightOf(node);
+  const stack = below(working, { node, depth });
   for (let each = stack.pop(); each; each = stack.pop()) {
     const { node: other } = each;
-    const isFit = isSymbol(other) && syntax.fits(other.name, node.slot) && draft.weightOf(other) < weight;
-    if (isFit) yield other;
-    if (!(isFit && topmost)) for (const step of below(draft, each)) stack.push(step);
+    const isCompatible = isSymbol(other) && syntax.fits(other.name, node.slot) && working.weightOf(other) < weight;
+    if (isCompatible) yield other;
+    if (!(isCompatible && topmost)) for (const step of below(working, each)) stack.push(step);
   }
 }
 
-/** Nodes by their weight; of those as heavy, in the order of the text. */
-export function lightestFirst<N extends Node>(draft: WorkingTree, nodes: Iterable<N>): readonly N[] {
+/** Nodes sorted by their number of tokens; nodes with the same number keep their order. */
+export function lightestFirst<N extends Node>(working: WorkingTree, nodes: Iterable<N>): readonly N[] {
   return [...nodes]
-    .map((node) => ({ node, weight: draft.weightOf(node) }))
+    .map((node) => ({ node, weight: working.weightOf(node) }))
     .sort((a, b) => a.weight - b.weight)
     .map(({ node }) => node);
 }
 
-/** The heaviest of some nodes, of those as heavy the last; undefined if there are none. */
-export function heaviest<N extends Node>(draft: WorkingTree, nodes: Iterable<N>): N | undefined {
-  return lightestFirst(draft, nodes).at(-1);
+/** The node with the most tokens, the last one if there are several; undefined if there are no nodes. */
+export function heaviest<N extends Node>(working: WorkingTree, nodes: Iterable<N>): N | undefined {
+  return lightestFirst(working, nodes).at(-1);
 }
 
+/** A node on the way down. */
 interface DescentStep {
   readonly node: Node;
   /** How many more steps may follow. */
   readonly depth: number;
 }
 
-/** The children of a node in reverse. A chain of only children is gone down in one step, if no list is among them. */
-function below(draft: WorkingTree, { node, depth }: DescentStep): DescentStep[] {
-  const children = draft.childrenOf(node);
+/** The children of a node in reverse. Going to an only child is no step, unless that child is a list. */
+function below(working: WorkingTree, { node, depth }: DescentStep): DescentStep[] {
+  const children = working.childrenOf(node);
   const isStep = children.length > 1 || children[0]?.kind === "quantifier";
   if (isStep && depth === 0) return [];
   return children.map((child) => ({ node: child, depth: isStep ? depth - 1 : depth })).reverse();
 }
 
-/** Tells whether a node is what a grammar's symbol stands for. */
+/** Tells whether a node stands for a symbol of the grammar: a rule, or a token that is neither hidden nor an error. */
 export function isSymbol(node: Node): node is RuleNode | TokenNode {
   return node.kind === "rule" || (node.kind === "token" && node.category === "plain");
 }

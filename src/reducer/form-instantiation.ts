@@ -1,6 +1,6 @@
 /**
- * Forms of a rule filled with what a node consists of: what the node holds takes the places that it fits, in the order of the
- * text, and what is then still open gets the shortest text of the grammar.
+ * Instantiates forms of a rule with parts of a node: the parts take the symbols that they fit, in the order of the text, and
+ * the grammar's shortest texts take the other symbols.
  */
 
 import type { Form, FormSymbol, Syntax } from "../language/syntax.js";
@@ -9,111 +9,139 @@ import type { Cut } from "../tree/edits.js";
 import type { Node, RuleNode, TokenNode } from "../tree/node.js";
 import { isSymbol } from "./compatible-nodes.js";
 
-/** What stands for one symbol of a form: a node that stays, or the symbol's shortest text. */
-type Piece = RuleNode | TokenNode | FormSymbol;
+/** A part of a node: a rule or a token below it. */
+type Part = RuleNode | TokenNode;
 
-/** A form, each symbol with what stands for it. */
+/** What takes the position of one symbol of a form: a part that stays, or the symbol itself for its shortest text. */
+type Piece = Part | FormSymbol;
+
+/** A form with a piece for each of its symbols. */
 export interface FormInstance {
   readonly pieces: readonly Piece[];
-  /** How many symbols have the grammar's text where a part of the node might stand. */
+  /** Number of symbols that take the grammar's text although a part of the node might have taken their position. */
   readonly open: number;
+  /** Number of tokens of all pieces. */
   readonly tokens: number;
 }
 
-/** How many nodes below a node are looked at, and how many of them are tried for one symbol. */
+/** At most about so many nodes below a node are looked at. */
 const mostParts = 1000;
-const mostChoices = 4;
-/** How many fillings one form gets. */
-const mostFillings = 12;
+/** At most so many parts are tried for one symbol. */
+const mostFitting = 4;
+/** At most so many instances of one form are made. */
+const mostInstances = 12;
 
-/** The symbols that a node consists of, those nearest to it first; of several that are the same text, the outermost. */
-export function partsOf(draft: WorkingTree, node: Node): readonly (RuleNode | TokenNode)[] {
-  const parts: (RuleNode | TokenNode)[] = [];
+/** The rules and tokens below a node, the nearest ones first. Nodes without tokens are left out. */
+export function partsOf(working: WorkingTree, node: Node): readonly Part[] {
+  const parts: Part[] = [];
   const queue: Node[] = [node];
   for (const each of queue) {
     if (each !== node && isSymbol(each) && each.from < each.to) parts.push(each);
-    if (queue.length < mostParts) queue.push(...draft.childrenOf(each));
+    if (queue.length < mostParts) queue.push(...working.childrenOf(each));
   }
   return parts;
 }
 
+/** What forms are instantiated with. */
 export interface InstantiationOptions {
-  readonly parts: readonly (RuleNode | TokenNode)[];
+  /** Parts of the node in the order in which they are tried; see {@link partsOf}. */
+  readonly parts: readonly Part[];
   readonly syntax: Syntax;
-  readonly weightOf: (node: Node) => number;
-  /** How many tokens a filling may have. */
+  /** Number of tokens that are left of a part. */
+  readonly weightOf: (part: Node) => number;
+  /** How many tokens an instance may have. */
   readonly limit: number;
 }
 
-/** Fills forms with parts of a node. */
+/** An instance of which the first pieces are chosen. */
+interface PartialInstance extends FormInstance {
+  /** Index of the first token that the next part may begin at. */
+  readonly at: number;
+}
+
+/** Instantiates forms with parts of one node. */
 export class FormInstantiator {
   readonly #options: InstantiationOptions;
-  readonly #choices = new Map<FormSymbol, readonly (RuleNode | TokenNode)[]>();
+  readonly #fitting = new Map<FormSymbol, readonly Part[]>();
 
+  /** @param options the parts and the limit, which hold for all forms */
   constructor(options: InstantiationOptions) {
     this.#options = options;
   }
 
-  /** Fillings of a form, those first that keep the parts nearest to the node. */
-  fill({ symbols }: Form): readonly FormInstance[] {
+  /** At most 12 instances of a form; those that keep the parts nearest to the node come first. */
+  instancesOf({ symbols }: Form): readonly FormInstance[] {
     const found: FormInstance[] = [];
-    const { limit } = this.#options;
     const least = leastTokens(symbols);
-    const stack = [{ pieces: [] as readonly Piece[], at: 0, tokens: 0, open: 0 }];
-    for (let each = stack.pop(); each && found.length < mostFillings; each = stack.pop()) {
-      const { pieces, at, tokens, open } = each;
+    const stack: PartialInstance[] = [{ pieces: [], at: 0, tokens: 0, open: 0 }];
+    for (let each = stack.pop(); each && found.length < mostInstances; each = stack.pop()) {
+      const { pieces, tokens, open } = each;
+      if (tokens + (least[pieces.length] as number) > this.#options.limit) continue;
       const symbol = symbols[pieces.length];
-      if (tokens + (least[pieces.length] as number) > limit) continue;
-      if (!symbol) {
-        found.push({ pieces, tokens, open });
-        continue;
-      }
-      const choices = this.#choicesFor(symbol, at).map((part) => ({
-        pieces: [...pieces, part],
-        at: part.to,
-        tokens: tokens + this.#options.weightOf(part),
-        open,
-      }));
-      if (symbol.text !== undefined) {
-        const isOpen = !symbol.isFixed && symbol.text !== "";
-        stack.push({ at, pieces: [...pieces, symbol], tokens: tokens + symbol.tokens, open: open + (isOpen ? 1 : 0) });
-      }
-      stack.push(...choices.reverse());
+      if (symbol) stack.push(...this.#extensionsOf(each, symbol));
+      else found.push({ pieces, tokens, open });
     }
     return found;
   }
 
-  /** The parts that can stand for a symbol, from a token on. */
-  #choicesFor(symbol: FormSymbol, at: number): readonly (RuleNode | TokenNode)[] {
+  /** A partial instance with each piece that may come next, the best one last. */
+  #extensionsOf({ pieces, at, tokens, open }: PartialInstance, symbol: FormSymbol): readonly PartialInstance[] {
+    const withParts = this.#partsFor(symbol, at).map((part) => ({
+      pieces: [...pieces, part],
+      at: part.to,
+      tokens: tokens + this.#options.weightOf(part),
+      open,
+    }));
+    if (symbol.text === undefined) return withParts.reverse();
+    const isOpen = !symbol.isFixed && symbol.text !== "";
+    const withText = {
+      pieces: [...pieces, symbol],
+      at,
+      tokens: tokens + symbol.tokens,
+      open: open + (isOpen ? 1 : 0),
+    };
+    return [withText, ...withParts.reverse()];
+  }
+
+  /** The parts to try for a symbol; they begin at token `at` or later. */
+  #partsFor(symbol: FormSymbol, at: number): readonly Part[] {
     if (symbol.isFixed && symbol.text !== undefined) return [];
-    const { parts, syntax } = this.#options;
-    let fitting = this.#choices.get(symbol);
+    let fitting = this.#fitting.get(symbol);
     if (!fitting) {
-      const seen = new Set<string>();
-      const isFit = ({ kind, name }: RuleNode | TokenNode) =>
-        symbol.kind === "rule"
-          ? syntax.fits(name, symbol.names[0] as string)
-          : kind === "token" && symbol.names.includes(name);
-      fitting = parts.filter((part) => {
-        const key = `${part.from} ${part.to}`;
-        if (seen.has(key) || !isFit(part)) return false;
-        seen.add(key);
-        return true;
-      });
-      this.#choices.set(symbol, fitting);
+      fitting = this.#fittingParts(symbol);
+      this.#fitting.set(symbol, fitting);
     }
-    return fitting.filter(({ from }) => from >= at).slice(0, mostChoices);
+    return fitting.filter(({ from }) => from >= at).slice(0, mostFitting);
+  }
+
+  /** All parts that fit a symbol; of several with the same tokens, the outermost. */
+  #fittingParts(symbol: FormSymbol): readonly Part[] {
+    const { parts, syntax } = this.#options;
+    const seen = new Set<string>();
+    const fits = ({ kind, name }: Part) =>
+      symbol.kind === "rule"
+        ? syntax.fits(name, symbol.names[0] as string)
+        : kind === "token" && symbol.names.includes(name);
+    return parts.filter((part) => {
+      const key = `${part.from} ${part.to}`;
+      if (seen.has(key) || !fits(part)) return false;
+      seen.add(key);
+      return true;
+    });
   }
 }
 
-/** By index: how few tokens stand for the symbols from there on. */
+/** By index: the least number of tokens that the symbols from there on can have. */
 function leastTokens(symbols: readonly FormSymbol[]): readonly number[] {
   const least = [0];
   for (const symbol of [...symbols].reverse()) least.unshift((least[0] as number) + Math.min(1, symbol.tokens));
   return least;
 }
 
-/** The cuts that make a filling of a node: what stays is left where it is, tokens that the form asks for anyway as well. */
+/**
+ * The cuts that turn a node into an instance of a form. Parts stay where they are, and so do fixed tokens of the node, such
+ * as brackets, that the form needs anyway.
+ */
 export function cutsFor(
   node: Node,
   { pieces }: FormInstance,
@@ -127,8 +155,8 @@ export function cutsFor(
     texts = [];
   };
   pieces.forEach((piece, i) => {
-    const next = pieces.slice(i + 1).find(isNode)?.from ?? node.to;
-    const own = isNode(piece) ? piece : tokenFor(piece, parts, { from: at, to: next });
+    const next = pieces.slice(i + 1).find(isPart)?.from ?? node.to;
+    const own = isPart(piece) ? piece : fixedTokenFor(piece, parts, { from: at, to: next });
     if (own) {
       cutTo(own.from);
       at = own.to;
@@ -138,10 +166,10 @@ export function cutsFor(
   return cuts;
 }
 
-/** A node's own token where a form asks for one like it. */
-function tokenFor(
+/** The node's first token in a range of tokens that is the one that a symbol with a fixed text stands for. */
+function fixedTokenFor(
   { kind, names, isFixed }: FormSymbol,
-  parts: readonly (RuleNode | TokenNode)[],
+  parts: readonly Part[],
   { from, to }: { readonly from: number; readonly to: number },
 ): TokenNode | undefined {
   if (kind === "rule" || !isFixed) return undefined;
@@ -153,6 +181,6 @@ function tokenFor(
   return first;
 }
 
-function isNode(piece: Piece): piece is RuleNode | TokenNode {
+function isPart(piece: Piece): piece is Part {
   return "from" in piece;
 }

@@ -1,50 +1,80 @@
 /**
- * Makes the layout between the tokens that are left as small as the oracle allows. A parse tree does not hold it, so tree
- * reduction leaves it behind: spaces, line ends, comments.
+ * Makes the layout between the tokens that are left as small as the test allows. A parse tree does not hold the layout, so
+ * tree reduction leaves spaces, line ends and comments behind.
  *
- * First all of it goes at once, down to what keeps tokens apart; then all but one line end where there was one; then ddmin
- * decides which stretches stay, and which characters of those. Ours; Shrink Ray and C-Vise have passes to the same end.
+ * First removes all layout at once, except for what keeps tokens apart; then, if that fails, all but one line end wherever
+ * there was one. Afterwards a list minimiser decides which stretches of layout stay, and which characters of those. This
+ * search is treemin's own; Shrink Ray and C-Vise have passes with the same purpose.
+ *
+ * Guarantee: with a 1-minimal list minimiser, no single character of the layout can be removed.
  */
 
 import type { ListMinimizer } from "../lists/list-minimizers.js";
-import { mapSearch, type Search } from "../search/search.js";
+import { ask, mapSearch, type Search } from "../search/search.js";
 import type { Spaced } from "../tree/unparse.js";
 
-/** A text in a smaller layout. */
+/** A test case with a smaller layout. */
 export interface RespacedText {
   readonly text: string;
 }
 
-/** Minimises the layout of a text. */
-export function* respace({ texts, gaps, separator }: Spaced, minimize: ListMinimizer): Search<RespacedText, void> {
-  const render = (layout: readonly string[]) => layout.map((gap, i) => gap + (texts[i] ?? "")).join("");
-  const isInside = (i: number) => i > 0 && i < texts.length;
-  const tight = gaps.map((gap, i) => (gap !== "" && isInside(i) ? separator(i) : ""));
-  const lines = tight.map((gap, i) => (isInside(i) && /[\n\r]/.test(gaps[i] as string) ? "\n" : gap));
-  if (render(tight).length >= render(gaps).length) return;
-  const layouts = render(lines) === render(tight) ? [tight] : [tight, lines];
-  const attempts = layouts.map((layout) => ({ text: render(layout), layout }));
-  const found = yield attempts;
-  const start = attempts.find((attempt) => attempt === found)?.layout ?? gaps;
+/** The layout before each token and, last, behind them all. */
+type LayoutList = readonly string[];
 
+/** A character of the layout and the index of the stretch that it is in. */
+interface LayoutCharacter {
+  readonly i: number;
+  readonly character: string;
+}
+
+/**
+ * Minimises the layout of a text.
+ * @param spaced the tokens of the text and the layout between them
+ */
+export function* respace(spaced: Spaced, minimize: ListMinimizer): Search<RespacedText, void> {
+  const tight = tightLayout(spaced);
+  const render = (layout: LayoutList) => ({ text: layout.map((gap, i) => gap + (spaced.texts[i] ?? "")).join("") });
+  if (render(tight).text.length >= render(spaced.gaps).text.length) return;
+  const start = yield* coarseLayout(spaced, tight, render);
   const loose = [...start.keys()].filter((i) => start[i] !== tight[i]);
-  const keepGaps = (kept: readonly number[]) => {
+  const keepStretches = (kept: readonly number[]) => {
     const stay = new Set(kept);
-    return start.map((gap, i) => (stay.has(i) ? gap : (tight[i] as string)));
+    return render(start.map((gap, i) => (stay.has(i) ? gap : (tight[i] as string))));
   };
   const lengthOf = (i: number) => (start[i] as string).length;
-  const stretches = yield* mapSearch(minimize(loose, lengthOf), (kept) => ({ text: render(keepGaps(kept)) }));
+  const stretches = yield* mapSearch(minimize(loose, lengthOf), keepStretches);
 
-  const rewritten = new Set(stretches);
+  const isSplit = new Set(stretches);
   const characters = stretches.flatMap((i) => [...(start[i] as string)].map((character) => ({ i, character })));
-  const keepCharacters = (kept: readonly { readonly i: number; readonly character: string }[]) => {
-    const layout = tight.map((gap, i) => (rewritten.has(i) ? "" : gap));
+  if (characters.length === stretches.length) return;
+  const keepCharacters = (kept: readonly LayoutCharacter[]) => {
+    const layout = tight.map((gap, i) => (isSplit.has(i) ? "" : gap));
     for (const { i, character } of kept) layout[i] += character;
-    return { text: render(layout.map((gap, i) => gap || (tight[i] as string))) };
+    return render(layout.map((gap, i) => gap || (tight[i] as string)));
   };
-  if (characters.length > stretches.length)
-    yield* mapSearch(
-      minimize(characters, () => 1),
-      keepCharacters,
-    );
+  const weight = () => 1;
+  yield* mapSearch(minimize<LayoutCharacter>(characters, weight), keepCharacters);
+}
+
+/** Tells whether a gap is between two tokens. */
+function isInside({ texts }: Spaced, i: number): boolean {
+  return i > 0 && i < texts.length;
+}
+
+/** The least layout that keeps the tokens apart. Where there was none, there is none. */
+function tightLayout(spaced: Spaced): LayoutList {
+  return spaced.gaps.map((gap, i) => (gap !== "" && isInside(spaced, i) ? spaced.separator(i) : ""));
+}
+
+/** Replaces all layout at once and returns the layout to go on from. */
+function* coarseLayout(
+  spaced: Spaced,
+  tight: LayoutList,
+  render: (layout: LayoutList) => RespacedText,
+): Search<RespacedText, LayoutList> {
+  const { gaps } = spaced;
+  if (yield* ask([render(tight)])) return tight;
+  const lines = tight.map((gap, i) => (isInside(spaced, i) && /[\n\r]/.test(gaps[i] as string) ? "\n" : gap));
+  if (render(lines).text !== render(tight).text && (yield* ask([render(lines)]))) return lines;
+  return gaps;
 }

@@ -1,84 +1,98 @@
-/** Lists within lists: an element gives way to the elements of a list below it. */
+/** Splicing, an edit of Perses (ICSE 2018): replaces an element of a list by the elements of a list below it. */
 
 import type { Syntax } from "../language/syntax.js";
 import { isSeparator } from "../search/level.js";
 import { type Change, cutsAround, type WorkingTree } from "../search/working-tree.js";
 import { type Cut, edit } from "../tree/edits.js";
-import { type IterationNode, iterationNode, type Node, type QuantifierNode, type TokenNode } from "../tree/node.js";
+import {
+  type IterationNode,
+  iterationNode,
+  type Node,
+  type QuantifierNode,
+  type RuleNode,
+  type TokenNode,
+} from "../tree/node.js";
 import { isSymbol } from "./compatible-nodes.js";
 
 /** An element of a list. */
 export interface ListElement {
   readonly iteration: IterationNode;
+  /** The list that the iteration belongs to. */
   readonly list: QuantifierNode;
 }
 
 /** How many lists may lie between an element and the list that takes its place. */
 const deepest = 3;
 
-/** What a search for lists needs beside an element. */
+/** An element that may be replaced, and the grammar that decides by which lists. */
 interface SpliceTarget {
   readonly element: ListElement;
   readonly syntax: Syntax;
 }
 
 /**
- * The lists below a node that can take an element's place, as the elements of both are alike: the first that can be on each
- * path, in the order of the text.
+ * The lists below a node whose elements the grammar allows where an element stands: the topmost on each path, in the order
+ * of the text.
  */
-export function listsBelow(draft: WorkingTree, node: Node, place: SpliceTarget): readonly QuantifierNode[] {
+export function listsBelow(working: WorkingTree, node: Node, target: SpliceTarget): readonly QuantifierNode[] {
   const found: QuantifierNode[] = [];
-  const stack = draft.childrenOf(node).map((child) => ({ node: child, depth: deepest }));
+  const stack = working.childrenOf(node).map((child) => ({ node: child, depth: deepest }));
   for (let each = stack.pop(); each; each = stack.pop()) {
     const { node } = each;
     const isList = node.kind === "quantifier";
-    if (isList && isAlike(draft, node, place)) found.push(node);
+    if (isList && isCompatible(working, node, target)) found.push(node);
     else if (!isList || each.depth > 0) {
       const depth = isList ? each.depth - 1 : each.depth;
-      for (const child of draft.childrenOf(node)) stack.push({ node: child, depth });
+      for (const child of working.childrenOf(node)) stack.push({ node: child, depth });
     }
   }
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** Puts the elements of a list in the place of one. */
-export function splice(draft: WorkingTree, { iteration }: ListElement, list: QuantifierNode): Change {
-  const [first, ...others] = draft.childrenOf(list) as readonly IterationNode[];
-  if (!first) throw new RangeError("A list without elements takes nobody's place.");
-  const separators = separatorsOf(draft, iteration);
+/**
+ * Replaces an element by the elements of a list below it. The first of these takes over the element's separators.
+ * @throws RangeError if the list has no elements
+ */
+export function splice(working: WorkingTree, { iteration }: ListElement, list: QuantifierNode): Change {
+  const [first, ...others] = working.childrenOf(list) as readonly IterationNode[];
+  if (!first) throw new RangeError("A list without elements cannot replace an element.");
+  const separators = separatorsOf(working, iteration);
   const start = iteration.from + (separators.length > 0 ? iteration.separators : 0);
-  const children = [...separators, ...draft.childrenOf(first)];
+  const children = [...separators, ...working.childrenOf(first)];
   const head = iterationNode({ from: iteration.from, to: first.to, separators: iteration.separators }, () => children);
   const cuts: readonly Cut[] = cutsAround({ from: start, to: iteration.to }, list);
-  return { edits: edit(draft.edits, cuts), instead: [[iteration, [head, ...others]]] };
+  return { edits: edit(working.edits, cuts), instead: [[iteration, [head, ...others]]] };
 }
 
-/** The separators that an element still has; the first of a list has lost them. */
-function separatorsOf(draft: WorkingTree, iteration: IterationNode): readonly Node[] {
-  return draft.childrenOf(iteration).filter((child) => isSeparator(iteration, child));
+/** The separators that an element still has; the first element of a list has lost them. */
+function separatorsOf(working: WorkingTree, iteration: IterationNode): readonly Node[] {
+  return working.childrenOf(iteration).filter((child) => isSeparator(iteration, child));
 }
 
-/** Tells whether the elements of a list may stand where an element stands. */
-function isAlike(draft: WorkingTree, list: QuantifierNode, { element, syntax }: SpliceTarget): boolean {
-  const inner = draft.childrenOf(list) as readonly IterationNode[];
+/**
+ * Tells whether the elements of a list may stand where an element stands: the same quantifier of the grammar made both, or
+ * each is a single symbol that fits the element's slot, and the separators are the same.
+ */
+function isCompatible(working: WorkingTree, list: QuantifierNode, { element, syntax }: SpliceTarget): boolean {
+  const inner = working.childrenOf(list) as readonly IterationNode[];
   if (inner.length === 0) return false;
   if (list.block !== undefined && list.block === element.list.block) return true;
-  const place = onlySymbol(draft, element.iteration)?.slot;
+  const slot = onlySymbol(working, element.iteration)?.slot;
   const separators = separatorNames(element.list);
   return (
-    place !== undefined &&
+    slot !== undefined &&
     separatorNames(list) === separators &&
-    inner.every((each) => syntax.fits(onlySymbol(draft, each)?.name ?? "", place))
+    inner.every((each) => syntax.fits(onlySymbol(working, each)?.name ?? "", slot))
   );
 }
 
-/** What an element consists of beside its separators, if that is one symbol. */
-function onlySymbol(draft: WorkingTree, iteration: IterationNode) {
-  const [only, ...others] = draft.childrenOf(iteration).filter((child) => !isSeparator(iteration, child));
+/** The symbol that an element consists of, apart from its separators; undefined if it is not a single one. */
+function onlySymbol(working: WorkingTree, iteration: IterationNode): RuleNode | TokenNode | undefined {
+  const [only, ...others] = working.childrenOf(iteration).filter((child) => !isSeparator(iteration, child));
   return only && others.length === 0 && isSymbol(only) ? only : undefined;
 }
 
-/** What stands between the elements of a list as it was in the input; empty if nothing does or there was only one. */
+/** The names of the separators of a list in the input; empty if it has none or had only one element. */
 function separatorNames({ children }: QuantifierNode): string {
   const separated = children.find(({ separators }) => separators > 0);
   const tokens = separated?.children.filter((child) => isSeparator(separated, child)) as

@@ -1,19 +1,21 @@
-/** What looks alike: nodes whose tokens are of the same kinds, in the same order. What one of them cannot do, others seldom can. */
-
 import type { WorkingTree } from "../search/working-tree.js";
 import type { Node } from "../tree/node.js";
 
-/** Nodes of more tokens look like no other. */
+/** Nodes with more tokens have no signature. */
 const mostTokens = 8;
 
-/** The names of the tokens that are left of a node, in order; undefined if they are many. */
-export function tokenSignatureOf(draft: WorkingTree, node: Node): string | undefined {
-  if (draft.weightOf(node) > mostTokens) return undefined;
+/**
+ * The token signature of a node: the types of the tokens that are left of it, in order. If a node cannot take a slot, others
+ * with the same signature rarely can.
+ * @returns undefined if the node has more than 8 tokens
+ */
+export function tokenSignatureOf(working: WorkingTree, node: Node): string | undefined {
+  if (working.weightOf(node) > mostTokens) return undefined;
   const names: string[] = [];
   const stack = [node];
   for (let each = stack.pop(); each; each = stack.pop()) {
     if (each.kind === "token") names.push(each.name);
-    else stack.push(...[...draft.childrenOf(each)].reverse());
+    else stack.push(...[...working.childrenOf(each)].reverse());
   }
   return names.join(" ");
 }

@@ -2,9 +2,9 @@
  * Turns recursion into lists: Hodován and Kiss, "Tree Preprocessing and Test Outcome Caching for Efficient Hierarchical
  * Delta Debugging", AST 2017.
  *
- * Where the first child of a rule node has the node's own name (left recursion, `a : a x | y`), the node's children become
- * that child's children and then one new iteration for the rest; mirrored for the last child (right recursion). A chain of
- * recursive nodes then looks as if a quantifier had parsed it, and every link of it can be removed by itself.
+ * If the first child of a rule node has the node's own name (left recursion, `a : a x | y`), the node gets the children of
+ * that child and one new iteration for the rest; mirrored for the last child (right recursion). A chain of recursive nodes
+ * then looks as if a quantifier had matched it, and each link can be removed by itself.
  */
 import {
   type IterationNode,
@@ -29,7 +29,7 @@ function flattenChildren(node: Node): readonly Node[] {
   return (node.kind === "rule" ? unroll(node, node.name) : node.children).map(flatten);
 }
 
-/** The children of a rule node, its recursion unrolled. A loop, for the chain can be as long as the input. */
+/** The children of a rule node with its recursion unrolled. A loop, because a chain can be as long as the input. */
 function unroll(node: Node, name: string): readonly Node[] {
   const before: IterationNode[] = [];
   const behind: IterationNode[] = [];

@@ -1,12 +1,12 @@
 /**
- * Hides what cannot become smaller: Hodován and Kiss, "Tree Preprocessing and Test Outcome Caching for Efficient
+ * Hides nodes that cannot become smaller: Hodován and Kiss, "Tree Preprocessing and Test Outcome Caching for Efficient
  * Hierarchical Delta Debugging", AST 2017; there for tokens, here for every node whose text is its minimal replacement.
- * A hidden node is no node of the tree any more. Its text stays, for it lies in the range of its parent.
+ * A hidden node is taken out of the tree. Its text stays, because its tokens are in the range of its parent.
  */
 import { filterNodes } from "../tree/filter-nodes.js";
 import type { Node, Tree } from "../tree/node.js";
 
-/** Hides every node, the root excepted, whose text is its minimal replacement, so that no test is spent on it. */
+/** Hides every node except the root whose text is its minimal replacement, so that no test is spent on it. */
 export function hideUnremovableTokens(tree: Tree): Tree {
   return { ...tree, root: filterNodes(tree.root, (node) => !isUnremovable(tree, node)) };
 }

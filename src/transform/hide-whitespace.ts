@@ -1,7 +1,7 @@
 import { filterNodes } from "../tree/filter-nodes.js";
 import { type Node, type Tree, textOf } from "../tree/node.js";
 
-/** Hides the hidden tokens that are nothing but white space, so that only comments and the like are tested. */
+/** Takes hidden tokens that are only white space out of the tree, so that of hidden tokens only comments are tested. */
 export function hideWhitespace(tree: Tree): Tree {
   return { ...tree, root: filterNodes(tree.root, (node) => !isWhitespace(tree, node)) };
 }

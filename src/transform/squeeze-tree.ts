@@ -2,8 +2,8 @@
  * Collapses unary chains: Hodován and Kiss, "Tree Preprocessing and Test Outcome Caching for Efficient Hierarchical Delta
  * Debugging", AST 2017.
  *
- * A node with exactly one child whose minimal replacement equals its own is replaced by the child: one level less, and one
- * test less on every path through it.
+ * A node with exactly one child and the same minimal replacement as that child is replaced by the child. That saves one level
+ * and one test on each path through the node.
  */
 import { type IterationNode, inSlotOf, type Node, type Tree, withChildren } from "../tree/node.js";
 
@@ -24,7 +24,7 @@ function squeezeChildren(node: Node): readonly Node[] {
   return node.children.map(squeeze);
 }
 
-/** An iteration stays what it is, one of a list: it takes its twin's children instead of giving way to it. */
+/** An iteration must stay in its list, so it takes over the children of its twin instead of being replaced by it. */
 function squeezeIteration(node: IterationNode): IterationNode {
   return withChildren(node, (iteration) => {
     let end: Node = iteration;
@@ -33,7 +33,7 @@ function squeezeIteration(node: IterationNode): IterationNode {
   });
 }
 
-/** The only child if it has the node's own replacement. */
+/** The only child, if it has the same minimal replacement as the node. */
 function twin(node: Node): Node | undefined {
   const [only] = node.children;
   return node.children.length === 1 && only?.replacement === node.replacement ? only : undefined;

@@ -1,4 +1,4 @@
-/** What is done to a parsed tree before it is reduced. */
+/** The transforms of a parsed tree before it is reduced. */
 
 import type { Tree } from "../tree/node.js";
 import { dropEmptyNodes } from "./drop-empty-nodes.js";
@@ -8,31 +8,31 @@ import { hideWhitespace } from "./hide-whitespace.js";
 import { squeezeTree } from "./squeeze-tree.js";
 import { unifySeparatedLists } from "./unify-separated-lists.js";
 
-/** Each transform can be switched; they are applied in this order. */
+/** Which transforms are applied. They are applied in this order. */
 export interface TransformOptions {
-  /** Drops nodes that stand for no text. Default: true. */
+  /** Drops nodes without tokens. Default: true. */
   readonly dropEmptyNodes?: boolean;
   /** Turns left and right recursion into lists. Default: false. */
   readonly flattenTreeRecursion?: boolean;
-  /** Makes one list of `x (sep x)*`. Default: true. */
+  /** Makes one list of what `x (sep x)*` matched. Default: true. */
   readonly unifySeparatedLists?: boolean;
   /** Collapses unary chains. Default: true. */
   readonly squeezeTree?: boolean;
-  /** Hides what is its own minimal replacement. Default: true. */
+  /** Hides nodes whose text is their minimal replacement. Default: true. */
   readonly hideUnremovableTokens?: boolean;
-  /** Hides tokens of white space, where hidden tokens are in the tree. Default: false. */
+  /** Hides tokens of white space, if hidden tokens are in the tree. Default: false. */
   readonly hideWhitespace?: boolean;
 }
 
-/** A tree on its way from the parser to the reducer. */
+/** A tree between the parser and the reducer. */
 export interface Stage {
-  /** `parsed`, or the name of the transform that made the tree of the one before. */
+  /** `parsed`, or the name of the transform that made the tree. */
   readonly name: string;
   /** The tree after that transform. */
   readonly tree: Tree;
 }
 
-/** The parsed tree, and what each transform makes of the one before. The last one is reduced. */
+/** The parsed tree and the trees that the transforms make, each from the one before. The last one is reduced. */
 export function stagesOf(tree: Tree, options: TransformOptions): readonly [Stage, ...Stage[]] {
   const steps: readonly (readonly [(tree: Tree) => Tree, boolean])[] = [
     [dropEmptyNodes, options.dropEmptyNodes ?? true],

@@ -1,9 +1,9 @@
 /**
- * Makes one list of `x (sep x)*`. The grammar's quantifier covers all elements but the first, which could only give way to
- * its minimal replacement; in the unified list the first element goes like the others, and the element that is first then
- * loses its leading separator. Every text so made is derived by the same rule: `x (sep x)*` with fewer iterations.
+ * Makes one list of what `x (sep x)*` matched. The quantifier of the grammar covers all elements but the first, which could
+ * only be replaced by its minimal replacement. In the unified list, the first element can be removed like the others, and the
+ * next one then loses its leading separator. The same rule derives every such text, with fewer iterations of `x (sep x)*`.
  *
- * `(x (sep x)*)?` becomes one list that may be empty.
+ * `(x (sep x)*)?` becomes one list that may be empty. This transform is treemin's own.
  */
 import {
   type IterationNode,
@@ -35,7 +35,7 @@ function childrenUnified(node: Node): readonly Node[] {
   return unifyChildren(node.children).map(unify);
 }
 
-/** The children of a rule or an iteration, each `x` followed by a list of `sep x` joined with it. */
+/** The children of a rule or an iteration; each `x` that a list of `sep x` follows is joined with that list. */
 function unifyChildren(children: readonly Node[]): readonly Node[] {
   const result: Node[] = [];
   for (const child of children) {
@@ -47,9 +47,9 @@ function unifyChildren(children: readonly Node[]): readonly Node[] {
   return result;
 }
 
-/** One list of a first element and a list whose every iteration ends in another such element. */
+/** Joins a first element with a list if each iteration of the list ends in a similar element; undefined if not. */
 function join(first: Node, rest: QuantifierNode): QuantifierNode | undefined {
-  if (rest.replacement !== "") return undefined; // `x (sep x)+`: one element alone is none of the language
+  if (rest.replacement !== "") return undefined; // `x (sep x)+`: the grammar does not allow a single element
   if (first.kind !== "rule" && !(first.kind === "token" && first.category === "plain")) return undefined;
   const separators: number[] = [];
   for (const iteration of rest.children) {
@@ -70,14 +70,14 @@ function itself<T>(children: T): T {
   return children;
 }
 
-/** Tells whether two nodes are of the same rule, or tokens of the same name; hidden and error tokens are like no other. */
+/** Tells whether two nodes belong to the same rule, or are tokens of the same type and category. */
 function isLike(node: Node, other: RuleNode | TokenNode): boolean {
   if (node.kind === "token")
     return other.kind === "token" && node.name === other.name && node.category === other.category;
   return node.kind === "rule" && other.kind === "rule" && node.name === other.name;
 }
 
-/** The unified list that is all there is in the only iteration of `list`; it may be as empty as `list`. */
+/** The unified list in the only iteration of `list`, with the replacement of `list`; undefined if there is anything else. */
 function optionalList(list: QuantifierNode): QuantifierNode | undefined {
   const [only, ...others] = list.children;
   if (!only || others.length > 0 || only.children.length !== 2) return undefined;

@@ -1,16 +1,16 @@
-/** One stretch of tokens, `from` inclusive to `to` exclusive, and the text that stands in its place. */
+/** A range of tokens and the text that replaces them. */
 export interface Cut {
   /** Index of the first token. */
   readonly from: number;
   /** Index behind the last token. */
   readonly to: number;
-  /** The text that replaces the tokens. */
+  /** The replacement; empty for a removal. */
   readonly text: string;
 }
 
 /**
- * What a test case has lost: cuts in the order of the text, disjoint, neighbouring removals joined into one. The cost of
- * everything that is done with edits depends on the number of cuts, not on the size of the tree.
+ * A change of the input: cuts in the order of the text, disjoint, neighbouring removals joined into one. Operations on edits
+ * take time in proportion to the number of cuts, not to the size of the tree.
  */
 export type Edits = readonly Cut[];
 
@@ -18,21 +18,21 @@ export type Edits = readonly Cut[];
 export const noEdits: Edits = [];
 
 /**
- * Makes `cuts` after `base`. A cut replaces what `base` says of the same tokens.
- * @param cuts in the order of the text and disjoint; none may lie inside a text that `base` put in, which has no parts
+ * Adds cuts to edits. A new cut overrides what `base` does to the same tokens.
+ * @param cuts in the order of the text and disjoint; none may begin or end inside a cut of `base` that puts in text
  */
 export function edit(base: Edits, cuts: readonly Cut[]): Edits {
   const result: Cut[] = [];
   let next = 0;
   for (const old of base) {
     while (next < cuts.length && (cuts[next] as Cut).to <= old.from) appendCut(result, cuts[next++] as Cut);
-    // What is left of `old` between the new cuts that reach into it. A text has no parts, so it goes as a whole.
+    // Parts of a removal stay between the new cuts that reach into it. A replacement text has no parts, so it is dropped.
     let from = old.from;
     while (next < cuts.length && (cuts[next] as Cut).from < old.to) {
       const cut = cuts[next] as Cut;
       if (old.text === "" && from < cut.from) appendCut(result, { from, to: cut.from, text: "" });
       from = cut.to;
-      if (cut.to > old.to) break; // it may reach into the next old cut as well
+      if (cut.to > old.to) break; // the new cut may reach into the next old one as well
       appendCut(result, cut);
       next++;
     }
@@ -43,14 +43,17 @@ export function edit(base: Edits, cuts: readonly Cut[]): Edits {
   return result;
 }
 
-/** Writes cuts in the order of the text without an object for each of those that are joined. */
+/** Builds edits from cuts in the order of the text. Neighbouring removals are joined without an object for each. */
 export class CutWriter {
   readonly #cuts: Cut[] = [];
-  /** The removal that is being written; empty if there is none. */
+  /** The removal that may still grow; an empty range if there is none. */
   #from = 0;
   #to = 0;
 
-  /** Cuts `[from, to)` out and puts `text` there. */
+  /**
+   * Replaces the tokens from `from` up to `to` by a text.
+   * @param from not before the end of the previous cut
+   */
   write(from: number, to: number, text: string): void {
     if (text === "" && from === this.#to && this.#from < this.#to) {
       this.#to = to;
@@ -61,7 +64,7 @@ export class CutWriter {
     else this.#cuts.push({ from, to, text });
   }
 
-  /** All that was written. */
+  /** All cuts that were written. */
   finish(): readonly Cut[] {
     this.#flush();
     return this.#cuts;
@@ -73,7 +76,7 @@ export class CutWriter {
   }
 }
 
-/** Appends a cut; a removal right behind a removal makes that one longer. */
+/** Appends a cut. A removal that follows another one directly is joined with it. */
 function appendCut(cuts: Cut[], cut: Cut): void {
   const last = cuts.at(-1);
   if (last && last.to === cut.from && last.text === "" && cut.text === "") {

@@ -1,26 +1,29 @@
 import type { Cut } from "./edits.js";
 
-/** How many holes are remembered; a power of two. */
-const slots = 1 << 16;
+/** Size of the cache; a power of two. */
+const size = 1 << 16;
 
 /**
- * Remembers what fills the holes of a text. Each hole has one place, which it may lose to another: the candidates of a
- * search have most of their holes in common, and neither looking one up nor forgetting it costs anything to speak of.
+ * A cache of the texts that fill the holes that cuts leave. The candidates of a search have most of their holes in common. A
+ * hole has one position in the cache and overwrites the one that was there, so looking up and forgetting take constant time.
  */
 export class FilledHoles {
-  readonly #cuts: (Cut | undefined)[] = new Array(slots);
-  readonly #fillings: string[] = new Array(slots);
+  readonly #cuts: (Cut | undefined)[] = new Array(size);
+  readonly #texts: string[] = new Array(size);
 
-  /** What fills the hole of a cut, worked out by `fill` unless it is known. */
+  /**
+   * The text that fills the hole of a cut.
+   * @param fill computes the text if it is not known
+   */
   get(cut: Cut, fill: (cut: Cut) => string): string {
-    const slot = (Math.imul(cut.from, 0x9e3779b1) ^ Math.imul(cut.to, 0x85ebca6b)) >>> 16;
-    const known = this.#cuts[slot];
+    const index = (Math.imul(cut.from, 0x9e3779b1) ^ Math.imul(cut.to, 0x85ebca6b)) >>> 16;
+    const known = this.#cuts[index];
     if (known?.from === cut.from && known.to === cut.to && known.text === cut.text) {
-      return this.#fillings[slot] as string;
+      return this.#texts[index] as string;
     }
-    const filling = fill(cut);
-    this.#cuts[slot] = cut;
-    this.#fillings[slot] = filling;
-    return filling;
+    const text = fill(cut);
+    this.#cuts[index] = cut;
+    this.#texts[index] = text;
+    return text;
   }
 }

@@ -2,24 +2,24 @@
  * The tree of a test case. Nodes are immutable and know the range of *tokens* that they stand for; a change is a value
  * ({@link Edits}), never a mutation.
  *
- * The children of a node are built when they are first asked for and then kept. A reduction throws most of a large tree
- * away near its root, and what is never visited is never built; so is what every transform makes of it.
+ * The children of a node are built when they are first asked for and then kept. A reduction removes most of a large tree near
+ * the root, so most nodes are never built; the same holds for the nodes that transforms make.
  */
 
-/** Tells where the tokens of a text are. Index `i` of both arrays is the `i`th token in the order of the text. */
+/** The positions of the tokens of a text. Index `i` of each array is the token number `i` in the order of the text, from 0. */
 export interface TokenTable {
-  /** Offsets of the first UTF-16 unit of each token. */
+  /** UTF-16 offset of the beginning of each token. */
   readonly starts: Int32Array;
-  /** Offsets behind the last UTF-16 unit of each token. What lies between two tokens is layout. */
+  /** UTF-16 offset of the end of each token, exclusive. Text between two tokens is layout. */
   readonly ends: Int32Array;
   /**
-   * Where it matters: in which context each token is read. The upper byte is the language, 0 being that of the text and
-   * others those of its islands, the lower one the mode of its lexer.
+   * The context in which the lexer reads each token; left out if all tokens have the context 0. The upper byte is the
+   * language: 0 for that of the text, others for its islands. The lower byte is the mode of the lexer.
    */
   readonly contexts?: Uint16Array;
 }
 
-/** A text, its tokens and the tree over them. */
+/** A text, its tokens and its parse tree. */
 export interface Tree {
   /** The text. */
   readonly text: string;
@@ -29,67 +29,71 @@ export interface Tree {
   readonly root: Node;
 }
 
-/** How a token came to be in the tree. Hidden and error tokens may go as they are; the others are the grammar's. */
+/** Whether the parser saw a token: `plain` tokens match the grammar, `error` tokens do not, `hidden` tokens it never saw. */
 export type TokenCategory = "plain" | "hidden" | "error";
 
+/** What all nodes have. */
 interface Span {
   /** Index of the first token. */
   readonly from: number;
-  /** Index behind the last token; equal to `from` if the node stands for no text. */
+  /** Index behind the last token; equal to `from` if the node has no tokens. */
   readonly to: number;
-  /** The node's minimal replacement: the shortest text that may stand in its place. */
+  /** The minimal replacement: the shortest text that the grammar allows in place of the node. */
   readonly replacement: string;
   /** The nodes below it, in the order of the text. */
   readonly children: readonly Node[];
 }
 
-/** What one rule of the grammar matched. */
+/** The match of one rule of the grammar. */
 export interface RuleNode extends Span {
   /** Tells the kinds of nodes apart. */
   readonly kind: "rule";
   /** Name of the rule. */
   readonly name: string;
-  /** Name of the rule that the grammar expects here: the node's own, or that of the node that it replaced. */
+  /** Name of the rule that the grammar expects here: the node's own, or the slot of the node that it replaced. */
   readonly slot: string;
 }
 
-/** What `x?`, `x*` or `x+` matched: a list of iterations. It stands for its replacement when all of them are gone. */
+/** The match of `x?`, `x*` or `x+`: a list of iterations. If all of them are removed, its replacement takes their place. */
 export interface QuantifierNode extends Span {
   /** Tells the kinds of nodes apart. */
   readonly kind: "quantifier";
   /** The iterations, in the order of the text. */
   readonly children: readonly IterationNode[];
-  /** Which quantifier of the grammar it is; undefined for lists that are none's. */
+  /** Number of the quantifier in the grammar; undefined for lists that transforms made. */
   readonly block: number | undefined;
 }
 
-/** One iteration of a quantifier. It can be removed, so its replacement is the empty string. */
+/** One iteration of a quantifier. Iterations can be removed, so the replacement is empty. */
 export interface IterationNode extends Span {
   /** Tells the kinds of nodes apart. */
   readonly kind: "iteration";
   readonly replacement: "";
-  /** How many of its leading tokens go as well when nothing of the list is left before it: the `,` in `x (',' x)*`. */
+  /**
+   * Number of its leading tokens that are separators, such as the `,` in `x (',' x)*`. They are removed when the iteration
+   * becomes the first of its list.
+   */
   readonly separators: number;
 }
 
-/** One token. */
+/** A token. */
 export interface TokenNode extends Span {
   /** Tells the kinds of nodes apart. */
   readonly kind: "token";
   /** Name of the token. */
   readonly name: string;
-  /** Name of the token or rule that the grammar expects here: the node's own, or that of the node that it replaced. */
+  /** Name of the token or rule that the grammar expects here: the node's own, or the slot of the node that it replaced. */
   readonly slot: string;
   /** How the token came to be in the tree. */
   readonly category: TokenCategory;
 }
 
-/** A node of a tree. */
+/** A node of the tree; `kind` tells which. */
 export type Node = RuleNode | QuantifierNode | IterationNode | TokenNode;
 
 const none: readonly never[] = [];
 
-/** Tells the children of a node. Given what it makes them from, one function serves many nodes. */
+/** Builds the children of a node from a source, so that one function serves many nodes. */
 export type Build<S, N extends Node = Node> = (source: S) => readonly N[];
 
 /** Children that are built on first use. */
@@ -162,7 +166,7 @@ class Iteration<S> extends Lazy<S, Node> implements IterationNode {
   }
 }
 
-/** Without a slot, a node stands where its own rule or token is expected. */
+/** A node without a slot has its own name as its slot. */
 type WithSlot = { readonly slot?: string };
 type RuleFields = Omit<RuleNode, "kind" | "children" | "slot"> & WithSlot;
 type TokenFields = Omit<TokenNode, "kind" | "children" | "to" | "slot"> & WithSlot;
@@ -170,14 +174,18 @@ type QuantifierFields = Omit<QuantifierNode, "kind" | "children" | "block"> & { 
 type IterationFields = Omit<IterationNode, "kind" | "children" | "replacement">;
 
 /**
- * Makes a rule node whose children `build` tells when they are first asked for.
+ * Makes a rule node.
+ * @param build builds the children from `source` when they are first asked for
  * @public
  */
 export function ruleNode<S = undefined>(fields: RuleFields, build: Build<S>, source?: S): RuleNode {
   return new Rule(fields, build, source as S);
 }
 
-/** Makes a quantifier node whose iterations `build` tells when they are first asked for. */
+/**
+ * Makes a quantifier node.
+ * @param build builds the iterations from `source` when they are first asked for
+ */
 export function quantifierNode<S = undefined>(
   fields: QuantifierFields,
   build: Build<S, IterationNode>,
@@ -186,20 +194,23 @@ export function quantifierNode<S = undefined>(
   return new Quantifier(fields, build, source as S);
 }
 
-/** Makes an iteration whose children `build` tells when they are first asked for. */
+/**
+ * Makes an iteration.
+ * @param build builds the children from `source` when they are first asked for
+ */
 export function iterationNode<S = undefined>(fields: IterationFields, build: Build<S>, source?: S): IterationNode {
   return new Iteration(fields, build, source as S);
 }
 
 /**
- * Makes a token node; it has no children and spans the one token `from`.
+ * Makes a token node. It has no children and stands for the single token `from`.
  * @public
  */
 export function tokenNode({ name, slot = name, from, replacement, category }: TokenFields): TokenNode {
   return { kind: "token", name, slot, from, to: from + 1, replacement, category, children: none };
 }
 
-/** The same node where another one stood: what is expected there, and what may replace it, is as it was for that one. */
+/** The same node in the slot of another: it takes over that node's slot and minimal replacement. */
 export function inSlotOf(
   node: RuleNode | TokenNode,
   { slot, replacement }: RuleNode | TokenNode,
@@ -213,7 +224,10 @@ function childrenOf(node: Node): readonly Node[] {
   return node.children;
 }
 
-/** The same node with other children; `build` is given the node as it is when they are first asked for. */
+/**
+ * The same node with other children.
+ * @param build builds them from the original node when they are first asked for
+ */
 export function withChildren(node: IterationNode, build: Build<IterationNode>): IterationNode;
 export function withChildren(node: QuantifierNode, build: Build<QuantifierNode, IterationNode>): QuantifierNode;
 export function withChildren(node: Node, build: Build<Node>): Node;
@@ -231,7 +245,7 @@ export function withChildren(node: Node, build: (node: never) => readonly Node[]
   }
 }
 
-/** The text that a node stands for in the input, with the layout between its tokens but not around them. */
+/** The text of a node in the input, with the layout between its tokens but not around them. */
 export function textOf(tree: Tree, node: Node): string {
   return node.from === node.to ? "" : tree.text.slice(tree.tokens.starts[node.from], tree.tokens.ends[node.to - 1]);
 }

@@ -1,27 +1,28 @@
-/** Shows trees to people and programs: as indented text, as JSON, and as a graph for Graphviz. */
+/** Prints trees as indented text, as JSON lines, and as a graph for Graphviz. */
 import { type Node, type Tree, textOf } from "./node.js";
 
-/** Deeper nodes are not indented further: a tree may have more levels than a line has columns. */
+/** Nodes deeper than this many levels are not indented further, because a tree can have more levels than a line has columns. */
 const deepestIndent = 40;
 
-/** The longest text of a node that is shown whole. */
+/** Longer texts are cut to this many UTF-16 units. */
 const shownText = 60;
 
-/** A node and where it hangs in the tree. */
-interface Placed {
+/** A node with its position in the tree. */
+interface NumberedNode {
   readonly node: Node;
+  /** Number of nodes above it. */
   readonly depth: number;
-  /** Position of the parent in the same order; -1 for the root. */
+  /** Number of the parent in the same order, from 0; -1 for the root. */
   readonly parent: number;
 }
 
 /** All nodes, parents first, in the order of the text. */
-function* place(root: Node): Generator<Placed, void, undefined> {
-  const stack: Placed[] = [{ node: root, depth: 0, parent: -1 }];
+function* numbered(root: Node): Generator<NumberedNode, void, undefined> {
+  const stack: NumberedNode[] = [{ node: root, depth: 0, parent: -1 }];
   let id = 0;
-  for (let placed = stack.pop(); placed; placed = stack.pop()) {
-    yield placed;
-    const { node, depth } = placed;
+  for (let each = stack.pop(); each; each = stack.pop()) {
+    yield each;
+    const { node, depth } = each;
     for (let i = node.children.length - 1; i >= 0; i--) {
       stack.push({ node: node.children[i] as Node, depth: depth + 1, parent: id });
     }
@@ -29,9 +30,9 @@ function* place(root: Node): Generator<Placed, void, undefined> {
   }
 }
 
-/** A line for each node: its name or kind, its text if it is a token, and what may stand in its place. */
+/** A line for each node: its name or kind, its text if it is a token, and its minimal replacement. */
 export function* printText(tree: Tree): Generator<string, void, undefined> {
-  for (const { node, depth } of place(tree.root)) {
+  for (const { node, depth } of numbered(tree.root)) {
     const indent = "  ".repeat(Math.min(depth, deepestIndent)) + (depth > deepestIndent ? `(${depth}) ` : "");
     const text = node.kind === "token" ? ` ${quote(textOf(tree, node))}` : "";
     const replacement = node.kind === "iteration" ? "" : ` → ${quote(node.replacement)}`;
@@ -39,9 +40,12 @@ export function* printText(tree: Tree): Generator<string, void, undefined> {
   }
 }
 
-/** A line for each node as a JSON object; `parent` is the number of its parent's line, from 0. */
+/**
+ * A JSON object in a line for each node. `parent` is the number of the parent's line, from 0, or -1 for the root; `start` and
+ * `end` are UTF-16 offsets.
+ */
 export function* printJson(tree: Tree): Generator<string, void, undefined> {
-  for (const { node, depth, parent } of place(tree.root)) {
+  for (const { node, depth, parent } of numbered(tree.root)) {
     const { kind, replacement } = node;
     const name = "name" in node ? node.name : undefined;
     const category = node.kind === "token" ? node.category : undefined;
@@ -50,12 +54,15 @@ export function* printJson(tree: Tree): Generator<string, void, undefined> {
   }
 }
 
-/** A graph in the language of Graphviz. */
+/**
+ * A graph in the language of Graphviz, line by line.
+ * @param name the name of the graph
+ */
 export function* printDot(tree: Tree, name: string): Generator<string, void, undefined> {
   yield `digraph ${JSON.stringify(name)} {`;
   yield "  node [shape=box, fontname=monospace];";
   let id = 0;
-  for (const { node, parent } of place(tree.root)) {
+  for (const { node, parent } of numbered(tree.root)) {
     const text = node.kind === "token" ? `\n${quote(textOf(tree, node))}` : "";
     const style = node.kind === "token" ? ", style=filled" : node.kind === "rule" ? "" : ", style=dashed";
     yield `  n${id} [label=${quoteDot(`${labelOf(node)}${text}`)}${style}];`;
@@ -65,7 +72,7 @@ export function* printDot(tree: Tree, name: string): Generator<string, void, und
   yield "}";
 }
 
-/** How many nodes there are of each kind and of each name. */
+/** Counts the nodes of each kind and the rule nodes of each name. */
 export function countNodes(root: Node): {
   /** Number of nodes by kind. */
   readonly kinds: Readonly<Record<string, number>>;
@@ -74,7 +81,7 @@ export function countNodes(root: Node): {
 } {
   const kinds = new Map<string, number>();
   const names = new Map<string, number>();
-  for (const { node } of place(root)) {
+  for (const { node } of numbered(root)) {
     kinds.set(node.kind, (kinds.get(node.kind) ?? 0) + 1);
     if (node.kind === "rule") names.set(node.name, (names.get(node.name) ?? 0) + 1);
   }
@@ -93,7 +100,7 @@ function labelOf(node: Node): string {
   }
 }
 
-/** The UTF-16 offsets that a node begins and ends at. */
+/** The UTF-16 offsets at which a node begins and ends. */
 function rangeOf({ tokens, text }: Tree, { from, to }: Node): readonly [number, number] {
   const start = tokens.starts[from] ?? text.length;
   return [start, from === to ? start : (tokens.ends[to - 1] as number)];

@@ -1,17 +1,17 @@
 /**
- * Keys of texts that are put together from stretches of another text, worked out without putting them together.
+ * Computes the keys of texts that consist of stretches of another text, without building these texts.
  *
  * A key is the length and four polynomial hashes (Karp and Rabin, "Efficient Randomized Pattern-Matching Algorithms", IBM J.
  * Res. Dev. 31(2), 1987) modulo the largest primes below 2^26, each with a primitive root as its base: 104 bits. Two texts of
- * the same length that nobody made to collide have the same key with a chance of about 2^-104. Products of two such residues
- * and sums of 1024 of them with a UTF-16 unit are below 2^53, so doubles hold them exactly.
+ * the same length that are not made to collide have the same key with a probability of about 2^-104. Products of two residues
+ * and sums of 1024 products of a residue and a UTF-16 unit are below 2^53, so doubles hold them exactly.
  */
 
-/** What a text is known by, the same however it was put together, in every run. */
+/** Identifies a text. It depends on the text alone and is the same in every run. */
 export interface TextKey {
   /** Length of the text in UTF-16 units. */
   readonly length: number;
-  /** Tells texts of all lengths apart. */
+  /** The length and the four hashes in one string. */
   readonly digest: string;
 }
 
@@ -20,10 +20,10 @@ const bases = [40_014_013, 52_774_577, 31_415_927, 27_182_822] as const;
 const lanes = [0, 1, 2, 3] as const;
 type Lane = (typeof lanes)[number];
 
-/** How many units are added up before a remainder is taken, and how far apart the known prefixes of a text are. */
+/** Number of UTF-16 units between two stored prefix hashes of a text, and between two remainders while hashing. */
 const block = 32;
 
-/** Exponents of this many bits have their powers in one table, those of their multiples in another. */
+/** The powers of exponents with up to this many bits are in one table, those of their multiples in another. */
 const lowBits = 12;
 
 /** The residue of a whole number below 2^53. */
@@ -33,7 +33,7 @@ function modulo(value: number, prime: number): number {
   return rest < 0 ? rest + prime : rest;
 }
 
-/** The powers of a residue, `count` of them from 0 on. */
+/** The first `count` powers of a residue, from the exponent 0 on. */
 function powersOf(base: number, prime: number, count: number): Float64Array {
   const powers = new Float64Array(count).fill(1);
   for (let i = 1; i < count; i++) powers[i] = modulo((powers[i - 1] as number) * base, prime);
@@ -45,10 +45,10 @@ const perLane = <T>(of: (lane: Lane) => T): PerLane<T> => lanes.map(of) as unkno
 
 const low = perLane((lane) => powersOf(bases[lane], primes[lane], 1 << lowBits));
 const [low0, low1, low2, low3] = low;
-/** Of 2^12, 2^13 … 2^29, the greatest length of a string; grown when it is first needed. */
+/** The powers of the exponents 0, 2^12, 2 · 2^12 … up to 2^29, the greatest length of a string; grown when needed. */
 let high: PerLane<Float64Array> = perLane(() => new Float64Array([1]));
 
-/** The powers of the bases' 2^12th powers, at least up to the exponent `most`. */
+/** The table of {@link high}, grown to hold at least the multiple `most`. */
 function highPowers(most: number): PerLane<Float64Array> {
   if (most >= high[0].length) {
     const base = (lane: Lane) => modulo((low[lane][(1 << lowBits) - 1] as number) * bases[lane], primes[lane]);
@@ -58,7 +58,7 @@ function highPowers(most: number): PerLane<Float64Array> {
   return high;
 }
 
-/** Appends at most a block of units of a text to hashes. */
+/** Appends the units from `from` up to `to` of a text, at most one block, to the four hashes. */
 function appendUnits(hashes: Float64Array, text: string, { from, to }: { readonly from: number; readonly to: number }) {
   let [sum0, sum1, sum2, sum3] = [0, 0, 0, 0];
   for (let i = from, power = to - from - 1; i < to; i++, power--) {
@@ -81,10 +81,10 @@ function appendText(hashes: Float64Array, text: string): void {
   }
 }
 
-/** A text of which the hash of any stretch is known without reading it. It takes half a byte for each unit. */
+/** A text with stored prefix hashes: the hash of any stretch takes constant time. Needs half a byte for each UTF-16 unit. */
 export class IndexedText {
   readonly text: string;
-  /** The hashes of the prefixes that end at each block, four by four. */
+  /** The four hashes of the prefix before each block, one prefix after the other. */
   readonly #prefixes: Int32Array;
 
   constructor(text: string) {
@@ -97,7 +97,11 @@ export class IndexedText {
     }
   }
 
-  /** Writes the hashes of the text up to an offset into `hashes`. */
+  /**
+   * Computes the four hashes of a prefix of the text.
+   * @param end UTF-16 offset of the end of the prefix
+   * @param hashes gets the result
+   */
   readPrefix(end: number, hashes: Float64Array): void {
     const full = Math.floor(end / block);
     const prefixes = this.#prefixes;
@@ -106,7 +110,7 @@ export class IndexedText {
   }
 }
 
-/** Works out the key of a text from the parts that it consists of. */
+/** Computes the key of a text from its parts. */
 export class KeyWriter {
   readonly #hashes = new Float64Array(4);
   readonly #before = new Float64Array(4);
@@ -119,7 +123,7 @@ export class KeyWriter {
     this.#length += text.length;
   }
 
-  /** Appends the stretch of a text from one offset to another. The cost does not depend on its length. */
+  /** Appends a stretch of a text between two UTF-16 offsets. The time does not depend on its length. */
   writeStretch(source: IndexedText, from: number, to: number): void {
     const length = to - from;
     if (length <= 0) return;
@@ -127,7 +131,7 @@ export class KeyWriter {
     source.readPrefix(to, this.#upTo);
     const [multiple, rest] = [length >>> lowBits, length & ((1 << lowBits) - 1)];
     const multiples = highPowers(multiple);
-    // What precedes the stretch in the source gives way to what precedes it here.
+    // The hash of the source up to `from` is subtracted and the hash of the text so far is added instead.
     const [hashes, before, upTo] = [this.#hashes, this.#before, this.#upTo];
     for (let lane = 0; lane < 4; lane++) {
       const prime = primes[lane] as number;
@@ -138,7 +142,7 @@ export class KeyWriter {
     this.#length += length;
   }
 
-  /** The key of all that was written. */
+  /** The key of the text that was written. */
   finish(): TextKey {
     const digest = [this.#length, ...this.#hashes].map((number) => number.toString(36)).join(".");
     return { length: this.#length, digest };

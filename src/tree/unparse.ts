@@ -4,52 +4,53 @@ import type { Tree } from "./node.js";
 import { IndexedText, KeyWriter, type TextKey } from "./text-key.js";
 
 /**
- * What stands between two tokens that stay.
- * - `keep`: what stood there; where something was removed between them, what stood behind the left one, unless only what
- *   stood before the right one has a line end.
- * - `minimal`: what stood before the right one, made one line end if it holds one, or else one space (picireny's).
+ * How the layout between two tokens that stay is chosen.
+ * - `keep`: the layout of the input. Where tokens between them were removed, the layout behind the left token; but the layout
+ *   before the right token if only that has a line end.
+ * - `minimal`: the layout before the right token, reduced to one line end if it has one, else to one space (as Picireny does).
  */
 export type Layout = "keep" | "minimal";
 
 /**
- * Tells whether two texts that meet would be read as other tokens than the two texts by themselves, so that a space must
- * go between them. `context` is the one that the left text is read in; see {@link TokenTable}.
+ * Tells whether the lexer would read two texts otherwise if nothing stood between them.
+ * @param context the context in which the lexer reads the left text; see {@link TokenTable}
  */
 export type Clash = (left: string, right: string, context: number) => boolean;
 
-/** A text as its tokens and, one more than those, the layout before, between and behind them. */
+/** A text as a list of tokens and the layout around them. */
 export interface Spaced {
-  /** The texts of the tokens. */
+  /** The tokens, or texts that replace some. */
   readonly texts: readonly string[];
-  /** The layout before, between and behind the tokens. */
+  /** The layout before each text and, last, behind them all: one more than there are texts. */
   readonly gaps: readonly string[];
-  /** What must at least stand between text `i` and the one before it: nothing, a space, or a line end. */
+  /** The least layout between text `i` and the one before it: nothing, a space, or a line end. */
   readonly separator: (i: number) => string;
 }
 
-/** A token that stays, or a text that replaces some: `[from, to)` is its place among the tokens. */
+/** A token that stays, or a text that replaces the tokens from `from` up to `to`. */
 interface Piece {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** Makes the text of a tree with some edits. Building a text costs what copying it costs, plus the number of cuts. */
+/** Builds the text of a tree with some edits, in time proportional to the length of the text and the number of cuts. */
 export class Unparser {
   readonly #tree: Tree;
   readonly #layout: Layout;
   readonly #clash: Clash;
   readonly #holes = new FilledHoles();
-  /** Made when the first key is asked for. */
+  /** Built when the first key is asked for. */
   #indexed: IndexedText | undefined;
 
+  /** @param clash decides where a separator is needed */
   constructor(tree: Tree, layout: Layout, clash: Clash) {
     this.#tree = layout === "minimal" ? withMinimalLayout(tree) : tree;
     this.#layout = layout;
     this.#clash = clash;
   }
 
-  /** The text of the test case. Without edits and with the layout `keep` it is the input. */
+  /** The text with some edits. Without edits and with the layout `keep`, it is the input. */
   unparse(edits: Edits): string {
     const { text } = this.#tree;
     const parts: string[] = [];
@@ -57,7 +58,7 @@ export class Unparser {
     return parts.join("");
   }
 
-  /** The key of that text, which is not built. */
+  /** The key of the text with some edits, computed without building the text. */
   keyOf(edits: Edits): TextKey {
     this.#indexed ??= new IndexedText(this.#tree.text);
     const indexed = this.#indexed;
@@ -69,7 +70,7 @@ export class Unparser {
     return writer.finish();
   }
 
-  /** Tells the stretches of the text that stay, each with what fills the hole behind it. */
+  /** Calls `tell` with each stretch of the text that stays and the text that fills the hole behind it. */
   #eachPart(edits: Edits, tell: (from: number, to: number, filling: string) => void): void {
     const { text, tokens } = this.#tree;
     let kept = 0;
@@ -83,7 +84,7 @@ export class Unparser {
     tell(kept, text.length, "");
   }
 
-  /** The tokens and replacements that stay and the layout before, between and behind them. */
+  /** The tokens that stay and the texts that replace others, with the layout around them. */
   pieces(edits: Edits): Spaced {
     const { text, tokens } = this.#tree;
     const count = tokens.starts.length;
@@ -103,7 +104,7 @@ export class Unparser {
     return { texts: pieces.map((piece) => piece.text), gaps, separator };
   }
 
-  /** What stands between the last token before a hole and the first one behind it. */
+  /** The text between the last token before a hole and the first one behind it. The hole is made by `edits[first … end - 1]`. */
   #filling(edits: Edits, first: number, end: number): string {
     const cut = edits[first] as Cut;
     if (end > first + 1) return this.#fill(edits.slice(first, end));
@@ -125,7 +126,7 @@ export class Unparser {
     return filling;
   }
 
-  /** The token at an index as a piece; the edges of the text are pieces without text. */
+  /** The token at an index as a piece; an index outside of the text gives a piece without text. */
   #token(index: number): Piece {
     const { text, tokens } = this.#tree;
     return { from: index, to: index + 1, text: text.slice(tokens.starts[index] ?? 0, tokens.ends[index] ?? 0) };
@@ -152,20 +153,20 @@ export class Unparser {
 
   #separator(left: Piece, right: Piece): string {
     const { tokens } = this.#tree;
-    // Neighbours in the input met there already, whatever a lexer would say of them out of context.
+    // Tokens that were neighbours in the input need no separator, even if the lexer out of context says otherwise.
     const met = left.to === right.from && left.to - left.from === 1 && right.to - right.from === 1;
     const untouched = met && this.#isToken(left) && this.#isToken(right);
     if (untouched || left.from < 0 || right.from >= tokens.starts.length) return "";
     return this.#apart(left, right);
   }
 
-  /** A space keeps most texts apart; behind a comment that ends with its line, it takes a line end. */
+  /** The least separator that avoids a clash: nothing, a space, or a line end, which ends a line comment. */
   #apart(left: Piece, right: Piece): string {
     const { contexts } = this.#tree.tokens;
     const [context = 0, behind = 0] = contexts ? [contexts[left.from], contexts[right.from]] : [];
-    // Where an island ends, the outer language decides.
+    // Where an island ends, the lexer of the outer language decides.
     const own = context >> 8 > behind >> 8 ? behind : context;
-    // Where nothing keeps them apart, they are text that grows together: parts of a template, say.
+    // If no separator helps, the two may join: they are parts of one text, such as that of a template.
     return ["", " ", "\n"].find((each) => !this.#clash(left.text, each + right.text, own)) ?? "";
   }
 
@@ -174,7 +175,7 @@ export class Unparser {
   }
 }
 
-/** Index behind the last of the cuts that follow each other without a token between them, from `first` on. */
+/** Index behind the last cut of the hole that begins at cut `first`: no token that stays lies between its cuts. */
 function endOfHole(edits: Edits, first: number): number {
   let end = first + 1;
   while (end < edits.length && (edits[end] as Cut).from === (edits[end - 1] as Cut).to) end++;
@@ -185,7 +186,7 @@ function hasLineEnd(text: string): boolean {
   return /[\n\r]/.test(text);
 }
 
-/** The same tokens with nothing, one space or one line end between them. */
+/** The same tree over a text with nothing, one space or one line end between the tokens. */
 function withMinimalLayout(tree: Tree): Tree {
   const count = tree.tokens.starts.length;
   const starts = new Int32Array(count);

@@ -1,6 +1,6 @@
 import type { Node } from "./node.js";
 
-/** All nodes below and including `root`, parents first, in the order of the text. Works at any depth. */
+/** The root and all nodes below it, parents first, in the order of the text. Works at any depth. */
 export function* preorder(root: Node): Generator<Node, void, undefined> {
   const stack = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -9,17 +9,17 @@ export function* preorder(root: Node): Generator<Node, void, undefined> {
   }
 }
 
-/** Figures of a tree. */
+/** The size of a tree. */
 export interface Measures {
-  /** Number of nodes. */
+  /** Number of nodes, the root included. */
   readonly nodes: number;
-  /** The length of the longest path from the root, in nodes. */
+  /** Number of nodes on the longest path from the root. */
   readonly height: number;
   /** Number of nodes on each level, the root's first. */
   readonly shape: readonly number[];
 }
 
-/** Counts the nodes of a tree level by level. */
+/** Counts the nodes of a tree level by level. Works at any depth. */
 export function measure(root: Node): Measures {
   const shape: number[] = [];
   let nodes = 0;

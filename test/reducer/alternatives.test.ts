@@ -9,6 +9,7 @@ import type { Grammar } from "#src/grammar/model/grammar.js";
 import { sentenceCheck } from "#src/grammar/run/sentence-check.js";
 import { reduce, reduceSync } from "#src/index.js";
 import { jsonTexts } from "../parse/json-texts.js";
+import { valuesOf } from "../support/json-values.js";
 import { oracleOver, oracleSpecs } from "../support/oracles.js";
 
 const json = await loadLanguage("json");
@@ -133,6 +134,27 @@ describe("all alternatives", () => {
     const parses = sentenceCheck(language, { rule: start });
     const all = candidates(language, input);
     expect(all.filter(parses).length / all.length).toBeGreaterThan(0.9);
+  });
+});
+
+describe("the fixpoint of alternatives", () => {
+  it("leaves no value of JSON that can become the shortest one", () => {
+    fc.assert(
+      fc.property(jsonTexts, oracleSpecs, (layouted, spec) => {
+        const input = JSON.stringify(JSON.parse(layouted));
+        const test = oracleOver(input, input.match(/[\w"]+|\S/g) ?? [], spec);
+        const isInteresting = (text: string) => text !== "" && test(text);
+        const pass = (text: string) =>
+          reduceSync({ input: text, language: json, reduce: "alternatives", respace: false, test: isInteresting }).text;
+        let text = pass(input);
+        for (let before = input; text !== before; ) [before, text] = [text, pass(text)];
+        for (const { start, end, tokens } of valuesOf(text)) {
+          const other = `${text.slice(0, start)}0${text.slice(end)}`;
+          if (tokens > 1 || end - start > 1) expect([text, other, test(other)]).toEqual([text, other, false]);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 

@@ -22,23 +22,23 @@ describe("the lists that can take an element's place", () => {
     ["have elements", "v([ *({v([ *() ])} {, | v(3)}) ])", 0, []],
   ])("%s: %s", (_, notation, at, texts) => {
     const tree = parseTree(notation);
-    const draft = new WorkingTree({ root: tree.root, edits: noEdits });
+    const working = new WorkingTree({ root: tree.root, edits: noEdits });
     const list = tree.root.children[1] as QuantifierNode;
     const element = { iteration: list.children[at] as IterationNode, list };
-    const found = listsBelow(draft, element.iteration, { element, syntax: wordSyntax });
+    const found = listsBelow(working, element.iteration, { element, syntax: wordSyntax });
     const unparser = new Unparser(tree, "keep", noClash);
-    expect(found.map((each) => unparser.unparse(splice(draft, element, each).edits))).toEqual(texts);
+    expect(found.map((each) => unparser.unparse(splice(working, element, each).edits))).toEqual(texts);
   });
 
   it("bring their elements, the first of which takes over the separators", () => {
     const tree = parseTree(`v([ *({v(0)} {, | ${inner}}) ])`);
-    const draft = new WorkingTree({ root: tree.root, edits: noEdits });
+    const working = new WorkingTree({ root: tree.root, edits: noEdits });
     const list = tree.root.children[1] as QuantifierNode;
     const element = { iteration: list.children[1] as IterationNode, list };
-    const [below] = listsBelow(draft, element.iteration, { element, syntax: wordSyntax });
-    draft.apply(splice(draft, element, below as QuantifierNode));
-    const elements = draft.childrenOf(list) as readonly IterationNode[];
+    const [below] = listsBelow(working, element.iteration, { element, syntax: wordSyntax });
+    working.apply(splice(working, element, below as QuantifierNode));
+    const elements = working.childrenOf(list) as readonly IterationNode[];
     expect(elements.map(({ separators }) => separators)).toEqual([0, 1, 1]);
-    expect(draft.childrenOf(elements[1] as IterationNode).map((node) => node.kind)).toEqual(["token", "rule"]);
+    expect(working.childrenOf(elements[1] as IterationNode).map((node) => node.kind)).toEqual(["token", "rule"]);
   });
 });

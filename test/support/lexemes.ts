@@ -15,7 +15,7 @@ function kind(pattern: RegExp, shortest: readonly string[]): Lexemes {
 /** A syntax that knows the tokens `ID`, `TYPE`, `NUM` and `STR`, and nothing else. */
 export const wordSyntax: Syntax = {
   clash: () => false,
-  fits: (symbol, place) => symbol === place,
+  fits: (symbol, slot) => symbol === slot,
   parse: () => {
     throw new Error("This syntax does not parse.");
   },

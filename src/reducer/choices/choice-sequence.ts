@@ -1,11 +1,11 @@
 /**
- * A tree as the sequence of choices that a generator driven by the grammar makes to write its text, and the text that it
- * writes when it is given another sequence.
+ * A tree as the sequence of choices that a generator driven by the grammar makes to write its text, and the text that the
+ * generator writes when it is given another sequence.
  *
- * The generator goes through the rules from the first to the last symbol. Wherever the grammar leaves open what comes next,
- * or what the text of a token is, it takes a choice. One that cannot be made there is passed over if it was made deeper in
- * the tree, for what it belonged to is gone. Otherwise it is left for what lies around, and the generator does what is
- * shortest.
+ * The generator goes through the rules from the first symbol to the last. Wherever the grammar leaves open which symbol comes
+ * next, or which text a token has, the generator takes the next choice. If the choice cannot be made in that slot, there are
+ * two cases: a choice that was made deeper in the tree is passed over, because the rule that it belonged to is gone; any
+ * other choice is left for the rules around, and the generator takes the shortest way on.
  */
 
 import type { NextSymbol, RuleSlot, Syntax } from "../../language/syntax.js";
@@ -15,57 +15,71 @@ import { isSymbol } from "../compatible-nodes.js";
 /**
  * One choice: the rule or token that comes next.
  *
- * With tokens of the input, from `from` inclusive to `to` exclusive, these are written; a rule without any is gone through.
- * Without a name, it is the end of a rule, or with tokens, what is none of the grammar's.
+ * - With a name and tokens, these tokens of the input are written for the symbol.
+ * - With a name and no tokens, it is a rule that the generator enters.
+ * - Without a name and tokens, it is the end of a rule.
+ * - Without a name but with tokens, it is stray: tokens that the grammar does not derive.
  */
 export interface Choice {
   readonly name: string;
+  /** Index of the first token. */
   readonly from: number;
+  /** Index behind the last token. */
   readonly to: number;
-  /** How many rules lay around it. */
+  /** Number of rules around it. */
   readonly depth: number;
-  /** Takes what is shortest instead. */
+  /** Whether the default, the shortest way on, is taken instead. */
   readonly isDefault?: boolean;
 }
 
-/** What a generator writes: tokens of the input, or a text of the grammar's. */
+/** A piece that a generator writes: a text of the grammar's, or tokens of the input from `from` up to `to`. */
 export type Written = string | { readonly from: number; readonly to: number };
 
-/** The choices that make a tree; undefined if the grammar does not derive what is below its root. */
+/** A rule that is being read or written. */
+interface OpenRule {
+  slot: RuleSlot;
+  readonly children: Iterator<Node, undefined>;
+}
+
+/** The choices that make a tree; undefined if the grammar does not derive the symbols below its root. */
 export function choicesOf(root: Node, syntax: Syntax): readonly Choice[] | undefined {
   const start = root.kind === "rule" ? syntax.slotAtStartOf(root.name) : undefined;
   if (!start || !isDerived(root, start)) return undefined;
   const choices: Choice[] = [];
-  const open = [{ place: start, children: symbolsBelow(root) }];
+  const open: OpenRule[] = [{ slot: start, children: symbolsBelow(root) }];
   for (let rule = open.at(-1); rule; rule = open.at(-1)) {
-    const { place, children } = rule;
+    const { slot, children } = rule;
     const depth = open.length - 1;
     const { value: child, done } = children.next();
     if (done) {
-      if (place.symbols.size > 0) choices.push({ name: "", from: 0, to: 0, depth });
+      if (slot.symbols.size > 0) choices.push({ name: "", from: 0, to: 0, depth });
       open.pop();
     } else if (!isSymbol(child)) choices.push({ name: "", from: child.from, to: child.to, depth });
     else {
       const { name, from, to } = child;
-      const symbol = place.symbols.get(name) as NextSymbol;
+      const symbol = slot.symbols.get(name) as NextSymbol;
       const below = child.kind === "rule" && symbol.kind === "rule" ? syntax.slotAtStartOf(name) : undefined;
       const isEntered = below !== undefined && isDerived(child, below);
-      if (!forcedAt(place)) choices.push({ name, from, to: isEntered ? from : to, depth });
+      if (!forcedAt(slot)) choices.push({ name, from, to: isEntered ? from : to, depth });
       else if (child.kind === "rule" && !isEntered) choices.push({ name, from, to, depth });
-      rule.place = symbol.behind;
-      if (isEntered) open.push({ place: below, children: symbolsBelow(child) });
+      rule.slot = symbol.behind;
+      if (isEntered) open.push({ slot: below, children: symbolsBelow(child) });
     }
   }
   return choices;
 }
 
-/** What a generator writes when it is given some choices; undefined if the grammar does not tell how to go on. */
+/**
+ * The pieces that a generator writes when it is given some choices.
+ * @param start the slot that the start rule begins with
+ * @returns undefined if the grammar tells no text for a symbol that must come
+ */
 export function generate(choices: readonly Choice[], start: RuleSlot, syntax: Syntax): readonly Written[] | undefined {
   const written: Written[] = [];
   const open: RuleSlot[] = [start];
   let next = 0;
-  for (let place = open.pop(); place; place = open.pop()) {
-    const question = { place, forced: forcedAt(place), depth: open.length };
+  for (let slot = open.pop(); slot; slot = open.pop()) {
+    const question = { slot, forced: forcedAt(slot), depth: open.length };
     for (; next < choices.length && isPassedOver(choices[next] as Choice, question); next++) {
       if (isStrayChoice(choices[next])) written.push(choices[next] as Choice);
     }
@@ -74,8 +88,8 @@ export function generate(choices: readonly Choice[], start: RuleSlot, syntax: Sy
     if (answer) next++;
     if (answer === "end") continue;
     const chosen = answer === "default" ? undefined : (answer ?? question.forced);
-    const symbol = chosen ?? place.shortest;
-    if (!symbol && place.isEnd) continue;
+    const symbol = chosen ?? slot.shortest;
+    if (!symbol && slot.isEnd) continue;
     if (symbol?.text === undefined && !chosen) return undefined;
     open.push((symbol as NextSymbol).behind);
     if (choice && chosen && chosen === answer && choice.from < choice.to) written.push(choice);
@@ -85,49 +99,51 @@ export function generate(choices: readonly Choice[], start: RuleSlot, syntax: Sy
   return written;
 }
 
-/** Where a generator stands. */
+/** The slot that the generator has reached. */
 interface Question {
-  readonly place: RuleSlot;
+  readonly slot: RuleSlot;
+  /** The only symbol that can come next, if there is no choice. */
   readonly forced: NextSymbol | undefined;
+  /** Number of rules around the slot. */
   readonly depth: number;
 }
 
-/** What a choice comes to; undefined if it cannot be made there. */
-function answerTo({ place, forced, depth }: Question, choice: Choice): NextSymbol | "end" | "default" | undefined {
+/** The step that a choice decides on in a slot; undefined if the choice cannot be made there. */
+function answerTo({ slot, forced, depth }: Question, choice: Choice): NextSymbol | "end" | "default" | undefined {
   const { name, from, to, isDefault } = choice;
-  // Of what can only be a rule, no choice is left but to take one from the input that the grammar does not derive.
+  // Where only one rule can come next, the one choice left is a rule of the input that the grammar does not derive.
   if (forced) return from < to && forced.kind === "rule" && name === forced.name ? forced : undefined;
-  if (place.symbols.size === 0) return undefined;
+  if (slot.symbols.size === 0) return undefined;
   if (isDefault) return choice.depth === depth ? "default" : undefined;
-  if (name !== "") return place.symbols.get(name);
-  return place.isEnd ? "end" : undefined;
+  if (name !== "") return slot.symbols.get(name);
+  return slot.isEnd ? "end" : undefined;
 }
 
-/** Tells whether a choice is no answer, and none for what lies around either. */
+/** Tells whether a choice can neither be made in a slot nor be left for the rules around it. */
 function isPassedOver(choice: Choice, question: Question): boolean {
   if (isStrayChoice(choice)) return true;
-  const isOpen = !question.forced && question.place.symbols.size > 0;
+  const isOpen = !question.forced && question.slot.symbols.size > 0;
   return isOpen && choice.depth > question.depth && answerTo(question, choice) === undefined;
 }
 
-/** The only way on, if there is no choice. */
+/** The only symbol that can come next; undefined if there is a choice, also one between texts of a token. */
 function forcedAt({ isEnd, symbols }: RuleSlot): NextSymbol | undefined {
   if (isEnd || symbols.size !== 1) return undefined;
   const [only] = symbols.values();
   return only?.kind === "rule" || only?.isFixed ? only : undefined;
 }
 
-/** Tells whether the children of a node are what the grammar says; they are not where the text does not fit it. */
+/** Tells whether the grammar derives the symbols right below a node; it does not where the text has syntax errors. */
 function isDerived(node: Node, start: RuleSlot): boolean {
-  let place: RuleSlot | undefined = start;
+  let slot: RuleSlot | undefined = start;
   for (const child of symbolsBelow(node)) {
-    if (isSymbol(child)) place = place.symbols.get(child.name)?.behind;
-    if (!place) return false;
+    if (isSymbol(child)) slot = slot.symbols.get(child.name)?.behind;
+    if (!slot) return false;
   }
-  return place.isEnd;
+  return slot.isEnd;
 }
 
-/** The rules and tokens right below a node, those of its lists among them. */
+/** The rules and tokens right below a node, including those in its lists. */
 function* symbolsBelow(node: Node): Generator<Node, undefined> {
   const stack = [...node.children].reverse();
   for (let each = stack.pop(); each; each = stack.pop()) {
@@ -137,7 +153,7 @@ function* symbolsBelow(node: Node): Generator<Node, undefined> {
   return undefined;
 }
 
-/** Tells whether a choice stands for something that is none of the grammar's. */
+/** Tells whether a choice stands for tokens that the grammar does not derive. */
 export function isStrayChoice(choice: Choice | undefined): boolean {
   return choice !== undefined && choice.name === "" && choice.from < choice.to;
 }

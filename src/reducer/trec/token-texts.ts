@@ -1,4 +1,4 @@
-/** The tokens of a tree and the texts that have taken the place of theirs. */
+/** The tokens of a tree with their present texts: what T-Rec works on. */
 
 import type { Lexemes, Syntax } from "../../language/syntax.js";
 import { isShortlexSmaller } from "../../search/shortlex.js";
@@ -8,23 +8,27 @@ import { type Node, type TokenNode, textOf } from "../../tree/node.js";
 import { preorder } from "../../tree/walk.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 
-/** Another text for some tokens, by index. */
+/** A smaller text for some tokens. */
 export interface Rewriting {
+  /** Indices of the tokens among those of {@link TokenTexts}. */
   readonly tokens: readonly number[];
+  /** The text that all of them get. */
   readonly text: string;
+  /** The edits of the input after the change. */
   readonly edits: Edits;
 }
 
+/** The plain and error tokens of a tree, numbered from 0 in the order of the text, and the text that each has now. */
 export class TokenTexts {
   readonly #start: Reduced;
   readonly #context: AlgorithmContext;
   readonly #tokens: readonly TokenNode[];
   readonly #texts: string[];
-  /** The tokens of each text. */
+  /** Indices of the tokens that have a text now. */
   readonly #byText = new Map<string, Set<number>>();
   readonly #changed = new Set<Node>();
   #edits: Edits;
-  /** The whole text. */
+  /** The whole text of the test case now. */
   #whole: string;
 
   constructor(start: Reduced, context: AlgorithmContext) {
@@ -39,49 +43,56 @@ export class TokenTexts {
     this.#whole = context.textOf(start.edits);
   }
 
+  /** Number of tokens. */
   get count(): number {
     return this.#tokens.length;
   }
 
-  /** What stands for a token now. */
+  /** The present text of a token. */
   textOf(token: number): string {
     return this.#texts[token] as string;
   }
 
+  /** The texts that the lexer reads as the same kind of token; undefined if that is not known. */
   lexemesOf(token: number): ReturnType<Syntax["lexemes"]> {
     const { from, name } = this.#tokens[token] as TokenNode;
     const context = this.#context.tree.tokens.contexts?.[from] ?? 0;
     return this.#context.syntax.lexemes({ name, text: this.textOf(token), context });
   }
 
-  /** Tells whether a text stands for some token now. */
+  /** Tells whether some token has this text now. */
   has(text: string): boolean {
     return this.#byText.has(text);
   }
 
-  /** All texts that stand for tokens now. */
+  /** The present texts of all tokens, each once. */
   texts(): Iterable<string> {
     return this.#byText.keys();
   }
 
-  /** All tokens with the text of one that are of its kind, the first first. */
+  /** All tokens with the same text and of the same kind as one, in the order of the text. */
   likeOf(token: number): readonly number[] {
     const lexemes = this.lexemesOf(token);
     const isAlike = (other: number) => lexemes !== undefined && areAlike(lexemes, this.lexemesOf(other));
     return [...(this.#byText.get(this.textOf(token)) ?? [])].filter(isAlike).sort((a, b) => a - b);
   }
 
-  /** A smaller text for tokens; undefined if that is none, or is read as something else than what stands there. */
+  /**
+   * Gives some tokens another text.
+   * @returns undefined if that would not make each token and the whole text shortlex smaller, or if the lexer would read the
+   * text as another kind of token
+   */
   rewriting(tokens: readonly number[], text: string): Rewriting | undefined {
-    const isOne = (token: number) =>
+    const isAllowed = (token: number) =>
       isShortlexSmaller(text, this.textOf(token)) && (this.lexemesOf(token)?.has(text) ?? false);
-    if (tokens.length === 0 || !tokens.every(isOne)) return undefined;
+    if (tokens.length === 0 || !tokens.every(isAllowed)) return undefined;
     const cuts = tokens.map((token) => this.#tokens[token] as TokenNode).map(({ from, to }) => ({ from, to, text }));
     const edits = edit(this.#edits, cuts);
-    // What must keep the new text apart from its neighbours may be longer than what it is shorter by.
+    // A separator that the new text needs may be longer than what the text saves.
     return isShortlexSmaller(this.#context.textOf(edits), this.#whole) ? { tokens, text, edits } : undefined;
   }
 
+  /** Makes a change. */
   apply({ tokens, text, edits }: Rewriting): void {
     for (const token of tokens) {
       this.#byText.get(this.textOf(token))?.delete(token);
@@ -94,12 +105,12 @@ export class TokenTexts {
     this.#whole = this.#context.textOf(edits);
   }
 
-  /** What the work has come to; what it began with if nothing has changed. */
+  /** The tree without the tokens that changed, and the edits; the start itself if nothing changed. */
   finish(): Reduced {
-    const draft = new WorkingTree(this.#start);
+    const working = new WorkingTree(this.#start);
     if (this.#changed.size > 0)
-      draft.apply({ edits: this.#edits, instead: [...this.#changed].map((node) => [node, []]) });
-    return draft.finish();
+      working.apply({ edits: this.#edits, instead: [...this.#changed].map((node) => [node, []]) });
+    return working.finish();
   }
 
   #add(text: string, token: number): void {
@@ -112,7 +123,7 @@ function isVisibleToken(node: Node): node is TokenNode {
   return node.kind === "token" && node.category !== "hidden";
 }
 
-/** Names of several kinds may be names of one thing: a type's where it is declared, and where it is used. */
+/** Tells whether two kinds of token can name one thing: in C, a type name is another kind where it is declared. */
 function areAlike(a: Lexemes, b: Lexemes | undefined): boolean {
   return a === b || (a.isIdentifier && (b?.isIdentifier ?? false));
 }

@@ -2,32 +2,35 @@
  * T-Rec: Xu, Tian, Zhang, Zhang, Wang, Jiang and Sun, "T-Rec: Fine-Grained Language-Agnostic Program Reduction Guided by
  * Lexical Syntax", TOSEM 2024.
  *
- * Tokens get smaller, one after the other. Identifiers take canonical names (a, b, c …): one that is in use already, so that
- * what they name may become one, or a new one. Other tokens take the first texts that their lexer rule matches. Of what
- * stays as it is, characters go as long as it is read as the same token, and then give way to simpler ones.
+ * Makes tokens smaller, one after the other. An identifier takes a canonical name (a, b, c …): one in use, so that two names
+ * may become one, or the first unused one. Any other token takes one of the first texts of its lexer rule. Afterwards a list
+ * minimiser removes characters from the tokens that kept their text, and replaces the rest by simpler ones.
  *
- * Guarantee: every step makes the whole text shortlex smaller, so it ends without limits. In the fixpoint over parsing the
- * result again, no name that is in use or new, and no first text of its kind, can take the place of a larger token, alone
- * or with all of its text.
+ * Guarantee: in the fixpoint over parsing the result again, no identifier can take a canonical name in use or the first
+ * unused one, and no other token can take one of the two shortest texts of its kind: not alone, not together with all tokens
+ * of its kind and text, and, if it is an identifier but not the first of that name, not together with all but the first.
+ * That holds for changes that make the whole text shortlex smaller. T-Rec tries no others, so it ends without limits.
  *
- * Deviations: all tokens of the same text come before a single one, which alone breaks most programs, and between them all
- * but the first, as in Vulcan (Xu et al., "Pushing the Limit of 1-Minimality of Language-Agnostic Program Reduction", OOPSLA
- * 2023): what it declares may go then. The tree of a lexeme is not built; a list minimiser decides on its characters, and
- * what is read as another token is not tested. A lexeme is cut into 8 parts at most, so one of which none of these can go
- * is left alone. Characters of an identifier are replaced only if it lost others, and only in all its places: otherwise it
- * is a name that somebody else has given.
+ * Deviations:
+ * - All tokens of one text are tried before a single one, for changing one alone breaks most programs. All but the first are
+ *   tried in between, as in Vulcan (OOPSLA 2023), so that the declaration may be removed later.
+ * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
+ *   another kind of token are not tested. A token is split into at most 8 parts; if none of them can be removed, it stays.
+ * - The characters of an identifier are replaced only if some were removed, and only in all of its places: other identifiers
+ *   may be names from outside the program.
  */
 
 import { minimizeCoarseToFine } from "../../lists/coarse-to-fine.js";
 import type { ListMinimizer } from "../../lists/list-minimizers.js";
-import { ask, mapSearch, type Search } from "../../search/search.js";
+import { mapSearch, type Search } from "../../search/search.js";
 import { isShortlexSmaller } from "../../search/shortlex.js";
 import type { Reduced } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
+import { askOne } from "../ask-one.js";
 import { type Rewriting, TokenTexts } from "./token-texts.js";
 
-/** Goes once over the tokens. */
+/** Goes once over the tokens. Returns `start` itself if no token changed. */
 export function* trec(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const texts = new TokenTexts(start, context);
   yield* mapSearch(canonicalize(texts), ({ edits }) => edits);
@@ -35,49 +38,50 @@ export function* trec(start: Reduced, context: AlgorithmContext): Search<Edits, 
   return texts.finish();
 }
 
-interface RewritingOffer {
-  readonly at: number;
-  readonly rewriting: Rewriting;
-}
-
-/** Gives tokens the least names and texts. All that can be tried is one round; behind an interesting one it goes on there. */
+/** Gives tokens canonical names and the shortest texts of their kind. A token that changed is visited again. */
 function* canonicalize(texts: TokenTexts): Search<Rewriting, void> {
+  let tried = new Set<string>();
   for (let at = 0; at < texts.count; ) {
-    const found: RewritingOffer | undefined = yield* mapSearch(
-      ask(offersFrom(texts, at)),
-      ({ rewriting }) => rewriting,
-    );
-    if (!found) return;
-    texts.apply(found.rewriting);
-    at = found.at;
+    const found = yield* canonicalizeToken(texts, at, tried);
+    if (found) {
+      texts.apply(found);
+      tried = new Set();
+    } else at++;
   }
 }
 
-function* offersFrom(texts: TokenTexts, start: number): Iterable<RewritingOffer> {
-  const tried = new Set<string>();
-  for (let at = start; at < texts.count; at++) {
-    const smaller = smallerTexts(texts, at);
-    if (smaller.length === 0) continue;
-    for (const tokens of placesOf(texts, at)) {
-      for (const text of smaller) {
-        const key = `${tokens.length} ${tokens[0]} ${text}`;
-        const rewriting = tried.has(key) ? undefined : texts.rewriting(tokens, text);
-        tried.add(key);
-        if (rewriting) yield { at, rewriting };
-      }
+/**
+ * Asks for each smaller text of a token.
+ * @param tried keys of the rewritings tried since the last success, which tokens of the same text have in common
+ */
+function* canonicalizeToken(
+  texts: TokenTexts,
+  at: number,
+  tried: Set<string>,
+): Search<Rewriting, Rewriting | undefined> {
+  const smaller = smallerTexts(texts, at);
+  if (smaller.length === 0) return undefined;
+  for (const tokens of groupsOf(texts, at)) {
+    for (const text of smaller) {
+      const key = `${tokens.length} ${tokens[0]} ${text}`;
+      if (tried.has(key)) continue;
+      tried.add(key);
+      const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, text));
+      if (found) return found;
     }
   }
+  return undefined;
 }
 
-/** All tokens of a text, all but the first, which often declares what the others use, and the token alone. */
-function placesOf(texts: TokenTexts, at: number): readonly (readonly number[])[] {
+/** The tokens that change together: all of a text; all but the first, which often declares the name; one alone. */
+function groupsOf(texts: TokenTexts, at: number): readonly (readonly number[])[] {
   const all = texts.likeOf(at);
   const [first, ...others] = all;
   const isUse = texts.lexemesOf(at)?.isIdentifier === true && first !== at;
   return [all, ...(isUse && others.length > 1 ? [others] : []), ...(all.length > 1 ? [[at]] : [])];
 }
 
-/** What may take the place of a token's text. */
+/** The shortlex smaller texts to try for a token, in order. */
 function smallerTexts(texts: TokenTexts, token: number): readonly string[] {
   const lexemes = texts.lexemesOf(token);
   if (!lexemes) return [];
@@ -85,7 +89,7 @@ function smallerTexts(texts: TokenTexts, token: number): readonly string[] {
   return (lexemes.isIdentifier ? namesFor(texts) : lexemes.shortest).filter((text) => isShortlexSmaller(text, own));
 }
 
-/** The canonical names in use, and a new one. */
+/** The canonical names in use in shortlex order, then the first unused one. */
 function namesFor(texts: TokenTexts): readonly string[] {
   const used = [...texts.texts()].filter((text) => /^[a-z]{1,2}$/.test(text));
   return [...used.sort((a, b) => (isShortlexSmaller(a, b) ? -1 : 1)), newName(texts)];
@@ -100,7 +104,7 @@ function newName(texts: TokenTexts): string {
   }
 }
 
-/** Takes characters from tokens of each text, from all of them and then from each alone. */
+/** Shortens the tokens of each text: all of them together, then each alone. */
 function* shrinkAll(texts: TokenTexts, minimize: ListMinimizer): Search<Rewriting, void> {
   const visited = new Set<string>();
   for (let at = 0; at < texts.count; at++) {
@@ -115,29 +119,37 @@ function* shrinkAll(texts: TokenTexts, minimize: ListMinimizer): Search<Rewritin
   }
 }
 
-/** Of texts up to this length, characters are made simpler first: many of the shorter texts are the same then. */
+/**
+ * The characters of texts up to this length, in UTF-16 units, are simplified before any is removed: that makes the texts
+ * that follow alike, so that fewer of them need a test.
+ */
 const shortText = 64;
 
-/** Makes the text of some tokens smaller: fewer characters, and simpler ones. */
+/** Makes the common text of some tokens smaller: removes characters and replaces others by simpler ones. */
 function* shrink(texts: TokenTexts, tokens: readonly number[], minimize: ListMinimizer): Search<Rewriting, void> {
   const at = tokens[0] as number;
   const before = texts.textOf(at);
   const isIdentifier = texts.lexemesOf(at)?.isIdentifier ?? false;
-  const characters = () => [...texts.textOf(at)];
-  function* simplifyAll(): Search<Rewriting, void> {
-    const complex = texts.textOf(at);
-    yield* rewrite(texts, tokens, simplify(characters(), 0, minimize));
-    // A text that keeps all of its characters seldom is one that could have others.
-    if (texts.textOf(at) !== complex) yield* rewrite(texts, tokens, simplify(characters(), 1, minimize));
-  }
-  if (!isIdentifier && before.length <= shortText) yield* simplifyAll();
-  const shorter = mapSearch(minimizeCoarseToFine(characters(), minimize), (kept) => kept.join(""));
+  if (!isIdentifier && before.length <= shortText) yield* simplifyAll(texts, tokens, minimize);
+  const shorter = mapSearch(minimizeCoarseToFine([...texts.textOf(at)], minimize), (kept) => kept.join(""));
   yield* rewrite(texts, tokens, shorter);
-  if (!isIdentifier || texts.textOf(at) !== before) yield* simplifyAll();
+  if (!isIdentifier || texts.textOf(at) !== before) yield* simplifyAll(texts, tokens, minimize);
 }
 
-/** Replaces as many characters by simpler ones as it can. */
-function* simplify(characters: readonly string[], rank: number, minimize: ListMinimizer): Search<string, void> {
+/** Replaces characters by the simplest ones, and if some were replaced, others by the second simplest. */
+function* simplifyAll(texts: TokenTexts, tokens: readonly number[], minimize: ListMinimizer): Search<Rewriting, void> {
+  const at = tokens[0] as number;
+  const before = texts.textOf(at);
+  yield* rewrite(texts, tokens, simplify([...before], 0, minimize));
+  // A text none of whose characters could be replaced rarely allows the second simplest either.
+  if (texts.textOf(at) !== before) yield* rewrite(texts, tokens, simplify([...texts.textOf(at)], 1, minimize));
+}
+
+/**
+ * Replaces as many characters of a text as possible by simpler ones.
+ * @param rank 0 for the simplest character, 1 for the second simplest
+ */
+function* simplify(characters: readonly string[], rank: 0 | 1, minimize: ListMinimizer): Search<string, void> {
   const positions = [...characters.keys()].filter((i) => simpler(characters[i] as string)[rank] !== undefined);
   if (positions.length === 0) return;
   yield* mapSearch(minimizeCoarseToFine(positions, minimize), (kept) => {
@@ -147,13 +159,13 @@ function* simplify(characters: readonly string[], rank: number, minimize: ListMi
   });
 }
 
-/** The characters that may take the place of one: the plainest letter and digits. */
+/** At most two characters that are simpler than another, the simplest first. */
 function simpler(character: string): readonly string[] {
   if (character === "a") return [];
   return ["a", "0", "1"].filter((each) => isShortlexSmaller(each, character)).slice(0, 2);
 }
 
-/** Runs a search over texts for some tokens. Those that are not smaller, or read as something else, are not tested. */
+/** Applies a search over texts to some tokens. Texts that are not smaller or of another kind are not tested. */
 function* rewrite(
   texts: TokenTexts,
   tokens: readonly number[],

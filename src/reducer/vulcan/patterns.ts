@@ -2,16 +2,15 @@
  * Tree-based local exhaustive enumeration: Xu et al., "Pushing the Limit of 1-Minimality of Language-Agnostic Program
  * Reduction", OOPSLA 2023 (Vulcan).
  *
- * A window of four goes over each level of the tree from its end; leaves above the level belong to it. Of the nodes in the
- * window, two or more are deleted at once, in all combinations, most first, whether the grammar has a rule for that or not;
- * what then does not parse is not tested.
+ * Moves a window of four nodes over each level of the tree, from the end of the level to its beginning; leaves above a level
+ * belong to it. Deletes two or more nodes of the window at once, in all combinations, the largest first, whether or not the
+ * grammar has a rule for them. Texts that do not parse are not tested.
  *
- * Guarantee: in the fixpoint, no combination of two to four nodes within any four neighbours of a level can be deleted. At
- * most 7 tests a place: 7 · tokens · height for the tree.
+ * Guarantee: in the fixpoint over parsing the result again, no two to four of four neighbouring nodes of a level can be
+ * deleted together, as far as the text still parses. At most 7 tests a node and level: 7 · tokens · height for the tree.
  *
- * Deviations: nodes that stand for the same tokens are one, so that a chain adds no levels. An accepted step does not lead
- * back to the main reducer at once; the window goes on from where it was. Where the text did not parse to begin with, all
- * combinations are tested.
+ * Deviations: nodes of the same tokens count as one, so a chain adds no levels. After a success the window moves on from
+ * where it is instead of returning to the main reducer. If the text did not parse to begin with, all combinations are tested.
  */
 
 import type { Syntax } from "../../language/syntax.js";
@@ -19,15 +18,20 @@ import { mapSearch, type Search } from "../../search/search.js";
 import { type Change, type Reduced, WorkingTree } from "../../search/working-tree.js";
 import { CutWriter, type Edits, edit } from "../../tree/edits.js";
 import type { Node } from "../../tree/node.js";
+import { askOne } from "../ask-one.js";
 
+/** What the enumeration works with. */
 export interface PatternOptions {
+  /** Tells which texts parse. */
   readonly syntax: Syntax;
+  /** The text of the tree with some edits. */
   readonly textOf: (edits: Edits) => string;
 }
 
-/** How many neighbours are looked at together. */
+/** Width of the window, in nodes. */
 const width = 4;
-/** Subsets of a window as bits, those of two and more, the largest first. */
+
+/** The subsets of a window with two or more nodes as bits, the largest first. Bit 0 is the last node of the window. */
 const subsets = Array.from({ length: 1 << width }, (_, bits) => bits)
   .filter((bits) => sizeOf(bits) >= 2)
   .sort((a, b) => sizeOf(b) - sizeOf(a) || a - b);
@@ -38,89 +42,77 @@ function sizeOf(bits: number): number {
   return size;
 }
 
-/** Some nodes that go together. */
-interface Deletion extends Change {
-  readonly nodes: readonly Node[];
-  /** Index behind the last node of the window. */
-  readonly end: number;
-}
-
-/** Goes once through the levels, from the root's on. */
+/** Goes once through the levels, the root's first. Returns `start` itself if nothing was deleted. */
 export function* vulcanPatterns(start: Reduced, { syntax, textOf }: PatternOptions): Search<Edits, Reduced> {
-  const draft = new WorkingTree(start);
+  const working = new WorkingTree(start);
   const isSentence = syntax.sentenceCheck(textOf(start.edits)) ?? (() => true);
-  const isWanted = ({ edits }: Change) => isSentence(textOf(edits));
-  for (let frontier = draft.root ? [endOfChain(draft, draft.root)] : []; frontier.length > 0; ) {
-    frontier = yield* thin(draft, frontier, isWanted);
-    if (frontier.every((node) => node.kind === "token")) break;
-    frontier = frontier.flatMap((node) => below(draft, node));
+  const parses = ({ edits }: Change) => isSentence(textOf(edits));
+  for (let level = working.root ? [endOfChain(working, working.root)] : []; level.length > 0; ) {
+    level = yield* thin(working, level, parses);
+    if (level.every((node) => node.kind === "token")) break;
+    level = level.flatMap((node) => below(working, node));
   }
-  return draft.finish();
+  return working.finish();
 }
 
-/** Deletes what can be of one level; tells what is left. */
+/** Deletes nodes of one level and returns those that are left. */
 function* thin(
-  draft: WorkingTree,
-  level: readonly Node[],
-  isWanted: (change: Change) => boolean,
+  working: WorkingTree,
+  start: readonly Node[],
+  parses: (change: Change) => boolean,
 ): Search<Edits, Node[]> {
-  let frontier = [...level];
-  for (let end = frontier.length; ; ) {
-    const search = firstWanted(deletions(draft, frontier, end), isWanted);
-    const found: Deletion | undefined = yield* mapSearch(search, ({ edits }) => edits);
-    if (!found) return frontier;
-    draft.apply(found);
-    const gone = new Set(found.nodes);
-    frontier = frontier.filter((node) => !gone.has(node));
-    // Behind what went, the neighbours are others now.
-    end = Math.min(found.end - gone.size + width - 1, frontier.length);
+  let level = [...start];
+  for (let end = level.length; end >= 2; ) {
+    const gone = yield* deleteWithin(working, level.slice(Math.max(0, end - width), end), parses);
+    if (gone.size > 0) level = level.filter((node) => !gone.has(node));
+    // The nodes behind those that were deleted have new neighbours, so the window moves back over them.
+    end = gone.size > 0 ? Math.min(end - gone.size + width - 1, level.length) : end - 1;
   }
+  return level;
 }
 
-/**
- * The first interesting one of those that are wanted. For one that is not, an empty round comes: a check may take long, and
- * whoever answers can attend to signals and limits.
- */
-function* firstWanted(
-  all: Iterable<Deletion>,
-  isWanted: (change: Change) => boolean,
-): Search<Deletion, Deletion | undefined> {
-  for (const deletion of all) {
-    const found = yield isWanted(deletion) ? [deletion] : [];
-    if (found) return found;
+/** Deletes the first interesting combination of nodes in a window and returns its nodes. */
+function* deleteWithin(
+  working: WorkingTree,
+  window: readonly Node[],
+  parses: (change: Change) => boolean,
+): Search<Edits, ReadonlySet<Node>> {
+  for (const bits of subsets) {
+    // Each combination has the last node of the window; those without it belong to the window before.
+    const nodes = window.filter((_, i) => (bits >> (window.length - 1 - i)) & 1);
+    if (nodes.length < sizeOf(bits) || !(bits & 1)) continue;
+    const search = askOne(() => {
+      const change = deletion(working, nodes);
+      return parses(change) ? change : undefined;
+    });
+    const found: Change | undefined = yield* mapSearch(search, ({ edits }) => edits);
+    if (!found) continue;
+    working.apply(found);
+    return new Set(nodes);
   }
-  return undefined;
+  return new Set();
 }
 
-/** All deletions within windows that end before an index, the last window first. */
-function* deletions(draft: WorkingTree, frontier: readonly Node[], last: number): Iterable<Deletion> {
-  for (let end = last; end >= 2; end--) {
-    const window = frontier.slice(Math.max(0, end - width), end);
-    for (const bits of subsets) {
-      // The last node of the window goes in each: what it does without belongs to the next one.
-      const nodes = window.filter((_, i) => (bits >> (window.length - 1 - i)) & 1);
-      if (nodes.length < sizeOf(bits) || !(bits & 1)) continue;
-      const cuts = new CutWriter();
-      for (const { from, to } of nodes) cuts.write(from, to, "");
-      yield { nodes, end, edits: edit(draft.edits, cuts.finish()), instead: nodes.map((node) => [node, []]) };
-    }
-  }
+function deletion(working: WorkingTree, nodes: readonly Node[]): Change {
+  const cuts = new CutWriter();
+  for (const { from, to } of nodes) cuts.write(from, to, "");
+  return { edits: edit(working.edits, cuts.finish()), instead: nodes.map((node) => [node, []]) };
 }
 
-/** What a node consists of on the next level; a token stays. */
-function below(draft: WorkingTree, node: Node): readonly Node[] {
+/** The nodes that stand for a node on the next level; a token stands for itself. */
+function below(working: WorkingTree, node: Node): readonly Node[] {
   if (node.kind === "token") return [node];
-  const children = draft
+  const children = working
     .childrenOf(node)
-    .flatMap((child) => (child.kind === "quantifier" ? draft.childrenOf(child) : [child]));
-  return children.filter(({ from, to }) => from < to).map((child) => endOfChain(draft, child));
+    .flatMap((child) => (child.kind === "quantifier" ? working.childrenOf(child) : [child]));
+  return children.filter(({ from, to }) => from < to).map((child) => endOfChain(working, child));
 }
 
-/** The last of a chain of nodes that stand for the same tokens. */
-function endOfChain(draft: WorkingTree, start: Node): Node {
+/** The deepest of a chain of nodes that stand for the same tokens. */
+function endOfChain(working: WorkingTree, start: Node): Node {
   let node = start;
   for (;;) {
-    const [only, ...others] = draft.childrenOf(node).filter(({ from, to }) => from < to);
+    const [only, ...others] = working.childrenOf(node).filter(({ from, to }) => from < to);
     if (!only || others.length > 0 || only.from !== node.from || only.to !== node.to) return node;
     node = only;
   }

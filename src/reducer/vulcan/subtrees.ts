@@ -2,14 +2,15 @@
  * Subtree replacement: Xu et al., "Pushing the Limit of 1-Minimality of Language-Agnostic Program Reduction", OOPSLA 2023
  * (Vulcan).
  *
- * Nodes in the order of their depth give way to generated alternatives of what is expected in their place: those with
- * nothing that may be left out. What an alternative leaves open, tokens of the node fill, or the grammar's shortest text.
+ * Visits the nodes level by level and replaces each by a form of its slot that has no optional parts. Tokens of the node
+ * take the symbols that they fit, and the grammar's shortest text takes the others.
  *
- * Guarantee: in the fixpoint, no node can give way to such an alternative of no more tokens with a text that is smaller:
- * shorter, or as long and before it in the order of the units.
+ * Guarantee: in the fixpoint over parsing the result again, no rule node can be replaced by the shortest text of a form that
+ * is a single symbol, as far as it has no more tokens than the node and makes the whole text shortlex smaller. Of forms with
+ * several symbols at most 12 instances each are tried.
  *
- * Deviations: only texts that get smaller are tried, so no history of texts is needed to end. Several tokens of the node are
- * tried for an open place, not only the first, and where the node has none, the shortest text stands there.
+ * Deviations: only texts that get shortlex smaller are tried, so the search ends without a history of texts. Up to four
+ * tokens of the node are tried for a symbol, not only the first, and the shortest text if none of them fits.
  */
 
 import type { Syntax } from "../../language/syntax.js";
@@ -20,41 +21,44 @@ import { type Edits, edit } from "../../tree/edits.js";
 import type { Node, RuleNode } from "../../tree/node.js";
 import { cutsFor, FormInstantiator, partsOf } from "../form-instantiation.js";
 
+/** What subtree replacement works with. */
 export interface SubtreeOptions {
+  /** Tells the forms of a slot. */
   readonly syntax: Syntax;
+  /** The text of the tree with some edits. */
   readonly textOf: (edits: Edits) => string;
 }
 
-/** Goes once through the nodes. */
+/** Goes once through the nodes. Returns `start` itself if nothing was replaced. */
 export function* vulcanSubtrees(start: Reduced, { syntax, textOf }: SubtreeOptions): Search<Edits, Reduced> {
-  const draft = new WorkingTree(start);
-  const queue: Node[] = draft.root ? [draft.root] : [];
+  const working = new WorkingTree(start);
+  const queue: Node[] = working.root ? [working.root] : [];
   for (const node of queue) {
     const found: Change | undefined =
       node.kind === "rule" ? yield* mapSearch(ask(smaller(node)), ({ edits }) => edits) : undefined;
-    if (found) draft.apply(found);
-    else queue.push(...draft.childrenOf(node));
+    if (found) working.apply(found);
+    else queue.push(...working.childrenOf(node));
   }
-  return draft.finish();
+  return working.finish();
 
   function* smaller(node: RuleNode): Iterable<Change> {
-    const before = textOf(draft.edits);
-    for (const change of generated(draft, node, syntax)) {
+    const before = textOf(working.edits);
+    for (const change of instances(working, node, syntax)) {
       if (isShortlexSmaller(textOf(change.edits), before)) yield change;
     }
   }
 }
 
-/** What can stand for a node, made of its tokens at most. */
-function* generated(draft: WorkingTree, node: RuleNode, syntax: Syntax): Iterable<Change> {
-  const limit = draft.weightOf(node);
-  const parts = partsOf(draft, node).filter(({ kind }) => kind === "token");
-  const filler = new FormInstantiator({ parts, syntax, weightOf: () => 1, limit });
+/** The instances of a node's forms that have no more tokens than the node, as changes. */
+function* instances(working: WorkingTree, node: RuleNode, syntax: Syntax): Iterable<Change> {
+  const limit = working.weightOf(node);
+  const parts = partsOf(working, node).filter(({ kind }) => kind === "token");
+  const instantiator = new FormInstantiator({ parts, syntax, weightOf: () => 1, limit });
   for (const form of syntax.forms(node.slot)) {
     if (form.extras > 0) continue;
-    for (const filling of filler.fill(form)) {
-      const cuts = cutsFor(node, filling, { parts, syntax });
-      yield { edits: edit(draft.edits, cuts), instead: [[node, []]] };
+    for (const instance of instantiator.instancesOf(form)) {
+      const cuts = cutsFor(node, instance, { parts, syntax });
+      yield { edits: edit(working.edits, cuts), instead: [[node, []]] };
     }
   }
 }

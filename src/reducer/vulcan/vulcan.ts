@@ -1,14 +1,14 @@
 /**
  * Vulcan: Xu, Tian, Zhang, Zhao, Jiang and Sun, "Pushing the Limit of 1-Minimality of Language-Agnostic Program Reduction",
- * OOPSLA 2023. For texts that another algorithm has made small already.
+ * OOPSLA 2023. It is meant for texts that another algorithm has already made small.
  *
- * Three searches, one after the other: identifier replacement, tree-based local exhaustive enumeration, subtree replacement;
- * each is an algorithm of its own as well.
+ * Runs three searches one after the other: identifier replacement, tree-based local exhaustive enumeration, subtree
+ * replacement. Each is also an algorithm of its own.
  *
- * Guarantee: those of the three.
+ * Guarantee: in the fixpoint, those of the three searches.
  *
- * Deviations: the paper enumerates first. What the evaluation of T-Rec (TOSEM 2024) found speaks for names first: what they
- * make alike, the others find. The main reducer between two steps is the pipeline's business.
+ * Deviations: the paper enumerates first. Here names come first, because equal names let the other two find more (the
+ * evaluation of T-Rec, TOSEM 2024). The pipeline, not Vulcan, returns to the main reducer between two passes.
  */
 
 import type { Syntax } from "../../language/syntax.js";
@@ -20,15 +20,17 @@ import { vulcanIdentifiers } from "./identifiers.js";
 import { vulcanPatterns } from "./patterns.js";
 import { vulcanSubtrees } from "./subtrees.js";
 
+/** What the three searches work with. */
 export interface VulcanOptions {
   readonly tree: Tree;
   readonly syntax: Syntax;
+  /** The text of the tree with some edits. */
   readonly textOf: (edits: Edits) => string;
 }
 
-/** Goes once through all three. */
+/** Runs each of the three searches once. Returns `start` itself if nothing changed. */
 export function* vulcan(start: Reduced, options: VulcanOptions): Search<Edits, Reduced> {
   const renamed = yield* vulcanIdentifiers(start, options);
-  const thinned = yield* vulcanPatterns(renamed, options);
-  return yield* vulcanSubtrees(thinned, options);
+  const shortened = yield* vulcanPatterns(renamed, options);
+  return yield* vulcanSubtrees(shortened, options);
 }

@@ -6,6 +6,7 @@ import type { RuleSlot } from "#src/language/syntax.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
 import { syntaxOf } from "#src/parse/syntax-of-text.js";
 import { type Choice, choicesOf, generate } from "#src/reducer/choices/choice-sequence.js";
+import { isShortlexSmaller } from "#src/search/shortlex.js";
 import type { Tree } from "#src/tree/node.js";
 import { writeFiles } from "../../grammar/grammar-folder.js";
 import { jsonTexts } from "../../parse/json-texts.js";
@@ -133,6 +134,41 @@ describe("reduction", () => {
     const input = '{"a": [1, 2, {"x": null, "needle": [true, "yes"]}], "b": {"c": 4}, "d": [[[[5]]]]}';
     const { text } = reduceSync({ input, language: json, reduce: pipeline, test: hasAll(["needle", "yes"]) });
     expect(text).toBe(expected);
+  });
+
+  // In lists of a, b and lists, each item and each closing bracket is a choice, and each can be made everywhere. So the
+  // generator writes the choices one by one, an opening bracket for a list, and closes what is open at the end.
+  it.each(["choices", "choices-default"])("by %s leaves no choice of nested lists that can go alone", async (name) => {
+    const source = `grammar Lists; start : list EOF ; list : '(' (list | 'a' | 'b')* ')' ; WS : ' ' -> skip ;`;
+    const language = await loadGrammar({ files: writeFiles({ "Lists.g4": source }) });
+    const items = fc.letrec<{ list: string }>((tie) => ({
+      list: fc
+        .array(fc.oneof({ maxDepth: 4 }, fc.constantFrom("a", "b"), tie("list")), { maxLength: 4 })
+        .map((all) => `(${all.join("")})`),
+    })).list;
+    const write = (made: readonly string[]) => {
+      let text = "(";
+      let depth = 1;
+      for (const choice of made) {
+        if (depth === 0) break;
+        text += choice;
+        depth += choice === "(" ? 1 : choice === ")" ? -1 : 0;
+      }
+      return text + ")".repeat(depth);
+    };
+    fc.assert(
+      fc.property(items, fc.nat(), (input, seed) => {
+        const test = (text: string) => text === input || (text !== "" && hash(seed, text, 3) === 0);
+        const { text } = reduceSync({ input, language, reduce: `${name}*`, respace: false, test });
+        const made = [...text.slice(1)];
+        expect(write(made)).toBe(text);
+        made.forEach((_, i) => {
+          const other = write([...made.slice(0, i), ...(name === "choices" ? [] : [")"]), ...made.slice(i + 1)]);
+          if (isShortlexSmaller(other, text)) expect([text, other, test(other)]).toEqual([text, other, false]);
+        });
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it.each(["choices*", "choices-default*"])("by %s leaves no choice that can go alone", (pipeline) => {
