@@ -1,5 +1,4 @@
-/** The longest time that a timer of Node's takes, in milliseconds: 24 days. */
-export const longestTimer = 2 ** 31 - 1;
+import { longestTimer } from "../system/time-limit.js";
 
 /** What may end a reduction. */
 export interface StopOptions {

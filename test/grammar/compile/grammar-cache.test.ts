@@ -324,9 +324,9 @@ describe("the cache is swept:", () => {
   it("what nobody has used for a month goes, and what was being written", async () => {
     put(`${named("a")}.json`, 31 * day);
     put(`${named("b")}.json`, 29 * day);
-    put(`${named("a")}.1.5.tmp`, 2 * 3600);
-    put(`${named("b")}.1.5.tmp`, 60);
-    expect((await leftOver()).toSorted()).toEqual([`${named("b")}.1.5.tmp`, `${named("b")}.json`]);
+    put(`${named("a")}.0123456789abcdef.tmp`, 2 * 3600);
+    put(`${named("b")}.0123456789abcdef.tmp`, 60);
+    expect((await leftOver()).toSorted()).toEqual([`${named("b")}.0123456789abcdef.tmp`, `${named("b")}.json`]);
   });
 
   it("of what is too much, that which was used least recently goes", async () => {
