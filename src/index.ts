@@ -24,4 +24,4 @@ export { NotInterestingError, SuspiciousTestError } from "./reduction/test-sanit
 export type { ComparisonRun } from "./report/comparison-run.js";
 export type { ReductionEvent, Statistics, Step, Stopped } from "./schedule/statistics.js";
 export type { Search } from "./search/search.js";
-export { version } from "./version.js";
+export { version } from "./system/version.js";

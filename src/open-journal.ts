@@ -2,21 +2,21 @@ import type { ReduceOptions } from "./reduce.js";
 import { JournalFile } from "./storage/journal-file.js";
 import type { Call } from "./storage/journal-line.js";
 import { identityOf } from "./storage/run-identity.js";
-import { version } from "./version.js";
+import { version } from "./system/version.js";
 
-/** How a journal is opened. */
+/** What {@link openJournal} may be given besides the reduction's options. */
 export interface JournalUse {
-  /** How the command was called, for whoever wants to call it again. */
+  /** How the command was called, so that it can be called again. */
   readonly call?: Call;
-  /** Is told, once, what is wrong with the file. Default: nobody is. */
+  /** Is called at most once for each problem with the file. Default: problems are ignored. */
   readonly warn?: (message: string) => void;
 }
 
 /**
- * Opens the journal of a reduction, or begins one. What is to be continued must be the same input, test and options; only jobs
- * and limits may change. A journal of anything else, or a damaged one, is set aside under another name. Who opens it closes it,
- * or removes it when the reduction has finished.
- * @param options those of the reduction, the journal left out
+ * Opens the journal of a reduction, or starts one. To be continued, a reduction must have the same input, test and options; only
+ * the number of jobs and the limits may differ. A journal of another reduction, or a damaged one, is renamed and kept. The caller
+ * must close the journal, or remove it when the reduction has finished.
+ * @param options of the reduction; its `journal` is ignored
  */
 export function openJournal(path: string, options: ReduceOptions, use: JournalUse = {}): JournalFile {
   const { input, language, test, jobs, limitTests, limitTime, signal, onEvent, journal, ...settings } = options;

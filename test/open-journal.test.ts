@@ -10,11 +10,11 @@ import { temporaryFolder } from "./support/temporary-folder.js";
 const json = await loadLanguage("json");
 
 /** A journal in memory. */
-class Memory implements Journal {
+class MemoryJournal implements Journal {
   duration: number | undefined;
   readonly outcomes: (readonly [string, Outcome])[];
 
-  constructor(duration?: number, outcomes: Memory["outcomes"] = []) {
+  constructor(duration?: number, outcomes: MemoryJournal["outcomes"] = []) {
     this.duration = duration;
     this.outcomes = outcomes;
   }
@@ -27,13 +27,13 @@ class Memory implements Journal {
     this.outcomes.push([digest, outcome]);
   }
 
-  /** What is left of it if its run was killed after so many outcomes. */
-  cut(count: number): Memory {
-    return new Memory(this.duration, this.outcomes.slice(0, count));
+  /** The journal as it is if the run is killed after `count` outcomes. */
+  cut(count: number): MemoryJournal {
+    return new MemoryJournal(this.duration, this.outcomes.slice(0, count));
   }
 }
 
-/** A JSON text, the same for the same seed, and a predicate that judges texts by chance, but for small ones. */
+/** A JSON text and a predicate, both determined by the seed. The predicate rejects small texts and decides about others at random. */
 function arbitraryCase(seed: number) {
   const value = (depth: number, name: string): unknown => {
     const choice = hash(seed, name, depth > 2 ? 2 : 4);
@@ -46,12 +46,12 @@ function arbitraryCase(seed: number) {
   return { input, test };
 }
 
-describe("a journal cut off anywhere leads to the same result with the tests that it does not have", () => {
-  it.each<CacheKind>(["content", "config", "none"])("remembering by %s", (cache) => {
+describe("a journal that is cut off anywhere leads to the same result, and only the missing tests are made", () => {
+  it.each<CacheKind>(["content", "config", "none"])("with the cache %s", (cache) => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (seed, share) => {
         const options = { ...arbitraryCase(seed), language: json, cache };
-        const journal = new Memory();
+        const journal = new MemoryJournal();
         const whole = reduceSync({ ...options, journal });
         expect(journal.outcomes.length).toBe(whole.statistics.tests);
         const cut = journal.cut(Math.floor(share * journal.outcomes.length));
@@ -61,8 +61,8 @@ describe("a journal cut off anywhere leads to the same result with the tests tha
         expect(again.statistics.tests).toBe(whole.statistics.tests - known);
         expect(again.statistics.recalled).toBe(known);
         expect(cut.outcomes).toEqual(journal.outcomes);
-        const course = ({ statistics }: typeof whole) => statistics.steps.map(({ tests, size }) => [tests, size]);
-        expect(course(again)).toEqual(course(whole));
+        const steps = ({ statistics }: typeof whole) => statistics.steps.map(({ tests, size }) => [tests, size]);
+        expect(steps(again)).toEqual(steps(whole));
       }),
       { numRuns: 40 },
     );
@@ -73,13 +73,13 @@ describe("a journal cut off anywhere leads to the same result with the tests tha
       const { input, test } = arbitraryCase(seed);
       const options = {
         ...{ input, language: json, jobs },
-        // Ends the later the more there is by chance, so that outcomes come out of order.
+        // Takes a random time, so that outcomes arrive out of order.
         test: async (text: string) => {
           for (let i = hash(seed, text, 5); i > 0; i--) await new Promise((resolve) => setImmediate(resolve));
           return test(text);
         },
       };
-      const journal = new Memory();
+      const journal = new MemoryJournal();
       const whole = await reduce({ ...options, journal });
       for (const share of [0, 0.3, 0.7, 1]) {
         const again = await reduce({ ...options, journal: journal.cut(Math.round(share * journal.outcomes.length)) });
@@ -93,21 +93,21 @@ describe("a journal cut off anywhere leads to the same result with the tests tha
 describe("a journal", () => {
   const options = { input: "[1, 2, [3]]", language: "json", test: (text: string) => text.includes("3") };
 
-  it("tells the time of the first test, from which the timeout is derived", async () => {
+  it("contains the duration of the first test, from which the time limit is derived", async () => {
     const timeouts: number[] = [];
     const onEvent: ReduceOptions["onEvent"] = (event) => event.kind === "checked" && timeouts.push(event.timeout);
-    const journal = new Memory();
+    const journal = new MemoryJournal();
     await reduce({ ...options, journal });
-    await reduce({ ...options, onEvent, journal: new Memory(2000, journal.outcomes) });
+    await reduce({ ...options, onEvent, journal: new MemoryJournal(2000, journal.outcomes) });
     expect(timeouts).toEqual([20_000]);
   });
 
-  it("does not spare the input its test if it was killed before it could tell how long that took", async () => {
-    const { statistics } = await reduce({ ...options, limitTests: 1, journal: new Memory(undefined, []) });
+  it("without that duration does not replace the test of the input", async () => {
+    const { statistics } = await reduce({ ...options, limitTests: 1, journal: new MemoryJournal(undefined, []) });
     expect(statistics).toMatchObject({ tests: 1, recalled: 0 });
   });
 
-  it("goes on after a limit, with the limit counting anew", async () => {
+  it("continues after a limit, which counts the tests of each run separately", async () => {
     const whole = await reduce(options);
     const path = join(temporaryFolder(), "j");
     const limited = { ...options, limitTests: 2 };
@@ -122,13 +122,13 @@ describe("a journal", () => {
       expect(tests).toBe(whole.statistics.tests);
       return;
     }
-    expect.fail("it does not come to an end");
+    expect.fail("the reduction does not finish");
   });
 });
 
-describe("the journal of a file", () => {
+describe("a journal file", () => {
   const options: ReduceOptions = { input: "[1]", language: "json", test: { command: ["true"] } };
-  const begun = () => {
+  const startedJournal = () => {
     const path = join(temporaryFolder(), "j");
     openJournal(path, options).record("a=", "invalid");
     return path;
@@ -137,20 +137,20 @@ describe("the journal of a file", () => {
   it.each<readonly [string, Partial<ReduceOptions>]>([
     ["jobs", { jobs: 7 }],
     ["limits", { limitTests: 3, limitTime: 1000 }],
-    ["those who are told", { onEvent: () => {}, signal: new AbortController().signal }],
-  ])("is of the same reduction with other %s", (_, change) => {
-    expect(openJournal(begun(), { ...options, ...change }).outcomes).toHaveLength(1);
+    ["listeners and signals", { onEvent: () => {}, signal: new AbortController().signal }],
+  ])("is continued with other %s", (_, change) => {
+    expect(openJournal(startedJournal(), { ...options, ...change }).outcomes).toHaveLength(1);
   });
 
   it.each<readonly [string, Partial<ReduceOptions>]>([
     ["input", { input: "[2]" }],
     ["test", { test: { command: ["false"] } }],
-    ["way to give the candidate", { test: { command: ["true"], stdin: true } }],
+    ["way to pass the candidate", { test: { command: ["true"], stdin: true } }],
     ["language", { language: "javascript" }],
     ["algorithm", { reduce: "hdd*" }],
     ["timeout", { timeout: 1000 }],
-  ])("is not of one with another %s", (_, change) => {
-    const path = begun();
+  ])("is not continued with another %s", (_, change) => {
+    const path = startedJournal();
     const warnings: string[] = [];
     const journal = openJournal(path, { ...options, ...change }, { warn: (message) => warnings.push(message) });
     expect(journal.outcomes).toEqual([]);

@@ -1,37 +1,37 @@
-/** What a test must do for its candidate to be interesting. All that is given must hold. */
+/** What a command must do for its candidate to be interesting. All expectations that are given must be met. */
 export interface Expectations {
-  /** It exits with one of these. If left out, the exit code does not matter, or must be 0 if there is no other demand. */
+  /** The command exits with one of these codes. If left out: with 0 if there is no other expectation, else with any code. */
   readonly exitCodes?: readonly number[];
-  /** Each has a match in what it prints on standard output. */
+  /** Each pattern matches somewhere in the standard output. */
   readonly stdout?: readonly RegExp[];
-  /** Each has a match in what it prints on standard error. */
+  /** Each pattern matches somewhere in the standard error. */
   readonly stderr?: readonly RegExp[];
-  /** None has a match in what it prints on standard output. */
+  /** No pattern matches anywhere in the standard output. */
   readonly notStdout?: readonly RegExp[];
-  /** None has a match in what it prints on standard error. */
+  /** No pattern matches anywhere in the standard error. */
   readonly notStderr?: readonly RegExp[];
-  /** It is ended by a signal, or exits with 128 plus a signal's number, as shells do for what they run. */
+  /** The command is ended by a signal, or exits with 128 plus a signal's number, as a shell does whose last command crashed. */
   readonly crash?: boolean;
   /**
-   * It ends as it did on the input, with the same output but for what changes from run to run: paths, places in the input,
-   * addresses, process numbers, times.
+   * The command ends as it did on the input, with the same output. Details that differ from run to run do not count: paths,
+   * positions in the input, addresses, process numbers, times.
    */
   readonly golden?: boolean;
-  /** Exit code that means `invalid`, unless it is demanded; 125 if left out. */
+  /** The exit code that means `invalid`, unless `exitCodes` lists it. Default: 125. */
   readonly invalidExit?: number;
 }
 
-/** A command that judges candidates. Of what it prints, the first megabyte of each stream counts. */
+/** An interestingness test that is a command. Only the first megabyte of each output stream is read. */
 export interface CommandTest extends Expectations {
   /**
-   * The program and its arguments; nothing is interpreted by a shell. `@@` in an argument stands for the candidate's path,
-   * which without any `@@` is the last argument.
+   * The program and its arguments, run without a shell. `@@` in an argument is replaced by the candidate's path; if there is no
+   * `@@`, the path becomes the last argument.
    */
   readonly command: readonly string[];
-  /** Gives the candidate on standard input instead. */
+  /** Passes the candidate on standard input, and no path. */
   readonly stdin?: boolean;
-  /** The candidate's file name. */
+  /** The candidate's file name. Default: `input`. */
   readonly fileName?: string;
-  /** How much address space each process of a test may have, in megabytes. Needs `ulimit -v`, which Linux has. */
+  /** How much address space each process of a test may have, in megabytes. Requires `ulimit -v`, as on Linux. */
   readonly memoryLimit?: number;
 }

@@ -1,7 +1,11 @@
-import { TimeLimit } from "../process/time-limit.js";
+import { TimeLimit } from "../system/time-limit.js";
+import { waitWithin } from "../system/wait-within.js";
 import { type Inspection, type Oracle, type Outcome, type Predicate, toOutcome } from "./oracle.js";
 
-/** An oracle that calls a function in this process. What throws never reached the point: it is invalid. */
+/**
+ * An oracle that calls a function in this process. A candidate for which the function throws is invalid. The time limit only
+ * holds for functions that return promises: nothing can interrupt the others.
+ */
 export class FunctionOracle implements Oracle {
   readonly timeLimit = new TimeLimit();
   readonly #predicate: Predicate;
@@ -18,11 +22,11 @@ export class FunctionOracle implements Oracle {
   async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
     const start = performance.now();
     const answer = await this.#ask(text, signal);
-    const said = answer instanceof Error ? `It threw ${answer}.` : `It answered ${answer}.`;
+    const sentence = answer instanceof Error ? `It threw ${answer}.` : `It answered ${answer}.`;
     return {
       outcome: answer instanceof Error ? "invalid" : answer,
       duration: performance.now() - start,
-      explanation: ["The test is a function.", said],
+      explanation: ["The test is a function.", sentence],
     };
   }
 
@@ -30,9 +34,14 @@ export class FunctionOracle implements Oracle {
 
   async #ask(text: string, signal: AbortSignal): Promise<Outcome | Error> {
     const answer = this.#call(text);
-    return answer instanceof Promise ? this.#inTime(answer, signal) : answer;
+    if (!(answer instanceof Promise)) return answer;
+    return waitWithin<Outcome | Error>({ signal, timeLimit: this.timeLimit }, ({ resolve }) => {
+      answer.then(resolve);
+      return { expire: () => resolve("timeout") };
+    });
   }
 
+  /** Calls the function. The promise, if there is one, never rejects. */
   #call(text: string): Outcome | Error | Promise<Outcome | Error> {
     const failed = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
     try {
@@ -41,20 +50,5 @@ export class FunctionOracle implements Oracle {
     } catch (error) {
       return failed(error);
     }
-  }
-
-  #inTime(answer: Promise<Outcome | Error>, signal: AbortSignal): Promise<Outcome | Error> {
-    return new Promise((resolve, reject) => {
-      const settle = (finish: () => void) => {
-        release();
-        signal.removeEventListener("abort", abort);
-        finish();
-      };
-      const abort = () => settle(() => reject(signal.reason));
-      const release = this.timeLimit.watch(() => settle(() => resolve("timeout")));
-      if (signal.aborted) return abort();
-      signal.addEventListener("abort", abort, { once: true });
-      answer.then((outcome) => settle(() => resolve(outcome)));
-    });
   }
 }

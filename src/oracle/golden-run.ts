@@ -1,7 +1,7 @@
 import type { TestFolder } from "../process/test-folder.js";
-import type { Ending } from "../process/test-process.js";
+import type { ProcessEnd } from "../process/test-process.js";
 
-/** What a test did on the original input, without what changes from run to run. */
+/** How a command ended and what it printed, with placeholders for all that differs from run to run. */
 export interface GoldenRun {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -9,14 +9,14 @@ export interface GoldenRun {
   readonly stderr: string;
 }
 
-/** A run, and the one that it is compared with. */
+/** A run, and the golden run that it is compared with. */
 export interface GoldenPair {
   readonly run: GoldenRun;
-  readonly original: GoldenRun;
+  readonly golden: GoldenRun;
 }
 
-/** What changes from run to run, and what stands for it. Order matters: the longer before its parts. */
-const changing: readonly (readonly [RegExp, string])[] = [
+/** Details that differ from run to run, and their placeholders. The order matters: a pattern precedes those that match its parts. */
+const placeholders: readonly (readonly [RegExp, string])[] = [
   [/\b0x[0-9a-f]+\b/gi, "<address>"],
   [/==\d+==/g, "==<process>=="],
   [/\b(pid|process|thread)([ =:#]{1,2})\d+\b/gi, "$1$2<process>"],
@@ -29,11 +29,15 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/[ \t\r]+$/gm, ""],
 ];
 
-/** What is left of a run when all that changes from one to the next is taken out. */
-export function goldenRun({ code, signal, pid, output }: Ending, folder: TestFolder): GoldenRun {
+/**
+ * Makes runs comparable: replaces all that differs from run to run by placeholders.
+ * @param folder of the test, whose path may be in the output
+ */
+export function goldenRun({ code, signal, pid, output }: ProcessEnd, folder: TestFolder): GoldenRun {
   const normalize = (text: string) => {
     let result = text.replaceAll(folder.file, "<candidate>").replaceAll(folder.path, "<folder>");
-    for (const [pattern, name] of changing) result = result.replace(pattern, name);
+    for (const [pattern, placeholder] of placeholders) result = result.replace(pattern, placeholder);
+    // Smaller process numbers are left alone: the output may contain them by chance.
     return pid === undefined || pid < 100 ? result : result.replace(new RegExp(`\\b${pid}\\b`, "g"), "<process>");
   };
   return {
@@ -44,16 +48,16 @@ export function goldenRun({ code, signal, pid, output }: Ending, folder: TestFol
   };
 }
 
-/** In what a run differs from the original's, in a sentence; none if it does not. */
-export function differenceFromGolden({ run, original }: GoldenPair): readonly string[] {
+/** The first difference of a run from the golden run, as a list of one sentence; an empty list if there is none. */
+export function differenceFromGolden({ run, golden }: GoldenPair): readonly string[] {
   const endOf = ({ code, signal }: GoldenRun) => signal ?? `exit code ${code}`;
-  if (endOf(run) !== endOf(original)) return [`It ended with ${endOf(run)}; on the input, with ${endOf(original)}.`];
-  const stream = (["stdout", "stderr"] as const).find((name) => run[name] !== original[name]);
+  if (endOf(run) !== endOf(golden)) return [`It ended with ${endOf(run)}; on the input, with ${endOf(golden)}.`];
+  const stream = (["stdout", "stderr"] as const).find((name) => run[name] !== golden[name]);
   if (stream === undefined) return [];
   const lines = run[stream].split("\n");
-  const wanted = original[stream].split("\n");
-  const at = lines.findIndex((line, index) => line !== wanted[index]);
+  const expected = golden[stream].split("\n");
+  const at = lines.findIndex((line, index) => line !== expected[index]);
   const shown = (line: string | undefined) => (line === undefined ? "nothing" : JSON.stringify(line.slice(0, 200)));
-  const place = at < 0 ? lines.length : at;
-  return [`Line ${place + 1} of ${stream} is ${shown(lines[place])}; on the input, it was ${shown(wanted[place])}.`];
+  const index = at < 0 ? lines.length : at;
+  return [`Line ${index + 1} of ${stream} is ${shown(lines[index])}; on the input, it was ${shown(expected[index])}.`];
 }

@@ -1,22 +1,25 @@
 import { Worker } from "node:worker_threads";
 import { OracleError } from "../process/oracle-error.js";
-import { TimeLimit } from "../process/time-limit.js";
+import { TimeLimit } from "../system/time-limit.js";
+import { waitWithin } from "../system/wait-within.js";
 import type { Inspection, Oracle, Outcome } from "./oracle.js";
 
-/** What the worker answers to a text: the outcome, or what the module threw (then the candidate is invalid). */
+/** What the worker answers to a text. */
 export interface ModuleAnswer {
   readonly outcome: Outcome;
+  /** What the module threw; the outcome is then `invalid`. */
   readonly error?: string;
 }
 
-/** What the worker says first: whether the module can be used. */
+/** The worker's first message. */
 export interface ModuleReady {
+  /** Why the module cannot be used; left out if it can. */
   readonly problem?: string;
 }
 
 /**
- * An oracle that calls the default export of a JavaScript or TypeScript module, a `(text: string) => boolean | Outcome` or the promise of
- * one, in workers: it can be stopped when it hangs, and several can run at once.
+ * An oracle that calls the default export of a JavaScript or TypeScript module, a `Predicate`, in workers: a call that hangs can
+ * be ended, and several can run at once.
  */
 export class ModuleOracle implements Oracle {
   readonly timeLimit = new TimeLimit();
@@ -34,11 +37,12 @@ export class ModuleOracle implements Oracle {
   }
 
   async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
+    // The duration must not include the start of the worker.
     await this.#start(signal).then((worker) => this.#idle.push(worker));
     const start = performance.now();
     const { outcome, error } = await this.#ask(text, signal);
-    const end = error === undefined ? `It answered ${outcome}.` : `It threw ${error}`;
-    return { outcome, duration: performance.now() - start, explanation: [`Module: ${this.#url}`, end] };
+    const sentence = error === undefined ? `It answered ${outcome}.` : `It threw ${error}`;
+    return { outcome, duration: performance.now() - start, explanation: [`Module: ${this.#url}`, sentence] };
   }
 
   async close(): Promise<void> {
@@ -49,11 +53,11 @@ export class ModuleOracle implements Oracle {
     const worker = this.#idle.pop() ?? (await this.#start(signal));
     try {
       worker.postMessage(text);
-      const answer = await this.#next<ModuleAnswer>(worker, signal);
+      const answer = await this.#nextMessage<ModuleAnswer>(worker, signal);
       this.#idle.push(worker);
       return answer;
     } catch (reason) {
-      // A worker cannot be told to stop calling the module, only to stop altogether.
+      // A call of the module can only be interrupted by ending its worker.
       await worker.terminate();
       if (reason === "timeout") return { outcome: "timeout" };
       if (reason instanceof OracleError) return { outcome: "invalid", error: reason.message };
@@ -61,47 +65,41 @@ export class ModuleOracle implements Oracle {
     }
   }
 
-  /** A worker that has loaded the module. */
+  /** Starts a worker and waits until it has loaded the module. */
   async #start(signal: AbortSignal): Promise<Worker> {
     const worker = new Worker(new URL("./module-worker.js", import.meta.url), { workerData: this.#url });
     this.#all.add(worker);
-    // The module may throw or exit while nobody waits for an answer; another worker then takes its place.
+    // The module may throw or exit between two tests. The next test then starts another worker.
     worker.on("error", () => undefined);
     worker.on("exit", () => {
       this.#all.delete(worker);
       if (this.#idle.includes(worker)) this.#idle.splice(this.#idle.indexOf(worker), 1);
     });
     try {
-      const { problem } = await this.#next<ModuleReady>(worker, signal);
+      const { problem } = await this.#nextMessage<ModuleReady>(worker, signal);
       if (problem !== undefined) throw new OracleError(problem);
       return worker;
     } catch (reason) {
       await worker.terminate();
-      throw reason === "timeout"
-        ? new OracleError(`${this.#url} was not loaded within ${this.timeLimit.duration / 1000} s.`)
-        : reason;
+      throw reason === "timeout" ? this.#loadedTooLate() : reason;
     }
   }
 
-  /** The next message of a worker; rejects with `"timeout"` if it does not come in time. */
-  #next<M>(worker: Worker, signal: AbortSignal): Promise<M> {
-    return new Promise((resolve, reject) => {
-      const expire = () => settle(() => reject("timeout"));
-      const abort = () => settle(() => reject(signal.reason));
-      const answered = (message: M) => settle(() => resolve(message));
-      const failed = (error: unknown) =>
-        settle(() => reject(new OracleError(`${this.#url} ended its worker: ${error}`)));
-      const exited = () => settle(() => reject(new OracleError(`${this.#url} ended its worker.`)));
-      const settle = (finish: () => void) => {
-        release();
-        signal.removeEventListener("abort", abort);
-        worker.off("message", answered).off("error", failed).off("exit", exited);
-        finish();
+  /** Waits for the next message of a worker; rejects with `"timeout"` if it does not come in time. */
+  #nextMessage<M>(worker: Worker, signal: AbortSignal): Promise<M> {
+    return waitWithin<M>({ signal, timeLimit: this.timeLimit }, ({ resolve, reject }) => {
+      const failed = (error: unknown) => reject(new OracleError(`${this.#url} ended its worker: ${error}`));
+      const exited = () => reject(new OracleError(`${this.#url} ended its worker.`));
+      worker.once("message", resolve).once("error", failed).once("exit", exited);
+      return {
+        expire: () => reject("timeout"),
+        release: () => worker.off("message", resolve).off("error", failed).off("exit", exited),
       };
-      const release = this.timeLimit.watch(expire);
-      if (signal.aborted) return abort();
-      signal.addEventListener("abort", abort, { once: true });
-      worker.once("message", answered).once("error", failed).once("exit", exited);
     });
+  }
+
+  #loadedTooLate(): OracleError {
+    const seconds = this.timeLimit.duration / 1000;
+    return new OracleError(`${this.#url} was not loaded within ${seconds} s. Set a longer time limit with --timeout.`);
   }
 }

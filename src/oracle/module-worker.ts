@@ -1,23 +1,23 @@
-// The other side of ModuleOracle: imports the module and calls it for every text.
+// The code that a worker of ModuleOracle runs: imports the module and calls it for every text.
 import { register } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ModuleAnswer, ModuleReady } from "./module-oracle.js";
 import { type Predicate, toOutcome } from "./oracle.js";
 
 const url = workerData as string;
-const say = (message: ModuleReady | ModuleAnswer) => parentPort?.postMessage(message);
+const send = (message: ModuleReady | ModuleAnswer) => parentPort?.postMessage(message);
 
 try {
   if (/\.m?ts$/.test(url)) register(new URL("./typescript-hooks.js", import.meta.url));
   const { default: predicate } = (await import(url)) as { default?: Predicate };
   if (typeof predicate !== "function") {
-    say({ problem: `${url} has no default export that is a function. Write: export default (text) => ….` });
+    send({ problem: `${url} has no default export that is a function. Write: export default (text) => ….` });
   } else {
-    parentPort?.on("message", async (text: string) => say(await answer(predicate, text)));
-    say({});
+    parentPort?.on("message", async (text: string) => send(await answer(predicate, text)));
+    send({});
   }
 } catch (error) {
-  say({ problem: `${url} cannot be loaded: ${error}. If it is a program, write --test "node FILE".` });
+  send({ problem: `${url} cannot be loaded: ${error}. If it is a program, write --test "node FILE".` });
 }
 
 async function answer(predicate: Predicate, text: string): Promise<ModuleAnswer> {

@@ -4,7 +4,7 @@ import { FunctionOracle } from "./function-oracle.js";
 import { ModuleOracle } from "./module-oracle.js";
 import type { Oracle, Predicate } from "./oracle.js";
 
-/** An interestingness test in a module: its default export is a {@link Predicate}. */
+/** An interestingness test in a module, whose default export is a {@link Predicate}. */
 export interface ModuleTest {
   /** The module's `file:` URL. */
   readonly module: string;
@@ -13,7 +13,10 @@ export interface ModuleTest {
 /** An interestingness test of any kind. */
 export type Test = Predicate | CommandTest | ModuleTest;
 
-/** An oracle that asks a test; who opens it closes it. */
+/**
+ * Opens the oracle that runs a test. The caller must close it.
+ * @param encode converts a candidate to the bytes that a command reads
+ */
 export function openOracle(test: Test, encode: (text: string) => Uint8Array): Oracle {
   if (typeof test === "function") return new FunctionOracle(test);
   return "module" in test ? new ModuleOracle(test.module) : new CommandOracle(test, encode);

@@ -1,32 +1,36 @@
-import type { TimeLimit } from "../process/time-limit.js";
+import type { TimeLimit } from "../system/time-limit.js";
 
 /**
- * What a test says of a candidate.
+ * What a test says about a candidate.
  * - `interesting`: it still shows the behaviour. Only such a candidate is accepted.
  * - `uninteresting`: it ran, and the behaviour is gone.
- * - `invalid`: it never reached the point, for example did not compile.
+ * - `invalid`: the test could not look for the behaviour, for example because the candidate did not compile.
  * - `timeout`: the test did not end in time.
  */
 export type Outcome = "interesting" | "uninteresting" | "invalid" | "timeout";
 
-/** Answers whether a test case is interesting. */
+/** Runs the interestingness test on texts. */
 export interface Oracle {
   /**
    * Tests one text. Calls may overlap.
-   * @param signal when it aborts, the answer is no longer wanted: the test is ended and the promise rejects
+   * @param signal cancels the test when it aborts: the test is ended and the promise rejects with the signal's reason
+   * @throws OracleError if the test itself cannot be run
    */
   test(text: string, signal: AbortSignal): Promise<Outcome>;
-  /** Tests a text and tells what a person would want to see of it. */
+  /**
+   * Tests a text and explains the outcome to the user.
+   * @throws OracleError if the test itself cannot be run
+   */
   inspect(text: string, signal: AbortSignal): Promise<Inspection>;
-  /** Runs the test on the input to learn what it does there. Undefined if tests are not compared with that. */
+  /** Makes the golden run: runs the test on the input, to compare later runs with. Undefined if the test needs no golden run. */
   readonly prepare?: ((input: string, signal: AbortSignal) => Promise<void>) | undefined;
-  /** How long a test may take. */
+  /** How long each test may take. */
   readonly timeLimit: TimeLimit;
-  /** Ends all that is still running and leaves nothing behind. */
+  /** Ends all running tests and removes all that they left behind. */
   close(): Promise<void>;
 }
 
-/** One test, explained. */
+/** The outcome of one test, explained. */
 export interface Inspection {
   /** The outcome of the test. */
   readonly outcome: Outcome;
@@ -36,10 +40,10 @@ export interface Inspection {
   readonly explanation: readonly string[];
 }
 
-/** A predicate of a test case; `true` and `false` stand for interesting and uninteresting. */
+/** An interestingness test that is a function; `true` means interesting and `false` uninteresting. */
 export type Predicate = (text: string) => boolean | Outcome | Promise<boolean | Outcome>;
 
-/** What a predicate returned, as an outcome. */
+/** Converts what a predicate returned to an outcome. All that is neither `true` nor an outcome means uninteresting. */
 export function toOutcome(answer: unknown): Outcome {
   if (answer === true) return "interesting";
   if (answer === "interesting" || answer === "invalid" || answer === "timeout") return answer;

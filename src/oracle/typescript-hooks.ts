@@ -1,9 +1,10 @@
-// Hooks by which Node loads modules in TypeScript: types are taken out, not checked, and `./x.js` may be `./x.ts`.
+// Hooks by which Node loads TypeScript modules: they remove types without checking them, and find `./x.ts` for `./x.js`.
 import { readFile } from "node:fs/promises";
 import type { LoadHook, ResolveHook } from "node:module";
 import { fileURLToPath } from "node:url";
 import { transform } from "sucrase";
 
+/** Resolves an import; if there is no `./x.js`, to `./x.ts`. */
 export const resolve: ResolveHook = async (specifier, context, nextResolve) => {
   try {
     return await nextResolve(specifier, context);
@@ -13,6 +14,7 @@ export const resolve: ResolveHook = async (specifier, context, nextResolve) => {
   }
 };
 
+/** Loads a module; of a TypeScript module, the JavaScript that is left without its types. */
 export const load: LoadHook = async (url, context, nextLoad) => {
   if (!isTypeScript(url)) return nextLoad(url, context);
   const filePath = fileURLToPath(url);

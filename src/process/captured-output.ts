@@ -1,44 +1,54 @@
 import type { ChildProcess } from "node:child_process";
 import type { Readable } from "node:stream";
 
-/** One of the streams that a process prints on. */
+/** The name of an output stream of a process. */
 export type StreamName = "stdout" | "stderr";
 
-/** How much is kept of each stream, in bytes. */
+/** How much of each stream is kept, in bytes. */
 const kept = 1 << 20;
 
-/** The beginning of what a process prints; the rest is read and thrown away, so that it need not wait. */
+/** At most so many turns of the event loop are spent on output that is still there when a process has ended. */
+const lastTurns = 64;
+
+/**
+ * The beginning of what a process prints: the first megabyte of each stream. The rest is read and discarded, so that the process
+ * never waits for a reader.
+ */
 export class CapturedOutput {
   readonly #chunks: { readonly stream: StreamName; readonly bytes: Buffer }[] = [];
   readonly #lengths = { stdout: 0, stderr: 0 };
   readonly #streams: readonly Readable[];
   #reads = 0;
 
+  /** @param names of the streams to capture, which must be pipes */
   constructor(child: ChildProcess, names: readonly StreamName[]) {
     this.#streams = names.flatMap((name) => child[name] ?? []);
-    for (const name of names) child[name]?.on("data", (bytes: Buffer) => this.#take(name, bytes));
+    for (const name of names) child[name]?.on("data", (bytes: Buffer) => this.#add(name, bytes));
   }
 
   /**
-   * Reads what is there when the process has ended and closes the streams. Somebody whom the process left behind may hold
-   * them, so nobody waits for their end.
+   * Reads the output that is left when the process has ended, and closes the streams. It does not wait for their end, because
+   * a process that the test left behind may keep them open.
    */
   async finish(): Promise<void> {
-    // A turn of the event loop in which nothing came says that nothing is there. Whoever never stops is not read to the end.
-    for (let turn = 0, before = -1; turn < 64 && this.#reads > before && !this.#isEnded; turn++) {
+    // If nothing arrives in a turn of the event loop, nothing is left. An orphan that prints without end is cut off.
+    for (let turn = 0, before = -1; turn < lastTurns && this.#reads > before && !this.#isEnded; turn++) {
       before = this.#reads;
       for (let wait = 0; wait < 2; wait++) await new Promise((resolve) => setImmediate(resolve));
     }
     for (const stream of this.#streams) stream.destroy();
   }
 
-  /** What was printed on one stream. */
+  /** The captured text of one stream. */
   textOf(stream: StreamName): string {
     const parts = this.#chunks.filter((chunk) => chunk.stream === stream).map(({ bytes }) => bytes);
     return Buffer.concat(parts).toString("utf8");
   }
 
-  /** The beginning of what was printed on all streams, as it came. */
+  /**
+   * The beginning of the captured text of all streams, in the order in which it was read.
+   * @param length in bytes
+   */
   beginning(length: number): string {
     const parts = this.#chunks.map(({ bytes }) => bytes);
     return Buffer.concat(parts).subarray(0, length).toString("utf8");
@@ -48,7 +58,7 @@ export class CapturedOutput {
     return this.#streams.every((stream) => stream.readableEnded);
   }
 
-  #take(stream: StreamName, bytes: Buffer): void {
+  #add(stream: StreamName, bytes: Buffer): void {
     this.#reads++;
     const room = kept - this.#lengths[stream];
     // A copy, because a chunk may be a small part of a large buffer.

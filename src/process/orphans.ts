@@ -1,107 +1,107 @@
 import { closeSync, openSync, readdirSync, readlinkSync, readSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The environment variable that marks the processes of a test: the run's name and the test's number. */
+/** The environment variable that marks the processes of a test: the run's name, a dot and the test's number. */
 export const markName = "TREEMIN_TEST";
 
-/** How long after the end of a test processes are looked for, in milliseconds. */
+/** The time between two checks for orphans, in milliseconds. */
 const interval = 400;
 
-/** Whose processes are looked for. */
-export interface Family {
+/** How the processes of a run are recognised. */
+export interface MarkedRun {
   /** The run's name, with which the mark begins. */
-  readonly run: string;
-  /** Where the folders of tests are, each called like its test. */
-  readonly homes: readonly string[];
+  readonly name: string;
+  /** The folders that hold the test folders, each of which has the number of its test as its name. */
+  readonly folders: readonly string[];
 }
 
 /**
- * Finds processes that a test left behind in a session of their own, where a signal to its process group does not reach
- * them: by their environment or, should they have emptied it, by their working directory. Works where `/proc` tells these
- * (Linux); elsewhere it finds none.
+ * Finds and kills orphans: processes that a test left behind in sessions of their own, where a signal to its process group does
+ * not reach them. It recognises them by the mark in their environment or, if they emptied that, by their working directory.
+ * This needs `/proc` as on Linux; on other systems it finds none.
  */
 export class Orphans {
-  readonly #family: Family;
+  readonly #run: MarkedRun;
   readonly #isOver: (test: number) => boolean;
-  /** Room for what is read of a process. A mark that is farther behind is not found. */
+  /** Holds the environment of one process at a time. A mark beyond its end is not found. */
   readonly #environment = Buffer.allocUnsafe(1 << 18);
-  /** Processes that are none of ours and cannot become one: only they need not be looked at every time. */
-  #strangers = new Set<number>();
+  /** Processes that are not of this run and cannot become so. They are the only ones that are not checked every time. */
+  #unrelated = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
-  #looks = 0;
+  #checksLeft = 0;
 
-  /** @param isOver tells whether a test has ended, so that nothing of it may be left */
-  constructor(family: Family, isOver: (test: number) => boolean) {
-    this.#family = family;
+  /** @param isOver tells whether the test with a number has ended, so that its processes are orphans */
+  constructor(run: MarkedRun, isOver: (test: number) => boolean) {
+    this.#run = run;
     this.#isOver = isOver;
   }
 
-  /** A test has ended: looks soon for what it left, and again while there is something. */
-  look(): void {
-    // A process that is just being replaced by another program has no environment for a moment, so one look is not enough.
-    this.#looks = 2;
-    this.#timer ??= setInterval(() => this.#tick(), interval).unref();
+  /** Checks for orphans soon, and again as long as there are any. To be called when a test has ended. */
+  checkSoon(): void {
+    // While a process is replaced by another program, it has no environment for a moment. So one check is not enough.
+    this.#checksLeft = 2;
+    this.#timer ??= setInterval(() => this.#check(), interval).unref();
   }
 
-  /** Ends the watch and all processes of the family that are left. */
-  async end(): Promise<void> {
-    this.#rest();
-    this.#strangers.clear();
-    for (let quiet = 0, looks = 0; quiet < 2 && looks < 50; looks++) {
-      quiet = this.#sweep(() => true) ? 0 : quiet + 1;
+  /** Stops checking and kills all processes of the run that are left. */
+  async killAll(): Promise<void> {
+    this.#stopChecking();
+    this.#unrelated.clear();
+    for (let quiet = 0, checks = 0; quiet < 2 && checks < 50; checks++) {
+      quiet = this.#kill(() => true) ? 0 : quiet + 1;
       await sleep(10);
     }
   }
 
-  #tick(): void {
-    this.#looks = this.#sweep(this.#isOver) ? 2 : this.#looks - 1;
-    if (this.#looks <= 0) this.#rest();
+  #check(): void {
+    this.#checksLeft = this.#kill(this.#isOver) ? 2 : this.#checksLeft - 1;
+    if (this.#checksLeft <= 0) this.#stopChecking();
   }
 
-  #rest(): void {
+  #stopChecking(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
 
-  /** Ends the processes of the tests that are over; tells whether there were any. */
-  #sweep(isOver: (test: number) => boolean): boolean {
+  /** Kills the processes of the tests that are over; tells whether there were any. */
+  #kill(isOver: (test: number) => boolean): boolean {
     let found = false;
-    const strangers = new Set<number>();
-    for (const pid of processes()) {
-      const test = this.#strangers.has(pid) ? "none" : this.#testOf(pid);
-      if (test === "none") strangers.add(pid);
+    const unrelated = new Set<number>();
+    for (const pid of otherProcesses()) {
+      const test = this.#unrelated.has(pid) ? "none" : this.#testOf(pid);
+      if (test === "none") unrelated.add(pid);
       else if (test !== undefined && isOver(test)) found = kill(pid) || found;
     }
-    this.#strangers = strangers;
+    this.#unrelated = unrelated;
     return found;
   }
 
-  /** The test that a process belongs to, `"none"` if it belongs to none, undefined if there is no telling now. */
+  /** The number of the test that a process belongs to, `"none"` if it belongs to none, undefined if that cannot be seen now. */
   #testOf(pid: number): number | "none" | undefined {
     try {
-      const length = readFile(`/proc/${pid}/environ`, this.#environment);
-      const mark = `${this.#family.run}.`;
+      const length = readBeginning(`/proc/${pid}/environ`, this.#environment);
+      const mark = `${this.#run.name}.`;
       const at = this.#environment.subarray(0, length).indexOf(mark);
       if (at >= 0) {
         return Number.parseInt(this.#environment.toString("latin1", at + mark.length, at + mark.length + 12), 10);
       }
       return this.#testIn(readlinkSync(`/proc/${pid}/cwd`)) ?? (length > 0 ? "none" : undefined);
     } catch (error) {
-      // What we may not look at, we could not end either.
+      // A process that we have no right to read is one that we have no right to kill.
       return (error as NodeJS.ErrnoException).code === "EACCES" ? "none" : undefined;
     }
   }
 
-  /** The test whose folder a folder is, or lies in. */
+  /** The number of the test whose folder contains or is the given folder. */
   #testIn(folder: string): number | undefined {
-    const home = this.#family.homes.find((each) => folder.startsWith(`${each}/`));
-    const test = home === undefined ? Number.NaN : Number.parseInt(folder.slice(home.length + 1), 10);
+    const parent = this.#run.folders.find((each) => folder.startsWith(`${each}/`));
+    const test = parent === undefined ? Number.NaN : Number.parseInt(folder.slice(parent.length + 1), 10);
     return Number.isNaN(test) ? undefined : test;
   }
 }
 
 /** The numbers of all processes but this one. */
-function processes(): readonly number[] {
+function otherProcesses(): readonly number[] {
   try {
     return readdirSync("/proc")
       .map(Number)
@@ -111,8 +111,8 @@ function processes(): readonly number[] {
   }
 }
 
-/** Reads as much of a file as fits into a buffer, and gives its length. */
-function readFile(path: string, into: Buffer): number {
+/** Reads as much of a file as fits into a buffer; returns the number of bytes. */
+function readBeginning(path: string, into: Buffer): number {
   const file = openSync(path, "r");
   try {
     let length = 0;
@@ -125,6 +125,7 @@ function readFile(path: string, into: Buffer): number {
   }
 }
 
+/** Kills a process; tells whether it was still there. */
 function kill(pid: number): boolean {
   try {
     process.kill(pid, "SIGKILL");

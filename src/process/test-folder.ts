@@ -1,72 +1,81 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmdir, unlinkSync, writeSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmdir, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { removeTree } from "../system/remove-tree.js";
 import { OracleError } from "./oracle-error.js";
-import { removeTree } from "./remove-tree.js";
 
-/** The private folder of one test: its working directory and its `TMPDIR`. It holds the candidate. */
+/** The private folder of one test, which is its working directory and its `TMPDIR`. It contains the candidate. */
 export interface TestFolder {
-  /** No other folder of the run has it; it is the folder's name. */
+  /** Unique in the run; also the folder's name. */
   readonly number: number;
   readonly path: string;
+  /** The path of the candidate. */
   readonly file: string;
 }
 
-/** A folder whose candidate is empty and open. */
+/** A folder whose candidate is still empty, and open for writing. */
 interface BlankFolder extends TestFolder {
   readonly descriptor: number;
 }
 
+/** How test folders and their candidates are named. */
+export interface TestFolderNames {
+  /** The file name of every candidate. */
+  readonly fileName: string;
+  /** Returns the number of the next folder. */
+  readonly number: () => number;
+}
+
 /**
- * A folder for folders of tests; it is made when the first of them is. File systems can be slow to make and remove folders,
- * so both is done while a test runs: the next folder before it is needed, the last one after.
+ * A folder of test folders, made together with the first of them. File systems can be slow to make and to remove folders, so both
+ * happens while tests run: the next folder is made before it is needed, and a folder is removed after the next test has begun.
  */
 export class TestFolders {
-  readonly #home: string;
-  readonly #fileName: string;
-  readonly #number: () => number;
+  readonly #parent: string;
+  readonly #names: TestFolderNames;
   #isMade = false;
   #spare: BlankFolder | undefined;
 
-  /**
-   * @param fileName how the candidates are called
-   * @param number gives each folder its number
-   */
-  constructor(home: string, { fileName, number }: { readonly fileName: string; readonly number: () => number }) {
-    this.#home = home;
-    this.#fileName = fileName;
-    this.#number = number;
+  /** @param parent the path of the folder of test folders */
+  constructor(parent: string, names: TestFolderNames) {
+    this.#parent = parent;
+    this.#names = names;
   }
 
   /**
-   * Makes a folder with a candidate.
-   * @throws OracleError if there is no room or no right to
+   * Makes a folder that contains a candidate.
+   * @throws OracleError if there is no room or no permission
    */
   make(bytes: Uint8Array): TestFolder {
     const spare = this.#takeSpare();
-    const plan = spare ?? this.#plan();
+    const folder = spare ?? this.#nextFolder();
     try {
-      write(spare?.descriptor ?? this.#makeBlank(plan), bytes);
-      return plan;
+      const descriptor = spare?.descriptor ?? this.#makeBlank(folder);
+      try {
+        writeFileSync(descriptor, bytes);
+      } finally {
+        closeSync(descriptor);
+      }
+      return folder;
     } catch (error) {
-      removeTree(plan.path);
-      throw cannotWrite(plan, error as NodeJS.ErrnoException);
+      removeTree(folder.path);
+      throw cannotWrite(folder, error as NodeJS.ErrnoException);
     }
   }
 
-  /** Makes the next folder ready, when the tests that are to begin now have begun. */
+  /** Makes the next folder in advance, after the tests that are about to begin have begun. */
   prepare(): void {
     setImmediate(() => {
       if (!this.#isMade || this.#spare) return;
-      const plan = this.#plan();
+      const folder = this.#nextFolder();
       try {
-        this.#spare = { ...plan, descriptor: this.#makeBlank(plan) };
+        this.#spare = { ...folder, descriptor: this.#makeBlank(folder) };
       } catch {
-        // It is made, or the problem told, when it is needed.
+        // make() tries again, and reports the error.
       }
     });
   }
 
-  /** Removes the folder of a test that is over. In the usual case, it holds the candidate and nothing else. */
+  /** Removes the folder of a test that has ended. Usually it contains nothing but the candidate. */
   remove({ path, file }: TestFolder): void {
     setImmediate(() => {
       try {
@@ -78,40 +87,41 @@ export class TestFolders {
     });
   }
 
-  /** Removes all folders, at once, and what tests have put beside them. */
+  /** Removes all test folders, without waiting for the next turn of the event loop, and all that tests have put beside them. */
   clear(): void {
     if (this.#spare) closeSync(this.#spare.descriptor);
     this.#spare = undefined;
-    if (this.#isMade) removeTree(this.#home);
+    if (this.#isMade) removeTree(this.#parent);
     this.#isMade = false;
   }
 
-  #plan(): TestFolder {
-    const number = this.#number();
-    const path = join(this.#home, String(number));
-    return { number, path, file: join(path, this.#fileName) };
+  #nextFolder(): TestFolder {
+    const number = this.#names.number();
+    const path = join(this.#parent, String(number));
+    return { number, path, file: join(path, this.#names.fileName) };
   }
 
+  /** Makes a folder with an empty candidate; returns the candidate's descriptor. */
   #makeBlank({ path, file }: TestFolder): number {
-    if (!this.#isMade) this.#makeHome();
+    if (!this.#isMade) this.#makeParent();
     try {
       mkdirSync(path);
     } catch (error) {
       if (!["ENOENT", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
-      // A test may have reached for the folder around its own.
-      this.#makeHome();
+      // A test may have removed the parent folder, or its permissions.
+      this.#makeParent();
       mkdirSync(path);
     }
     return openSync(file, "wx");
   }
 
-  #makeHome(): void {
-    mkdirSync(this.#home, { recursive: true });
-    chmodSync(this.#home, 0o700);
+  #makeParent(): void {
+    mkdirSync(this.#parent, { recursive: true });
+    chmodSync(this.#parent, 0o700);
     this.#isMade = true;
   }
 
-  /** The folder that is ready, unless a test has taken it away. */
+  /** The folder that was made in advance, unless a test has removed it. */
   #takeSpare(): BlankFolder | undefined {
     const spare = this.#spare;
     this.#spare = undefined;
@@ -121,15 +131,7 @@ export class TestFolders {
   }
 }
 
-function write(descriptor: number, bytes: Uint8Array): void {
-  try {
-    for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Says that there is no place for a candidate, and why. */
+/** The error for a candidate that cannot be written, with the reason and the remedy. */
 export function cannotWrite({ path }: TestFolder, { code, message }: NodeJS.ErrnoException): OracleError {
   const remedy = "Make room there, or set TMPDIR to another folder.";
   return new OracleError(`A candidate cannot be written to ${path} (${code ?? message}). ${remedy}`);

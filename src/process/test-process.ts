@@ -1,37 +1,42 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
+import type { TimeLimit } from "../system/time-limit.js";
+import { waitWithin } from "../system/wait-within.js";
 import { CapturedOutput, type StreamName } from "./captured-output.js";
-import type { TimeLimit } from "./time-limit.js";
 
-/** What is started for a candidate. */
-export interface Launch {
+/** How a test process is started. */
+export interface TestProcessOptions {
   /** The program and its arguments. */
-  readonly words: readonly string[];
+  readonly command: readonly string[];
+  /** The working directory. */
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
-  /** The file to read on standard input. */
+  /** The path of the file that is standard input; undefined if standard input is empty. */
   readonly input: string | undefined;
-  /** The streams whose beginning is kept. */
+  /** The streams whose beginning is captured; the others are discarded. */
   readonly captured: readonly StreamName[];
 }
 
 /** How a test process ended. */
-export interface Ending {
+export interface ProcessEnd {
   readonly pid: number | undefined;
+  /** The exit code; null if the process was ended by a signal. */
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
+  /** The process was killed because it exceeded the time limit. */
   readonly timedOut: boolean;
+  /** Undefined if no stream was captured. */
   readonly output: CapturedOutput | undefined;
 }
 
-/** A process that judges a candidate: in a session and a process group of its own, without a terminal. */
+/** A process that tests a candidate, in a session and a process group of its own, without a terminal. */
 export class TestProcess {
   readonly #child: ChildProcess;
   readonly #output: CapturedOutput | undefined;
 
-  /** @throws what the system says if it cannot be started; it may also say so later */
-  constructor({ words, folder, env, input, captured }: Launch) {
-    const [program = "", ...rest] = words;
+  /** @throws the system's error if the process cannot be started; some such errors are thrown by {@link ended} only */
+  constructor({ command, folder, env, input, captured }: TestProcessOptions) {
+    const [program = "", ...rest] = command;
     const file = input === undefined ? "ignore" : openSync(input, "r");
     const pipe = (name: StreamName) => (captured.includes(name) ? "pipe" : "ignore");
     try {
@@ -47,57 +52,47 @@ export class TestProcess {
     this.#output = captured.length > 0 ? new CapturedOutput(this.#child, captured) : undefined;
   }
 
-  /** The number of the process and of its group. */
+  /** The number of the process and of its group; undefined if it could not be started. */
   get pid(): number | undefined {
     return this.#child.pid;
   }
 
-  /** Ends the process and all of its group that are left. */
+  /** Kills the process and what is left of its group. */
   kill(): void {
     if (this.pid === undefined) return;
     try {
       process.kill(-this.pid, "SIGKILL");
     } catch {
-      // Nobody of the group is left.
+      // No process of the group is left.
     }
   }
 
   /**
-   * Waits for the end, and ends what is left of the group.
-   * @param timeLimit after which the process is ended
-   * @param signal when it aborts, the process is ended and the promise rejects with the reason
+   * Waits for the end of the process, then kills what is left of its group.
+   * @param timeLimit after which the process is killed
+   * @param signal when it aborts, the process is killed and the promise rejects with the signal's reason
+   * @throws the system's error if the process could not be started
    */
-  async ended(timeLimit: TimeLimit, signal: AbortSignal): Promise<Ending> {
+  async ended(timeLimit: TimeLimit, signal: AbortSignal): Promise<ProcessEnd> {
     try {
-      const { code, signal: exitSignal, timedOut } = await this.#exit(timeLimit, signal);
-      return { code, signal: exitSignal, timedOut, pid: this.pid, output: this.#output };
+      const exit = await this.#exit(timeLimit, signal);
+      return { ...exit, pid: this.pid, output: this.#output };
     } finally {
       this.kill();
       await this.#output?.finish();
     }
   }
 
-  #exit(timeLimit: TimeLimit, signal: AbortSignal): Promise<Pick<Ending, "code" | "signal" | "timedOut">> {
-    return new Promise((resolve, reject) => {
+  #exit(timeLimit: TimeLimit, signal: AbortSignal): Promise<Pick<ProcessEnd, "code" | "signal" | "timedOut">> {
+    return waitWithin({ signal, timeLimit }, ({ resolve, reject }) => {
       let timedOut = false;
+      this.#child.once("exit", (code, exitSignal) => resolve({ code, signal: exitSignal, timedOut }));
+      this.#child.once("error", reject);
       const expire = () => {
         timedOut = true;
         this.kill();
       };
-      const release = timeLimit.watch(expire);
-      const abort = () => {
-        this.kill();
-        reject(signal.reason);
-      };
-      const settle = (finish: () => void) => {
-        release();
-        signal.removeEventListener("abort", abort);
-        finish();
-      };
-      if (signal.aborted) abort();
-      signal.addEventListener("abort", abort, { once: true });
-      this.#child.once("exit", (code, exitSignal) => settle(() => resolve({ code, signal: exitSignal, timedOut })));
-      this.#child.once("error", (error) => settle(() => reject(error)));
+      return { expire };
     });
   }
 }

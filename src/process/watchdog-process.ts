@@ -1,7 +1,7 @@
-// What the watchdog becomes when the process that it watched is gone.
+// The program that a watchdog becomes when the process that it watched has ended: kills the run's processes, removes its folders.
+import { removeTree } from "../system/remove-tree.js";
 import { Orphans } from "./orphans.js";
-import { removeTree } from "./remove-tree.js";
 
-const [run = "", ...homes] = process.argv.slice(2);
-await new Orphans({ run, homes }, () => true).end();
-for (const home of homes) removeTree(home);
+const [name = "", ...folders] = process.argv.slice(2);
+await new Orphans({ name, folders }, () => true).killAll();
+for (const folder of folders) removeTree(folder);

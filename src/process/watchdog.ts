@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Family } from "./orphans.js";
+import type { MarkedRun } from "./orphans.js";
 
 /**
- * Waits for the end of its input, which comes when this process dies, however that happens. Then it ends the process groups
- * of the last line that it read and becomes the program that does the rest. Until then, it is a shell that sleeps.
+ * A shell script that waits for the end of its input, which comes when this process ends, in whatever way. Then the script kills
+ * the process groups that the last line lists, and is replaced by the program that does the rest. A waiting shell takes far less
+ * memory than a waiting Node process.
  */
 const script = `
 groups=
@@ -13,50 +14,50 @@ while read -r line; do groups=$line; done
 for group in $groups; do kill -KILL -- "-$group"; done
 exec "$@"`;
 
-/** Whether processes can be found by their mark; elsewhere the watchdog must be told of every group. */
-const marksAreSeen = existsSync("/proc/self/environ");
+/** Whether processes can be found by their mark. If not, the watchdog must know the process groups. */
+const marksAreReadable = existsSync("/proc/self/environ");
 
-/** A process that ends what tests have started, and removes their folders, should this process be killed. */
+/** A process that kills the processes of tests and removes their folders if this process is killed. */
 export class Watchdog {
-  readonly #family: Family;
+  readonly #run: MarkedRun;
   #child: ChildProcess | undefined;
 
-  constructor(family: Family) {
-    this.#family = family;
+  constructor(run: MarkedRun) {
+    this.#run = run;
   }
 
-  /** To be called before a test begins. */
-  guard(): void {
-    this.#child ??= this.#start();
+  /** Starts the watchdog unless it is running. To be called before a test begins. */
+  start(): void {
+    this.#child ??= this.#spawn();
   }
 
   /**
-   * To be called when a test has begun or ended.
-   * @param groups the process groups that are running
+   * Tells the watchdog which process groups are running, if it needs to know. To be called when a test has begun or ended.
+   * @param groups returns the numbers of the process groups
    */
-  tell(groups: () => Iterable<number>): void {
-    if (!marksAreSeen) this.#child?.stdin?.write(`${[...groups()].join(" ")}\n`);
+  update(groups: () => Iterable<number>): void {
+    if (!marksAreReadable) this.#child?.stdin?.write(`${[...groups()].join(" ")}\n`);
   }
 
-  /** Nothing needs to be done any more. */
-  dismiss(): void {
-    this.#child?.kill("SIGKILL"); // before it can find its input at an end
+  /** Ends the watchdog: there is nothing left to clean up. */
+  stop(): void {
+    this.#child?.kill("SIGKILL"); // before it notices the end of its input
     this.#child?.stdin?.destroy();
     this.#child = undefined;
   }
 
-  #start(): ChildProcess {
+  #spawn(): ChildProcess {
     const program = fileURLToPath(new URL("./watchdog-process.js", import.meta.url));
-    const { run, homes } = this.#family;
-    // Options for this process may be wrong for another, such as a port to listen on.
+    const { name, folders } = this.#run;
+    // Node options of this process, such as a port to listen on, may be wrong for another.
     const { NODE_OPTIONS, ...env } = process.env;
-    const child = spawn("/bin/sh", ["-c", script, "treemin-watchdog", process.execPath, program, run, ...homes], {
+    const child = spawn("/bin/sh", ["-c", script, "treemin-watchdog", process.execPath, program, name, ...folders], {
       cwd: "/",
       env,
       stdio: ["pipe", "ignore", "ignore"],
-      detached: true, // Ctrl-C is not for it
+      detached: true, // so that Ctrl-C does not reach it
     });
-    // Without a watchdog, all goes on.
+    // If the watchdog cannot be started, tests are run without it.
     child.on("error", () => undefined);
     child.stdin.on("error", () => undefined);
     child.unref();

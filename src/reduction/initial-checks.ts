@@ -2,8 +2,8 @@
 
 import type { ParsedTree } from "../parse/parse-tree.js";
 import type { RunRules } from "../schedule/run-rules.js";
+import { longestTimer } from "../system/time-limit.js";
 import { isLarge, knownCheckDuration, parse, type ReductionContext, tellOfTree } from "./context.js";
-import { longestTimer } from "./stop-signal.js";
 import { checkInput, checkTestSanity, prepare, type SanityOptions } from "./test-sanity.js";
 
 /** Bounds of the timeout that is derived from the first test, in milliseconds. */

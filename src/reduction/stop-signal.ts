@@ -1,5 +1,4 @@
-/** The longest delay of a Node timer, in milliseconds: 24 days. */
-export const longestTimer = 2 ** 31 - 1;
+import { longestTimer } from "../system/time-limit.js";
 
 /** Limits that end a reduction from outside. */
 export interface StopOptions {

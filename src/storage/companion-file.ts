@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { basename, dirname, join } from "node:path";
 
-/** The longest name that common file systems allow, in bytes. */
+/** The longest file name that common file systems allow, in bytes. */
 const longestName = 255;
 
-/** The path of a file that stands beside another: its name with an ending, or, where that is too long, a digest of the name. */
+/**
+ * The path of a file that belongs to another and is in the same folder: the other's name and an ending. If that is too long, a
+ * digest replaces the name.
+ */
 export function companionOf(path: string, ending: string): string {
   const name = basename(path);
   if (Buffer.byteLength(name + ending) <= longestName) return `${path}${ending}`;

@@ -9,28 +9,30 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 import type { Outcome } from "../oracle/oracle.js";
 import type { Journal } from "../schedule/journal.js";
 import { type JournalEntry, type JournalHead, printEntry, printHead, readEntry, readHead } from "./journal-line.js";
 
-/** What a journal file has told. */
-interface Content {
+/** What was read from a journal file. */
+interface JournalContent {
   readonly entries: readonly JournalEntry[];
-  /** How much of it is whole lines, in bytes. */
+  /** The length of the whole lines, in bytes. */
   readonly length: number;
 }
 
 /**
- * A journal in a file to which lines are only ever added. A line is handed to the operating system as soon as it is known, so
- * the end of the process loses none; half a line at the end is cut off. The file is made when there is something to write.
- * What goes wrong with it is no reason to end a reduction: it is told once, and the reduction goes on without.
+ * A journal in a file to which lines are only appended. Each line is handed to the operating system at once, so that none is lost
+ * when the process ends; half a line at the end is cut off. The file is created with its first line. If the file cannot be
+ * written, the user is warned once and the reduction continues without it.
  */
 export class JournalFile implements Journal {
   /** Path of the file. */
   readonly path: string;
+  /** How long the test of the input took, in milliseconds; undefined if the input is not known to be interesting. */
   readonly duration: number | undefined;
+  /** The outcomes of the run that is continued, in the order in which they were recorded. */
   readonly outcomes: readonly (readonly [digest: string, outcome: Outcome])[];
   readonly #accepted: Set<string>;
   readonly #head: JournalHead;
@@ -40,8 +42,9 @@ export class JournalFile implements Journal {
   #isBroken = false;
 
   /**
-   * Reads what a file tells of an earlier run. A file of another reduction, or a damaged one, is set aside under another name.
-   * @param warn is told what is wrong with it
+   * Reads the journal of an earlier run, if there is one. A journal of another reduction, or a damaged one, is renamed and kept.
+   * @param head of this run, which an earlier run that it continues must have too
+   * @param warn is called with a message for the user when there is a problem with the file
    */
   constructor(path: string, head: JournalHead, warn: (message: string) => void) {
     this.path = path;
@@ -56,15 +59,23 @@ export class JournalFile implements Journal {
     this.#accepted = new Set(entries.flatMap((entry) => (entry.kind === "accepted" ? [entry.digest] : [])));
   }
 
+  /**
+   * Records that the input is interesting.
+   * @param duration of its test, in milliseconds
+   */
   checked(duration: number): void {
     this.#write({ kind: "checked", duration });
   }
 
+  /**
+   * Records an outcome.
+   * @param digest identifies the text
+   */
   record(digest: string, outcome: Outcome): void {
     this.#write({ kind: "outcome", digest, outcome });
   }
 
-  /** Notes, to last even if the machine dies, that these bytes are about to become the result. */
+  /** Records that these bytes are about to become the result, and flushes the file, in case the machine crashes. */
   accept(bytes: Uint8Array): void {
     const digest = digestOf(bytes);
     if (this.#accepted.has(digest)) return;
@@ -73,12 +84,12 @@ export class JournalFile implements Journal {
     this.#attempt(() => this.#file !== undefined && fdatasyncSync(this.#file));
   }
 
-  /** Whether these bytes became the result in this run, or the one that it continues. */
+  /** Tells whether these bytes became the result in this run or in one that it continues. */
   hasAccepted(bytes: Uint8Array): boolean {
     return this.#accepted.has(digestOf(bytes));
   }
 
-  /** Ends the writing. The file stays, so that the reduction can be continued. */
+  /** Closes the file, which stays, so that the reduction can be continued. Nothing is recorded any more. */
   close(): void {
     const file = this.#file;
     this.#file = undefined;
@@ -86,45 +97,45 @@ export class JournalFile implements Journal {
     if (file !== undefined) closeSync(file);
   }
 
-  /** Ends the writing and removes the file: there is nothing to continue. */
+  /** Closes and removes the file: the reduction has finished. */
   remove(): void {
     this.close();
     if (existsSync(this.path)) rmSync(this.path, { force: true });
   }
 
-  #read(): Content | undefined {
+  #read(): JournalContent | undefined {
     if (!existsSync(this.path)) return undefined;
     const [first = "", ...lines] = readFileSync(this.path, "utf8").split("\n");
-    const half = lines.pop();
-    const head = half === undefined ? undefined : readHead(first);
+    const halfLine = lines.pop();
+    const head = halfLine === undefined ? undefined : readHead(first);
     if (head && head.run !== this.#head.run) {
-      return this.#setAside("is of another input, test, set of options or version of treemin");
+      return this.#rename("is of another input, test, set of options or version of treemin");
     }
     const entries = lines.flatMap((line) => readEntry(line) ?? []);
-    if (!head || entries.length < lines.length) return this.#setAside("is damaged");
+    if (!head || entries.length < lines.length) return this.#rename("is damaged");
     return { entries, length: Buffer.byteLength(`${[first, ...lines].join("\n")}\n`) };
   }
 
-  #setAside(reason: string): undefined {
+  #rename(reason: string): undefined {
     let number = 1;
     while (existsSync(`${this.path}.${number}`)) number++;
     renameSync(this.path, `${this.path}.${number}`);
     this.#warn(
-      `The journal ${this.path} ${reason}; it is kept as ${this.path}.${number}, and this is a new beginning.`,
+      `The journal ${this.path} ${reason}; it is kept as ${this.path}.${number}, and the reduction starts from the input.`,
     );
   }
 
   #write(entry: JournalEntry): void {
     this.#attempt(() => {
       this.#file ??= this.#open();
-      writeWhole(this.#file, printEntry(entry));
+      writeFileSync(this.#file, printEntry(entry));
     });
   }
 
   #open(): number {
     const file = openSync(this.path, "a");
     ftruncateSync(file, this.#length);
-    if (this.#length === 0) writeWhole(file, printHead(this.#head));
+    if (this.#length === 0) writeFileSync(file, printHead(this.#head));
     return file;
   }
 
@@ -135,22 +146,20 @@ export class JournalFile implements Journal {
     } catch (error) {
       this.#isBroken = true;
       const reason = error instanceof Error ? error.message : String(error);
-      this.#warn(`The journal ${this.path} cannot be used: ${reason}. It goes on without writing down what follows.`);
+      this.#warn(`The journal ${this.path} cannot be used: ${reason}. The reduction continues without it.`);
       return undefined;
     }
   }
 }
 
-/** What the first line of a journal tells, or undefined if there is none that can be read. */
+/**
+ * Reads the first line of a journal; undefined if the file is not a journal, or its first line is damaged.
+ * @throws the system's error if the file cannot be read
+ */
 export function headOf(path: string): JournalHead | undefined {
   if (!statSync(path).isFile()) return undefined;
   const text = readFileSync(path, "utf8");
   return readHead(text.slice(0, Math.max(0, text.indexOf("\n"))));
-}
-
-function writeWhole(file: number, text: string): void {
-  const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
 }
 
 function digestOf(bytes: Uint8Array): string {

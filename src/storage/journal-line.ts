@@ -1,42 +1,43 @@
 import { createHash } from "node:crypto";
 import type { Outcome } from "../oracle/oracle.js";
 
-/** What a line of a journal tells, apart from the first, which is a {@link JournalHead}. */
+/** The content of a line of a journal. The first line is different: a {@link JournalHead}. */
 export type JournalEntry =
-  /** The input is interesting; its test took so many milliseconds. */
+  /** The input is interesting; its test took `duration` milliseconds. */
   | { readonly kind: "checked"; readonly duration: number }
-  /** The outcome of a test. */
+  /** The outcome of a test; the digest identifies the text. */
   | { readonly kind: "outcome"; readonly digest: string; readonly outcome: Outcome }
-  /** A result was about to be written; the digest is that of its bytes. */
+  /** A result is about to be written; the digest identifies its bytes. */
   | { readonly kind: "accepted"; readonly digest: string };
 
-/** Whose journal it is. */
+/** The first line of a journal: the run that it belongs to. */
 export interface JournalHead {
-  /** Version of the format. */
+  /** The version of the file format. */
   readonly format: 1;
-  /** Identifies the input, the test, the version and the options that decide the course. */
+  /** Identifies the input, the test, the version of treemin and all options that decide which tests are made. */
   readonly run: string;
-  /** How it was called, if it was from a command line. */
+  /** How the command was called; left out if the library was. */
   readonly call?: Call;
 }
 
-/** A call of the command. */
+/** A call of the command `treemin`. */
 export interface Call {
   /** The arguments. */
   readonly arguments: readonly string[];
   /** The working directory. */
   readonly folder: string;
-  /** Path of the input. */
+  /** The path of the input, as it was given. */
   readonly input: string;
-  /** Path of the result. */
+  /** The path of the result, as it was given or derived. */
   readonly output: string;
 }
 
-/** A line ends with a digest of what is before it, so that damage is seen. */
+/** Makes a line of a text, with a digest of the text at its end, by which damage is noticed. */
 function seal(text: string): string {
   return `${text} ${checkOf(text)}\n`;
 }
 
+/** The text of a line, or undefined if it is damaged. */
 function unseal(line: string): string | undefined {
   const at = line.lastIndexOf(" ");
   const text = line.slice(0, Math.max(at, 0));
@@ -47,7 +48,7 @@ function checkOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 6);
 }
 
-/** An entry as a line. */
+/** Writes an entry as a line. */
 export function printEntry(entry: JournalEntry): string {
   switch (entry.kind) {
     case "checked":
@@ -59,7 +60,7 @@ export function printEntry(entry: JournalEntry): string {
   }
 }
 
-/** The entry of a line without its end, or undefined if it is damaged. */
+/** Reads the entry of a line, given without its line feed; undefined if the line is damaged. */
 export function readEntry(line: string): JournalEntry | undefined {
   const [kind, value = "", more] = unseal(line)?.split(" ") ?? [];
   if (more !== undefined) return undefined;
@@ -78,12 +79,12 @@ export function readEntry(line: string): JournalEntry | undefined {
   }
 }
 
-/** The first line of a journal. */
+/** Writes the first line of a journal. */
 export function printHead(head: JournalHead): string {
   return seal(JSON.stringify(head));
 }
 
-/** What the first line tells, or undefined if it is damaged, or of another format. */
+/** Reads the first line of a journal; undefined if it is damaged or of another format. */
 export function readHead(line: string): JournalHead | undefined {
   const text = unseal(line);
   if (text === undefined) return undefined;

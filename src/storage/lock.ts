@@ -1,58 +1,57 @@
 import { randomBytes } from "node:crypto";
-import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync } from "node:fs";
 import { hostname } from "node:os";
-import { dirname, join } from "node:path";
+import { createFile, linkOrCopy } from "../system/publish-file.js";
 import { companionOf } from "./companion-file.js";
-import { type Holder, holderOf, isAlive, thisProcess } from "./lock-holder.js";
+import { isHolderRunning, type LockHolder, printHolder, readHolder } from "./lock-holder.js";
 import { ResultFileError } from "./result-file.js";
 
-/** One reduction at a time writes to a result: a file beside it names the process that does. */
+/** How often taking a lock is tried while other processes take and release it. */
+const attempts = 10;
+
+/** Lets one process at a time write a result. The lock is a file in the result's folder that names this process. */
 export class Lock {
-  /** Path of the lock file. */
+  /** The path of the lock's file. */
   readonly path: string;
-  readonly #content: string;
+  readonly #content = printHolder();
 
   /**
-   * Takes the lock of a result, or takes it over from a process that is no more.
-   * @throws ResultFileError if another process holds it, or there can be no file
+   * Takes the lock of a result. The lock of a process that is not running any more is taken over.
+   * @param result the path of the result
+   * @throws ResultFileError if another process holds the lock, or its file cannot be written
    */
   constructor(result: string) {
     this.path = companionOf(result, ".lock");
-    this.#content = `${JSON.stringify(thisProcess())}\n`;
-    // Each turn either takes the lock, or removes one of the dead; others may do so at the same time.
-    for (let turn = 0; turn < 10; turn++) {
+    // Each attempt either takes the lock or removes that of a dead process. Other processes may do so at the same time.
+    for (let attempt = 0; attempt < attempts; attempt++) {
       if (this.#create()) {
         process.once("exit", this.release);
         return;
       }
       const found = this.#read();
       if (found === undefined) continue;
-      const holder = holderOf(found);
-      if (holder && isAlive(holder)) throw this.#refusal(result, holder);
+      const holder = readHolder(found);
+      if (holder && isHolderRunning(holder)) throw heldBy(holder, { result, lock: this.path });
       this.#discard(found);
     }
-    throw new ResultFileError(`${this.path} changes all the time. Remove it if no treemin is running.`);
+    throw new ResultFileError(`${this.path} keeps changing. Remove it if no treemin is running.`);
   }
 
-  /** Gives the lock back. */
+  /** Releases the lock, unless another process has taken it over. */
   readonly release = (): void => {
     process.off("exit", this.release);
     if (this.#read() === this.#content) rmSync(this.path, { force: true });
   };
 
-  /** Makes the file, with all that is in it at once, unless there is one. */
+  /** Creates the lock's file; returns false if there is one already. */
   #create(): boolean {
-    const temporary = join(dirname(this.path), `.treemin-${randomBytes(8).toString("hex")}.tmp`);
     try {
-      writeFileSync(temporary, this.#content, { flag: "wx" });
-      linkOrCopy(temporary, this.path);
+      createFile(this.path, this.#content, { prefix: ".treemin-" });
       return true;
     } catch (error) {
       if (codeOf(error) === "EEXIST") return false;
       const reason = error instanceof Error ? error.message : String(error);
       throw new ResultFileError(`${this.path} cannot be written: ${reason}. Choose another place with -o.`);
-    } finally {
-      rmSync(temporary, { force: true });
     }
   }
 
@@ -64,7 +63,7 @@ export class Lock {
     }
   }
 
-  /** Removes the lock of a dead process. One that somebody has taken meanwhile is put back. */
+  /** Removes the lock of a dead process. If another process has taken it over in the meantime, its lock is put back. */
   #discard(found: string): void {
     const aside = `${this.path}.${randomBytes(4).toString("hex")}`;
     try {
@@ -76,27 +75,19 @@ export class Lock {
       rmSync(aside, { force: true });
     }
   }
-
-  #refusal(result: string, { pid, host }: Holder): ResultFileError {
-    const elsewhere = host === hostname() ? "" : ` on ${host}`;
-    const remedy =
-      elsewhere === ""
-        ? `Wait for it, or end it (kill ${pid})`
-        : `Wait for it, or, if it runs no more, remove ${this.path}`;
-    return new ResultFileError(
-      `${result} is being written by another treemin, process ${pid}${elsewhere}. ${remedy}; or choose another place with -o.`,
-    );
-  }
 }
 
-/** Gives a file a second name that nobody else has. Where files have one name only, it is copied. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    if (codeOf(error) === "EEXIST" || codeOf(error) === "ENOENT") throw error;
-    copyFileSync(from, to, constants.COPYFILE_EXCL);
-  }
+function heldBy(
+  { pid, host }: LockHolder,
+  { result, lock }: { readonly result: string; readonly lock: string },
+): ResultFileError {
+  const [where, remedy] =
+    host === hostname()
+      ? ["", `Wait for it, or end it (kill ${pid})`]
+      : [` on ${host}`, `Wait for it, or, if it is not running any more, remove ${lock}`];
+  return new ResultFileError(
+    `${result} is being written by another treemin, process ${pid}${where}. ${remedy}; or choose another place with -o.`,
+  );
 }
 
 function codeOf(error: unknown): string | undefined {

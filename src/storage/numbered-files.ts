@@ -2,45 +2,50 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ResultFileError } from "./result-file.js";
 
-/** A folder of texts in the order in which they came, each with its number in its name. */
+/** How a folder of numbered files is used. */
+export interface NumberedFilesUse {
+  /** The end of the files' names, with its dot. */
+  readonly extension: string;
+  /** The command's option that names the folder, for error messages. */
+  readonly option: string;
+}
+
+/** A folder of texts in the order in which they were added. Each file's name starts with its number. */
 export class NumberedFiles {
   /** Path of the folder. */
   readonly folder: string;
-  readonly #extension: string;
-  readonly #option: string;
+  readonly #use: NumberedFilesUse;
   #count: number;
 
   /**
-   * Opens a folder, or makes it. What is in it already is counted.
-   * @param use what the names end with, and the option that names the folder, for what is told if it cannot be written
+   * Opens a folder, or makes it. Numbering continues after the files that are there.
    * @throws ResultFileError if there can be no such folder
    */
-  constructor(folder: string, use: { readonly extension: string; readonly option: string }) {
+  constructor(folder: string, use: NumberedFilesUse) {
     this.folder = folder;
-    this.#extension = use.extension;
-    this.#option = use.option;
+    this.#use = use;
     this.#count = this.#attempt(() => {
       mkdirSync(folder, { recursive: true });
       return Math.max(0, ...readdirSync(folder).map((name) => Number.parseInt(name, 10) || 0));
     });
   }
 
-  /** Whether the folder has no files. */
+  /** Whether the next file has the number one. */
   get isEmpty(): boolean {
     return this.#count === 0;
   }
 
   /**
-   * Writes the next text.
-   * @param suffix what its name has behind the number
+   * Writes the next file.
+   * @param suffix what follows the number in the file's name
    * @throws ResultFileError if that fails
    */
   add(bytes: Uint8Array, suffix = ""): void {
-    const name = `${String(++this.#count).padStart(6, "0")}${suffix}${this.#extension}`;
+    const name = `${String(++this.#count).padStart(6, "0")}${suffix}${this.#use.extension}`;
     this.#attempt(() => writeFileSync(join(this.folder, name), bytes));
   }
 
-  /** Begins with number one again: what is written next is what is there already, or what takes its place. */
+  /** Continues with the number one again, so that the files that are there are replaced. */
   rewind(): void {
     this.#count = 0;
   }
@@ -50,9 +55,8 @@ export class NumberedFiles {
       return action();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new ResultFileError(
-        `${this.folder} cannot be written: ${reason}. Choose another place with ${this.#option}.`,
-      );
+      const remedy = `Choose another place with ${this.#use.option}.`;
+      throw new ResultFileError(`${this.folder} cannot be written: ${reason}. ${remedy}`);
     }
   }
 }

@@ -1,35 +1,26 @@
-import { createHash, randomBytes } from "node:crypto";
-import {
-  accessSync,
-  closeSync,
-  constants,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from "node:fs";
+import { createHash } from "node:crypto";
+import { accessSync, constants, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { replaceFile } from "../system/publish-file.js";
 
-/** A result cannot be written. */
+/** A result, or a file that belongs to it, cannot be written. The message says why and what to do. */
 export class ResultFileError extends Error {
   /** Name of the class. */
   override readonly name = "ResultFileError";
 }
 
-/** The file that holds the best result at every moment: whoever reads it finds the old one or the new one, whole. */
+/** The file of the best result so far. At any moment, a reader finds the old result or the new one, never a part of one. */
 export class ResultFile {
   /** Path of the file. */
   readonly path: string;
   readonly #option: string;
-  /** What the names of files begin with that are about to become this one. */
+  /** The start of the names of the temporary files that become this file. */
   readonly #prefix: string;
 
   /**
-   * @param option the option that says where the file is, for what is told if it cannot be written
-   * @throws ResultFileError if there can be no file at that path
+   * Checks that the file can be written. It is not written yet.
+   * @param option the command's option that names the file, for error messages
+   * @throws ResultFileError if the path is not that of a file, or its folder is missing or not writable
    */
   constructor(path: string, option = "-o") {
     this.path = path;
@@ -37,7 +28,7 @@ export class ResultFile {
     this.#prefix = `.treemin-${createHash("sha256").update(basename(path)).digest("hex").slice(0, 8)}-`;
     try {
       const stats = statSync(path, { throwIfNoEntry: false });
-      if (stats && !stats.isFile()) throw new Error("there is something that is no file");
+      if (stats && !stats.isFile()) throw new Error("it exists and is not a file");
       accessSync(dirname(path), constants.W_OK);
     } catch (error) {
       throw this.#cannotWrite(error);
@@ -45,27 +36,18 @@ export class ResultFile {
   }
 
   /**
-   * Replaces the content: written beside the file, flushed to the disk, then renamed.
-   * @throws ResultFileError if that fails; the file then is as it was
+   * Replaces the content at once, and flushes it to the disk.
+   * @throws ResultFileError if that fails; the file is then as it was
    */
   write(bytes: Uint8Array): void {
-    const temporary = join(dirname(this.path), `${this.#prefix}${randomBytes(8).toString("hex")}.tmp`);
     try {
-      const file = openSync(temporary, "wx", 0o666);
-      try {
-        for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-        fsyncSync(file);
-      } finally {
-        closeSync(file);
-      }
-      renameSync(temporary, this.path);
+      replaceFile(this.path, bytes, { prefix: this.#prefix, flush: true });
     } catch (error) {
-      removeIfPossible(temporary);
       throw this.#cannotWrite(error);
     }
   }
 
-  /** Removes what a run that was killed while it wrote has left behind. Only who alone writes to the file may do so. */
+  /** Removes the temporary files of a run that was killed while it wrote. To be called only while no other process writes the file. */
   sweep(): void {
     const folder = dirname(this.path);
     for (const name of readdirSync(folder))
@@ -76,11 +58,4 @@ export class ResultFile {
     const reason = error instanceof Error ? error.message : String(error);
     return new ResultFileError(`${this.path} cannot be written: ${reason}. Choose another place with ${this.#option}.`);
   }
-}
-
-/** What the folder does not let go of is not worth a second error. */
-function removeIfPossible(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {}
 }

@@ -4,29 +4,29 @@ import { basename } from "node:path";
 import type { Grammar } from "../grammar/model/grammar.js";
 import type { Test } from "../oracle/open-oracle.js";
 
-/** What the identity of a run is made of. */
-export interface RunSource {
-  /** What the run is called, as plain data. */
+/** All that decides the result of a run. */
+export interface RunDescription {
+  /** What else tells the run from others, such as the version of treemin, as plain data. */
   readonly names: object;
   readonly input: string | Uint8Array;
   readonly language?: string | Grammar;
   readonly test: Test;
-  /** All other options on which the result may depend, as plain data. */
+  /** All other options on which the result may depend, as plain data or regular expressions. */
   readonly settings: object;
 }
 
 /**
- * Identifies a run by all that decides its course, as far as it can be seen from here: what a test reads besides its own file
- * cannot. Where files lie does not matter.
+ * A digest that is equal for runs whose tests and result must be equal. Files that the command of a test names count by name and
+ * content, not by folder; files that the command reads without naming them cannot be seen and do not count.
  */
-export function identityOf({ input, language, test, settings, names }: RunSource): string {
-  const options = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
+export function identityOf({ input, language, test, settings, names }: RunDescription): string {
+  const sorted = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
   return digest(
-    JSON.stringify([names, digest(input), describeGrammar(language), describeTest(test), options], patternsAsText),
+    JSON.stringify([names, digest(input), describeGrammar(language), describeTest(test), sorted], patternsAsText),
   );
 }
 
-/** JSON knows no patterns. */
+/** Writes regular expressions, which JSON does not have, as strings. */
 function patternsAsText(_: string, value: unknown): unknown {
   return value instanceof RegExp ? String(value) : value;
 }
@@ -35,7 +35,7 @@ function digest(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-function describeGrammar(language: RunSource["language"]): unknown {
+function describeGrammar(language: RunDescription["language"]): unknown {
   if (language === undefined || typeof language === "string") return language;
   const { source, start, replacements } = language;
   return [digest(JSON.stringify(source)), start, [...replacements]];
@@ -48,13 +48,13 @@ function describeTest(test: Test): unknown {
   return [use, command.map(describeWord)];
 }
 
-/** A word of a command; one that names a file counts by the file's name and content. */
+/** Describes a word of a command: by name and content if it names a file, else by itself. */
 function describeWord(word: string | URL): unknown {
   const content = contentOf(word);
   return content ? [basename(String(word)), digest(content)] : String(word);
 }
 
-/** What is in a file; undefined if there is none that may be read. Most words are no paths at all, and some too long for one. */
+/** The content of a file; undefined if there is no readable file. Most words are not paths, and some are too long for one. */
 function contentOf(path: string | URL): Uint8Array | undefined {
   try {
     return statSync(path).isFile() ? readFileSync(path) : undefined;

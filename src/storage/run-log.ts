@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import type { ComparisonRun } from "../report/comparison-run.js";
 import { ResultFileError } from "./result-file.js";
 
-/** A file of finished runs, one JSON object a line, to which runs are only ever added: a comparison can go on where it ended. */
+/** The file of a comparison's finished runs, one JSON object a line. Runs are only appended, so an interrupted comparison can continue. */
 export class RunLog {
   /** Path of the file. */
   readonly path: string;
@@ -10,22 +10,22 @@ export class RunLog {
   readonly runs: readonly ComparisonRun[];
 
   /**
-   * Opens a file, or makes one.
-   * @throws ResultFileError if it cannot be read or written, or holds something else
+   * Opens a file, or creates it.
+   * @throws ResultFileError if it cannot be read or written, or contains anything but runs
    */
   constructor(path: string) {
     this.path = path;
     const text = this.#attempt(() => (existsSync(path) ? readFileSync(path, "utf8") : ""));
     const lines = text.split("\n").filter((line) => line !== "");
     const foreign = lines.findIndex((line) => !line.startsWith(beginning));
-    if (foreign >= 0) throw this.#cannotUse(`its line ${foreign + 1} is no run`);
+    if (foreign >= 0) throw this.#cannotUse(`its line ${foreign + 1} is not a run`);
     this.runs = lines.flatMap(readRun);
-    // Whoever was killed while writing may have left half a line; the next run begins a line of its own.
+    // A process that was killed while it wrote may have left half a line.
     this.#append(text === "" || text.endsWith("\n") ? "" : "\n");
   }
 
   /**
-   * Adds a run.
+   * Appends a run.
    * @throws ResultFileError if it cannot be written
    */
   append(run: ComparisonRun): void {
@@ -50,10 +50,10 @@ export class RunLog {
   }
 }
 
-/** What each line begins with, be it whole or not. */
+/** The beginning of every line, including half lines. */
 const beginning = '{"id":"';
 
-/** The run of a line, or nothing of half a line: whoever wrote it was killed. */
+/** The run that a line describes; an empty list for half a line. */
 function readRun(line: string): readonly ComparisonRun[] {
   try {
     return [JSON.parse(line)];

@@ -43,7 +43,7 @@ describe("a test case is interesting", () => {
     const { code, stderr } = await box.run("big.json", "-t", "./says.sh", "--stdout", "lost", "--exit-code", "0");
     expect(code).toBe(1);
     expect(stderr).toContain("It exited with 3; 0 means interesting.");
-    expect(stderr).toContain("Standard output has no match of /lost/m.");
+    expect(stderr).toContain("Standard output does not match /lost/m.");
     expect(stderr).toMatch(/It printed:\n(.*\n)* {2}found it\n/);
   });
 });

@@ -9,16 +9,16 @@ import { executable, shellScript, temporaryFolder } from "../support/temporary-f
 
 const never = new AbortController().signal;
 
-interface Bench {
+interface Setup {
   readonly oracle: CommandOracle;
-  /** Where the test may leave notes. */
+  /** A folder in which the test can write files for the assertions to read. */
   readonly notes: string;
-  /** Where the oracle's temporary folders are. */
+  /** The folder of the oracle's temporary folders. */
   readonly temporary: string;
 }
 
-/** An oracle that runs a shell script; `$NOTES` is a folder that outlives the test. */
-function bench(lines: readonly string[], test: Partial<CommandTest> = {}): Bench {
+/** An oracle that runs a shell script, in which `$NOTES` is the folder for notes. */
+function setUp(lines: readonly string[], test: Partial<CommandTest> = {}): Setup {
   const folder = temporaryFolder();
   const [temporary, notes] = [join(folder, "tmp"), join(folder, "notes")];
   mkdirSync(temporary);
@@ -38,7 +38,7 @@ function bench(lines: readonly string[], test: Partial<CommandTest> = {}): Bench
   return { oracle, notes, temporary };
 }
 
-const note = ({ notes }: Bench, name: string) => readFileSync(join(notes, name), "utf8").trimEnd();
+const note = ({ notes }: Setup, name: string) => readFileSync(join(notes, name), "utf8").trimEnd();
 
 describe("a command as an oracle", () => {
   it.each<readonly [string, Outcome]>([
@@ -48,57 +48,65 @@ describe("a command as an oracle", () => {
     ["exit 125", "invalid"],
     ["kill -9 $$", "uninteresting"],
   ])("reads `%s`", async (line, outcome) => {
-    const { oracle } = bench([line]);
+    const { oracle } = setUp([line]);
     expect(await oracle.test("x", never)).toBe(outcome);
     expect((await oracle.inspect("x", never)).outcome).toBe(outcome);
   });
 
-  it("takes another exit code as invalid if told so", async () => {
-    const { oracle } = bench(["exit $(cat input)"], { invalidExit: 77 });
+  it("reads another exit code as invalid if the test has one", async () => {
+    const { oracle } = setUp(["exit $(cat input)"], { invalidExit: 77 });
     expect(await oracle.test("77", never)).toBe("invalid");
     expect(await oracle.test("125", never)).toBe("uninteresting");
   });
 
-  it("is given the candidate as a file in its working directory and as the last argument", async () => {
-    const b = bench(['printf "%s\\n" "$@" > $NOTES/arguments; pwd > $NOTES/cwd; ls -A > $NOTES/files', 'cat "$3"'], {
-      command: ["first word", "second"],
-      fileName: "it's big.json",
+  it("passes the candidate as a file in the working directory, and its path as the last argument", async () => {
+    const setup = setUp(
+      ['printf "%s\\n" "$@" > $NOTES/arguments; pwd > $NOTES/cwd; ls -A > $NOTES/files', 'cat "$3"'],
+      {
+        command: ["first word", "second"],
+        fileName: "it's big.json",
+      },
+    );
+    expect((await setup.oracle.inspect("the text", never)).explanation.join("\n")).toContain("the text");
+    const cwd = note(setup, "cwd");
+    expect(note(setup, "arguments").split("\n")).toEqual(["first word", "second", join(cwd, "it's big.json")]);
+    expect(note(setup, "files")).toBe("it's big.json");
+  });
+
+  it("replaces every @@ by the candidate's path, which then is not the last argument", async () => {
+    const setup = setUp(['printf "%s\\n" "$@" > $NOTES/arguments; pwd > $NOTES/cwd'], {
+      command: ["--in=@@", "@@", "z"],
     });
-    expect((await b.oracle.inspect("the text", never)).explanation.join("\n")).toContain("the text");
-    const cwd = note(b, "cwd");
-    expect(note(b, "arguments").split("\n")).toEqual(["first word", "second", join(cwd, "it's big.json")]);
-    expect(note(b, "files")).toBe("it's big.json");
+    await setup.oracle.test("x", never);
+    const file = join(note(setup, "cwd"), "input");
+    expect(note(setup, "arguments").split("\n")).toEqual([`--in=${file}`, file, "z"]);
   });
 
-  it("is given the candidate's path in place of every @@, and then at no other", async () => {
-    const b = bench(['printf "%s\\n" "$@" > $NOTES/arguments; pwd > $NOTES/cwd'], { command: ["--in=@@", "@@", "z"] });
-    await b.oracle.test("x", never);
-    const file = join(note(b, "cwd"), "input");
-    expect(note(b, "arguments").split("\n")).toEqual([`--in=${file}`, file, "z"]);
+  it("passes the candidate on standard input if the test wants that, and then no argument", async () => {
+    const setup = setUp(["cat > $NOTES/stdin; echo $# > $NOTES/count"], { stdin: true });
+    expect(await setup.oracle.test("the text\n", never)).toBe("interesting");
+    expect(note(setup, "stdin")).toBe("the text");
+    expect(note(setup, "count")).toBe("0");
   });
 
-  it("is given the candidate on standard input, if told so, and then no argument", async () => {
-    const b = bench(["cat > $NOTES/stdin; echo $# > $NOTES/count"], { stdin: true });
-    expect(await b.oracle.test("the text\n", never)).toBe("interesting");
-    expect(note(b, "stdin")).toBe("the text");
-    expect(note(b, "count")).toBe("0");
-  });
-
-  it("finds nothing on standard input otherwise", async () => {
-    const { oracle } = bench(['test -z "$(cat)"']);
+  it("otherwise leaves standard input empty", async () => {
+    const { oracle } = setUp(['test -z "$(cat)"']);
     expect(await oracle.test("x", never)).toBe("interesting");
   });
 
-  it("has a working directory and a TMPDIR of its own for every test", async () => {
-    const b = bench(["pwd >> $NOTES/cwd; echo $TMPDIR >> $NOTES/tmpdir; touch $TMPDIR/mine", "test $(ls | wc -l) = 2"]);
-    const outcomes = await Promise.all(["a", "b", "c"].map((text) => b.oracle.test(text, never)));
+  it("gives every test a working directory and a TMPDIR of its own", async () => {
+    const setup = setUp([
+      "pwd >> $NOTES/cwd; echo $TMPDIR >> $NOTES/tmpdir; touch $TMPDIR/mine",
+      "test $(ls | wc -l) = 2",
+    ]);
+    const outcomes = await Promise.all(["a", "b", "c"].map((text) => setup.oracle.test(text, never)));
     expect(outcomes).toEqual(["interesting", "interesting", "interesting"]);
-    const folders = note(b, "cwd").split("\n");
+    const folders = note(setup, "cwd").split("\n");
     expect(new Set(folders).size).toBe(3);
-    expect(new Set(note(b, "tmpdir").split("\n"))).toEqual(new Set(folders));
+    expect(new Set(note(setup, "tmpdir").split("\n"))).toEqual(new Set(folders));
   });
 
-  it("sees the bytes that the encoder makes", async () => {
+  it("writes the bytes that the encoder makes", async () => {
     const folder = temporaryFolder();
     const script = shellScript(join(folder, "test.sh"), `test "$(od -An -tx1 input | tr -d ' \\n')" = 0080ff`);
     const oracle = new CommandOracle({ command: [script] }, () => Uint8Array.of(0, 0x80, 0xff));
@@ -111,13 +119,13 @@ describe("a command as an oracle", () => {
     ["truncates its input", ': > "$1"'],
     ["makes its input unreadable", 'chmod 000 "$1"'],
     ["renames its input", 'mv "$1" elsewhere'],
-    ["makes a folder of its input", 'rm "$1"; mkdir "$1"; touch "$1/file"'],
+    ["replaces its input by a folder", 'rm "$1"; mkdir "$1"; touch "$1/file"'],
     ["removes its working directory", 'rm -r "$PWD"'],
     ["makes its working directory unwritable", 'chmod 500 "$PWD"'],
     ["makes its working directory unreadable", 'chmod 000 "$PWD"'],
     ["fills its working directory", "mkdir -p a/b/c; touch a/b/c/d .hidden"],
-  ])("may be hostile: %s", async (_, line) => {
-    const { oracle, temporary } = bench([line, "exit 0"]);
+  ])("survives a test that %s", async (_, line) => {
+    const { oracle, temporary } = setUp([line, "exit 0"]);
     expect(await oracle.test("x", never)).toBe("interesting");
     expect((await oracle.inspect("x", never)).outcome).toBe("interesting");
     expect(await oracle.test("y", never)).toBe("interesting");
@@ -125,8 +133,8 @@ describe("a command as an oracle", () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  it("leaves nothing once it found something interesting, be its folder renamed or an earlier one kept", async () => {
-    const { oracle, temporary } = bench([
+  it("removes all folders after an interesting inspection, even renamed and kept ones", async () => {
+    const { oracle, temporary } = setUp([
       'mv "$PWD" "$PWD-moved"',
       'mkdir "$NOTES/once" 2> /dev/null && exit 1; exit 0',
     ]);
@@ -137,8 +145,8 @@ describe("a command as an oracle", () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  it("may print 50 MB: the beginning is shown, and nobody waits", async () => {
-    const { oracle, temporary } = bench(["head -c 50000000 /dev/zero | tr '\\0' x", "exit 1"]);
+  it("shows the beginning of 50 MB of output, and keeps no more", async () => {
+    const { oracle, temporary } = setUp(["head -c 50000000 /dev/zero | tr '\\0' x", "exit 1"]);
     expect(await oracle.test("x", never)).toBe("uninteresting");
     const { outcome, explanation } = await oracle.inspect("x", never);
     expect(outcome).toBe("uninteresting");
@@ -149,50 +157,50 @@ describe("a command as an oracle", () => {
     expect(kept.map(({ parentPath, name }) => statSync(join(parentPath, name)).size)).toEqual([1]);
   });
 
-  it("is not waited for when somebody that it started holds its output", async () => {
-    const { oracle } = bench(["sleep 30 &", "exit 0"]);
+  it("does not wait for a child that keeps the output open", async () => {
+    const { oracle } = setUp(["sleep 30 &", "exit 0"]);
     const start = performance.now();
     expect((await oracle.inspect("x", never)).outcome).toBe("interesting");
     expect(await oracle.test("x", never)).toBe("interesting");
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
-  it("is not waited for when somebody in a session of its own holds its output, which is read all the same", async () => {
-    const { oracle } = bench(["setsid sleep 30 &", "head -c 100000 /dev/zero | tr '\\0' x; echo end"], {
+  it("reads all output without waiting for a process in another session that keeps it open", async () => {
+    const { oracle } = setUp(["setsid sleep 30 &", "head -c 100000 /dev/zero | tr '\\0' x; echo end"], {
       stdout: [/^x{100000}end\n$/],
     });
     expect(await oracle.test("x", never)).toBe("interesting");
   });
 
-  it("may be printing without end when it is over: some of it is enough", async () => {
-    const { oracle } = bench(["setsid yes &", "sleep 0.1"], { stdout: [/^y$/m] });
+  it("reads some output of an orphan that prints without end", async () => {
+    const { oracle } = setUp(["setsid yes &", "sleep 0.1"], { stdout: [/^y$/m] });
     expect(await oracle.test("x", never)).toBe("interesting");
   });
 
-  it("may not take more memory than is allowed", async () => {
-    const { oracle } = bench(["head -c 100000000 /dev/zero | tail -c 90000000 > /dev/null"], { memoryLimit: 50 });
+  it("enforces the memory limit", async () => {
+    const { oracle } = setUp(["head -c 100000000 /dev/zero | tail -c 90000000 > /dev/null"], { memoryLimit: 50 });
     expect(await oracle.test("x", never)).toBe("uninteresting");
-    const { oracle: free } = bench(["head -c 100000000 /dev/zero | tail -c 90000000 > /dev/null"]);
+    const { oracle: free } = setUp(["head -c 100000000 /dev/zero | tail -c 90000000 > /dev/null"]);
     expect(await free.test("x", never)).toBe("interesting");
   });
 
-  it("is told of no room for candidates, with the remedy", async () => {
-    const { oracle, temporary } = bench(["exit 0"]);
+  it("reports that candidates cannot be written, with the remedy", async () => {
+    const { oracle, temporary } = setUp(["exit 0"]);
     rmSync(temporary, { recursive: true });
     writeFileSync(temporary, "no folder");
     await expect(oracle.test("x", never)).rejects.toThrow(/cannot be written .*ENOTDIR.*TMPDIR/);
     await expect(oracle.inspect("x", never)).rejects.toThrow(OracleError);
   });
 
-  it("may remove the folder around its own", async () => {
-    const { oracle } = bench(['rm -rf "$(dirname "$PWD")"']);
+  it("survives a test that removes the parent of its folder", async () => {
+    const { oracle } = setUp(['rm -rf "$(dirname "$PWD")"']);
     const outcomes = [];
     for (const text of ["a", "b", "c"]) outcomes.push(await oracle.test(text, never));
     expect(outcomes).toEqual(["interesting", "interesting", "interesting"]);
   });
 
-  it("times out", async () => {
-    const { oracle } = bench(["trap '' TERM INT HUP", "sleep 30"]);
+  it("ends a test at the time limit", async () => {
+    const { oracle } = setUp(["trap '' TERM INT HUP", "sleep 30"]);
     oracle.timeLimit.duration = 200;
     const start = performance.now();
     expect(await oracle.test("x", never)).toBe("timeout");
@@ -200,17 +208,19 @@ describe("a command as an oracle", () => {
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
-  it("is ended when it is no longer wanted", async () => {
-    const { oracle } = bench(["sleep 30"]);
+  it("ends a test that is cancelled", async () => {
+    const { oracle } = setUp(["sleep 30"]);
     const controller = new AbortController();
     const answer = oracle.test("x", controller.signal);
-    setTimeout(() => controller.abort(new Error("not wanted")), 100);
-    await expect(answer).rejects.toThrow("not wanted");
-    await expect(oracle.test("x", AbortSignal.abort(new Error("never wanted")))).rejects.toThrow("never wanted");
+    setTimeout(() => controller.abort(new Error("cancelled")), 100);
+    await expect(answer).rejects.toThrow("cancelled");
+    await expect(oracle.test("x", AbortSignal.abort(new Error("cancelled before")))).rejects.toThrow(
+      "cancelled before",
+    );
   });
 
   it("leaves the temporary folder empty", async () => {
-    const { oracle, temporary } = bench(["test $(cat input) != 7"]);
+    const { oracle, temporary } = setUp(["test $(cat input) != 7"]);
     const outcomes = await Promise.all(["1", "7", "3"].map((text) => oracle.test(text, never)));
     expect(outcomes).toEqual(["interesting", "uninteresting", "interesting"]);
     expect(readdirSync(temporary)).toHaveLength(1);
@@ -218,8 +228,8 @@ describe("a command as an oracle", () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  it("explains an uninteresting input, and keeps its folder and nothing else", async () => {
-    const { oracle, temporary } = bench(["echo to stdout; echo to stderr >&2; exit 3"], { fileName: "a b.json" });
+  it("explains an uninteresting input, and keeps its folder only", async () => {
+    const { oracle, temporary } = setUp(["echo to stdout; echo to stderr >&2; exit 3"], { fileName: "a b.json" });
     const { explanation } = await oracle.inspect("x", never);
     await oracle.test("y", never);
     await oracle.close();
@@ -233,7 +243,7 @@ describe("a command as an oracle", () => {
     expect(left.sort()).toEqual([dirname(folder), folder, join(folder, "a b.json")]);
   });
 
-  it("may be a script that does not name its interpreter, as in a shell", async () => {
+  it("runs a script without an interpreter line, as a shell does", async () => {
     const path = executable(join(temporaryFolder(), "test.sh"), 'grep -q x "$1"\n');
     const oracle = new CommandOracle({ command: [path] }, (each) => Buffer.from(each));
     onTestFinished(() => oracle.close());
@@ -242,13 +252,13 @@ describe("a command as an oracle", () => {
   });
 
   it.each([
-    ["is not there", "missing", "ENOENT"],
-    ["may not be run", "plain.txt", "EACCES"],
+    ["does not exist", "missing", "ENOENT"],
+    ["is not executable", "plain.txt", "EACCES"],
     ["is a folder", "", "EACCES"],
-    ["has an interpreter that is not there", "orphan.sh", "ENOENT"],
-    ["lies in a file", "plain.txt/test.sh", "ENOTDIR"],
+    ["has an interpreter that does not exist", "orphan.sh", "ENOENT"],
+    ["is inside a file", "plain.txt/test.sh", "ENOTDIR"],
     ["has a name that is too long", "x".repeat(300), "ENAMETOOLONG"],
-  ])("is refused with the reason if it %s", async (_, name, code) => {
+  ])("refuses, with the reason, a command that %s", async (_, name, code) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "plain.txt"), "text");
     executable(join(folder, "orphan.sh"), "#!/no/such/shell\n");

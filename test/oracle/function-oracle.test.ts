@@ -13,7 +13,7 @@ describe("a function as an oracle", () => {
     ["true", () => true, "interesting"],
     ["false", () => false, "uninteresting"],
     ["an outcome", () => "invalid", "invalid"],
-    ["a timeout of its own", () => "timeout", "timeout"],
+    ["timeout as an answer", () => "timeout", "timeout"],
     ["nothing", (() => undefined) as unknown as Predicate, "uninteresting"],
     ["something truthy", (() => 1) as unknown as Predicate, "uninteresting"],
     ["an unknown word", (() => "yes") as unknown as Predicate, "uninteresting"],
@@ -28,7 +28,7 @@ describe("a function as an oracle", () => {
     expect((await new FunctionOracle(predicate).inspect("text", never)).outcome).toBe(expected);
   });
 
-  it("is given the text", async () => {
+  it("passes the text to the function", async () => {
     const oracle = new FunctionOracle((text) => text === "\ud800 text\n");
     expect(await oracle.test("\ud800 text\n", never)).toBe("interesting");
   });
@@ -51,26 +51,26 @@ describe("a function as an oracle", () => {
     }
   });
 
-  it("does not wait longer than the timeout", async () => {
+  it("does not wait longer than the time limit", async () => {
     const oracle = new FunctionOracle(forever);
     oracle.timeLimit.duration = 20;
     expect(await oracle.test("text", never)).toBe("timeout");
   });
 
-  it("rejects when it is no longer wanted", async () => {
+  it("rejects when the test is cancelled", async () => {
     const controller = new AbortController();
     const answer = new FunctionOracle(forever).test("text", controller.signal);
-    setTimeout(() => controller.abort(new Error("not wanted")), 10);
-    await expect(answer).rejects.toThrow("not wanted");
+    setTimeout(() => controller.abort(new Error("cancelled")), 10);
+    await expect(answer).rejects.toThrow("cancelled");
   });
 
-  it("does not wait for an answer that is not wanted from the start", async () => {
-    const answer = new FunctionOracle(forever).test("text", AbortSignal.abort(new Error("not wanted")));
-    const late = new Promise((resolve) => setTimeout(resolve, 1000, "still waiting"));
-    await expect(Promise.race([answer, late])).rejects.toThrow("not wanted");
+  it("does not wait if the test was cancelled before it began", async () => {
+    const answer = new FunctionOracle(forever).test("text", AbortSignal.abort(new Error("cancelled")));
+    const deadline = new Promise((resolve) => setTimeout(resolve, 1000, "still waiting"));
+    await expect(Promise.race([answer, deadline])).rejects.toThrow("cancelled");
   });
 
-  it("tells what an exception said", async () => {
+  it("explains with the message of an exception", async () => {
     const { explanation } = await new FunctionOracle(throws).inspect("text", never);
     expect(explanation.join("\n")).toContain("cannot say");
   });

@@ -17,10 +17,10 @@ function oracleOf(source: string, name = "test module.mjs"): ModuleOracle {
   return oracle;
 }
 
-/** What a promise comes to, or that it comes to nothing in some seconds. */
+/** The value or error of a promise, or `"still waiting"` if it does not settle within 5 seconds. */
 async function settled(promise: Promise<unknown>): Promise<unknown> {
-  const late = new Promise((resolve) => setTimeout(resolve, 5000, "still waiting"));
-  return Promise.race([promise.catch((error: unknown) => error), late]);
+  const deadline = new Promise((resolve) => setTimeout(resolve, 5000, "still waiting"));
+  return Promise.race([promise.catch((error: unknown) => error), deadline]);
 }
 
 describe("a module as an oracle", () => {
@@ -40,16 +40,16 @@ describe("a module as an oracle", () => {
     ["has no default export", "export const test = () => true;"],
     ["exports no function", "export default 7;"],
     ["does not parse", "export default ("],
-    ["throws while it is loaded", "throw new Error('not today');"],
-    ["imports what is not there", "import './missing.mjs'; export default () => true;"],
-    ["ends its process while it is loaded", "process.exit(3);"],
-  ])("is refused with a reason if it %s", async (_, source) => {
+    ["throws when it is loaded", "throw new Error('not today');"],
+    ["imports a module that does not exist", "import './missing.mjs'; export default () => true;"],
+    ["ends its process when it is loaded", "process.exit(3);"],
+  ])("refuses, with a reason, a module that %s", async (_, source) => {
     const error = await settled(oracleOf(source).inspect("x", never));
     expect(error).toBeInstanceOf(OracleError);
     expect((error as Error).message).toContain("test%20module.mjs");
   });
 
-  it.each(["test module.ts", "test module.mts"])("may be written in TypeScript: %s", async (name) => {
+  it.each(["test module.ts", "test module.mts"])("loads TypeScript: %s", async (name) => {
     const oracle = oracleOf(
       "enum Word { X = 'x' }\nexport default (text: string) => text.includes(Word.X as string);",
       name,
@@ -58,18 +58,18 @@ describe("a module as an oracle", () => {
     expect(await oracle.test("y", never)).toBe("uninteresting");
   });
 
-  it("is refused with the place if it is no TypeScript", async () => {
+  it("refuses, with line and column, a module that is not correct TypeScript", async () => {
     const error = await settled(oracleOf("export default (\n  text: => 7", "test module.ts").inspect("x", never));
     expect(error).toBeInstanceOf(OracleError);
     expect((error as Error).message).toMatch(/test%20module\.ts.*\(2:9\)/);
   });
 
-  it("tells what an exception said", async () => {
+  it("explains with the message of an exception", async () => {
     const oracle = oracleOf("export default () => { throw new Error('cannot say'); };");
     expect((await oracle.inspect("x", never)).explanation.join("\n")).toContain("cannot say");
   });
 
-  it("is ended at the timeout, even in an endless loop, and can be asked again", async () => {
+  it("ends an endless loop at the time limit, and can test again", async () => {
     const oracle = oracleOf("export default (text) => { while (text === 'loop'); return true; };");
     await oracle.inspect("x", never);
     oracle.timeLimit.duration = 200;
@@ -78,16 +78,16 @@ describe("a module as an oracle", () => {
     expect(await oracle.test("x", never)).toBe("interesting");
   });
 
-  it("is ended when it is no longer wanted, and can be asked again", async () => {
+  it("ends an endless loop when the test is cancelled, and can test again", async () => {
     const oracle = oracleOf("export default (text) => { while (text === 'loop'); return true; };");
     const controller = new AbortController();
     const answer = oracle.test("loop", controller.signal);
-    setTimeout(() => controller.abort(new Error("not wanted")), 200);
-    await expect(answer).rejects.toThrow("not wanted");
+    setTimeout(() => controller.abort(new Error("cancelled")), 200);
+    await expect(answer).rejects.toThrow("cancelled");
     expect(await oracle.test("x", never)).toBe("interesting");
   });
 
-  it("answers several texts at once, each with its own answer", async () => {
+  it("tests several texts at once, each with its own outcome", async () => {
     const oracle = oracleOf(`
       export default (text) => {
         const end = Date.now() + Number(text) * 10;
@@ -99,7 +99,7 @@ describe("a module as an oracle", () => {
     expect(outcomes).toEqual(["uninteresting", "interesting", "uninteresting", "interesting"]);
   });
 
-  it("may end its process: the candidate then is invalid", async () => {
+  it("reads the end of the module's process as invalid", async () => {
     const oracle = oracleOf("export default (text) => { if (text === 'exit') process.exit(7); return true; };");
     await oracle.inspect("x", never);
     expect(await oracle.test("exit", never)).toBe("invalid");

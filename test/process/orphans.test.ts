@@ -8,7 +8,7 @@ import { shellScript, temporaryFolder } from "../support/temporary-folder.js";
 
 const never = new AbortController().signal;
 
-/** How a test starts a process that shall not outlive it; `$0` is a marker. */
+/** How a test starts a process that must not outlive it. */
 const ways = [
   ["a child in the background", 'sh -c "sleep 60; :" $MARKER &'],
   ["a grandchild", "sh -c \"sh -c 'sleep 60; :' $MARKER & wait\" &"],
@@ -17,11 +17,11 @@ const ways = [
   ["a session in a session", "setsid sh -c \"setsid sh -c 'sleep 60; :' $MARKER & :\" > /dev/null 2>&1 &"],
 ] as const;
 
-/** The time after which nothing may be left, in milliseconds: about a second, and some for a busy machine. */
+/** The time after which no process may be left, in milliseconds: a second, and more for a busy machine. */
 const patience = 2500;
 
-describe.runIf(existsSync("/proc/self/environ"))("nothing outlives its test:", () => {
-  function bench(start: string, end: string) {
+describe.runIf(existsSync("/proc/self/environ"))("no process outlives its test:", () => {
+  function setUp(start: string, end: string) {
     const marker = `marker-${randomUUID()}`;
     const lines = [start.replaceAll("$MARKER", marker), "sleep 0.1", end];
     const script = shellScript(join(temporaryFolder(), "test.sh"), ...lines);
@@ -32,20 +32,20 @@ describe.runIf(existsSync("/proc/self/environ"))("nothing outlives its test:", (
   }
 
   it.each(ways)("%s, when the test ends", async (_, start) => {
-    const { oracle, marker } = bench(start, "exit 0");
+    const { oracle, marker } = setUp(start, "exit 0");
     expect(await oracle.test("x", never)).toBe("interesting");
     expect(await survivors(marker, patience)).toEqual([]);
   });
 
   it.each(ways)("%s, when the test times out", async (_, start) => {
-    const { oracle, marker } = bench(start, "sleep 60");
+    const { oracle, marker } = setUp(start, "sleep 60");
     oracle.timeLimit.duration = 300;
     expect(await oracle.test("x", never)).toBe("timeout");
     expect(await survivors(marker, patience)).toEqual([]);
   });
 
   it.each(ways)("%s, when the test is cancelled", async (_, start) => {
-    const { oracle, marker } = bench(start, "sleep 60");
+    const { oracle, marker } = setUp(start, "sleep 60");
     const controller = new AbortController();
     const answer = oracle.test("x", controller.signal).catch(() => "cancelled");
     while (processesWith(marker).length === 0) await sleep(10);
@@ -55,7 +55,7 @@ describe.runIf(existsSync("/proc/self/environ"))("nothing outlives its test:", (
   });
 
   it.each(ways)("%s, when the oracle is closed", async (_, start) => {
-    const { oracle, marker } = bench(start, "sleep 60");
+    const { oracle, marker } = setUp(start, "sleep 60");
     const answer = oracle.test("x", never).catch(() => "ended");
     while (processesWith(marker).length === 0) await sleep(10);
     await oracle.close();
@@ -63,8 +63,8 @@ describe.runIf(existsSync("/proc/self/environ"))("nothing outlives its test:", (
     expect(await survivors(marker, 300)).toEqual([]);
   });
 
-  it("but what other tests started goes on", async () => {
-    const { oracle, marker } = bench(ways[3][1], "sleep 1.5");
+  it("but the processes of other tests continue", async () => {
+    const { oracle, marker } = setUp(ways[3][1], "sleep 1.5");
     const slow = oracle.test("slow", never);
     while (processesWith(marker).length === 0) await sleep(10);
     const other = shellScript(join(temporaryFolder(), "quick.sh"), "exit 0");

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { haystack, Sandbox } from "../cli/sandbox.js";
 import { processesWith, sleep, survivors } from "../support/processes.js";
 
-/** How a test starts processes that SIGKILL of treemin does not reach. */
+/** How a test starts processes that survive when treemin is killed. */
 const ways = [
   ["a child that ignores signals", "sh -c \"trap '' TERM HUP INT; sleep 60; :\" $MARKER &"],
   ["a session of its own", 'setsid sh -c "sleep 60; :" $MARKER &'],
@@ -12,12 +12,12 @@ const ways = [
   ["a session without environment", 'env -i setsid sh -c "sleep 60; :" $MARKER &'],
 ] as const;
 
-/** The processes that wait for the end of a treemin, by its number. */
+/** The watchdogs of a treemin process. */
 function watchdogsOf(pid: number | undefined): string[] {
   return processesWith("treemin-watchdog").filter((line) => line.includes(`\0${pid}-`));
 }
 
-describe.runIf(existsSync("/proc/self/environ"))("when treemin is killed, nothing is left:", () => {
+describe.runIf(existsSync("/proc/self/environ"))("when treemin is killed, no process and no folder is left:", () => {
   it.each(ways)("%s", async (_, way) => {
     const box = new Sandbox();
     const marker = `marker-${randomUUID()}`;
@@ -37,7 +37,7 @@ describe.runIf(existsSync("/proc/self/environ"))("when treemin is killed, nothin
     expect(watchdogsOf(child.pid)).toEqual([]);
   });
 
-  it("and while the input itself is tested", async () => {
+  it("while the input is tested", async () => {
     const box = new Sandbox();
     const marker = `marker-${randomUUID()}`;
     box.write("big.json", haystack);
@@ -51,7 +51,7 @@ describe.runIf(existsSync("/proc/self/environ"))("when treemin is killed, nothin
     expect(box.left()).toEqual([]);
   });
 
-  it("and the watchdog is one while treemin lives, and none when it has ended by itself", async () => {
+  it("there is one watchdog while treemin runs, and none when it has ended by itself", async () => {
     const box = new Sandbox();
     box.write("big.json", haystack);
     box.script("test.sh", 'grep -q needle "$1" && sleep 0.1');

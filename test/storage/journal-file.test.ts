@@ -14,8 +14,8 @@ function open(path: string, run = "one") {
   return { journal, warnings };
 }
 
-/** A journal of three outcomes that nobody closed. */
-function written(): string {
+/** The path of a journal of three outcomes that was not closed. */
+function writtenJournal(): string {
   const path = join(temporaryFolder(), "out.json.journal");
   const { journal } = open(path);
   journal.checked(12.5);
@@ -33,8 +33,8 @@ const outcomes = [
 ];
 
 describe("a journal file", () => {
-  it("tells the next run what was written into it, at any moment and in order", () => {
-    const { journal, warnings } = open(written());
+  it("gives the next run all that was recorded, in order, even if it was not closed", () => {
+    const { journal, warnings } = open(writtenJournal());
     expect(warnings).toEqual([]);
     expect(journal.duration).toBe(12.5);
     expect(journal.outcomes).toEqual(outcomes);
@@ -42,8 +42,8 @@ describe("a journal file", () => {
     expect(journal.hasAccepted(Buffer.from("another"))).toBe(false);
   });
 
-  it("goes on where it ended", () => {
-    const path = written();
+  it("continues where it ended", () => {
+    const path = writtenJournal();
     for (const digest of ["c=", "d="]) {
       const { journal } = open(path);
       journal.record(digest, "uninteresting");
@@ -52,14 +52,14 @@ describe("a journal file", () => {
     expect(open(path).journal.outcomes).toEqual([...outcomes, ["c=", "uninteresting"], ["d=", "uninteresting"]]);
   });
 
-  it("notes a result once", () => {
-    const path = written();
+  it("records a result once", () => {
+    const path = writtenJournal();
     const before = readFileSync(path, "utf8");
     open(path).journal.accept(Buffer.from("result"));
     expect(readFileSync(path, "utf8")).toBe(before);
   });
 
-  it("is made when there is something to write, and gone when it is removed", () => {
+  it("is created with its first line, and can be removed", () => {
     const folder = temporaryFolder();
     const { journal } = open(join(folder, "j"));
     expect(readdirSync(folder)).toEqual([]);
@@ -70,15 +70,15 @@ describe("a journal file", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("tells how the command was called", () => {
+  it("contains the call of the command", () => {
     const path = join(temporaryFolder(), "j");
     const call = { arguments: ["in.json", "-t", "a 'b'"], folder: "/somewhere", input: "in.json", output: "out.json" };
     new JournalFile(path, { ...head, call }, () => {}).checked(1);
     expect(headOf(path)?.call).toEqual(call);
   });
 
-  it("has lost half a line at most, wherever it was cut off behind its first one", () => {
-    const whole = readFileSync(written());
+  it("loses half a line at most, wherever it is cut off after its first line", () => {
+    const whole = readFileSync(writtenJournal());
     const first = whole.indexOf("\n") + 1;
     for (let length = first; length <= whole.length; length++) {
       const path = join(temporaryFolder(), "j");
@@ -93,9 +93,9 @@ describe("a journal file", () => {
   });
 });
 
-describe("a journal is set aside, never trusted and never removed, if it is", () => {
+describe("a journal is renamed, and neither used nor removed, if it is", () => {
   it("of another reduction", () => {
-    const path = written();
+    const path = writtenJournal();
     const before = readFileSync(path, "utf8");
     for (const number of [1, 2]) {
       if (number > 1) writeFileSync(path, before);
@@ -107,8 +107,8 @@ describe("a journal is set aside, never trusted and never removed, if it is", ()
     }
   });
 
-  it("damaged in any byte but those of half a line at its end", () => {
-    const whole = readFileSync(written());
+  it("damaged in any byte, except in half a line at its end", () => {
+    const whole = readFileSync(writtenJournal());
     for (let at = 0; at < whole.length - 1; at++) {
       const path = join(temporaryFolder(), "j");
       const damaged = Buffer.from(whole);
@@ -132,15 +132,15 @@ describe("a journal is set aside, never trusted and never removed, if it is", ()
     expect(readFileSync(`${path}.1`, "utf8")).toBe(content);
   });
 
-  it("followed by what a crash of the machine leaves", () => {
-    const path = written();
+  it("followed by zeros, as after a crash of the machine", () => {
+    const path = writtenJournal();
     appendFileSync(path, `${"\0".repeat(100)}\n`);
     expect(open(path).warnings).toHaveLength(1);
   });
 });
 
-describe("what goes wrong with a journal is told once, and it goes on without:", () => {
-  it("there is a folder in its place", () => {
+describe("there is one warning, and the run continues without a journal, if", () => {
+  it("a folder has its name", () => {
     const path = join(temporaryFolder(), "j");
     mkdirSync(path);
     const { journal, warnings } = open(path);
@@ -150,7 +150,7 @@ describe("what goes wrong with a journal is told once, and it goes on without:",
     expect(warnings).toEqual([expect.stringMatching(/cannot be used/)]);
   });
 
-  it("its folder is not there", () => {
+  it("its folder does not exist", () => {
     const { journal, warnings } = open(join(temporaryFolder(), "missing", "j"));
     journal.checked(1);
     journal.record("a=", "invalid");

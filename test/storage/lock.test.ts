@@ -11,7 +11,7 @@ function result(): string {
   return join(temporaryFolder(), "out.json");
 }
 
-/** Number of a process that has ended. */
+/** The number of a process that has ended. */
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ["--version"], { stdio: "ignore" });
   await new Promise((resolve) => child.once("close", resolve));
@@ -19,7 +19,7 @@ async function deadPid(): Promise<number> {
 }
 
 describe("a lock", () => {
-  it("is held by one at a time, who is named with the remedy", () => {
+  it("is held by one process at a time, which the error names with the remedy", () => {
     const path = result();
     const lock = new Lock(path);
     const second = () => new Lock(path);
@@ -45,9 +45,9 @@ describe("a lock", () => {
   });
 
   it.each<readonly [string, (pid: number) => string]>([
-    ["a process that is no more", (pid) => JSON.stringify({ pid, started: null, host: hostname() })],
-    ["nobody who can be told", () => "garbage"],
-    ["nobody at all", () => ""],
+    ["a process that has ended", (pid) => JSON.stringify({ pid, started: null, host: hostname() })],
+    ["an unknown process", () => "garbage"],
+    ["no process", () => ""],
   ])("of %s is taken over", async (_, content) => {
     const path = result();
     writeFileSync(`${path}.lock`, content(await deadPid()));
@@ -57,21 +57,21 @@ describe("a lock", () => {
     expect(readdirSync(join(path, ".."))).toEqual([]);
   });
 
-  it.runIf(existsSync("/proc/self/stat"))("of a process whose number another one has now is taken over", () => {
+  it.runIf(existsSync("/proc/self/stat"))("of a process whose number another process has now is taken over", () => {
     const path = result();
     writeFileSync(`${path}.lock`, JSON.stringify({ pid: process.pid, started: "1", host: hostname() }));
     new Lock(path).release();
     expect(readdirSync(join(path, ".."))).toEqual([]);
   });
 
-  it("of another machine is respected, and what to do is told", () => {
+  it("of another machine is respected, and the error says what to do", () => {
     const path = result();
     writeFileSync(`${path}.lock`, JSON.stringify({ pid: 1, started: null, host: "elsewhere" }));
     expect(() => new Lock(path)).toThrow(/process 1 on elsewhere.*remove .*out\.json\.lock/);
     expect(existsSync(`${path}.lock`)).toBe(true);
   });
 
-  it("that somebody else has taken meanwhile is not removed", () => {
+  it("that another process has taken over is not removed", () => {
     const path = result();
     const lock = new Lock(path);
     writeFileSync(lock.path, "another's");
@@ -79,11 +79,11 @@ describe("a lock", () => {
     expect(readFileSync(lock.path, "utf8")).toBe("another's");
   });
 
-  it("cannot be where there is no folder", () => {
+  it("cannot be taken in a folder that does not exist", () => {
     expect(() => new Lock(join(temporaryFolder(), "missing", "out.json"))).toThrow(/ENOENT.*-o/);
   });
 
-  it("has a name that is not too long", () => {
+  it("of a result with the longest name has a shorter one", () => {
     const path = join(temporaryFolder(), "o".repeat(255));
     const lock = new Lock(path);
     expect(() => new Lock(path)).toThrow(ResultFileError);

@@ -8,7 +8,7 @@ import { temporaryFolder } from "../support/temporary-folder.js";
 const use = { extension: ".json", option: "--history" };
 
 describe("numbered files", () => {
-  it("stand in a folder that is made, in the order in which they came", () => {
+  it("are written into a new folder, in the order in which they are added", () => {
     const folder = join(temporaryFolder(), "new", "folder");
     const files = new NumberedFiles(folder, use);
     expect(files.isEmpty).toBe(true);
@@ -18,7 +18,7 @@ describe("numbered files", () => {
     expect(readFileSync(join(folder, "000001.json"), "utf8")).toBe("first");
   });
 
-  it("go on behind those that are there, or begin again", () => {
+  it("continue after those that are there, or start again", () => {
     const folder = temporaryFolder();
     for (let i = 0; i < 12; i++) new NumberedFiles(folder, use).add(Buffer.from(String(i)));
     expect(readdirSync(folder)).toHaveLength(12);
@@ -30,7 +30,7 @@ describe("numbered files", () => {
     expect(readFileSync(join(folder, "000001.json"), "utf8")).toBe("again");
   });
 
-  it("cannot be where a file is, or where one of them cannot be written", () => {
+  it("cannot be written if a file or a folder has their name", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "file"), "");
     expect(() => new NumberedFiles(join(folder, "file"), use)).toThrow(ResultFileError);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ResultFile, ResultFileError } from "#src/storage/result-file.js";
 import { temporaryFolder } from "../support/temporary-folder.js";
 
-/** Writes a result in a process that is killed before the file has its name. */
+/** Writes a result in a process that is killed before the temporary file is renamed. */
 function killWhileWriting(path: string): void {
   const module = new URL("../../dist/src/storage/result-file.js", import.meta.url).href;
   const code = `
@@ -19,7 +19,7 @@ function killWhileWriting(path: string): void {
 }
 
 describe("a result file", () => {
-  it("has what was written last, and nothing beside it", () => {
+  it("contains what was written last, and has no file beside it", () => {
     const folder = temporaryFolder();
     const file = new ResultFile(join(folder, "out.json"));
     for (const text of ["first", "", "the third, which is longer"]) {
@@ -29,7 +29,7 @@ describe("a result file", () => {
     }
   });
 
-  it("is replaced, not written over: who has the old one open reads on", () => {
+  it("is replaced, not overwritten, so that a process that reads the old one can continue", () => {
     const file = new ResultFile(join(temporaryFolder(), "out.json"));
     file.write(Buffer.from("first"));
     const { ino } = statSync(file.path);
@@ -37,14 +37,14 @@ describe("a result file", () => {
     expect(statSync(file.path).ino).not.toBe(ino);
   });
 
-  it("holds large contents", () => {
+  it("can be large", () => {
     const file = new ResultFile(join(temporaryFolder(), "out.json"));
     const bytes = Buffer.alloc(5_000_000, "0123456789");
     file.write(bytes);
     expect(readFileSync(file.path).equals(bytes)).toBe(true);
   });
 
-  it("sweeps what a killed run has left of it, and nothing else", () => {
+  it("removes the temporary files of killed runs, and no other file", () => {
     const folder = temporaryFolder();
     killWhileWriting(join(folder, "out.json"));
     const [left = ""] = readdirSync(folder);
@@ -55,7 +55,7 @@ describe("a result file", () => {
     expect(readdirSync(folder)).not.toContain(left);
   });
 
-  it("that cannot be written leaves all as it was", () => {
+  it("that cannot be written leaves the folder as it was", () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, "out.json"));
     writeFileSync(join(folder, "out.json", "inside"), "");
@@ -64,7 +64,7 @@ describe("a result file", () => {
     expect(readdirSync(folder)).toEqual(["out.json"]);
   });
 
-  it("says so if its folder has become a file meanwhile", () => {
+  it("cannot be written if a file has replaced its folder", () => {
     const folder = join(temporaryFolder(), "folder");
     mkdirSync(folder);
     const file = new ResultFile(join(folder, "out.json"));
@@ -73,7 +73,7 @@ describe("a result file", () => {
     expect(() => file.write(Buffer.from("text"))).toThrow(ResultFileError);
   });
 
-  it("may be a link to a file elsewhere: the link is replaced, the file stays", () => {
+  it("replaces a link, and not the file that it points to", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "precious"), "precious");
     symlinkSync(join(folder, "precious"), join(folder, "out.json"));

@@ -7,14 +7,14 @@ import { run } from "../report/comparison-runs.js";
 import { temporaryFolder } from "../support/temporary-folder.js";
 
 describe("a log of runs", () => {
-  it("has the runs that were added, whatever their texts hold", () => {
+  it("contains the runs that were appended, whatever characters their texts contain", () => {
     const path = join(temporaryFolder(), "runs.jsonl");
     const runs = ["plain", 'a\n"b"\u2028\u0000', "\udc80 lone \ud800"].map((text, i) => run({ id: `${i}`, text }));
     for (const each of runs) new RunLog(path).append(each);
     expect(new RunLog(path).runs).toEqual(runs);
   });
 
-  it("goes on after a line that was cut short", () => {
+  it("continues after half a line", () => {
     const path = join(temporaryFolder(), "runs.jsonl");
     const [first, second] = [run({ id: "1" }), run({ id: "2" })];
     new RunLog(path).append(first);
@@ -25,14 +25,14 @@ describe("a log of runs", () => {
     expect(new RunLog(path).runs).toEqual([first, second]);
   });
 
-  it("does not touch a file that holds something else", () => {
+  it("does not change a file that contains anything else", () => {
     const path = join(temporaryFolder(), "runs.jsonl");
     writeFileSync(path, '{"precious": true}\n');
-    expect(() => new RunLog(path)).toThrow(/line 1 is no run.*--results/);
+    expect(() => new RunLog(path)).toThrow(/line 1 is not a run.*--results/);
     expect(readFileSync(path, "utf8")).toBe('{"precious": true}\n');
   });
 
-  it("that cannot be written says so before anything is run", () => {
+  it("that cannot be written throws when it is opened", () => {
     expect(() => new RunLog(join(temporaryFolder(), "missing", "runs.jsonl"))).toThrow(ResultFileError);
     expect(() => new RunLog(temporaryFolder())).toThrow(/--results/);
   });

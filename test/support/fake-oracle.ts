@@ -1,5 +1,5 @@
 import type { Inspection, Oracle, Outcome } from "#src/oracle/oracle.js";
-import { TimeLimit } from "#src/process/time-limit.js";
+import { TimeLimit } from "#src/system/time-limit.js";
 
 /** What a fake oracle says of a text, and after how many turns of the event loop it says so. */
 export interface Answer {

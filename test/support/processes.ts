@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The command lines of the processes of this machine that contain a marker. Zombies have none. */
+/** The command lines that contain a marker, of all processes of this machine. Zombies have no command line. */
 export function processesWith(marker: string): string[] {
   return readdirSync("/proc")
     .filter((entry) => /^\d+$/.test(entry))
@@ -8,16 +8,20 @@ export function processesWith(marker: string): string[] {
     .filter((line) => line.includes(marker));
 }
 
-/** Waits until no process with a marker is left, at most so many milliseconds; gives back those that are. */
+/**
+ * Waits until no process with a marker is left; returns the command lines of those that are.
+ * @param patience how long to wait at most, in milliseconds
+ */
 export async function survivors(marker: string, patience: number): Promise<string[]> {
   const end = performance.now() + patience;
-  // While it turns into another program, a process has no command line for a moment, so one look is not enough.
+  // While a process is replaced by another program, it has no command line for a moment, so one look is not enough.
   for (let quiet = 0; quiet < 3 && performance.now() < end; await sleep(20)) {
     quiet = processesWith(marker).length > 0 ? 0 : quiet + 1;
   }
   return processesWith(marker);
 }
 
+/** Resolves after a time. */
 export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { ATNSerializer, Transition } from "antlr4ng";
+import { version } from "../../system/version.js";
 import type { CompiledGrammar, GrammarCode, Note, RecognizerData, Route } from "../model/compiled-grammar.js";
 import { firstLine, GrammarError } from "../model/grammar-error.js";
 import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
@@ -31,18 +31,13 @@ export async function compileGrammar(options: CompileOptions): Promise<CompiledG
   const files = [...new Map(options.files.map((file) => [resolve(file), file])).values()]; // each once
   const [first] = files;
   if (first === undefined) throw new GrammarError("No grammar file is given.");
-  const key = fingerprint([...files, ...bases], files.length, route ?? "auto", treeminVersion(), entryFormat);
+  const key = fingerprint([...files, ...bases], files.length, route ?? "auto", version, entryFormat);
   const known = cache ? readCachedGrammar(key, files) : undefined;
   if (known) return known;
   const read = new GrammarFiles(files);
   const grammar = await compile(read, { bases, route });
   if (cache) writeCachedGrammar(key, { dependencies: read.dependencies, grammar });
   return grammar;
-}
-
-/** Read when it is needed, for most who load this file compile nothing. */
-function treeminVersion(): string {
-  return JSON.parse(readFileSync(new URL("../../../../package.json", import.meta.url), "utf8")).version;
 }
 
 /** To be raised when a {@link CompiledGrammar} becomes something else. */

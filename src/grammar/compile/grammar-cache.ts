@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import envPaths from "env-paths";
+import { replaceFile } from "../../system/publish-file.js";
 import type { CompiledGrammar } from "../model/compiled-grammar.js";
 import { areUnchanged, type Dependencies } from "./grammar-files.js";
 
@@ -52,9 +53,7 @@ export function writeCachedGrammar(key: string, entry: CacheEntry): void {
   try {
     const folder = cacheFolder();
     mkdirSync(folder, { recursive: true });
-    const unfinished = join(folder, `${key}.${process.pid}.${performance.now()}.tmp`);
-    writeFileSync(unfinished, JSON.stringify(entry));
-    renameSync(unfinished, pathOf(key));
+    replaceFile(pathOf(key), JSON.stringify(entry), { prefix: `${key}.` });
     sweep(folder);
   } catch {
     // the next run compiles again
@@ -66,7 +65,7 @@ function pathOf(key: string): string {
 }
 
 /** Matches the names of files that this module writes. It removes no others. */
-const isOurs = /^[0-9a-f]{64}(\.json|\.\d+\.[\d.]+\.tmp)$/;
+const isOurs = /^[0-9a-f]{64}\.(json|[0-9a-f]{16}\.tmp)$/;
 
 /** Removes entries that are too old, then the least recently used ones until the cache is small enough. */
 function sweep(folder: string): void {

@@ -3,6 +3,8 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "
 import type { GrammarReport } from "../../grammar/analysis/grammar-report.js";
 import type { Note } from "../../grammar/model/compiled-grammar.js";
 import type { Grammar, GrammarSource } from "../../grammar/model/grammar.js";
+import { TimeLimit } from "../../system/time-limit.js";
+import { waitWithin } from "../../system/wait-within.js";
 import type { ParseOptions } from "../recognize/parse.js";
 import type { Effort, ParsedText } from "../recognize/parse-text.js";
 
@@ -48,21 +50,14 @@ export async function runInWorker(
   { limit, signal }: { readonly limit: number; readonly signal: AbortSignal },
 ): Promise<WorkerAnswer> {
   const { worker, port } = start(work, grammar);
-  let timer: NodeJS.Timeout | undefined;
-  let abort = () => {};
   try {
-    return await new Promise<WorkerAnswer>((resolve, reject) => {
-      abort = () => reject(signal.reason);
-      if (signal.aborted) abort();
-      signal.addEventListener("abort", abort, { once: true });
+    return await waitWithin<WorkerAnswer>({ signal, timeLimit: new TimeLimit(limit) }, ({ resolve }) => {
       worker.once("error", (error) => resolve({ failure: error.message }));
       worker.once("exit", () => setImmediate(resolve, { failure: "it ended the process" } satisfies WorkerAnswer));
       port.once("message", resolve);
-      if (limit < 2 ** 31) timer = setTimeout(resolve, limit, "timeout");
+      return { expire: () => resolve("timeout") };
     });
   } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", abort);
     port.close();
     await worker.terminate();
   }

@@ -160,7 +160,7 @@ describe("treemin compare explains a wrong call with exit code 2 before any run:
 
   it.each([
     ["results", "missing/runs.jsonl", /missing\/runs\.jsonl.*--results/],
-    ["results", "straw.json", /straw\.json.*line 1 is no run/],
+    ["results", "straw.json", /straw\.json.*line 1 is not a run/],
     ["plot", "missing/out.svg", /missing\/out\.svg.*--plot/],
   ])("--%s %s cannot be written: exit code 5", async (option, path, message) => {
     const box = bench();

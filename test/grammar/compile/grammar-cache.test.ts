@@ -324,9 +324,9 @@ describe("the cache is swept:", () => {
   it("removes entries that were not used for a month, and old temporary files", async () => {
     put(`${named("a")}.json`, 31 * day);
     put(`${named("b")}.json`, 29 * day);
-    put(`${named("a")}.1.5.tmp`, 2 * 3600);
-    put(`${named("b")}.1.5.tmp`, 60);
-    expect((await leftOver()).toSorted()).toEqual([`${named("b")}.1.5.tmp`, `${named("b")}.json`]);
+    put(`${named("a")}.0123456789abcdef.tmp`, 2 * 3600);
+    put(`${named("b")}.0123456789abcdef.tmp`, 60);
+    expect((await leftOver()).toSorted()).toEqual([`${named("b")}.0123456789abcdef.tmp`, `${named("b")}.json`]);
   });
 
   it("removes the least recently used entries if the cache is too large", async () => {

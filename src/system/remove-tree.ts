@@ -1,7 +1,10 @@
 import { chmodSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** Removes a folder, be it as unwritable as a test could make it. What cannot be removed stays; that is no reason to stop. */
+/**
+ * Removes a folder and all that is in it, even if a test has taken away the permission to write there. What cannot be removed
+ * stays, without an error.
+ */
 export function removeTree(folder: string): void {
   for (const prepare of [() => undefined, () => makeWritable(folder)]) {
     try {
@@ -9,7 +12,7 @@ export function removeTree(folder: string): void {
       rmSync(folder, { recursive: true, force: true });
       return;
     } catch {
-      // see above
+      // The second attempt, or the caller, goes on.
     }
   }
 }

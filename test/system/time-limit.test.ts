@@ -1,12 +1,12 @@
 import { stat } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TimeLimit } from "#src/process/time-limit.js";
+import { TimeLimit } from "#src/system/time-limit.js";
 
 describe("a time limit", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Watches a test and tells when it expired, to ten milliseconds. */
+  /** Watches a test and records when it expired, rounded to ten milliseconds. */
   function watched(limit: TimeLimit) {
     const start = performance.now();
     const expired: number[] = [];
@@ -20,7 +20,7 @@ describe("a time limit", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("holds for each test by itself, until that has ended", () => {
+  it("holds for each test separately, until the test has ended", () => {
     const limit = new TimeLimit();
     limit.duration = 100;
     const one = watched(limit);
@@ -31,7 +31,7 @@ describe("a time limit", () => {
     expect([one.expired, two.expired, three.expired]).toEqual([[100], [100], []]);
   });
 
-  it("that changes holds for running tests, too, from their beginning on", () => {
+  it("that changes holds for running tests too, from their start", () => {
     const limit = new TimeLimit();
     const early = watched(limit);
     vi.advanceTimersByTime(80);
@@ -46,7 +46,7 @@ describe("a time limit", () => {
   });
 });
 
-it("a test that has ended while this thread was busy has not taken too long", async () => {
+it("a test that ended while this thread was busy has not exceeded the time limit", async () => {
   const limit = new TimeLimit();
   limit.duration = 20;
   let isExpired = false;

@@ -1,0 +1,69 @@
+/** The longest time that a timer of Node's takes, in milliseconds: 24 days. */
+export const longestTimer = 2 ** 31 - 1;
+
+/**
+ * How long each of several activities, such as tests, may take. A new duration also holds for those that are running, counted
+ * from their start. An activity that ended while this thread was busy has not exceeded the limit: its end is handled first.
+ */
+export class TimeLimit {
+  #duration: number;
+  readonly #watches = new Set<Watch>();
+
+  /** @param duration in milliseconds; infinite by default */
+  constructor(duration = Number.POSITIVE_INFINITY) {
+    this.#duration = duration;
+  }
+
+  /** In milliseconds. Above 24 days, there is no limit. */
+  get duration(): number {
+    return this.#duration;
+  }
+
+  set duration(duration: number) {
+    this.#duration = duration;
+    for (const watch of this.#watches) watch.set(duration);
+  }
+
+  /**
+   * Starts the clock of one activity.
+   * @param expire is called if the activity exceeds the limit
+   * @returns stops the clock; to be called when the activity has ended
+   */
+  watch(expire: () => void): () => void {
+    const watch = new Watch(expire);
+    watch.set(this.#duration);
+    this.#watches.add(watch);
+    return () => {
+      watch.release();
+      this.#watches.delete(watch);
+    };
+  }
+}
+
+/** The clock of one activity. */
+class Watch {
+  readonly #expire: () => void;
+  readonly #start = performance.now();
+  #timer: NodeJS.Timeout | undefined;
+  #expiry: NodeJS.Immediate | undefined;
+
+  constructor(expire: () => void) {
+    this.#expire = expire;
+  }
+
+  /** Sets how long the activity may take, in milliseconds from its start. */
+  set(duration: number): void {
+    this.release();
+    if (duration > longestTimer) return;
+    // Timers fire before input is read. One more turn of the event loop lets an end that has already happened be seen first.
+    const end = () => {
+      this.#expiry = setImmediate(this.#expire);
+    };
+    this.#timer = setTimeout(end, Math.max(0, this.#start + duration - performance.now()));
+  }
+
+  release(): void {
+    clearTimeout(this.#timer);
+    clearImmediate(this.#expiry);
+  }
+}
