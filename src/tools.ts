@@ -45,7 +45,7 @@ export { companionOf } from "./storage/companion-file.js";
 export { headOf, JournalFile } from "./storage/journal-file.js";
 export type { Call, JournalHead } from "./storage/journal-line.js";
 export { Lock } from "./storage/lock.js";
-export { NumberedFiles } from "./storage/numbered-files.js";
+export { NumberedFiles, type NumberedFilesUse } from "./storage/numbered-files.js";
 export { ResultFile, ResultFileError } from "./storage/result-file.js";
 export { RunLog } from "./storage/run-log.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { treeGuarantees } from "#src/pipeline/guarantees.js";
 import { writeFiles } from "./grammar/grammar-folder.js";
 
 const root = join(import.meta.dirname, "..");
@@ -152,6 +153,10 @@ const mistakes: readonly (readonly [message: string, call: string, files: Readon
 ];
 
 describe("the documentation", () => {
+  it.each(Object.entries(treeGuarantees))("says of %s what the code says", (name, sentence) => {
+    expect(read("docs/algorithms.md")).toContain(`| \`${name}\` | ${sentence} |`);
+  });
+
   it("has a library example that prints what its comment says", () => {
     const code = read("README.md").match(/```js\n(.*?)```/s)?.[1] ?? "";
     const expected = code.match(/console\.log\(.*\); \/\/ (.*)/)?.[1];

@@ -2,7 +2,8 @@
  * What is known of the result when a reduction has finished: which further steps are not interesting.
  *
  * Every guarantee is subject to the acceptance policy (steps that make the text longer are never tried), refers to the text before
- * its layout is minimised, and takes the oracle as deterministic.
+ * its layout is minimised, holds up to layout (a step leaves between two tokens what was there in the text that was parsed), and takes
+ * the oracle as deterministic.
  */
 
 /** The guarantees of algorithms on trees, each in a sentence. The sentences refer to the tree of the result. */
@@ -12,19 +13,34 @@ export const treeGuarantees = {
     "No single iteration and no single node with an empty minimal replacement can be removed.",
   "hoisting-minimal": "No node can be replaced by one of the topmost nodes below it that the same rule made.",
   "substitution-minimal":
-    "No node can be replaced by one of the topmost lighter nodes below it that the grammar allows in its slot.",
+    "No node can be replaced by one of the topmost lighter nodes below it that the grammar allows in its " + "slot.",
   "GTR-minimal":
-    "No single iteration and no single node with an empty minimal replacement can be removed, and no node can be replaced by " +
-    "one of the topmost lighter nodes below it that the grammar allows in its slot.",
+    "No single iteration and no single node with an empty minimal replacement can be removed, and no node can " +
+    "be replaced by one of the topmost lighter nodes below it that the grammar allows in its slot.",
   "Perses-minimal":
-    "No single iteration and no single rule node with an empty minimal replacement can be removed, no rule node can be replaced " +
-    "by a lighter compatible node at most 5 steps below it, and no element of a list by the elements of a list below it.",
-  "renaming-minimal": "No name can be replaced by another one.",
-  "4-window-minimal": "No 2 to 4 of any 4 neighbours of a level can be removed together.",
-  "subtree-minimal": "No node can be replaced by a generated form of no more tokens.",
-  "form-minimal": "No node can be replaced by one of the forms that are tried.",
-  "canonical tokens": "No token can be replaced by a smaller name or one of the first texts of its kind.",
-  "1-minimal in choices": "No single choice of the generator can be left out.",
+    "No single iteration and no single rule node with an empty minimal replacement can be removed; no rule " +
+    "node can be replaced by a lighter compatible node at most 5 steps below it; no element of a list can be " +
+    "replaced by the elements of a list of the same kind below it, with at most 3 lists between them.",
+  "renaming-minimal":
+    "No name can be replaced by a shortlex smaller name of the text, as far as the 100 most frequent names " +
+    "among the first 5000 occurrences go: not in all its places, not in all but the first, not in a single " +
+    "one.",
+  "4-window-minimal":
+    "No two, three or four of any four neighbours of a level can be removed together such that the text still " +
+    "parses.",
+  "subtree-minimal":
+    "No rule node can be replaced by the shortest text of a form that is a single symbol, if that text has no " +
+    "more tokens than the node and makes the whole text shortlex smaller.",
+  "form-minimal":
+    "No rule node can be replaced by the shortest text of a form that is a single symbol, if that text is the " +
+    "only shortest one and has fewer tokens or characters than the node.",
+  "canonical tokens":
+    "No identifier can take a canonical name (a, b, …) in use or the first unused one, and no other token one " +
+    "of the two shortest texts of its kind: not alone, not with all tokens of its kind and text, and an " +
+    "identifier that is not the first of its name also not with all but the first.",
+  "1-minimal in choices":
+    "No single choice of the generator can be left out (`choices`), or replaced by its default " +
+    "(`choices-default`), such that the text gets shortlex smaller.",
 } as const;
 
 /** The name of a guarantee of an algorithm on trees. */

@@ -7,7 +7,7 @@ import { respace } from "../reducer/respace.js";
 import { joinTokens, reduceUnits, splitIntoUnits } from "../reducer/units.js";
 import type { Candidate } from "../schedule/candidate.js";
 import { mapSearch, type Search } from "../search/search.js";
-import { isShortlexSmaller } from "../search/shortlex.js";
+import { SeenTexts } from "../search/seen-texts.js";
 import type { Reduced } from "../search/working-tree.js";
 import { stagesOf, type TransformOptions } from "../transform/transforms.js";
 import { type Edits, noEdits } from "../tree/edits.js";
@@ -58,10 +58,11 @@ interface PipelineState {
   readonly prepared?: ReducedTree;
 }
 
-/** The state after a pass, and whether the pass should be repeated to reach its fixpoint. */
+/** The state after a pass. */
 interface PassResult {
   readonly state: PipelineState;
-  readonly hasProgressed: boolean;
+  /** Whether the pass changed the tree or the text. */
+  readonly hasChanged: boolean;
 }
 
 /** The whole reduction of a test case. The first candidate is the empty text, which nothing can beat. */
@@ -94,22 +95,25 @@ class PipelineRun {
   /** Runs a pass once, or to its fixpoint if it is to be repeated. */
   *pass(pass: Pass & { readonly kind: "pass" }, start: PipelineState): Search<Candidate, PipelineState> {
     let state = start;
+    const seen = new SeenTexts(start.text);
     for (;;) {
       const result: PassResult = yield* isTextPass(pass)
         ? this.#passOverText(pass.names[0], state)
         : this.#passOverTree(pass.names, state);
       state = result.state;
-      if (!pass.repeat || !result.hasProgressed) return state;
+      // Variants of HDD keep their tree and only remove or replace nodes, so they end without a look at the texts.
+      const mayChangeMore = result.hasChanged && (state.prepared?.keepsTree || seen.add(state.text));
+      if (!pass.repeat || !mayChangeMore) return state;
     }
   }
 
-  /** Runs several passes again and again until the text gets no smaller. */
+  /** Runs several passes again and again until they change nothing. */
   *repeat(passes: readonly Pass[], start: PipelineState): Search<Candidate, PipelineState> {
     let state = start;
-    for (let before: PipelineState | undefined; !before || isShortlexSmaller(state.text, before.text); ) {
-      before = state;
+    const seen = new SeenTexts(start.text);
+    do {
       for (const pass of passes) if (pass.kind === "pass") state = yield* this.pass(pass, state);
-    }
+    } while (seen.add(state.text));
     return state;
   }
 
@@ -134,17 +138,15 @@ class PipelineRun {
       configuration: () => `${id} ${JSON.stringify(edits)}`,
     });
     const reduced = yield* mapSearch(algorithm.run(prepared.reduced, context), candidate);
-    const text = textOf(reduced.edits);
-    // Variants of HDD keep their tree and only remove or replace nodes, so they terminate without the shortlex order.
-    const hasProgressed = algorithm.keepsTree ? reduced !== prepared.reduced : isShortlexSmaller(text, before.text);
-    return { state: { text, prepared: { ...prepared, reduced } }, hasProgressed };
+    const state = { text: textOf(reduced.edits), prepared: { ...prepared, reduced } };
+    return { state, hasChanged: reduced !== prepared.reduced };
   }
 
   *#passOverText(name: string, before: PipelineState): Search<Candidate, PassResult> {
     const search = reduceUnits(this.#units(name, before), this.#minimize);
     const kept = yield* mapSearch(search, (units): Candidate => ({ phase: name, text: () => units.join("") }));
     const text = kept.join("");
-    return { state: text === before.text ? before : { text }, hasProgressed: isShortlexSmaller(text, before.text) };
+    return { state: text === before.text ? before : { text }, hasChanged: text !== before.text };
   }
 
   #units(name: string, state: PipelineState): readonly string[] {

@@ -16,7 +16,8 @@
  *
  * Deviations: the grammar is not rewritten to Perses normal form. Quantifiers and lists are those of the tree, and compatible is what
  * the parser's ATN allows. A chain of nodes that stand for the same text counts as one step. Elements of a list are tried alone by
- * the list minimiser only. Tokens that the grammar does not know may be removed one by one. Nodes with many replacements, and
+ * the list minimiser only; a list that must not be empty has no step that keeps just its first element. The lists inside an element are
+ * tried before the nodes inside it. Of equally heavy nodes, the one that was queued first comes first. Tokens that the grammar does not know may be removed one by one. Nodes with many replacements, and
  * replacements with the same token signature, are postponed (`branching-limit.ts`). After two successes in a row in the same slot,
  * the chain is followed in steps that double (`find-integer.ts`).
  */

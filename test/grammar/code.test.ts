@@ -427,7 +427,8 @@ it("the route interpreted leaves out code even if it could be used", async () =>
 
 /** A program that prints the number of tokens, once in each way to parse. */
 function programThatParses(path: string): string {
-  return `import { loadGrammar, parseTree, parseTreeSync } from ${JSON.stringify(import.meta.resolve("#src/index.js"))};
+  return `import { loadGrammar } from ${JSON.stringify(import.meta.resolve("#src/index.js"))};
+import { parseTree, parseTreeSync } from ${JSON.stringify(import.meta.resolve("#src/tools.js"))};
     const grammar = await loadGrammar({ files: [${JSON.stringify(path)}], cache: false });
     for (const parse of [parseTree, parseTreeSync]) console.log((await parse(grammar, ${JSON.stringify(text)})).tokens);`;
 }

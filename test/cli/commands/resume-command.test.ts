@@ -131,7 +131,7 @@ describe("treemin resume", () => {
     const { code, stderr } = await box.run("resume", "big.reduced.json");
     expect(code).toBe(2);
     expect(stderr).toMatch(/damaged.*whole command/);
-    expect((await box.run(...call)).stderr).toMatch(/^warning: .*damaged.*new beginning/);
+    expect((await box.run(...call)).stderr).toMatch(/^warning: .*damaged.*starts from the input/);
   });
 });
 

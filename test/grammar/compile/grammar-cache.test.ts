@@ -293,7 +293,8 @@ describe("the cache", () => {
 
   it("serves several processes at the same time", async () => {
     const { options } = writeKeys();
-    const program = `import { loadGrammar, parseTree } from ${JSON.stringify(import.meta.resolve("#src/index.js"))};
+    const program = `import { loadGrammar } from ${JSON.stringify(import.meta.resolve("#src/index.js"))};
+import { parseTree } from ${JSON.stringify(import.meta.resolve("#src/tools.js"))};
       console.log((await parseTree(await loadGrammar(${JSON.stringify(options)}), ${JSON.stringify(text)})).tokens);`;
     const endings = await Promise.all(Array.from({ length: 3 }, () => run(program)));
     for (const ending of endings) expect(ending).toEqual({ stdout: "3\n", stderr: "", code: 0 });
