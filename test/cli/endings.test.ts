@@ -139,7 +139,7 @@ describe("a result that cannot be written", () => {
     mkdirSync(box.path("out"));
     const loseFolder = `test -e "$LOG" || { echo > "$LOG"; test -e '${box.path("out/big.json")}' && mv '${box.path("out")}' '${box.path("away")}'; }`;
     box.script("test.sh", `${wanted} || exit 1`, `test $(wc -c < "$1") -gt 300 && exit 0`, loseFolder, "exit 0");
-    const { code, stderr } = await box.run("big.json", "-t", "./test.sh", "-o", "out/big.json");
+    const { code, stderr } = await box.start(["big.json", "-t", "./test.sh", "-o", "out/big.json"]).ended;
     expect(code).toBe(5);
     expect(stderr).toMatch(
       /^error: out\/big\.json cannot be written: .*-o\.\nThe best result so far, \d+ bytes, is saved as /m,
@@ -148,7 +148,7 @@ describe("a result that cannot be written", () => {
     expect(isInteresting(saved)).toBe(true);
     expect(saved.length).toBeLessThan(readFileSync(box.path("away/big.json")).length);
     renameSync(box.path("away"), box.path("out"));
-    const { stdout } = await box.run("big.json", "-t", "./test.sh", "-o", "out/big.json");
+    const { stdout } = await box.start(["big.json", "-t", "./test.sh", "-o", "out/big.json"]).ended;
     expect(stdout).toMatch(/tests? of earlier runs not repeated/);
     expect(box.read("out/big.json")).toBe('"needle"');
   });

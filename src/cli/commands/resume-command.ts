@@ -7,13 +7,13 @@ import { isSameFile } from "../options/input-file.js";
 
 /**
  * Adds `treemin resume`, which repeats the command of a reduction that was stopped or killed.
- * @param run runs an action and sets the exit code
- * @param main runs treemin with other arguments
+ * @param run runs an action and keeps its exit code
+ * @param runCommand runs treemin with other arguments and returns the exit code
  */
 export function addResumeCommand(
   program: Command,
   run: (action: () => Promise<number>) => Promise<void>,
-  main: (args: readonly string[]) => Promise<void>,
+  runCommand: (args: readonly string[]) => Promise<number>,
 ): void {
   program
     .command("resume")
@@ -23,8 +23,7 @@ export function addResumeCommand(
       run(async () => {
         const call = findCall(file);
         process.chdir(call.folder);
-        await main(call.arguments);
-        return Number(process.exitCode);
+        return await runCommand(call.arguments);
       }),
     );
 }

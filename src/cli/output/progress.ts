@@ -18,7 +18,7 @@ const plainInterval = 10_000;
 export class Progress {
   readonly #options: ProgressOptions;
   readonly #live = process.stderr.isTTY === true && process.env.TERM !== "dumb";
-  #drawn = 0;
+  #drawn = performance.now();
   #line = "";
 
   /** @param options what to print */
