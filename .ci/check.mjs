@@ -13,7 +13,7 @@ const steps = [
   { name: "types of tests", command: "tsc -p tsconfig.test.json --pretty", after: "build" },
   { name: "documentation of the API", command: "typedoc --skipErrorChecking" },
   { name: "package", command: "publint --strict", after: "build" },
-  { name: "unused code", command: "knip" },
+  { name: "unused code", command: "knip", after: "build" },
   { name: "lint and format", command: "biome ci --error-on-warnings ." },
   { name: "imports", command: "node test/architecture/main.mjs" },
 ];

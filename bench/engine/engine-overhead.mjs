@@ -43,7 +43,7 @@ async function measureKind({ name, test, stdio }, { script, blocks, text }) {
     for (const way of Object.values(ways)) await timeOf(way);
     const times = { bare: [], oracle: [] };
     for (let block = 0; block < blocks; block++) {
-      // Whoever comes second must not always be the same.
+      // The two forms take turns in coming first.
       const order = block % 2 === 0 ? ["bare", "oracle"] : ["oracle", "bare"];
       for (const way of order) times[way].push(await timeOf(ways[way]));
     }

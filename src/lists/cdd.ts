@@ -2,7 +2,7 @@
  * Counter-based delta debugging: Zhang, Xu, Tian, Cheng and Sun, "Toward a Better Understanding of Probabilistic Delta
  * Debugging", ICSE 2025.
  *
- * ProbDD without probabilities. Every element counts how often it was tested in vain; the lowest count decides how many
+ * ProbDD without probabilities. Every element counts how often it was tested without success; the lowest count decides how many
  * elements are removed together. This amounts to one pass over the list, from left to right, for each size of a fixed
  * schedule that ends with size 1.
  *

@@ -22,7 +22,7 @@ export interface Step {
  *
  * `cacheHits`, `skipped`, `recalled` and the number, sizes and phases of `steps` describe the *decided sequence*: the
  * candidates that the search yielded, in its order. They are the same for any number of jobs, if the test is deterministic
- * and the reduction finished. All other figures describe the *work*: tests that were run, also those that ran ahead in vain,
+ * and the reduction finished. All other figures describe the *work*: tests that were run, also speculative ones that were not needed,
  * and their times. They depend on the number of jobs and on timing.
  */
 export interface Statistics {

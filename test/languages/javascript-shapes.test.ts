@@ -5,7 +5,7 @@ import { textOf } from "#src/tree/node.js";
 import { preorder } from "#src/tree/walk.js";
 import { parseQuickly, textsOf, treeOf } from "./javascript-tree.js";
 
-// A node may give way to a node of its rule that is within it.
+// A node can be replaced by a node of its rule inside it.
 describe("is the same rule everywhere:", () => {
   it.each([
     ["statement", "if (a) { b } else for (;;) c", ["if (a) { b } else for (;;) c", "{ b }", "b", "for (;;) c", "c"]],

@@ -174,7 +174,7 @@ describe("drive", () => {
     }
   });
 
-  it("counts tests that ran ahead in vain as wasted or cancelled", async () => {
+  it("counts speculative tests that were not needed as wasted or cancelled", async () => {
     const answer = (text: string): Answer => ({
       outcome: text.includes("d") ? "interesting" : "uninteresting",
       turns: 3,

@@ -10,7 +10,7 @@ export interface Replacement {
 /**
  * All ways to replace just one node of what is left of a tree by its minimal replacement. Quantifiers are no nodes: an
  * iteration is removed from its list. The next one then loses its separators if it is the first that is left; when none is
- * left, the list gives way to its replacement.
+ * left, the list is replaced by its minimal replacement.
  */
 export function* singleReplacements(root: Node): Iterable<Replacement> {
   const stack: Node[] = [root];

@@ -13,7 +13,7 @@ it("answers as if every filling was worked out anew", () => {
   );
 });
 
-it("works the same hole out once, whoever cuts it", () => {
+it("computes the same hole once, even if different edits cut it", () => {
   const holes = new FilledHoles();
   let worked = 0;
   for (let i = 0; i < 3; i++) holes.get({ from: 4, to: 7, text: "x" }, () => `${++worked}`);

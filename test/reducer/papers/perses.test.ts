@@ -44,7 +44,7 @@ describe("a list in Perses", () => {
     // In the paper a `+` list keeps its first element in one step: 1, then 12, 3, 13, 23. Here its emptying is tested, which
     // leaves the minimal replacement, and there is no step to the first element.
     [
-      "that must not be empty gives way to its minimal replacement",
+      "that must not be empty is replaced by its minimal replacement",
       once,
       "s=0(*=0({x=0(1)} {x=0(2)} {x=0(3)}))",
       "",
@@ -57,12 +57,12 @@ describe("a list in Perses", () => {
 
 describe("a node that is no list in Perses", () => {
   it.each<[string, string, string, string]>([
-    ["gives way to the lightest compatible node first", "s=0(e=0(a e=0(b e=0(c))))", "", "c bc ac"],
+    ["is replaced by the lightest compatible node first", "s=0(e=0(a e=0(b e=0(c))))", "", "c bc ac"],
     ["is enqueued again when it was replaced", "s=0(e=0(a e=0(b e=0(c))))", "b", "c bc! c"],
-    ["gives way to nothing before it does to a node below", "s=0(e(a e(b)))", "", "∅ b a"],
-    ["gives way to nodes of its own slot only", "s=0(e=0(f=0(a) g=0(b)))", "", ""],
-    ["gives way to a node five levels below", "s=0(e=0(1 f=0(2 g=0(3 h=0(4 i=0(5 e=0(6)))))))", "", "6"],
-    ["gives way to no node six levels below", "s=0(e=0(1 f=0(2 g=0(3 h=0(4 i=0(5 j=0(6 e=0(7))))))))", "", ""],
+    ["is removed before a node below replaces it", "s=0(e(a e(b)))", "", "∅ b a"],
+    ["is replaced by nodes of its own slot only", "s=0(e=0(f=0(a) g=0(b)))", "", ""],
+    ["is replaced by a node five levels below", "s=0(e=0(1 f=0(2 g=0(3 h=0(4 i=0(5 e=0(6)))))))", "", "6"],
+    ["is not replaced by a node six levels below", "s=0(e=0(1 f=0(2 g=0(3 h=0(4 i=0(5 j=0(6 e=0(7))))))))", "", ""],
     // A deviation: a chain of nodes that stand for the same text counts as one level, as in Perses's simplified trees.
     ["counts an only child to the level of its parent", "s=0(e=0(1 f=0(2 g=0(3 h=0(4 i=0(5 j=0(e=0(7))))))))", "", "7"],
   ])("%s: %s", (_, notation, needed, expected) => {
@@ -73,7 +73,7 @@ describe("a node that is no list in Perses", () => {
 describe("an element of a list in Perses", () => {
   const nested = "s=0(*({x=0([ *({x=0(1)} {x=0(2)}) ])} {x=0(3)}))";
 
-  it("gives way to the elements of a list below it, and to compatible nodes", () => {
+  it("is replaced by the elements of a list below it, and by compatible nodes", () => {
     // ∅ [12] 3: the list; 123: the elements below; 13 23: compatible nodes; []3 [1]3 [2]3: the list below.
     // The paper tests 3 again (its cache knows it) and puts 123, which has more tokens, behind 13 and 23. Here the element
     // comes before the node that it consists of, so 123 comes first.
