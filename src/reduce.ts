@@ -82,7 +82,7 @@ type ReduceOnceOptions = Omit<DriverOptions, "isLast"> & InitialChecks;
 
 /** How a run ended, and the tree that it reduced. */
 interface Run {
-  readonly stopped: Stopped | "doubt";
+  readonly stopped: Stopped | "contradiction";
   readonly parsed?: ParsedTree | undefined;
 }
 
@@ -96,11 +96,11 @@ async function reduceReliably(
   let trees: ReducedTrees | undefined;
   for (let text = context.input.text; ; ) {
     const { stopped, parsed }: Run = guard.hasContradiction
-      ? { stopped: "doubt" }
+      ? { stopped: "contradiction" }
       : await reduceOnce(text, context, options);
     if (parsed) trees = { first: trees?.first ?? parsed, last: parsed };
     await options.initialChecks; // a contradiction may have been noticed there
-    if (stopped !== "doubt" && !guard.hasContradiction) return { stopped, trees };
+    if (stopped !== "contradiction" && !guard.hasContradiction) return { stopped, trees };
     if (statistics.tests >= options.limitTests) return { stopped: "test limit", trees };
     text = await guard.findReliableResult(signal);
     context.options.onEvent?.({ kind: "warning", message: describeRates(guard.errorRates) });

@@ -6,14 +6,20 @@
  * the oracle as deterministic.
  */
 
-/** The guarantees of algorithms on trees, each in a sentence. The sentences refer to the tree of the result. */
+/**
+ * The guarantees of algorithms on trees, each in a sentence. The sentences refer to the tree of the result; the *transformed tree* is the
+ * one that variants of HDD keep: unary chains are one node, nodes that are their own minimal replacements are hidden, and a node that has
+ * replaced another stands in that one's slot.
+ */
 export const treeGuarantees = {
   "1-tree-minimal": "No single node can be replaced by its minimal replacement.",
   "1-tree-minimal by removal":
     "No single iteration and no single node with an empty minimal replacement can be removed.",
-  "hoisting-minimal": "No node can be replaced by one of the topmost nodes below it that the same rule made.",
+  "hoisting-minimal":
+    "No node of the transformed tree can be replaced by one of the topmost nodes below it that the same rule made.",
   "substitution-minimal":
-    "No node can be replaced by one of the topmost lighter nodes below it that the grammar allows in its " + "slot.",
+    "No node of the transformed tree can be replaced by one of the topmost lighter nodes below it that the grammar " +
+    "allows in its slot.",
   "GTR-minimal":
     "No single iteration and no single node with an empty minimal replacement can be removed, and no node can " +
     "be replaced by one of the topmost lighter nodes below it that the grammar allows in its slot.",

@@ -5,7 +5,7 @@
  * in its turn, so that a chain of nested nodes shrinks link by link.
  *
  * Guarantee: in the fixpoint, no node can be replaced by one of the topmost nodes below it that the same rule made
- * (hoisting-minimal).
+ * (hoisting-minimal), in the tree after the transforms.
  *
  * Deviations: after two successes in a row in the same slot, the chain is followed in steps that double (`find-integer.ts`).
  */

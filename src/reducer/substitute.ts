@@ -3,7 +3,7 @@
  * ASE 2017). A node is replaced by one of the topmost nodes below it that the grammar allows in its slot, the lightest first.
  *
  * Guarantee: in the fixpoint, no node can be replaced by one of the topmost lighter nodes below it that the grammar allows in its
- * slot (substitution-minimal).
+ * slot, in the tree after the transforms (substitution-minimal).
  */
 import type { Syntax } from "../language/syntax.js";
 import type { Level } from "../search/level.js";

@@ -36,7 +36,7 @@ export interface DriverOptions extends RunRules {
 export async function drive(
   begin: () => Search<Candidate, unknown>,
   options: DriverOptions,
-): Promise<Stopped | "doubt"> {
+): Promise<Stopped | "contradiction"> {
   return await new Driver(begin, options).run();
 }
 
@@ -68,7 +68,7 @@ class Driver {
     this.#predictor = options.jobs > 1 ? new OutcomePredictor() : undefined;
   }
 
-  async run(): Promise<Stopped | "doubt"> {
+  async run(): Promise<Stopped | "contradiction"> {
     const { signal, initialChecks } = this.#options;
     const cancelAll = () => this.#cancelAll();
     signal.addEventListener("abort", cancelAll);
@@ -84,12 +84,12 @@ class Driver {
     }
   }
 
-  async #runToEnd(): Promise<Stopped | "doubt"> {
+  async #runToEnd(): Promise<Stopped | "contradiction"> {
     const { signal, guard } = this.#options;
     for (;;) {
       if (this.#yieldTimer.isDue) await this.#yieldTimer.yield();
       if (this.#failure) throw this.#failure.error;
-      if (guard.hasContradiction) return "doubt";
+      if (guard.hasContradiction) return "contradiction";
       if (this.#settle()) continue;
       this.#fill();
       if (this.#settle()) continue;

@@ -12,7 +12,7 @@ const needles = 2;
 const input = haystack(3000, needles);
 
 export async function run({ full, random, scratch }) {
-  const kills = full ? 100 : 5;
+  const kills = full ? 100 : 8;
   const { time } = await begin(scratch.box()).ended;
   const moments = Array.from({ length: kills }, () => (random(1000) / 1000) * time);
   const results = await inLanes(2, moments, (moment) => kill(scratch.box(), moment));
