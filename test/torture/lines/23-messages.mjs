@@ -42,12 +42,11 @@ const mistakes = [
   ["a grammar that is none", ["big.json", ...test, "-g", "plain.txt"], 2, /plain\.txt/, /syntax|grammar/i],
 ];
 
-export async function run({ full, scratch }) {
+export async function run({ scratch }) {
   // test/cli/mistakes.test.ts makes all kinds of mistakes, too.
-  const chosen = mistakes.filter((_, i) => full || i % 3 === 0);
-  await inLanes(2, chosen, ([name, args, ...answer]) => make(scratch.box(), { name, args }, answer));
+  await inLanes(2, mistakes, ([name, args, ...answer]) => make(scratch.box(), { name, args }, answer));
   await refuse(scratch.box());
-  return `${chosen.length} mistakes with cause, remedy and exit code; an input that is not interesting with a line to repeat it`;
+  return `${mistakes.length} mistakes with cause, remedy and exit code; an input that is not interesting with a line to repeat it`;
 }
 
 function prepare(box) {
