@@ -6,7 +6,6 @@ import {
   ftruncateSync,
   openSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -14,6 +13,7 @@ import {
 import type { Outcome } from "../oracle/oracle.js";
 import type { Journal } from "../schedule/journal.js";
 import { type JournalEntry, type JournalHead, printEntry, printHead, readEntry, readHead } from "./journal-line.js";
+import { keepAside } from "./keep-aside.js";
 
 /** What was read from a journal file. */
 interface JournalContent {
@@ -117,12 +117,9 @@ export class JournalFile implements Journal {
   }
 
   #rename(reason: string): undefined {
-    let number = 1;
-    while (existsSync(`${this.path}.${number}`)) number++;
-    renameSync(this.path, `${this.path}.${number}`);
-    this.#warn(
-      `The journal ${this.path} ${reason}; it is kept as ${this.path}.${number}, and the reduction starts from the input.`,
-    );
+    const aside = keepAside(this.path);
+    rmSync(this.path);
+    this.#warn(`The journal ${this.path} ${reason}; it is kept as ${aside}, and the reduction starts from the input.`);
   }
 
   #write(entry: JournalEntry): void {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { accessSync, constants, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { replaceFile } from "../system/publish-file.js";
+import { keepAside } from "./keep-aside.js";
 
 /** A result, or a file that belongs to it, cannot be written. The message says why and what to do. */
 export class ResultFileError extends Error {
@@ -42,6 +43,19 @@ export class ResultFile {
   write(bytes: Uint8Array): void {
     try {
       replaceFile(this.path, bytes, { prefix: this.#prefix, flush: true });
+    } catch (error) {
+      throw this.#cannotWrite(error);
+    }
+  }
+
+  /**
+   * Gives the file a second name, so that its content outlives the next {@link write}.
+   * @returns the second path
+   * @throws ResultFileError if that fails
+   */
+  keepAside(): string {
+    try {
+      return keepAside(this.path);
     } catch (error) {
       throw this.#cannotWrite(error);
     }

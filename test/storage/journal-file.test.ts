@@ -96,9 +96,10 @@ describe("a journal file", () => {
 describe("a journal is renamed, and neither used nor removed, if it is", () => {
   it("of another reduction", () => {
     const path = writtenJournal();
-    const before = readFileSync(path, "utf8");
+    const content = readFileSync(path, "utf8");
     for (const number of [1, 2]) {
-      if (number > 1) writeFileSync(path, before);
+      const before = content.repeat(number);
+      writeFileSync(path, before);
       const { journal, warnings } = open(path, "two");
       expect(warnings).toEqual([expect.stringMatching(new RegExp(`journal is of another.*journal\\.${number},`))]);
       expect([journal.outcomes, journal.duration]).toEqual([[], undefined]);

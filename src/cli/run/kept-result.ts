@@ -6,20 +6,28 @@ import { count } from "../output/progress.js";
 
 /**
  * The result file of a run that may continue an earlier one. While the run repeats the steps of the earlier run, the file keeps
- * the smaller result of that run, so it never grows.
+ * the smaller result of that run, so it never grows. Any other content is kept under another name before it is replaced.
  */
 export class KeptResult {
   readonly #file: ResultFile;
   readonly #journal: JournalFile;
   #isWritten = false;
+  readonly #warn: (message: string) => void;
   #ahead: Buffer | undefined;
+  /** What the file holds at the beginning if it is not the result of an earlier run. */
+  #foreign: Buffer | undefined;
 
-  /** Reads the file. Its content counts as the result of an earlier run only if the journal says so. */
-  constructor(file: ResultFile, journal: JournalFile) {
+  /**
+   * Reads the file. Its content counts as the result of an earlier run only if the journal says so.
+   * @param warn is called when other content is kept under another name
+   */
+  constructor(file: ResultFile, journal: JournalFile, warn: (message: string) => void) {
     this.#file = file;
     this.#journal = journal;
+    this.#warn = warn;
     const found = existsSync(file.path) ? readFileSync(file.path) : undefined;
     if (found && journal.hasAccepted(found)) this.#ahead = found;
+    else this.#foreign = found;
   }
 
   /** Size in bytes of the earlier run's result, until this run reaches it. Undefined from then on. */
@@ -36,9 +44,18 @@ export class KeptResult {
     const ahead = this.#ahead;
     if (ahead && bytes.length >= ahead.length && !ahead.equals(bytes)) return;
     this.#ahead = undefined;
+    this.#keepForeign(bytes);
     this.#journal.accept(bytes);
     if (!ahead || bytes.length < ahead.length) this.#write(bytes);
     this.#isWritten = true;
+  }
+
+  #keepForeign(bytes: Uint8Array): void {
+    const foreign = this.#foreign;
+    this.#foreign = undefined;
+    if (!foreign || foreign.length === 0 || foreign.equals(bytes)) return;
+    const aside = this.#file.keepAside();
+    this.#warn(`${this.#file.path} was not written by this reduction; it is kept as ${aside}.`);
   }
 
   #write(bytes: Uint8Array): void {

@@ -73,7 +73,7 @@ async function continueOrBegin(
     controls.progress.say(`Continuing: ${count(known, "test")} known from ${journal.path}.`);
   try {
     const record = openRecordings(options, { ...plan, isContinued: known > 0, warn });
-    return await reduceWith({ ...plan, journal, record }, options, controls);
+    return await reduceWith({ ...plan, journal, record, warn }, options, controls);
   } catch (error) {
     if (error instanceof SuspiciousTestError) {
       journal.remove();
@@ -93,12 +93,13 @@ async function continueOrBegin(
 interface Execution extends ReductionPlan {
   readonly journal: JournalFile;
   readonly record: ReturnType<typeof openRecordings>;
+  readonly warn: (message: string) => void;
 }
 
 async function reduceWith(execution: Execution, options: ReduceCommandOptions, controls: RunControls): Promise<number> {
-  const { file, statistics, input, journal, record } = execution;
+  const { file, statistics, input, journal, record, warn } = execution;
   const { progress, interrupt } = controls;
-  const result = new KeptResult(file, journal);
+  const result = new KeptResult(file, journal, warn);
   const reduction = await reduce({
     ...execution.reduction,
     journal,

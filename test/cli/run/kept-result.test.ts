@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { KeptResult } from "#src/cli/run/kept-result.js";
@@ -9,9 +9,11 @@ import { temporaryFolder } from "../../support/temporary-folder.js";
 function begin(folder: string) {
   const file = new ResultFile(join(folder, "out"));
   const journal = new JournalFile(join(folder, "out.journal"), { format: 1, run: "run" }, () => {});
-  const result = new KeptResult(file, journal);
+  const warnings: string[] = [];
+  const result = new KeptResult(file, journal, (message) => warnings.push(message));
   return {
     result,
+    warnings,
     accept: (text: string) => result.accept(Buffer.from(text)),
     content: () => (existsSync(file.path) ? readFileSync(file.path, "utf8") : undefined),
   };
@@ -44,7 +46,7 @@ describe("the result file of a run that continues another", () => {
   it("is replaced by any result if no earlier run wrote it", () => {
     const folder = temporaryFolder();
     begin(folder).accept("input");
-    writeFileSync(join(folder, "out"), "");
+    writeFileSync(join(folder, "out"), "other");
     const second = begin(folder);
     expect(second.result.ahead).toBeUndefined();
     second.accept("the input");
@@ -58,6 +60,43 @@ describe("the result file of a run that continues another", () => {
     const second = begin(folder);
     second.accept("input");
     expect(second.content()).toBe("input");
+  });
+});
+
+describe("what the journal has not accepted", () => {
+  it("is kept under another name before it is replaced, and the user is told", () => {
+    const folder = temporaryFolder();
+    begin(folder).accept("input");
+    writeFileSync(join(folder, "out"), "best");
+    const { accept, content, warnings } = begin(folder);
+    expect(readdirSync(folder)).toEqual(["out", "out.journal"]);
+    for (const text of ["the input", "input"]) accept(text);
+    expect([content(), readFileSync(join(folder, "out.1"), "utf8")]).toEqual(["input", "best"]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/out was not written by this reduction; it is kept as .*out\.1\.$/),
+    ]);
+  });
+
+  it("is kept once, beside other files that are kept", () => {
+    const folder = temporaryFolder();
+    for (const content of ["best", "other", "best"]) {
+      writeFileSync(join(folder, "out"), content);
+      begin(folder).accept("the input");
+      rmSync(join(folder, "out.journal"));
+    }
+    expect(readdirSync(folder)).toEqual(["out", "out.1", "out.2"]);
+    expect(["out.1", "out.2"].map((name) => readFileSync(join(folder, name), "utf8"))).toEqual(["best", "other"]);
+  });
+
+  it.each([
+    ["empty", ""],
+    ["the same", "the input"],
+  ])("is not kept if it is %s", (_, content) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "out"), content);
+    const { accept, warnings } = begin(folder);
+    accept("the input");
+    expect([readdirSync(folder), warnings]).toEqual([["out", "out.journal"], []]);
   });
 });
 
