@@ -1,18 +1,9 @@
 import { createHash } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fdatasyncSync,
-  ftruncateSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, existsSync, fdatasyncSync, ftruncateSync, openSync, rmSync, writeFileSync } from "node:fs";
 import type { Outcome } from "../oracle/oracle.js";
 import type { Journal } from "../schedule/journal.js";
 import { type JournalEntry, type JournalHead, printEntry, printHead, readEntry, readHead } from "./journal-line.js";
+import { originOf, readJournal } from "./journal-origin.js";
 import { keepAside } from "./keep-aside.js";
 
 /** What was read from a journal file. */
@@ -105,7 +96,9 @@ export class JournalFile implements Journal {
 
   #read(): JournalContent | undefined {
     if (!existsSync(this.path)) return undefined;
-    const [first = "", ...lines] = readFileSync(this.path, "utf8").split("\n");
+    const { text, isForeign } = readJournal(this.path);
+    if (isForeign) return this.#rename("belongs to another user");
+    const [first = "", ...lines] = text.split("\n");
     const halfLine = lines.pop();
     const head = halfLine === undefined ? undefined : readHead(first);
     if (head && head.run !== this.#head.run) {
@@ -132,7 +125,7 @@ export class JournalFile implements Journal {
   #open(): number {
     const file = openSync(this.path, "a");
     ftruncateSync(file, this.#length);
-    if (this.#length === 0) writeFileSync(file, printHead(this.#head));
+    if (this.#length === 0) writeFileSync(file, printHead({ ...this.#head, origin: originOf(this.path) }));
     return file;
   }
 
@@ -147,16 +140,6 @@ export class JournalFile implements Journal {
       return undefined;
     }
   }
-}
-
-/**
- * Reads the first line of a journal; undefined if the file is not a journal, or its first line is damaged.
- * @throws the system's error if the file cannot be read
- */
-export function headOf(path: string): JournalHead | undefined {
-  if (!statSync(path).isFile()) return undefined;
-  const text = readFileSync(path, "utf8");
-  return readHead(text.slice(0, Math.max(0, text.indexOf("\n"))));
 }
 
 function digestOf(bytes: Uint8Array): string {

@@ -18,6 +18,16 @@ export interface JournalHead {
   readonly run: string;
   /** How the command was called; left out if the library was. */
   readonly call?: Call;
+  /** Who wrote the journal and where. */
+  readonly origin?: JournalOrigin;
+}
+
+/** Who wrote a journal and where. */
+export interface JournalOrigin {
+  /** The number of the user; null where the system has none. */
+  readonly user: number | null;
+  /** The absolute path of the journal. */
+  readonly path: string;
 }
 
 /** A call of the command `treemin`. */

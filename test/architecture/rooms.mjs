@@ -154,7 +154,7 @@ const entries = ["index.ts", "tools.ts"];
 const command = {
   "cli/options": { imports: entries, packages: [...node, "commander", "string-argv"] },
   "cli/output": { imports: [...entries, "cli/options"], packages: node },
-  "cli/run": { imports: [...entries, "cli/options", "cli/output"], packages: node },
+  "cli/run": { imports: [...entries, "cli/options", "cli/output"], packages: [...node, "node:readline"] },
   "cli/commands": {
     imports: [...entries, "cli/options", "cli/output", "cli/run"],
     packages: [...node, "commander"],

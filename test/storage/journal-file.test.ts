@@ -1,7 +1,7 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { headOf, JournalFile } from "#src/storage/journal-file.js";
+import { JournalFile } from "#src/storage/journal-file.js";
 import type { JournalHead } from "#src/storage/journal-line.js";
 import { temporaryFolder } from "../support/temporary-folder.js";
 
@@ -70,13 +70,6 @@ describe("a journal file", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("contains the call of the command", () => {
-    const path = join(temporaryFolder(), "j");
-    const call = { arguments: ["in.json", "-t", "a 'b'"], folder: "/somewhere", input: "in.json", output: "out.json" };
-    new JournalFile(path, { ...head, call }, () => {}).checked(1);
-    expect(headOf(path)?.call).toEqual(call);
-  });
-
   it("loses half a line at most, wherever it is cut off after its first line", () => {
     const whole = readFileSync(writtenJournal());
     const first = whole.indexOf("\n") + 1;
@@ -131,6 +124,14 @@ describe("a journal is renamed, and neither used nor removed, if it is", () => {
     writeFileSync(path, content);
     expect(open(path).warnings).toHaveLength(1);
     expect(readFileSync(`${path}.1`, "utf8")).toBe(content);
+  });
+
+  it.runIf(process.getuid?.() === 0)("of another user", () => {
+    const path = writtenJournal();
+    chownSync(path, 4321, 4321);
+    const { journal, warnings } = open(path);
+    expect(warnings).toEqual([expect.stringMatching(/belongs to another user.*journal\.1,/)]);
+    expect(journal.outcomes).toEqual([]);
   });
 
   it("followed by zeros, as after a crash of the machine", () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hash } from "../../support/fake-oracle.js";
 import { sleep } from "../../support/processes.js";
@@ -87,7 +87,12 @@ describe("treemin resume", () => {
     const box = bench();
     await begun(box, "-o", "out.json", "--stats", "stats.json");
     const { code, stdout, stderr } = await box.run("resume", ...file);
-    expect([code, stderr]).toEqual([4, "Continuing: 20 tests known from out.json.journal.\n"]);
+    expect(code).toBe(4);
+    expect(stderr.split("\n")).toEqual([
+      `Resuming: cd ${box.work} && treemin ${call.join(" ")} --limit-tests 20 -o out.json --stats stats.json`,
+      "Continuing: 20 tests known from out.json.journal.",
+      "",
+    ]);
     expect(stdout).toContain("20 tests of earlier runs not repeated");
     expect(JSON.parse(box.read("stats.json"))).toMatchObject({ tests: 20, recalled: 20, output: "out.json" });
   });
@@ -99,6 +104,37 @@ describe("treemin resume", () => {
     const { code, stdout } = await box.start(["resume", "../big.json"], { cwd: box.path("elsewhere") }).ended;
     expect(code).toBe(4);
     expect(stdout).toContain("20 tests of earlier runs not repeated");
+  });
+
+  it("runs the command of a journal that came from elsewhere only with --yes, after showing it", async () => {
+    const box = bench();
+    await begun(box, "-o", "a.json");
+    renameSync(box.path("a.json.journal"), box.path("b.json.journal"));
+    const before = calls(box);
+    const refused = await box.run("resume");
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toMatch(
+      /^Resuming: cd .* && treemin big\.json .*\nerror: .*b\.json\.journal was not written by you/,
+    );
+    expect(refused.stderr).toContain("treemin resume --yes b.json.journal");
+    expect(calls(box)).toBe(before);
+    expect((await box.run("resume", "--yes")).code).toBe(4);
+    expect(calls(box)).toBe(before + 20);
+  });
+
+  it.runIf(process.getuid?.() === 0)("never runs the command of another user's journal", async () => {
+    const box = bench();
+    await begun(box);
+    const before = calls(box);
+    chownSync(box.path("big.reduced.json.journal"), 4321, 4321);
+    for (const args of [[], ["big.json"], ["--yes"]]) {
+      const { code, stderr } = await box.run("resume", ...args);
+      expect(code).toBe(2);
+      expect(stderr).toMatch(
+        /journal belongs to another user, so its command is not run\..*\ncd .* && treemin big\.json/,
+      );
+    }
+    expect(calls(box)).toBe(before);
   });
 
   it("names all reductions that can be continued if there are several", async () => {
@@ -117,7 +153,7 @@ describe("treemin resume", () => {
     box.write("test.mjs", box.read("test.mjs").replace("> 6", "> 5"));
     const first = await box.run("resume");
     expect(first.stderr).toMatch(
-      /^warning: .*another input, test.*journal\.1, and the reduction starts from the input/,
+      /\nwarning: .*another input, test.*journal\.1, and the reduction starts from the input/,
     );
     expect(first.stdout).not.toContain("earlier");
     expect((await box.run("resume")).stdout).toContain("20 tests of earlier runs");

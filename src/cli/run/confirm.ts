@@ -1,0 +1,26 @@
+import { createInterface } from "node:readline";
+
+/** Where a question is asked. */
+export interface Dialogue {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+}
+
+/** The terminal of the process; undefined if there is none. */
+export function terminal(): Dialogue | undefined {
+  return process.stdin.isTTY && process.stderr.isTTY ? { input: process.stdin, output: process.stderr } : undefined;
+}
+
+/** Asks a question. Anything but yes is no, also Ctrl-C and the end of the input. */
+export async function confirm(question: string, { input, output }: Dialogue): Promise<boolean> {
+  const lines = createInterface({ input, output });
+  try {
+    const answer = await new Promise<string>((resolve) => {
+      lines.once("close", () => resolve(""));
+      lines.question(`${question} [y/N] `, resolve);
+    });
+    return /^y(es)?$/i.test(answer.trim());
+  } finally {
+    lines.close();
+  }
+}

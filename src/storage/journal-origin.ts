@@ -1,0 +1,67 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { type Call, type JournalOrigin, readHead } from "./journal-line.js";
+
+/**
+ * How far the call in a journal can be trusted.
+ * - `own`: this user wrote the journal, and it is where it was written.
+ * - `unknown`: the file belongs to this user, but may have come from elsewhere, for example out of an archive.
+ * - `foreign`: the file belongs to another user.
+ */
+export type Trust = "own" | "unknown" | "foreign";
+
+/** The call that a journal records. */
+export interface RecordedCall {
+  readonly call: Call;
+  readonly trust: Trust;
+}
+
+/** The content of a journal's file. */
+export interface JournalText {
+  readonly text: string;
+  /** Whether the file belongs to another user. */
+  readonly isForeign: boolean;
+}
+
+/** Describes a journal that this process writes. */
+export function originOf(path: string): JournalOrigin {
+  return { user: thisUser(), path: join(realpathSync(dirname(path)), basename(path)) };
+}
+
+/**
+ * Reads a journal, and tells whose file was read.
+ * @throws the system's error if it cannot be read
+ */
+export function readJournal(path: string): JournalText {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const stats = fstatSync(file);
+    if (!stats.isFile()) throw new Error("it is not a file");
+    const user = thisUser();
+    return { text: readFileSync(file, "utf8"), isForeign: user !== null && stats.uid !== user };
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * Reads the call in a journal's first line; undefined if the file is not a journal, its first line is damaged, or the library
+ * wrote it.
+ */
+export function callIn(path: string): RecordedCall | undefined {
+  try {
+    const { text, isForeign } = readJournal(path);
+    const { call, origin } = readHead(text.slice(0, Math.max(0, text.indexOf("\n")))) ?? {};
+    if (!call) return undefined;
+    const here = originOf(path);
+    const isOwn = origin?.user === here.user && origin.path === here.path;
+    return { call, trust: isForeign ? "foreign" : isOwn ? "own" : "unknown" };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The number of the user; null where the system has none. */
+function thisUser(): number | null {
+  return process.getuid?.() ?? null;
+}
