@@ -46,6 +46,7 @@ export { companionOf } from "./storage/companion-file.js";
 export { JournalFile } from "./storage/journal-file.js";
 export type { Call, JournalHead, JournalOrigin } from "./storage/journal-line.js";
 export { callIn, type RecordedCall, type Trust } from "./storage/journal-origin.js";
+export { type Aside, haveSameContent } from "./storage/keep-aside.js";
 export { Lock } from "./storage/lock.js";
 export { NumberedFiles, type NumberedFilesUse } from "./storage/numbered-files.js";
 export { ResultFile, ResultFileError } from "./storage/result-file.js";

@@ -110,7 +110,7 @@ export class JournalFile implements Journal {
   }
 
   #rename(reason: string): undefined {
-    const aside = keepAside(this.path);
+    const { path: aside } = keepAside(this.path);
     rmSync(this.path);
     this.#warn(`The journal ${this.path} ${reason}; it is kept as ${aside}, and the reduction starts from the input.`);
   }

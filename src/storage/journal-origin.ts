@@ -12,7 +12,9 @@ export type Trust = "own" | "unknown" | "foreign";
 
 /** The call that a journal records. */
 export interface RecordedCall {
+  /** The call. */
   readonly call: Call;
+  /** How far it can be trusted. */
   readonly trust: Trust;
 }
 

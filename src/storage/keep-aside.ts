@@ -2,27 +2,35 @@ import { lstatSync, readFileSync } from "node:fs";
 import { linkOrCopy } from "../system/publish-file.js";
 import { companionOf } from "./companion-file.js";
 
+/** A second file with the content that a file had. */
+export interface Aside {
+  /** Path of the second file. */
+  readonly path: string;
+  /** Whether it was made for this purpose; if not, it had the same content already. */
+  readonly isNew: boolean;
+}
+
 /**
  * Gives a file a second name before it is replaced: its path and the first number that is free. If an equal file has such a name
  * already, that one serves.
- * @returns the second path
  * @throws the system's error if there can be no such file
  */
-export function keepAside(path: string): string {
+export function keepAside(path: string): Aside {
   for (let number = 1; ; number++) {
     const aside = companionOf(path, `.${number}`);
     try {
       linkOrCopy(path, aside);
-      return aside;
+      return { path: aside, isNew: true };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      if (isEqual(path, aside)) return aside;
+      if (haveSameContent(path, aside)) return { path: aside, isNew: false };
     }
   }
 }
 
-function isEqual(path: string, other: string): boolean {
-  const [stats, otherStats] = [lstatSync(path), lstatSync(other)];
-  if (!stats.isFile() || !otherStats.isFile() || stats.size !== otherStats.size) return false;
+/** Whether two paths are those of files with the same content. */
+export function haveSameContent(path: string, other: string): boolean {
+  const [stats, otherStats] = [path, other].map((each) => lstatSync(each, { throwIfNoEntry: false }));
+  if (!stats?.isFile() || !otherStats?.isFile() || stats.size !== otherStats.size) return false;
   return readFileSync(path).equals(readFileSync(other));
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { accessSync, constants, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { replaceFile } from "../system/publish-file.js";
-import { keepAside } from "./keep-aside.js";
+import { type Aside, keepAside } from "./keep-aside.js";
 
 /** A result, or a file that belongs to it, cannot be written. The message says why and what to do. */
 export class ResultFileError extends Error {
@@ -50,10 +50,9 @@ export class ResultFile {
 
   /**
    * Gives the file a second name, so that its content outlives the next {@link write}.
-   * @returns the second path
    * @throws ResultFileError if that fails
    */
-  keepAside(): string {
+  keepAside(): Aside {
     try {
       return keepAside(this.path);
     } catch (error) {

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { type JournalFile, type ResultFile, ResultFileError } from "../../tools.js";
+import { type Aside, haveSameContent, type JournalFile, type ResultFile, ResultFileError } from "../../tools.js";
 import { count } from "../output/progress.js";
 
 /**
@@ -14,12 +14,13 @@ export class KeptResult {
   #isWritten = false;
   readonly #warn: (message: string) => void;
   #ahead: Buffer | undefined;
+  #aside: Aside | undefined;
   /** What the file holds at the beginning if it is not the result of an earlier run. */
   #foreign: Buffer | undefined;
 
   /**
    * Reads the file. Its content counts as the result of an earlier run only if the journal says so.
-   * @param warn is called when other content is kept under another name
+   * @param warn is called at the end if other content is kept under another name
    */
   constructor(file: ResultFile, journal: JournalFile, warn: (message: string) => void) {
     this.#file = file;
@@ -50,12 +51,21 @@ export class KeptResult {
     this.#isWritten = true;
   }
 
+  /** To be called at the end: says where other content is kept. If the result is the same again, it is not kept any longer. */
+  conclude(): void {
+    if (!this.#aside) return;
+    const { path, isNew } = this.#aside;
+    const result = this.#file.path;
+    if (!haveSameContent(result, path))
+      this.#warn(`${result} held another reduction's text, which is kept as ${path}.`);
+    else if (isNew) rmSync(path);
+  }
+
   #keepForeign(bytes: Uint8Array): void {
     const foreign = this.#foreign;
     this.#foreign = undefined;
     if (!foreign || foreign.length === 0 || foreign.equals(bytes)) return;
-    const aside = this.#file.keepAside();
-    this.#warn(`${this.#file.path} was not written by this reduction; it is kept as ${aside}.`);
+    this.#aside = this.#file.keepAside();
   }
 
   #write(bytes: Uint8Array): void {

@@ -100,7 +100,7 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
   const { file, statistics, input, journal, record, warn } = execution;
   const { progress, interrupt } = controls;
   const result = new KeptResult(file, journal, warn);
-  const reduction = await reduce({
+  const reducing = reduce({
     ...execution.reduction,
     journal,
     signal: interrupt.signal,
@@ -110,6 +110,7 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
       progress.tell(event);
     },
   });
+  const reduction = await reducing.finally(() => result.conclude());
   progress.clear();
   const { path } = file;
   if (!options.quiet) process.stdout.write(`${summarize(reduction, { path, ahead: result.ahead })}\n`);

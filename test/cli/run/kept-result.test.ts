@@ -68,13 +68,26 @@ describe("what the journal has not accepted", () => {
     const folder = temporaryFolder();
     begin(folder).accept("input");
     writeFileSync(join(folder, "out"), "best");
-    const { accept, content, warnings } = begin(folder);
+    const { result, accept, content, warnings } = begin(folder);
     expect(readdirSync(folder)).toEqual(["out", "out.journal"]);
     for (const text of ["the input", "input"]) accept(text);
     expect([content(), readFileSync(join(folder, "out.1"), "utf8")]).toEqual(["input", "best"]);
+    expect(warnings).toEqual([]);
+    result.conclude();
     expect(warnings).toEqual([
-      expect.stringMatching(/out was not written by this reduction; it is kept as .*out\.1\.$/),
+      expect.stringMatching(/out held another reduction's text, which is kept as .*out\.1\.$/),
     ]);
+  });
+
+  it("is not kept any longer if the result is the same again", () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "out"), "input");
+    const { result, accept, warnings } = begin(folder);
+    accept("the input");
+    expect(readFileSync(join(folder, "out.1"), "utf8")).toBe("input");
+    accept("input");
+    result.conclude();
+    expect([readdirSync(folder), warnings]).toEqual([["out", "out.journal"], []]);
   });
 
   it("is kept once, beside other files that are kept", () => {
@@ -94,8 +107,9 @@ describe("what the journal has not accepted", () => {
   ])("is not kept if it is %s", (_, content) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "out"), content);
-    const { accept, warnings } = begin(folder);
+    const { result, accept, warnings } = begin(folder);
     accept("the input");
+    result.conclude();
     expect([readdirSync(folder), warnings]).toEqual([["out", "out.journal"], []]);
   });
 });

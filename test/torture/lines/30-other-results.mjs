@@ -38,6 +38,7 @@ async function cutShort(box, options, { name, kept }) {
   child.kill("SIGINT");
   const { stderr } = await ended;
   failUnless(hasNeedles(box.read("big.reduced.json"), needles), `${name}: the result is not interesting`);
+  if (box.read("big.reduced.json") === kept) return;
   failUnless(keptTexts(box).includes(kept), `${name}: the earlier result of ${kept.length} bytes is lost`);
   failUnless(/kept as big\.reduced\.json\.\d/.test(stderr), `${name}: the user is not told: ${stderr}`);
 }
