@@ -20,6 +20,7 @@ import { StopSignal } from "./reduction/stop-signal.js";
 import { type DriverOptions, drive } from "./schedule/driver.js";
 import type { ErrorRates } from "./schedule/error-rates.js";
 import { FlakinessGuard, type FlakinessOptions } from "./schedule/flakiness-guard.js";
+import { TestLimitError } from "./schedule/repeated-test.js";
 import { stoppedBy } from "./schedule/run-rules.js";
 import type { Stopped } from "./schedule/statistics.js";
 
@@ -67,9 +68,10 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     });
     return await conclude(context, stopped, trees);
   } catch (error) {
-    if (!signal.aborted || error !== signal.reason) throw error;
+    const isAborted = signal.aborted && error === signal.reason;
+    if (!isAborted && !(error instanceof TestLimitError)) throw error;
     await checks?.passed.catch(() => undefined);
-    return await conclude(context, stoppedBy(signal));
+    return await conclude(context, isAborted ? stoppedBy(signal) : "test limit");
   } finally {
     stop.release();
     await checks?.passed.catch(() => undefined);
@@ -101,7 +103,7 @@ async function reduceReliably(
     if (parsed) trees = { first: trees?.first ?? parsed, last: parsed };
     await options.initialChecks; // a contradiction may have been noticed there
     if (stopped !== "contradiction" && !guard.hasContradiction) return { stopped, trees };
-    if (statistics.tests >= options.limitTests) return { stopped: "test limit", trees };
+    await guard.findStuckAnswer(signal);
     text = await guard.findReliableResult(signal);
     context.options.onEvent?.({ kind: "warning", message: describeRates(guard.errorRates) });
     context.store.forget();

@@ -71,10 +71,11 @@ export class CommandOracle implements Oracle {
   }
 
   /**
-   * Tests a text and explains the outcome. The folder is kept, so that the user can repeat the test by hand there; an interesting
-   * outcome removes all kept folders.
+   * Tests a text and explains the outcome. The folder is kept until the next inspection, so that the user can repeat the test by
+   * hand there, unless the outcome is interesting.
    */
   async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
+    this.#keptFolders.clear();
     const prepared = this.#prepareTest(this.#keptFolders, text, ["stdout", "stderr"]);
     let outcome: Outcome | undefined;
     try {

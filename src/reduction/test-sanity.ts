@@ -32,7 +32,7 @@ export class SuspiciousTestError extends Error {
 /** A text that no sensible test accepts. */
 const unrelatedText = "unrelated text\n";
 
-/** How often the input of a possibly flaky test is tested before it counts as uninteresting. */
+/** How often the input of a possibly flaky test is tested before it counts as uninteresting, not counting repetitions. */
 const mostInputTests = 3;
 
 /** What the initial checks run the test with. */
@@ -52,27 +52,19 @@ export async function prepare(input: string, { oracle, statistics, signal }: San
 }
 
 /**
- * Tests the input: once, or up to three times if the flakiness guard is on.
+ * Tests the input: once, or up to three times if the test may be flaky, each time as often as tests are repeated.
  * @throws NotInterestingError if no test finds it interesting
  */
-export async function checkInput(
-  text: string,
-  { oracle, guard, statistics, signal }: SanityOptions,
-): Promise<Inspection> {
-  let first: Inspection | undefined;
-  for (let i = 0; i < (guard.isWatching ? mostInputTests : 1); i++) {
-    const inspection = await statistics.count(
-      () => oracle.inspect(text, signal),
-      ({ outcome }) => outcome,
-    );
-    first ??= inspection;
+export async function checkInput(text: string, { guard, signal }: SanityOptions): Promise<Inspection> {
+  for (let tests = 1; ; tests++) {
+    const inspection = await guard.inspect(text, signal);
     if (inspection.outcome === "interesting") {
-      if (i > 0) guard.reportContradiction(text);
+      if (tests > 1) guard.reportContradiction(text);
       return inspection;
     }
-    if (inspection.outcome === "timeout") break;
+    const isLast = tests >= (guard.expectsFlakiness ? mostInputTests : 1) || guard.isLimitReached;
+    if (isLast || inspection.outcome === "timeout") throw new NotInterestingError(inspection);
   }
-  throw new NotInterestingError(first as Inspection);
 }
 
 /**
@@ -83,7 +75,10 @@ export async function checkInput(
 export async function checkTestSanity(input: string, options: SanityOptions): Promise<string | undefined> {
   const { guard, statistics, limitTests } = options;
   if (!guard.isWatching || unrelatedText.length >= input.length || statistics.tests >= limitTests) return undefined;
-  if (!(await isInteresting(unrelatedText, options))) return undefined;
+  if (!(await isInteresting(unrelatedText, options))) {
+    guard.rememberRefused(unrelatedText);
+    return undefined;
+  }
   if (statistics.tests < limitTests && (await isInteresting("", options))) throw new SuspiciousTestError();
   return warningAbout("an unrelated text");
 }

@@ -31,7 +31,8 @@ export interface DriverOptions extends RunRules {
 /**
  * Answers a search until it ends, the run is stopped, or the guard has noticed a contradiction.
  * @param begin begins the search; each call must begin the same search
- * @throws whatever the search, the oracle or a callback throws, after all tests have ended
+ * @throws TestLimitError if the limit of tests is reached while a text is tested repeatedly; and whatever the search, the oracle or
+ *   a callback throws, after all tests have ended
  */
 export async function drive(
   begin: () => Search<Candidate, unknown>,
@@ -195,8 +196,10 @@ class Driver {
   }
 
   #decideFirst(): void {
-    const { text, draw, outcome } = this.#pending.shift() as PendingCandidate & { outcome: Outcome };
+    const { text, draw, outcome, test } = this.#pending.shift() as PendingCandidate & { outcome: Outcome };
     recordDecision({ text, phase: draw.candidate.phase, outcome }, this.#options);
+    const { guard, statistics } = this.#options;
+    if (test && outcome !== "interesting") guard.countRefused(statistics.best);
   }
 
   #test(draw: Draw, text: CandidateText, best: string): void {

@@ -1,17 +1,23 @@
-import type { Oracle, Outcome } from "../oracle/oracle.js";
-import { decide, type ErrorRates, rateOf, type Tally } from "./error-rates.js";
+import type { Inspection, Oracle, Outcome } from "../oracle/oracle.js";
+import type { ErrorRates } from "./error-rates.js";
+import { measure, reliableTexts, type StuckAnswer } from "./investigation.js";
+import { RepeatedTest, type RepeatedTestOptions } from "./repeated-test.js";
 import type { RunStatistics } from "./run-statistics.js";
 
 /** How a reduction deals with flaky tests. */
 export interface FlakinessOptions {
-  /** How often a text is tested before it counts as uninteresting. Default: 1. */
+  /**
+   * How often a text is tested before it counts as uninteresting, for a behaviour that shows only now and then. All other tests
+   * of a text are repeated in the same way. Default: 1.
+   */
   readonly repeat?: number;
   /** How often an interesting text is tested again, with the same outcome, before it counts as interesting. Default: 0. */
   readonly confirm?: number;
   /**
-   * Watches for a flaky test: checks that it rejects an unrelated text, and tests some accepted texts and the result again.
-   * After a contradiction, the reduction goes back to the last reliably interesting text, and tests every further text until
-   * a wrong acceptance is unlikely. Costs about ten tests. Default: false.
+   * Watches for a flaky test, and for one that stops working: checks that it rejects an unrelated text, and tests some accepted
+   * texts, the result and the unrelated text again. After a contradiction, the reduction goes back to the last reliably
+   * interesting text, and tests every further text until a wrong acceptance is unlikely. Costs about ten tests, and at most one
+   * in a hundred. Default: false.
    */
   readonly watch?: boolean;
 }
@@ -19,30 +25,33 @@ export interface FlakinessOptions {
 /** A planned test of a text that was accepted. */
 export type SpotCheck = (signal: AbortSignal) => Promise<void>;
 
-/** How often a text is tested to estimate error rates. */
-const testsPerEstimate = 8;
 /** How often the result, or an accepted text that should not be interesting, is tested again. */
 const confirmations = 3;
 /** How many accepted texts are remembered. */
 const mostRemembered = 32;
 /** How often the guard investigates contradictions. It ignores later ones, so that a run ends. */
 const mostInvestigations = 5;
+/** After so many refused candidates in a row, and each time that their number has doubled, the best text is tested again. */
+const longStreak = 128;
 
 /**
  * Repeats tests as often as needed to believe a flaky test, and notices contradictions: two different outcomes of the same
- * text. As long as there was none, each text is tested as often as the options say. After one, {@link findReliableResult}
- * estimates the error rates, and a sequential probability ratio test decides on each text (see `error-rates.ts`).
+ * text. As long as there was none, each text is tested as often as the options say. After one, {@link measure} estimates the
+ * error rates, and a sequential probability ratio test decides on each text (see `error-rates.ts`).
  */
 export class FlakinessGuard {
   /** How often the test is wrong. Undefined until a contradiction was investigated. */
   errorRates: ErrorRates | undefined;
-  readonly #oracle: Oracle;
-  readonly #statistics: RunStatistics;
-  readonly #options: Required<FlakinessOptions>;
+  readonly #test: RepeatedTest;
+  readonly #options: Required<Pick<FlakinessOptions, "confirm" | "watch">>;
   /** Accepted texts, the input first. The older they are, the fewer of them are kept. */
-  #accepted: string[] = [];
+  #accepted: readonly string[] = [];
+  /** A text that was refused before anything was accepted. */
+  #refused: string | undefined;
   /** How many texts were accepted. */
   #steps = 0;
+  /** How many tested candidates were refused since then. */
+  #streak = 0;
   readonly #spotChecks: SpotCheck[] = [];
   /** How many texts had been accepted when the last spot check was planned. */
   #stepsAtLastCheck = 0;
@@ -52,11 +61,13 @@ export class FlakinessGuard {
   #contradictedText: string | undefined;
   #investigations = 0;
 
-  /** @param statistics counts every test */
-  constructor(oracle: Oracle, statistics: RunStatistics, options: FlakinessOptions) {
-    this.#oracle = oracle;
-    this.#statistics = statistics;
-    this.#options = { repeat: 1, confirm: 0, watch: false, ...options };
+  /**
+   * @param statistics counts every test
+   * @throws TestLimitError from all methods that test, if the limit is reached before a text is decided
+   */
+  constructor(oracle: Oracle, statistics: RunStatistics, options: FlakinessOptions & RepeatedTestOptions) {
+    this.#test = new RepeatedTest(oracle, statistics, options);
+    this.#options = { confirm: options.confirm ?? 0, watch: options.watch ?? false };
   }
 
   /** Whether the guard watches for a flaky test. */
@@ -64,21 +75,52 @@ export class FlakinessGuard {
     return this.#options.watch;
   }
 
-  /** Whether there was a contradiction that should be investigated. */
-  get hasContradiction(): boolean {
-    return this.#contradictedText !== undefined && this.#investigations < mostInvestigations;
+  /** Whether the test is watched, or known to be flaky. */
+  get expectsFlakiness(): boolean {
+    return this.isWatching || this.#test.repeat > 1;
   }
 
-  /** Reports that two tests of a text had different outcomes. */
+  /** Whether the limit of tests is reached. */
+  get isLimitReached(): boolean {
+    return this.#test.isLimitReached;
+  }
+
+  /** Whether there was a contradiction that should be investigated. */
+  get hasContradiction(): boolean {
+    return this.isDoubtful && this.#investigations < mostInvestigations;
+  }
+
+  /** Whether there was a contradiction since the last investigation, even if there were too many to investigate it. */
+  get isDoubtful(): boolean {
+    return this.#contradictedText !== undefined;
+  }
+
+  /** Reports that two tests of a text had different outcomes. Of no effect unless the guard is watching. */
   reportContradiction(text: string): void {
-    this.#contradictedText ??= text;
+    if (this.isWatching) this.#contradictedText ??= text;
   }
 
   /** Remembers an accepted text, for a later investigation. */
   remember(text: string): void {
     this.#steps++;
-    this.#accepted.push(text);
-    if (this.#accepted.length > mostRemembered) this.#accepted = this.#accepted.filter((_, i) => i % 2 === 0);
+    this.#streak = 0;
+    const accepted = [...this.#accepted, text];
+    this.#accepted = accepted.length > mostRemembered ? accepted.filter((_, i) => i % 2 === 0) : accepted;
+  }
+
+  /** Remembers a text that the test has refused, to see at the end whether it still does. */
+  rememberRefused(text: string): void {
+    this.#refused = text;
+  }
+
+  /**
+   * Counts a tested candidate that was refused. After many in a row, plans a test of the best text: perhaps the test has stopped
+   * working. Callers do so in the order of the search.
+   */
+  countRefused(best: string): void {
+    this.#streak++;
+    if (!this.isWatching || this.#streak < longStreak || !Number.isInteger(Math.log2(this.#streak))) return;
+    this.#spotChecks.push((signal) => this.#check(best, signal));
   }
 
   /** Returns the next planned spot check; undefined if there is none. */
@@ -97,15 +139,18 @@ export class FlakinessGuard {
     return await this.#testRepeatedly(text, signal, confirmations);
   }
 
+  /** Tests a text once, or up to `repeat` times, and explains the outcome. */
+  async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
+    return await this.#test.inspect(text, signal);
+  }
+
   /** @param more how many confirmations an interesting text needs beside those in the options */
   async #testRepeatedly(text: string, signal: AbortSignal, more: number): Promise<Outcome> {
-    if (this.errorRates) return await this.#testUntilDecided(text, signal, this.errorRates);
-    const { repeat, confirm } = this.#options;
-    let outcome = await this.#testOnce(text, signal);
-    for (let i = 1; i < repeat && outcome !== "interesting"; i++) outcome = await this.#testOnce(text, signal);
+    if (this.errorRates) return await this.#test.decide(text, this.errorRates, signal);
+    const outcome = await this.#test.test(text, signal);
     if (outcome !== "interesting") return outcome;
     if (this.isWatching) this.#planSpotCheck(text);
-    return await this.#confirm(text, confirm + more, signal);
+    return await this.#confirm(text, this.#options.confirm + more, signal);
   }
 
   /** Plans to test an interesting text again, when one, two, four, eight … texts have been accepted. */
@@ -119,91 +164,61 @@ export class FlakinessGuard {
   /** Tests an interesting text again, up to this many times. */
   async #confirm(text: string, times: number, signal: AbortSignal): Promise<Outcome> {
     for (let i = 0; i < times; i++) {
-      const outcome = await this.#testOnce(text, signal);
+      const outcome = await this.#test.test(text, signal);
       if (outcome === "interesting") continue;
-      if (this.#options.watch) this.reportContradiction(text);
+      this.reportContradiction(text);
       return outcome;
     }
     return "interesting";
   }
 
-  /** Plans the last tests of a result, once for each result, if the guard is watching. */
+  /** Plans the last tests of a result and of a refused text, once for each result, if the guard is watching. */
   planFinalConfirmations(result: string): void {
-    if (!this.#options.watch || this.#confirmedResult === result) return;
+    if (!this.isWatching || this.#confirmedResult === result) return;
     this.#confirmedResult = result;
     for (let i = 0; i < (this.errorRates ? 1 : confirmations); i++) {
       this.#spotChecks.push((signal) => this.#check(result, signal));
     }
+    const refused = this.#refused;
+    if (refused !== undefined) this.#spotChecks.push((signal) => this.#checkRefused(refused, signal));
   }
 
   /** Tests an accepted text again. */
   async #check(text: string, signal: AbortSignal): Promise<void> {
-    const outcome = this.errorRates
-      ? await this.#testUntilDecided(text, signal, this.errorRates)
-      : await this.#testOnce(text, signal);
-    if (outcome !== "interesting") this.reportContradiction(text);
+    if ((await this.#testAgain(text, signal)) !== "interesting") this.reportContradiction(text);
+  }
+
+  /** Tests a refused text again. */
+  async #checkRefused(text: string, signal: AbortSignal): Promise<void> {
+    if ((await this.#testAgain(text, signal)) === "interesting") this.reportContradiction(text);
+  }
+
+  async #testAgain(text: string, signal: AbortSignal): Promise<Outcome> {
+    if (this.errorRates) return await this.#test.decide(text, this.errorRates, signal);
+    return await this.#test.test(text, signal);
   }
 
   /**
-   * Investigates a contradiction: estimates the error rates, then searches the accepted texts for the last one that is
-   * reliably interesting. The search is a bisection, for once a wrong text was accepted, later ones are probably wrong, too.
+   * Investigates a contradiction: measures the error rates, unless they are known.
+   * @returns the answer that the test now gives to every text; undefined if it does not
    */
+  async findStuckAnswer(signal: AbortSignal): Promise<StuckAnswer | undefined> {
+    const contradicted = this.#contradictedText ?? "";
+    const evidence = { accepted: this.#accepted, refused: this.#refused, contradicted };
+    const { rates, stuck } = await measure(this.#test, evidence, signal);
+    this.errorRates ??= rates;
+    return stuck;
+  }
+
+  /** Goes back to the last accepted text that is reliably interesting, and returns it. To be called after {@link findStuckAnswer}. */
   async findReliableResult(signal: AbortSignal): Promise<string> {
-    const [input = ""] = this.#accepted;
+    const rates = this.errorRates as ErrorRates;
     this.#investigations++;
     this.#confirmedResult = undefined;
-    this.#spotChecks.length = 0;
-    this.errorRates ??= await this.#estimateRates(input, signal);
     this.#contradictedText = undefined;
-    let [good, bad] = [0, this.#accepted.length];
-    while (bad - good > 1) {
-      const middle = (good + bad) >> 1;
-      const outcome = await this.#testUntilDecided(this.#accepted[middle] as string, signal, this.errorRates);
-      if (outcome === "interesting") good = middle;
-      else bad = middle;
-    }
-    this.#accepted = this.#accepted.slice(0, good + 1);
-    return this.#accepted[good] as string;
-  }
-
-  /** Takes the input for interesting, the empty text for uninteresting, and the contradicted text for what it mostly is. */
-  async #estimateRates(input: string, signal: AbortSignal): Promise<ErrorRates> {
-    const ofInteresting = [await this.#tally(input, signal)];
-    const ofUninteresting = [await this.#tally("", signal)];
-    const contradicted = this.#contradictedText ?? input;
-    if (contradicted !== input) {
-      const tally = await this.#tally(contradicted, signal);
-      (2 * tally.interesting > tally.tests ? ofInteresting : ofUninteresting).push(tally);
-    }
-    return {
-      falsePositives: rateOf(ofUninteresting, "interesting"),
-      falseNegatives: rateOf(ofInteresting, "uninteresting"),
-    };
-  }
-
-  async #tally(text: string, signal: AbortSignal): Promise<Tally> {
-    let interesting = 0;
-    for (let i = 0; i < testsPerEstimate; i++)
-      if ((await this.#testOnce(text, signal)) === "interesting") interesting++;
-    return { interesting, tests: testsPerEstimate };
-  }
-
-  /** Tests a text until its outcomes are enough to decide on it. */
-  async #testUntilDecided(text: string, signal: AbortSignal, rates: ErrorRates): Promise<Outcome> {
-    let [interesting, tests] = [0, 0];
-    for (;;) {
-      const outcome = await this.#testOnce(text, signal);
-      if (outcome === "interesting") interesting++;
-      tests++;
-      const decision = decide({ interesting, tests }, rates);
-      if (decision !== undefined) return decision === "interesting" || outcome === "interesting" ? decision : outcome;
-    }
-  }
-
-  async #testOnce(text: string, signal: AbortSignal): Promise<Outcome> {
-    return await this.#statistics.count(
-      () => this.#oracle.test(text, signal),
-      (outcome) => outcome,
-    );
+    this.#spotChecks.length = 0;
+    this.#streak = 0;
+    this.#accepted = await reliableTexts(this.#test, { accepted: this.#accepted, rates }, signal);
+    return this.#accepted.at(-1) ?? "";
   }
 }

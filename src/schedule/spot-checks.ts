@@ -1,4 +1,5 @@
 import type { FlakinessGuard } from "./flakiness-guard.js";
+import { TestLimitError } from "./repeated-test.js";
 import type { RunRules } from "./run-rules.js";
 
 /** Wraps anything that can be thrown, also undefined. */
@@ -36,7 +37,7 @@ export class SpotChecks {
     }
   }
 
-  /** Cancels all running spot checks. A cancelled check does not count as failed. */
+  /** Cancels all running spot checks. A check that is cancelled, or cut short by the limit of tests, does not count as failed. */
   cancelAll(): void {
     this.#controller.abort();
   }
@@ -47,7 +48,10 @@ export class SpotChecks {
       this.#running--;
       this.#onEnd(failure);
     };
-    const fail = (error: unknown) => end(this.#controller.signal.aborted ? undefined : { error });
+    const fail = (error: unknown) => {
+      const isCutShort = this.#controller.signal.aborted || error instanceof TestLimitError;
+      end(isCutShort ? undefined : { error });
+    };
     check.then(() => end(), fail);
   }
 }

@@ -68,11 +68,41 @@ describe("a flakiness guard", () => {
     guard.planFinalConfirmations("123");
     await runSpotChecks(guard);
     expect(guard.hasContradiction).toBe(true);
+    expect(await guard.findStuckAnswer(never)).toBeUndefined();
     expect(await guard.findReliableResult(never)).toBe("123456");
     expect(guard.hasContradiction).toBe(false);
     expect(guard.errorRates?.falsePositives).toBeCloseTo(0.25, 1);
     expect(await guard.test("1234", never)).toBe(no);
     expect(await guard.test("123456", never)).toBe(yes);
+  });
+
+  it("tests the best text again after 128, 256, 512 … refused candidates in a row, if it is watching", async () => {
+    for (const watch of [true, false]) {
+      const oracle = answering(yes);
+      const guard = new FlakinessGuard(oracle, new RunStatistics("input"), { watch });
+      const moments: number[] = [];
+      for (const streak of [600, 127, 128]) {
+        guard.remember("best");
+        for (let i = 1; i <= streak; i++) {
+          guard.countRefused("best");
+          const before = oracle.tested.length;
+          await runSpotChecks(guard);
+          if (oracle.tested.length > before) moments.push(i);
+        }
+      }
+      expect(moments).toEqual(watch ? [128, 256, 512, 128] : []);
+      expect(oracle.tested.every((text) => text === "best")).toBe(true);
+    }
+  });
+
+  it("tests a text that was refused at the beginning again at the end", async () => {
+    const oracle = new FakeOracle(() => ({ outcome: yes, turns: 0 }));
+    const guard = new FlakinessGuard(oracle, new RunStatistics("input"), { watch: true });
+    guard.rememberRefused("unrelated");
+    guard.planFinalConfirmations("result");
+    await runSpotChecks(guard);
+    expect(oracle.tested).toEqual(["result", "result", "result", "unrelated"]);
+    expect(guard.hasContradiction).toBe(true);
   });
 
   it("stops investigating after five contradictions", async () => {
@@ -81,9 +111,11 @@ describe("a flakiness guard", () => {
     for (const text of ["input", "in"]) guard.remember(text);
     let investigations = 0;
     for (guard.reportContradiction("in"); guard.hasContradiction; guard.reportContradiction("in")) {
+      await guard.findStuckAnswer(never);
       await guard.findReliableResult(never);
       investigations++;
     }
     expect(investigations).toBe(5);
+    expect(guard.isDoubtful).toBe(true);
   });
 });

@@ -1,0 +1,82 @@
+/** Finds out what a test that contradicted itself is still good for. */
+
+import { type ErrorRates, rateOf, type Tally } from "./error-rates.js";
+import type { RepeatedTest } from "./repeated-test.js";
+
+/** How often a text is tested to estimate error rates. */
+const testsPerEstimate = 8;
+
+/** What is known when a test has contradicted itself. */
+export interface Evidence {
+  /** Accepted texts, the input first. */
+  readonly accepted: readonly string[];
+  /** A text that the test refused before anything was accepted; undefined if there is none. */
+  readonly refused: string | undefined;
+  /** The text that had two outcomes. */
+  readonly contradicted: string;
+}
+
+/** The same answer to every text, from a test whose surroundings have changed. */
+export type StuckAnswer = "interesting" | "uninteresting";
+
+/** What was measured. */
+export interface Measurement {
+  readonly rates: ErrorRates;
+  /** Undefined if the test tells interesting texts from others. */
+  readonly stuck: StuckAnswer | undefined;
+}
+
+/**
+ * Measures how often the test is wrong. Takes the input for interesting, the refused or else the empty text for uninteresting, and
+ * the contradicted text for what it mostly is. The test is stuck if it refuses both the input and the last accepted text each
+ * time, or accepts the refused one each time.
+ */
+export async function measure(
+  test: RepeatedTest,
+  { accepted, refused, contradicted }: Evidence,
+  signal: AbortSignal,
+): Promise<Measurement> {
+  const tally = (text: string) => test.tally(text, testsPerEstimate, signal);
+  const [input = ""] = accepted;
+  const best = accepted.at(-1) ?? input;
+  const [ofInteresting, ofUninteresting]: [Tally[], Tally[]] = [[await tally(input)], [await tally(refused ?? "")]];
+  const rates = () => ({
+    falsePositives: rateOf(ofUninteresting, "interesting"),
+    falseNegatives: rateOf(ofInteresting, "uninteresting"),
+  });
+  if (isNever(ofInteresting) && (best === input || isNever([await tally(best)]))) {
+    return { rates: rates(), stuck: "uninteresting" };
+  }
+  if (refused !== undefined && isAlways(ofUninteresting)) return { rates: rates(), stuck: "interesting" };
+  if (contradicted !== input && contradicted !== refused) {
+    const other = await tally(contradicted);
+    (2 * other.interesting > other.tests ? ofInteresting : ofUninteresting).push(other);
+  }
+  return { rates: rates(), stuck: undefined };
+}
+
+function isNever(tallies: readonly Tally[]): boolean {
+  return tallies.every(({ interesting }) => interesting === 0);
+}
+
+function isAlways(tallies: readonly Tally[]): boolean {
+  return tallies.every(({ interesting, tests }) => interesting === tests);
+}
+
+/**
+ * Returns the accepted texts up to the last one that is reliably interesting; at least the input. The search is a bisection, for
+ * once a wrong text was accepted, later ones are probably wrong, too.
+ */
+export async function reliableTexts(
+  test: RepeatedTest,
+  { accepted, rates }: { readonly accepted: readonly string[]; readonly rates: ErrorRates },
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  let [good, bad] = [0, accepted.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if ((await test.decide(accepted[middle] as string, rates, signal)) === "interesting") good = middle;
+    else bad = middle;
+  }
+  return accepted.slice(0, good + 1);
+}

@@ -1,0 +1,119 @@
+import type { Inspection, Oracle, Outcome } from "../oracle/oracle.js";
+import { decide, type ErrorRates, type Tally } from "./error-rates.js";
+import type { RunStatistics } from "./run-statistics.js";
+import { YieldTimer } from "./yield-timer.js";
+
+/** The most tests were run, so no other may begin. */
+export class TestLimitError extends Error {
+  /** Name of the class. */
+  override readonly name = "TestLimitError";
+}
+
+/** How often tests may be run. */
+export interface RepeatedTestOptions {
+  /** How often a text is tried before it counts as uninteresting. Default: 1. */
+  readonly repeat?: number | undefined;
+  /** How many tries may be run in all, including those that others count. Default: no limit. */
+  readonly limitTests?: number | undefined;
+}
+
+/** After how many tests a flaky test has had its say: a text that is undecided then is not accepted. */
+const mostToDecide = 200;
+
+/**
+ * Tests texts in several tries. A text is interesting if one of up to `repeat` tries is, whatever the test is for, so all that
+ * is measured, compared and decided is about such tests and not about single tries. Each try counts as a test of the run. Between
+ * tries, signals and timers get their turn.
+ */
+export class RepeatedTest {
+  /** How often a text is tried before it counts as uninteresting. */
+  readonly repeat: number;
+  readonly #oracle: Oracle;
+  readonly #statistics: RunStatistics;
+  readonly #limitTests: number;
+  readonly #yieldTimer = new YieldTimer();
+
+  /** @param statistics counts every try */
+  constructor(
+    oracle: Oracle,
+    statistics: RunStatistics,
+    { repeat = 1, limitTests = Number.POSITIVE_INFINITY }: RepeatedTestOptions,
+  ) {
+    this.#oracle = oracle;
+    this.#statistics = statistics;
+    this.repeat = repeat;
+    this.#limitTests = limitTests;
+  }
+
+  /** Whether no other try may begin. */
+  get isLimitReached(): boolean {
+    return this.#statistics.tests >= this.#limitTests;
+  }
+
+  /**
+   * Tests a text.
+   * @returns the outcome of the first interesting try, else of the last one
+   * @throws TestLimitError if the limit is reached before the text is decided
+   */
+  async test(text: string, signal: AbortSignal): Promise<Outcome> {
+    for (let tries = 1; ; tries++) {
+      const outcome = await this.#try(
+        () => this.#oracle.test(text, signal),
+        (answer) => answer,
+        signal,
+      );
+      if (outcome === "interesting" || tries >= this.repeat) return outcome;
+      await this.#pause();
+    }
+  }
+
+  /**
+   * Tests a text and explains the outcome.
+   * @returns the first interesting try, else the last one before the limit
+   * @throws TestLimitError if the limit was reached before
+   */
+  async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
+    for (let tries = 1; ; tries++) {
+      const inspection = await this.#try(
+        () => this.#oracle.inspect(text, signal),
+        ({ outcome }) => outcome,
+        signal,
+      );
+      if (inspection.outcome === "interesting" || tries >= this.repeat || this.isLimitReached) return inspection;
+      await this.#pause();
+    }
+  }
+
+  /** Tests a text several times and counts how often it is interesting. */
+  async tally(text: string, tests: number, signal: AbortSignal): Promise<Tally> {
+    let interesting = 0;
+    for (let i = 0; i < tests; i++) {
+      await this.#pause();
+      if ((await this.test(text, signal)) === "interesting") interesting++;
+    }
+    return { interesting, tests };
+  }
+
+  /** Tests a text until its outcomes are enough to decide on it. A text that stays undecided is uninteresting. */
+  async decide(text: string, rates: ErrorRates, signal: AbortSignal): Promise<Outcome> {
+    let [interesting, tests] = [0, 0];
+    for (;;) {
+      await this.#pause();
+      const outcome = await this.test(text, signal);
+      if (outcome === "interesting") interesting++;
+      tests++;
+      const decision = decide({ interesting, tests }, rates) ?? (tests >= mostToDecide ? "uninteresting" : undefined);
+      if (decision !== undefined) return decision === "interesting" || outcome === "interesting" ? decision : outcome;
+    }
+  }
+
+  async #try<T>(run: () => Promise<T>, outcomeOf: (answer: T) => Outcome, signal: AbortSignal): Promise<T> {
+    signal.throwIfAborted();
+    if (this.isLimitReached) throw new TestLimitError();
+    return await this.#statistics.count(run, outcomeOf);
+  }
+
+  async #pause(): Promise<void> {
+    if (this.#yieldTimer.isDue) await this.#yieldTimer.yield();
+  }
+}
