@@ -3,6 +3,7 @@ import type { Grammar } from "./grammar/model/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
 import type { ParsedTree } from "./parse/parse-tree.js";
 import { TreeCache } from "./pipeline/tree-cache.js";
+import { checkTestWorks, doubtful } from "./reduction/broken-test.js";
 import {
   type CommonOptions,
   createContext,
@@ -40,7 +41,7 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
  * Makes a test case small. A limit or an abort is not an error: the result is the best text so far.
  * @throws NotInterestingError if the test does not find the input interesting
  * @throws SuspiciousTestError if the test is watched and accepts the empty text and an unrelated one
- * @throws OracleError if the test cannot be run
+ * @throws OracleError if the test cannot be run, or a watched test has stopped working
  * @throws UnknownLanguageError if there is no such language
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be decoded
@@ -88,12 +89,16 @@ interface Run {
   readonly parsed?: ParsedTree | undefined;
 }
 
-/** Reduces until the guard trusts the result. After a contradiction, goes back to a reliable text and reduces again. */
+/**
+ * Reduces until the guard trusts the result. After a contradiction, goes back to a reliable text and reduces again.
+ * @throws OracleError if the test has stopped working
+ */
 async function reduceReliably(
   context: ReductionContext,
   options: ReduceOnceOptions,
 ): Promise<{ readonly stopped: Stopped; readonly trees: ReducedTrees | undefined }> {
   const { statistics } = context;
+  const { onEvent } = context.options;
   const { guard, signal, onAccepted } = options;
   let trees: ReducedTrees | undefined;
   for (let text = context.input.text; ; ) {
@@ -102,11 +107,15 @@ async function reduceReliably(
       : await reduceOnce(text, context, options);
     if (parsed) trees = { first: trees?.first ?? parsed, last: parsed };
     await options.initialChecks; // a contradiction may have been noticed there
-    if (stopped !== "contradiction" && !guard.hasContradiction) return { stopped, trees };
-    await guard.findStuckAnswer(signal);
+    if (stopped !== "contradiction" && !(stopped === "finished" && guard.isDoubtful)) return { stopped, trees };
+    await checkTestWorks(context, options);
+    if (stopped !== "contradiction") {
+      onEvent?.({ kind: "warning", message: doubtful });
+      return { stopped, trees };
+    }
     text = await guard.findReliableResult(signal);
-    context.options.onEvent?.({ kind: "warning", message: describeRates(guard.errorRates) });
-    context.store.forget();
+    onEvent?.({ kind: "warning", message: describeRates(guard.errorRates) });
+    context.store.forget("uninteresting");
     if (text !== statistics.best) onAccepted(text, "confirmed");
   }
 }

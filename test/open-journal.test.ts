@@ -27,6 +27,8 @@ class MemoryJournal implements Journal {
     this.outcomes.push([digest, outcome]);
   }
 
+  distrust(): void {}
+
   /** The journal as it is if the run is killed after `count` outcomes. */
   cut(count: number): MemoryJournal {
     return new MemoryJournal(this.duration, this.outcomes.slice(0, count));

@@ -16,6 +16,12 @@ export interface Journal {
   checked(duration: number): void;
   /** Records the outcome of a test. */
   record(digest: string, outcome: Outcome): void;
+  /**
+   * Records that the test has begun to give an answer wrongly. The next run must not rely on it.
+   * - `uninteresting`: outcomes after the last interesting one do not count, for until then the test had worked.
+   * - `interesting`: nothing counts that was recorded so far.
+   */
+  distrust(answer: "interesting" | "uninteresting"): void;
 }
 
 /**

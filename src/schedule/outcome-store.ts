@@ -66,9 +66,13 @@ export class OutcomeStore {
     this.#ahead?.forgetLonger(length);
   }
 
-  /** Forgets the outcomes of this run, which a flaky test has made doubtful. */
-  forget(): void {
+  /**
+   * Forgets the outcomes of this run, which a contradiction has made doubtful, also those in the journal (see {@link Journal}).
+   * @param doubtful the answer that the test gave wrongly
+   */
+  forget(doubtful: "interesting" | "uninteresting"): void {
     this.#decided?.clear();
     this.#ahead?.clear();
+    this.#journal?.distrust(doubtful);
   }
 }

@@ -66,6 +66,11 @@ export class JournalFile implements Journal {
     this.#write({ kind: "outcome", digest, outcome });
   }
 
+  /** Records that earlier outcomes are not to be trusted: see {@link Journal}. */
+  distrust(answer: "interesting" | "uninteresting"): void {
+    this.#write({ kind: "distrusted", answer });
+  }
+
   /** Records that these bytes are about to become the result, and flushes the file, in case the machine crashes. */
   accept(bytes: Uint8Array): void {
     const digest = digestOf(bytes);
@@ -106,7 +111,7 @@ export class JournalFile implements Journal {
     }
     const entries = lines.flatMap((line) => readEntry(line) ?? []);
     if (!head || entries.length < lines.length) return this.#rename("is damaged");
-    return { entries, length: Buffer.byteLength(`${[first, ...lines].join("\n")}\n`) };
+    return { entries: trusted(entries), length: Buffer.byteLength(`${[first, ...lines].join("\n")}\n`) };
   }
 
   #rename(reason: string): undefined {
@@ -140,6 +145,20 @@ export class JournalFile implements Journal {
       return undefined;
     }
   }
+}
+
+/** The entries that count: an entry of distrust cancels some or all of those before it. */
+function trusted(entries: readonly JournalEntry[]): readonly JournalEntry[] {
+  let kept: JournalEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind !== "distrusted") kept.push(entry);
+    else if (entry.answer === "interesting") kept = [];
+    else {
+      const last = kept.findLastIndex((each) => each.kind === "outcome" && each.outcome === "interesting");
+      kept = kept.filter((each, i) => i <= last || each.kind !== "outcome");
+    }
+  }
+  return kept;
 }
 
 function digestOf(bytes: Uint8Array): string {

@@ -8,7 +8,9 @@ export type JournalEntry =
   /** The outcome of a test; the digest identifies the text. */
   | { readonly kind: "outcome"; readonly digest: string; readonly outcome: Outcome }
   /** A result is about to be written; the digest identifies its bytes. */
-  | { readonly kind: "accepted"; readonly digest: string };
+  | { readonly kind: "accepted"; readonly digest: string }
+  /** The test has begun to give this answer wrongly: see `Journal.distrust`. */
+  | { readonly kind: "distrusted"; readonly answer: "interesting" | "uninteresting" };
 
 /** The first line of a journal: the run that it belongs to. */
 export interface JournalHead {
@@ -67,6 +69,8 @@ export function printEntry(entry: JournalEntry): string {
       return seal(`${entry.outcome} ${entry.digest}`);
     case "accepted":
       return seal(`accepted ${entry.digest}`);
+    case "distrusted":
+      return seal(`distrusted ${entry.answer}`);
   }
 }
 
@@ -84,6 +88,8 @@ export function readEntry(line: string): JournalEntry | undefined {
       return { kind: "outcome", digest: value, outcome: kind };
     case "accepted":
       return { kind, digest: value };
+    case "distrusted":
+      return value === "interesting" || value === "uninteresting" ? { kind, answer: value } : undefined;
     default:
       return undefined;
   }

@@ -10,6 +10,7 @@ function journalOf(store: OutcomeStore, ...outcomes: readonly (readonly [text: s
     outcomes: outcomes.map(([text, outcome]) => [store.candidateText(text).digest, outcome]),
     checked: () => undefined,
     record: () => undefined,
+    distrust: () => undefined,
   };
 }
 
@@ -46,7 +47,7 @@ describe("an outcome store", () => {
     const text = store.candidateText("a");
     expect([store.find(text), store.find(text)]).toEqual(["timeout", "timeout"]);
     expect([store.decide(text, "timeout"), store.decide(text, "timeout")]).toEqual(["journal", "cache"]);
-    store.forget();
+    store.forget("uninteresting");
     expect(store.find(text)).toBeUndefined();
   });
 
@@ -56,7 +57,7 @@ describe("an outcome store", () => {
     const text = store.candidateText("a");
     store.decide(text, "interesting");
     expect(store.find(text)).toBe("interesting");
-    store.forget();
+    store.forget("uninteresting");
     expect(store.find(text)).toBe("uninteresting");
   });
 

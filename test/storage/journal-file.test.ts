@@ -70,6 +70,28 @@ describe("a journal file", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it("forgets outcomes after the last interesting one, but no result, if the test has begun to refuse everything", () => {
+    const path = writtenJournal();
+    const { journal } = open(path);
+    journal.distrust("uninteresting");
+    journal.record("c=", "uninteresting");
+    const next = open(path).journal;
+    expect(next.outcomes).toEqual([outcomes[0], ["c=", "uninteresting"]]);
+    expect([next.duration, next.hasAccepted(Buffer.from("result"))]).toEqual([12.5, true]);
+    next.distrust("uninteresting");
+    expect(open(path).journal.outcomes).toEqual([outcomes[0]]);
+  });
+
+  it("forgets everything if the test has begun to accept everything", () => {
+    const path = writtenJournal();
+    const { journal } = open(path);
+    journal.distrust("interesting");
+    journal.record("c=", "uninteresting");
+    const next = open(path).journal;
+    expect([next.outcomes, next.duration]).toEqual([[["c=", "uninteresting"]], undefined]);
+    expect(next.hasAccepted(Buffer.from("result"))).toBe(false);
+  });
+
   it("loses half a line at most, wherever it is cut off after its first line", () => {
     const whole = readFileSync(writtenJournal());
     const first = whole.indexOf("\n") + 1;
