@@ -101,6 +101,7 @@ export class CommandOracle implements Oracle {
   readonly #endAtOnce = () => {
     for (const test of this.#running.values()) test.kill();
     this.#folders.clear();
+    this.#keptFolders.removeIfEmpty();
   };
 
   async #makeGoldenRun(text: string, signal: AbortSignal): Promise<void> {
@@ -124,6 +125,7 @@ export class CommandOracle implements Oracle {
 
   async #execute({ folder, captured }: PreparedTest, signal: AbortSignal): Promise<ProcessEnd> {
     this.#watchdog.start();
+    this.#removeLeftoversOnce();
     try {
       const test = new TestProcess({
         command: commandLineFor(this.#test, folder.file).limited,
@@ -135,8 +137,6 @@ export class CommandOracle implements Oracle {
       this.#running.set(folder.number, test);
       this.#watchdog.update(this.#groups);
       this.#folders.prepare();
-      if (!this.#leftoversAreRemoved) removeLeftovers();
-      this.#leftoversAreRemoved = true;
       return await test.ended(this.timeLimit, signal);
     } catch (error) {
       if (signal.aborted && error === signal.reason) throw error;
@@ -147,6 +147,12 @@ export class CommandOracle implements Oracle {
       this.#orphans.checkSoon();
       this.#watchdog.update(this.#groups);
     }
+  }
+
+  /** Removes what earlier runs left, after the first test has begun. */
+  #removeLeftoversOnce(): void {
+    if (!this.#leftoversAreRemoved) setImmediate(removeLeftovers);
+    this.#leftoversAreRemoved = true;
   }
 
   /** The process groups of the running tests. */

@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeTree } from "../system/remove-tree.js";
+import { isOwnFolder, removeTree } from "../system/remove-tree.js";
 import { isAbandoned } from "./run-name.js";
 
 const prefix = "treemin-";
@@ -22,18 +22,21 @@ export function keptFolderOf(run: string): string {
 
 /**
  * Removes from the temporary folder what is left of runs that were killed together with their watchdogs. Kept folders are
- * removed when they are a day old.
+ * removed when they are empty or a day old. What cannot be looked at or removed stays, without an error.
  */
 export function removeLeftovers(): void {
   for (const name of namesIn(tmpdir())) {
     if (!name.startsWith(prefix) || !isAbandoned(name.slice(prefix.length))) continue;
     const path = join(tmpdir(), name);
-    const stats = statSync(path, { throwIfNoEntry: false });
-    // Another user could place a folder of this name here, to have other files removed.
-    if (!stats?.isDirectory() || stats.uid !== process.getuid?.()) continue;
-    if (name.endsWith(keptSuffix) && Date.now() - stats.mtimeMs < keepingTime) continue;
-    removeTree(path);
+    // Another user can place a folder of this name here, or a link to a folder of this user.
+    if (isOwnFolder(path) && !(name.endsWith(keptSuffix) && isStillKept(path))) removeTree(path);
   }
+}
+
+/** Whether a kept folder contains something, and has changed within the last day. */
+function isStillKept(path: string): boolean {
+  if (namesIn(path).length === 0) return false;
+  return Date.now() - (lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < keepingTime;
 }
 
 function namesIn(folder: string): readonly string[] {

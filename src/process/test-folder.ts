@@ -1,6 +1,16 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmdir, unlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { removeTree } from "../system/remove-tree.js";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmdir,
+  rmdirSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { isOwnFolder, removeTree } from "../system/remove-tree.js";
 import { OracleError } from "./oracle-error.js";
 
 /** The private folder of one test, which is its working directory and its `TMPDIR`. It contains the candidate. */
@@ -78,6 +88,8 @@ export class TestFolders {
   /** Removes the folder of a test that has ended. Usually it contains nothing but the candidate. */
   remove({ path, file }: TestFolder): void {
     setImmediate(() => {
+      // The test may have put a link in its place, or removed it.
+      if (!isOwnFolder(path)) return;
       try {
         unlinkSync(file);
         rmdir(path, (problem) => problem && removeTree(path));
@@ -92,7 +104,18 @@ export class TestFolders {
     if (this.#spare) closeSync(this.#spare.descriptor);
     this.#spare = undefined;
     if (this.#isMade) removeTree(this.#parent);
-    this.#isMade = false;
+    this.#isMade = isOwnFolder(this.#parent);
+  }
+
+  /** Removes the folder of test folders if there are none. */
+  removeIfEmpty(): void {
+    if (!this.#isMade) return;
+    try {
+      rmdirSync(this.#parent);
+      this.#isMade = false;
+    } catch {
+      // There are some.
+    }
   }
 
   #nextFolder(): TestFolder {
@@ -103,20 +126,25 @@ export class TestFolders {
 
   /** Makes a folder with an empty candidate; returns the candidate's descriptor. */
   #makeBlank({ path, file }: TestFolder): number {
-    if (!this.#isMade) this.#makeParent();
+    // A test may have removed the parent folder, and another user may have put a link there.
+    if (!isOwnFolder(this.#parent)) this.#makeParent();
     try {
       mkdirSync(path);
     } catch (error) {
       if (!["ENOENT", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
-      // A test may have removed the parent folder, or its permissions.
+      // A test may have taken its permissions.
       this.#makeParent();
       mkdirSync(path);
     }
     return openSync(file, "wx");
   }
 
+  /** Makes the folder of test folders, or allows writing there again. Whatever else has its name is left alone. */
   #makeParent(): void {
-    mkdirSync(this.#parent, { recursive: true });
+    if (!isOwnFolder(this.#parent)) {
+      if (!existsSync(dirname(this.#parent))) mkdirSync(dirname(this.#parent), { recursive: true });
+      mkdirSync(this.#parent, 0o700);
+    }
     chmodSync(this.#parent, 0o700);
     this.#isMade = true;
   }

@@ -199,6 +199,29 @@ describe("a command as an oracle", () => {
     expect(outcomes).toEqual(["interesting", "interesting", "interesting"]);
   });
 
+  it("follows no link that a test puts in place of a folder of it", async () => {
+    const setup = setUp(['echo precious > "$NOTES/input"', 'folder="$PWD"; rm -r "$PWD"; ln -s "$NOTES" "$folder"']);
+    await setup.oracle.test("x", never);
+    await new Promise(setImmediate); // folders are removed late
+    await setup.oracle.close();
+    expect(note(setup, "input")).toBe("precious");
+    expect(readdirSync(setup.temporary)).toEqual([]);
+  });
+
+  it("uses no folder of test folders that is a link", async () => {
+    const setup = setUp(['parent="$(dirname "$PWD")"; rm -rf "$parent"; ln -s "$NOTES" "$parent"']);
+    await setup.oracle.test("x", never);
+    await expect(setup.oracle.test("y", never)).rejects.toThrow(/cannot be written .*EEXIST/);
+    expect(readdirSync(setup.notes)).toEqual([]);
+  });
+
+  it("keeps no empty folder", async () => {
+    const { oracle, temporary } = setUp(['rm -r "$PWD"; exit 1']);
+    expect((await oracle.inspect("x", never)).outcome).toBe("uninteresting");
+    await oracle.close();
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
   it("ends a test at the time limit", async () => {
     const { oracle } = setUp(["trap '' TERM INT HUP", "sleep 30"]);
     oracle.timeLimit.duration = 200;

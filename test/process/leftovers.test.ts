@@ -53,6 +53,26 @@ describe("the folder of a run", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it("is removed if it was kept and is empty", () => {
+    const folder = emptyTemporaryFolder();
+    mkdirSync(keptFolderOf(nameWith({ pid: deadPid })));
+    removeLeftovers();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("is removed if links that have such names, too, lead elsewhere or nowhere; they stay", () => {
+    const elsewhere = temporaryFolder();
+    writeFileSync(join(elsewhere, "precious"), "text");
+    const folder = emptyTemporaryFolder();
+    const run = nameWith({ pid: deadPid });
+    const targets = { a: elsewhere, b: `${basename(runFolderOf(run))}-b`, c: "/missing", y: "/proc/1/root" };
+    for (const [letter, target] of Object.entries(targets)) symlinkSync(target, runFolderOf(`${run}-${letter}`));
+    makeRunFolder(runFolderOf(`${run}-x`));
+    removeLeftovers();
+    expect(readdirSync(folder)).toEqual(Object.keys(targets).map((letter) => `treemin-${run}-${letter}`));
+    expect(readdirSync(elsewhere)).toEqual(["precious"]);
+  });
+
   it.each([
     ["belongs to a running process", () => makeRunFolder(runFolderOf(newRunName()))],
     [
