@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readlinkSync } from "node:fs";
 import { hostname } from "node:os";
-import { isRunning, thisProcess } from "../system/process-status.js";
+import { isRunning, pidNamespace, thisProcess } from "../system/process-status.js";
 
 /** Process number, start (0 if unknown), machine, and a random number; what follows is not part of the name. */
 const pattern = /^(\d+)-(\d+)-([0-9a-f]{8})-[0-9a-f]{8}/;
@@ -27,11 +26,8 @@ export function isAbandoned(name: string): boolean {
  * number then means different processes.
  */
 function machine(): string {
-  let namespace = "";
-  try {
-    namespace = readlinkSync("/proc/self/ns/pid");
-  } catch {
-    // not Linux
-  }
-  return createHash("sha256").update(`${hostname()} ${namespace}`).digest("hex").slice(0, 8);
+  return createHash("sha256")
+    .update(`${hostname()} ${pidNamespace() ?? ""}`)
+    .digest("hex")
+    .slice(0, 8);
 }

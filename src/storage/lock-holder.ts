@@ -1,28 +1,44 @@
 import { hostname } from "node:os";
-import { isRunning, type ProcessIdentity, thisProcess } from "../system/process-status.js";
+import { isRunning, type ProcessIdentity, pidNamespace, thisProcess } from "../system/process-status.js";
 
 /** The process that holds a lock. */
 export interface LockHolder extends ProcessIdentity {
   /** The name of its machine. */
   readonly host: string;
+  /** Its PID namespace; null where there are none. */
+  readonly namespace: string | null;
 }
 
 /** Describes this process as the holder of a lock, as the content of the lock's file. */
 export function printHolder(): string {
-  return `${JSON.stringify({ ...thisProcess(), host: hostname() } satisfies LockHolder)}\n`;
+  const holder: LockHolder = { ...thisProcess(), host: hostname(), namespace: pidNamespace() };
+  return `${JSON.stringify(holder)}\n`;
 }
 
-/** Reads the holder from the content of a lock's file; undefined if the content is damaged. */
+/** Reads the holder from the content of a lock's file; undefined if the file is no lock. */
 export function readHolder(content: string): LockHolder | undefined {
   try {
-    const { pid, started = null, host } = JSON.parse(content);
-    return Number.isInteger(pid) && pid > 0 ? { pid, started, host } : undefined;
+    const { pid, started, host, namespace } = JSON.parse(content);
+    const isHolder = Number.isInteger(pid) && pid > 0 && typeof host === "string";
+    return isHolder ? { pid, started: textOrNull(started), host, namespace: textOrNull(namespace) } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Tells whether the holder of a lock is running. On another machine that cannot be seen, so the holder is taken to be. */
+function textOrNull(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+/**
+ * Tells whether this process can see whether the holder of a lock is running: not on another machine, and not in another PID
+ * namespace, where the same number means another process.
+ */
+export function isVisible({ host, namespace }: LockHolder): boolean {
+  return host === hostname() && namespace === pidNamespace();
+}
+
+/** Tells whether the holder of a lock is running. If that cannot be seen, it is taken to be. */
 export function isHolderRunning(holder: LockHolder): boolean {
-  return holder.host !== hostname() || isRunning(holder);
+  return !isVisible(holder) || isRunning(holder);
 }

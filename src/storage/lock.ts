@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, rmSync } from "node:fs";
 import { hostname } from "node:os";
+import { dirname, join } from "node:path";
+import { readPlainFile } from "../system/plain-file.js";
 import { createFile, linkOrCopy } from "../system/publish-file.js";
 import { companionOf } from "./companion-file.js";
-import { isHolderRunning, type LockHolder, printHolder, readHolder } from "./lock-holder.js";
+import { isHolderRunning, isVisible, type LockHolder, printHolder, readHolder } from "./lock-holder.js";
 import { ResultFileError } from "./result-file.js";
+import { temporaryPrefix } from "./temporary-files.js";
 
 /** How often taking a lock is tried while other processes take and release it. */
 const attempts = 10;
@@ -18,7 +21,7 @@ export class Lock {
   /**
    * Takes the lock of a result. The lock of a process that is not running any more is taken over.
    * @param result the path of the result
-   * @throws ResultFileError if another process holds the lock, or its file cannot be written
+   * @throws ResultFileError if another process holds the lock, its file cannot be written, or something else has its name
    */
   constructor(result: string) {
     this.path = companionOf(result, ".lock");
@@ -32,6 +35,8 @@ export class Lock {
       if (found === undefined) continue;
       const holder = readHolder(found);
       if (holder && isHolderRunning(holder)) throw heldBy(holder, { result, lock: this.path });
+      // After a crash of the machine, the content may be missing.
+      if (!holder && !/^\0*$/.test(found)) throw this.#inTheWay("it is not a lock of treemin's");
       this.#discard(found);
     }
     throw new ResultFileError(`${this.path} keeps changing. Remove it if no treemin is running.`);
@@ -40,56 +45,70 @@ export class Lock {
   /** Releases the lock, unless another process has taken it over. */
   readonly release = (): void => {
     process.off("exit", this.release);
-    if (this.#read() === this.#content) rmSync(this.path, { force: true });
+    try {
+      if (this.#read() === this.#content) rmSync(this.path, { force: true });
+    } catch {
+      // Something else has its name now, or it cannot be removed; the next run sees that this process has ended.
+    }
   };
 
   /** Creates the lock's file; returns false if there is one already. */
   #create(): boolean {
     try {
-      createFile(this.path, this.#content, { prefix: ".treemin-" });
+      createFile(this.path, this.#content, { prefix: temporaryPrefix(this.path) });
       return true;
     } catch (error) {
       if (codeOf(error) === "EEXIST") return false;
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new ResultFileError(`${this.path} cannot be written: ${reason}. Choose another place with -o.`);
+      throw new ResultFileError(`${this.path} cannot be written: ${reasonOf(error)}. Choose another place with -o.`);
     }
   }
 
   #read(): string | undefined {
     try {
-      return readFileSync(this.path, "utf8");
-    } catch {
-      return undefined;
+      return readPlainFile(this.path)?.toString();
+    } catch (error) {
+      throw this.#inTheWay(reasonOf(error));
     }
   }
 
   /** Removes the lock of a dead process. If another process has taken it over in the meantime, its lock is put back. */
   #discard(found: string): void {
-    const aside = `${this.path}.${randomBytes(4).toString("hex")}`;
+    const aside = join(dirname(this.path), `${temporaryPrefix(this.path)}${randomBytes(8).toString("hex")}.tmp`);
     try {
       renameSync(this.path, aside);
       if (readFileSync(aside, "utf8") !== found) linkOrCopy(aside, this.path);
     } catch (error) {
-      if (codeOf(error) !== "ENOENT" && codeOf(error) !== "EEXIST") throw error;
+      if (codeOf(error) !== "ENOENT" && codeOf(error) !== "EEXIST") throw this.#inTheWay(reasonOf(error));
     } finally {
       rmSync(aside, { force: true });
     }
   }
+
+  #inTheWay(reason: string): ResultFileError {
+    return new ResultFileError(
+      `${this.path} is in the way: ${reason}. Move it elsewhere, or choose another place for the result with -o.`,
+    );
+  }
 }
 
 function heldBy(
-  { pid, host }: LockHolder,
+  holder: LockHolder,
   { result, lock }: { readonly result: string; readonly lock: string },
 ): ResultFileError {
-  const [where, remedy] =
-    host === hostname()
-      ? ["", `Wait for it, or end it (kill ${pid})`]
-      : [` on ${host}`, `Wait for it, or, if it is not running any more, remove ${lock}`];
+  const { pid, host } = holder;
+  const where = host === hostname() ? "in another container (PID namespace) of this machine" : `on ${host}`;
+  const [place, remedy] = isVisible(holder)
+    ? ["", `Wait for it, or end it (kill ${pid})`]
+    : [` ${where}`, `Wait for it, or, if it is not running any more, remove ${lock}`];
   return new ResultFileError(
-    `${result} is being written by another treemin, process ${pid}${where}. ${remedy}; or choose another place with -o.`,
+    `${result} is being written by another treemin, process ${pid}${place}. ${remedy}; or choose another place with -o.`,
   );
 }
 
 function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

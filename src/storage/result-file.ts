@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { accessSync, constants, readdirSync, rmSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { accessSync, constants, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { replaceFile } from "../system/publish-file.js";
 import { type Aside, keepAside } from "./keep-aside.js";
+import { sweepTemporaries, temporaryPrefix } from "./temporary-files.js";
 
 /** A result, or a file that belongs to it, cannot be written. The message says why and what to do. */
 export class ResultFileError extends Error {
@@ -15,8 +15,6 @@ export class ResultFile {
   /** Path of the file. */
   readonly path: string;
   readonly #option: string;
-  /** The start of the names of the temporary files that become this file. */
-  readonly #prefix: string;
 
   /**
    * Checks that the file can be written. It is not written yet.
@@ -26,7 +24,6 @@ export class ResultFile {
   constructor(path: string, option = "-o") {
     this.path = path;
     this.#option = option;
-    this.#prefix = `.treemin-${createHash("sha256").update(basename(path)).digest("hex").slice(0, 8)}-`;
     try {
       const stats = statSync(path, { throwIfNoEntry: false });
       if (stats && !stats.isFile()) throw new Error("it exists and is not a file");
@@ -42,7 +39,7 @@ export class ResultFile {
    */
   write(bytes: Uint8Array): void {
     try {
-      replaceFile(this.path, bytes, { prefix: this.#prefix, flush: true });
+      replaceFile(this.path, bytes, { prefix: temporaryPrefix(this.path), flush: true });
     } catch (error) {
       throw this.#cannotWrite(error);
     }
@@ -60,11 +57,9 @@ export class ResultFile {
     }
   }
 
-  /** Removes the temporary files of a run that was killed while it wrote. To be called only while no other process writes the file. */
+  /** Removes the temporary files of runs that were killed while they wrote. To be called only while no other process writes the file. */
   sweep(): void {
-    const folder = dirname(this.path);
-    for (const name of readdirSync(folder))
-      if (name.startsWith(this.#prefix)) rmSync(join(folder, name), { force: true });
+    sweepTemporaries(this.path);
   }
 
   #cannotWrite(error: unknown): ResultFileError {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readlinkSync } from "node:fs";
 
 /** A process of this machine, whether it is still running or not. */
 export interface ProcessIdentity {
@@ -15,6 +15,18 @@ export function thisProcess(): ProcessIdentity {
   return { pid: process.pid, started: statusOf(process.pid)?.started ?? null };
 }
 
+/**
+ * The PID namespace of this process; null on systems without. Containers have their own, so that the same number means different
+ * processes, even if machines and folders have the same names in all of them.
+ */
+export function pidNamespace(): string | null {
+  try {
+    return readlinkSync("/proc/self/ns/pid");
+  } catch {
+    return null;
+  }
+}
+
 /** Tells whether a process is running. If the system does not let us know, it is taken to be. */
 export function isRunning({ pid, started }: ProcessIdentity): boolean {
   try {
@@ -27,9 +39,11 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
   return !status.isZombie && (started === null || status.started === started);
 }
 
-/** The status of a process as Linux reports it; undefined on other systems. */
+/** The status of a process as Linux reports it; undefined if it does not, and on other systems. */
 function statusOf(pid: number): { readonly isZombie: boolean; readonly started: string | null } | undefined {
   try {
+    // In a new PID namespace, `/proc` still shows the processes of the old one until it is mounted again.
+    if (readlinkSync("/proc/self") !== String(process.pid)) return undefined;
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     // The name may contain any character, so fields are counted behind its closing parenthesis: the first is the state, the
     // twentieth the start.

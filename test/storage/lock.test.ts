@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -16,6 +16,15 @@ async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ["--version"], { stdio: "ignore" });
   await new Promise((resolve) => child.once("close", resolve));
   return child.pid as number;
+}
+
+/** The content of the lock of this process, with some parts replaced. */
+function holder(parts: object): string {
+  const path = result();
+  const lock = new Lock(path);
+  const own = JSON.parse(readFileSync(lock.path, "utf8"));
+  lock.release();
+  return JSON.stringify({ ...own, ...parts });
 }
 
 describe("a lock", () => {
@@ -45,9 +54,9 @@ describe("a lock", () => {
   });
 
   it.each<readonly [string, (pid: number) => string]>([
-    ["a process that has ended", (pid) => JSON.stringify({ pid, started: null, host: hostname() })],
-    ["an unknown process", () => "garbage"],
-    ["no process", () => ""],
+    ["a process that has ended", (pid) => holder({ pid, started: null })],
+    ["no process, as after a crash of the machine,", () => ""],
+    ["no process, as after a crash with some file systems,", () => "\0\0\0"],
   ])("of %s is taken over", async (_, content) => {
     const path = result();
     writeFileSync(`${path}.lock`, content(await deadPid()));
@@ -59,16 +68,48 @@ describe("a lock", () => {
 
   it.runIf(existsSync("/proc/self/stat"))("of a process whose number another process has now is taken over", () => {
     const path = result();
-    writeFileSync(`${path}.lock`, JSON.stringify({ pid: process.pid, started: "1", host: hostname() }));
+    writeFileSync(`${path}.lock`, holder({ started: "1" }));
     new Lock(path).release();
     expect(readdirSync(join(path, ".."))).toEqual([]);
   });
 
   it("of another machine is respected, and the error says what to do", () => {
     const path = result();
-    writeFileSync(`${path}.lock`, JSON.stringify({ pid: 1, started: null, host: "elsewhere" }));
+    writeFileSync(`${path}.lock`, holder({ pid: 1, host: "elsewhere" }));
     expect(() => new Lock(path)).toThrow(/process 1 on elsewhere.*remove .*out\.json\.lock/);
     expect(existsSync(`${path}.lock`)).toBe(true);
+  });
+
+  it("of another PID namespace is respected, and the error says what to do", async () => {
+    const path = result();
+    const pid = await deadPid();
+    writeFileSync(`${path}.lock`, holder({ pid, namespace: "pid:[1]" }));
+    const message = new RegExp(`process ${pid} in another container .*remove .*out\\.json\\.lock; or .*-o`);
+    expect(() => new Lock(path)).toThrow(message);
+    expect(existsSync(`${path}.lock`)).toBe(true);
+  });
+
+  it.each<readonly [string, (path: string) => void, RegExp]>([
+    ["another file", (path) => writeFileSync(path, "name: left-pad"), /not a lock/],
+    ["a folder", (path) => mkdirSync(path), /a folder/],
+    ["a pipe", (path) => execFileSync("mkfifo", [path]), /a pipe/],
+    ["a link to nothing", (path) => symlinkSync("nowhere", path), /a link/],
+    ["a link to a device", (path) => symlinkSync("/dev/zero", path), /a link/],
+  ])("cannot be taken if %s has its name, which stays", (_, make, reason) => {
+    const path = result();
+    make(`${path}.lock`);
+    expect(() => new Lock(path)).toThrow(ResultFileError);
+    expect(() => new Lock(path)).toThrow(new RegExp(`out\\.json\\.lock is in the way: .*${reason.source}.*-o`));
+    expect(readdirSync(join(path, ".."))).toEqual(["out.json.lock"]);
+  });
+
+  it("that something else has replaced is not removed", () => {
+    const path = result();
+    const lock = new Lock(path);
+    rmSync(lock.path);
+    mkdirSync(lock.path);
+    lock.release();
+    expect(existsSync(lock.path)).toBe(true);
   });
 
   it("that another process has taken over is not removed", () => {

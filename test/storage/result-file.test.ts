@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, wr
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ResultFile, ResultFileError } from "#src/storage/result-file.js";
+import { temporaryPrefix } from "#src/storage/temporary-files.js";
 import { temporaryFolder } from "../support/temporary-folder.js";
 
 /** Writes a result in a process that is killed before the temporary file is renamed. */
@@ -44,15 +45,19 @@ describe("a result file", () => {
     expect(readFileSync(file.path).equals(bytes)).toBe(true);
   });
 
-  it("removes the temporary files of killed runs, and no other file", () => {
+  it("removes the temporary files of killed runs, and nothing else", () => {
     const folder = temporaryFolder();
-    killWhileWriting(join(folder, "out.json"));
-    const [left = ""] = readdirSync(folder);
-    expect(left).toMatch(/tmp$/);
-    killWhileWriting(join(folder, "other.json"));
+    for (const name of ["out.json", "other.json"]) killWhileWriting(join(folder, name));
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/tmp$/), expect.stringMatching(/tmp$/)]);
+    const [own, others] = ["out.json", "out.json.lock"].map((name) => temporaryPrefix(join(folder, name)));
+    const elsewhere = `${others}0.tmp`.replace(/-\d+-\d+-[0-9a-f]{8}-/, "-1-1-00000000-");
+    writeFileSync(join(folder, elsewhere), "of another machine");
+    mkdirSync(join(folder, `${own}0.tmp`));
+    writeFileSync(join(folder, `${others}1.tmp`), "of a running process");
+    const stays = [elsewhere, `${own}0.tmp`, `${others}1.tmp`, "out.json.tmp", ".treemin-notes.tmp"];
+    for (const name of stays.slice(3)) writeFileSync(join(folder, name), "of somebody");
     new ResultFile(join(folder, "out.json")).sweep();
-    expect(readdirSync(folder)).toEqual([expect.stringMatching(/tmp$/)]);
-    expect(readdirSync(folder)).not.toContain(left);
+    expect(readdirSync(folder)).toEqual([...stays].sort());
   });
 
   it("that cannot be written leaves the folder as it was", () => {

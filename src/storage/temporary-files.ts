@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { readdirSync, unlinkSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { isAbandoned, newRunName } from "../process/run-name.js";
+
+/** The name of a temporary file: a digest of the name that the file is to get, then the run that writes it. */
+const pattern = /^\.treemin-([0-9a-f]{8})-(.+)\.tmp$/;
+
+/** The start of the names of the temporary files that become a file when they are whole. */
+export function temporaryPrefix(path: string): string {
+  return `.treemin-${digestOf(path)}-${newRunName()}-`;
+}
+
+/**
+ * Removes temporary files that killed runs have left in the folder of a file: all that were to become this file, and all of runs
+ * of this machine that have ended. To be called only while no other process writes the file. What cannot be removed stays.
+ */
+export function sweepTemporaries(path: string): void {
+  const folder = dirname(path);
+  for (const name of readdirSync(folder)) {
+    const [, digest, run = ""] = pattern.exec(name) ?? [];
+    if (digest === undefined || (digest !== digestOf(path) && !isAbandoned(run))) continue;
+    try {
+      unlinkSync(join(folder, name));
+    } catch {
+      // It is a folder, or another user's.
+    }
+  }
+}
+
+function digestOf(path: string): string {
+  return createHash("sha256").update(basename(path)).digest("hex").slice(0, 8);
+}
