@@ -7,7 +7,7 @@ import { checkRule, splitRuleName, UnknownRuleError } from "./model/rule-names.j
 import { grammarOf } from "./restore-grammar.js";
 
 /** Options for grammars that are loaded from files. */
-export interface GrammarUse extends Pick<CompileOptions, "route" | "bases" | "cache"> {
+export interface GrammarUse extends Pick<CompileOptions, "route" | "bases" | "cache" | "onRead"> {
   /** The start rule, in a format `[grammar:]rule`. Default: the format's start rule, else the parser's first rule. */
   readonly start?: string;
   /**
@@ -41,7 +41,7 @@ export async function loadGrammar(options: GrammarOptions): Promise<Grammar> {
 
 async function compileFormat(options: GrammarOptions): Promise<CompiledFormat> {
   const { start, replacements } = options;
-  const format = "format" in options ? await readFormatFile(options.format) : formatOf(options);
+  const format = "format" in options ? await readFormatFile(options.format, options) : formatOf(options);
   const members: [string, FormatGrammar][] = [];
   for (const [name, member] of format.grammars) members.push([name, await compileMember(member, options)]);
   const grammars = Object.fromEntries(members);
@@ -49,13 +49,15 @@ async function compileFormat(options: GrammarOptions): Promise<CompiledFormat> {
   const compiled = { start: startOf(start ?? format.start, grammars, prefix), grammars };
   checkIslands(compiled, prefix);
   checkReplacements(compiled, prefix);
-  return replacements === undefined ? compiled : overrideReplacements(compiled, replacements);
+  if (replacements === undefined) return compiled;
+  options.onRead?.(replacements);
+  return overrideReplacements(compiled, replacements);
 }
 
 /** Loads the reader of JSON files only when there is a format file. */
-async function readFormatFile(path: string): Promise<Format> {
+async function readFormatFile(path: string, { onRead }: GrammarUse): Promise<Format> {
   const { readFormat } = await import("./compile/format-file.js");
-  return readFormat(path);
+  return readFormat(path, onRead);
 }
 
 function formatOf({ files, bases = [], route }: GrammarUse & { readonly files: readonly string[] }): Format {
@@ -65,7 +67,7 @@ function formatOf({ files, bases = [], route }: GrammarUse & { readonly files: r
 
 async function compileMember(
   member: FormatMember,
-  { bases = [], route, cache = true }: GrammarUse,
+  { bases = [], route, cache = true, onRead }: GrammarUse,
 ): Promise<FormatGrammar> {
   const chosenRoute = route ?? member.route;
   const compiled = await compileGrammar({
@@ -73,6 +75,7 @@ async function compileMember(
     bases: [...new Set([...member.bases, ...bases])],
     cache,
     ...(chosenRoute !== undefined && { route: chosenRoute }),
+    ...(onRead && { onRead }),
   });
   const { islands, replacements, prediction } = member;
   return { compiled, islands, replacements, prediction };

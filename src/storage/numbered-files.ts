@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ResultFileError } from "./result-file.js";
 
@@ -16,6 +16,7 @@ export class NumberedFiles {
   readonly folder: string;
   readonly #use: NumberedFilesUse;
   #count: number;
+  #isRewound = false;
 
   /**
    * Opens a folder, or makes it. Numbering continues after the files that are there.
@@ -42,12 +43,18 @@ export class NumberedFiles {
    */
   add(bytes: Uint8Array, suffix = ""): void {
     const name = `${String(++this.#count).padStart(6, "0")}${suffix}${this.#use.extension}`;
-    this.#attempt(() => writeFileSync(join(this.folder, name), bytes));
+    this.#attempt(() => {
+      const path = join(this.folder, name);
+      // What is there may be a link to a file of the user's.
+      if (this.#isRewound) rmSync(path, { force: true });
+      writeFileSync(path, bytes, { flag: "wx" });
+    });
   }
 
   /** Continues with the number one again, so that the files that are there are replaced. */
   rewind(): void {
     this.#count = 0;
+    this.#isRewound = true;
   }
 
   #attempt<T>(action: () => T): T {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { NumberedFiles } from "#src/storage/numbered-files.js";
@@ -28,6 +28,18 @@ describe("numbered files", () => {
     files.add(Buffer.from("again"));
     expect(readdirSync(folder)).toHaveLength(12);
     expect(readFileSync(join(folder, "000001.json"), "utf8")).toBe("again");
+  });
+
+  it("replace links, and not the files that these point to", () => {
+    const [folder, precious] = [temporaryFolder(), join(temporaryFolder(), "precious")];
+    writeFileSync(precious, "precious");
+    symlinkSync(precious, join(folder, "000001.json"));
+    linkSync(precious, join(folder, "000002.json"));
+    const files = new NumberedFiles(folder, use);
+    files.rewind();
+    for (const text of ["first", "second"]) files.add(Buffer.from(text));
+    expect(readFileSync(precious, "utf8")).toBe("precious");
+    expect(readFileSync(join(folder, "000002.json"), "utf8")).toBe("second");
   });
 
   it("cannot be written if a file or a folder has their name", () => {

@@ -13,7 +13,7 @@ import {
   RunLog,
 } from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
-import { isSameFile } from "../options/input-file.js";
+import { checkOutputs, type Output } from "../options/file-roles.js";
 import { addCommonOptions, type CommonOptions, commonOptions, pipeline } from "../options/reduce-options.js";
 import { atLeast } from "../options/run-options.js";
 import { ComparisonProgress } from "../output/comparison-progress.js";
@@ -66,8 +66,8 @@ function addAlgorithm(spec: string, before: readonly string[] | undefined): read
 async function runCompare(inputs: readonly string[], options: CompareCommandOptions): Promise<number> {
   const print = printerFor(options);
   const draw = options.plot === undefined ? undefined : plotterFor(options.plot);
-  const { cases, paths } = await readCases(inputs, options);
-  checkPaths(paths, options);
+  const { cases, read } = await readCases(inputs, options);
+  checkOutputs(outputsOf(options), read);
   const log = options.results === undefined ? undefined : new RunLog(options.results);
   const { quiet = false, verbose = false } = options;
   const progress = new ComparisonProgress({ quiet, verbose });
@@ -125,14 +125,12 @@ function plotterFor(path: string): (figures: ComparisonFigures) => void {
   return (figures) => file.write(Buffer.from(draw(figures)));
 }
 
-/** Checks that no output replaces an input. */
-function checkPaths(inputs: readonly string[], { results, plot, cases }: CompareCommandOptions): void {
-  const read = [...inputs, ...(cases === undefined ? [] : [cases])];
-  for (const [option, path] of Object.entries({ results, plot })) {
-    if (path !== undefined && read.some((each) => isSameFile(each, path))) {
-      throw new UsageError(`--${option} would overwrite ${path}, which is read. Give another --${option}.`);
-    }
-  }
+/** The files that a comparison writes. */
+function outputsOf({ results, plot }: CompareCommandOptions): readonly Output[] {
+  return [
+    ...(results === undefined ? [] : [{ content: "The file of runs", path: results, option: "--results" }]),
+    ...(plot === undefined ? [] : [{ content: "The plot", path: plot, option: "--plot" }]),
+  ];
 }
 
 /** Tells how many runs in the file do not belong to this comparison. */

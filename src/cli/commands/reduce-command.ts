@@ -1,10 +1,11 @@
 import { basename, dirname, extname, join } from "node:path";
 import type { Command } from "commander";
 import { type Grammar, loadLanguage } from "../../index.js";
-import { needsGrammar, ResultFile, readPipeline } from "../../tools.js";
+import { companionOf, needsGrammar, ResultFile, readPipeline } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
-import { grammarFor } from "../options/grammar-options.js";
-import { isSameFile, readInput } from "../options/input-file.js";
+import { checkOutputFolders, checkOutputs, filesOfTest, type Output } from "../options/file-roles.js";
+import { type GrammarReading, grammarFor } from "../options/grammar-options.js";
+import { readInput } from "../options/input-file.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
 import { readTest } from "../options/test-option.js";
 import { type ReductionPlan, runReduction } from "../run/run-reduction.js";
@@ -35,16 +36,21 @@ async function plan(argument: string | undefined, options: ReduceCommandOptions)
   const test = readTest(options, { input, call: "treemin INPUT --test COMMAND" });
   const bytes = readInput(input);
   const output = options.out ?? defaultOutput(input);
-  checkPaths(input, output, options.stats);
   const file = new ResultFile(output);
   const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
-  const language = await languageFor(options, input);
+  const read = [input, ...filesOfTest(test)];
+  const language = await languageFor({ ...options, onRead: (path) => read.push(path) }, input);
+  checkOutputs(outputsOf(output, options), read);
+  checkOutputFolders(outputFoldersOf(options), read);
   const reduction = { ...reduceOptions(options), input: bytes, test, ...(language && { language }) };
   return { input, bytes, file, statistics, reduction };
 }
 
 /** Loads the language if the pipeline needs one. `--language` must be valid even if it does not. */
-async function languageFor(options: ReduceCommandOptions, input: string): Promise<Grammar | undefined> {
+async function languageFor(
+  options: ReduceCommandOptions & GrammarReading,
+  input: string,
+): Promise<Grammar | undefined> {
   if (needsGrammar(readPipeline(options.atom ?? options.reduce))) return grammarFor(options, input);
   if (options.language !== undefined) await loadLanguage(options.language);
   return undefined;
@@ -60,13 +66,24 @@ function inputOf(argument: string | undefined, { input }: ReduceCommandOptions):
   return given;
 }
 
-/** Checks that no output replaces the input, and that the statistics do not replace the result. */
-function checkPaths(input: string, output: string, stats: string | undefined): void {
-  if (isSameFile(output, input)) throw new UsageError(`The result would replace the input ${input}. Give another -o.`);
-  if (stats === undefined) return;
-  if (isSameFile(stats, input) || isSameFile(stats, output)) {
-    throw new UsageError(`The statistics would replace ${stats}. Give another --stats.`);
-  }
+/** The files that a reduction writes. */
+function outputsOf(result: string, { stats }: ReduceCommandOptions): readonly Output[] {
+  return [
+    { content: "The result", path: result, option: "-o" },
+    { content: "The journal", path: companionOf(result, ".journal"), option: "-o" },
+    { content: "The lock", path: companionOf(result, ".lock"), option: "-o" },
+    ...(stats === undefined ? [] : [{ content: "The statistics", path: stats, option: "--stats" }]),
+  ];
+}
+
+/** The folders in which a reduction writes numbered files. */
+function outputFoldersOf({ keepCandidates, history }: ReduceCommandOptions): readonly Output[] {
+  return [
+    ...(keepCandidates === undefined
+      ? []
+      : [{ content: "Candidates", path: keepCandidates, option: "--keep-candidates" }]),
+    ...(history === undefined ? [] : [{ content: "Results", path: history, option: "--history" }]),
+  ];
 }
 
 /** `big.json` → `big.reduced.json` */

@@ -22,6 +22,12 @@ export interface LanguageOptions {
   readonly grammarCache: boolean;
 }
 
+/** Learns which files a grammar is read from. */
+export interface GrammarReading {
+  /** Is called with the path of each file. */
+  readonly onRead?: (path: string) => void;
+}
+
 const languageNames = languages.map(({ name }) => name).join(", ");
 
 /** Adds the options that choose the language or the grammar. */
@@ -67,7 +73,7 @@ export function milliseconds(value: string): number {
  * @throws UsageError if the options contradict each other or nothing names a language
  * @throws GrammarError, UnknownLanguageError or UnknownRuleError if the grammar cannot be loaded
  */
-export async function grammarFor(options: LanguageOptions, input?: string): Promise<Grammar> {
+export async function grammarFor(options: LanguageOptions & GrammarReading, input?: string): Promise<Grammar> {
   const { language, grammar, format, start } = options;
   const given = { "--language": language, "--grammar": grammar, "--format": format };
   const [first, second] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
@@ -89,9 +95,11 @@ export async function grammarFor(options: LanguageOptions, input?: string): Prom
   return { ...bundled, start };
 }
 
-function commonOptions({ start, base, route, replacements, grammarCache }: LanguageOptions) {
+function commonOptions(options: LanguageOptions & GrammarReading) {
+  const { start, base, route, replacements, grammarCache, onRead } = options;
   return {
     cache: grammarCache,
+    ...(onRead && { onRead }),
     ...(start !== undefined && { start }),
     ...(base !== undefined && { bases: base }),
     ...(route !== undefined && { route }),

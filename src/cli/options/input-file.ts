@@ -1,6 +1,6 @@
 import { constants } from "node:buffer";
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { type BigIntStats, readFileSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "./exit-codes.js";
 
 /**
@@ -19,7 +19,26 @@ export function readInput(input: string): Uint8Array {
   return readFileSync(input);
 }
 
-/** Whether two paths name the same file. The files need not exist. */
+/** Whether two paths name the same file, be it through symbolic or hard links. The files need not exist. */
 export function isSameFile(a: string, b: string): boolean {
-  return existsSync(a) && existsSync(b) ? realpathSync(a) === realpathSync(b) : resolve(a) === resolve(b);
+  const [first, second] = [statsOf(a), statsOf(b)];
+  if (first && second) return first.dev === second.dev && first.ino === second.ino;
+  return !first && !second && pathOfMissing(a) === pathOfMissing(b);
+}
+
+function statsOf(path: string): BigIntStats | undefined {
+  try {
+    return statSync(path, { bigint: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path of a file that does not exist, without links to folders. */
+function pathOfMissing(path: string): string {
+  try {
+    return join(realpathSync(dirname(path)), basename(path));
+  } catch {
+    return resolve(path);
+  }
 }

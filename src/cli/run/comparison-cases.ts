@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import type { ComparisonCase } from "../../index.js";
 import { comparedAlgorithms, needsGrammar, readPipeline } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
+import { filesOfTest } from "../options/file-roles.js";
 import { grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
 import { readTest, type TestOptions } from "../options/test-option.js";
@@ -28,33 +29,34 @@ const call = "treemin compare INPUT... --test COMMAND, or treemin compare --case
 
 /**
  * Reads the cases of a comparison: one for each argument, or those of `--cases`. Paths in that file start from its folder.
- * @returns the cases and the paths of their inputs
+ * @returns the cases and the paths of the files that are read for them
  * @throws UsageError if there are no cases, two have the same name, or the file is malformed
  */
 export async function readCases(
   inputs: readonly string[],
   options: CaseOptions,
-): Promise<{ readonly cases: readonly ComparisonCase[]; readonly paths: readonly string[] }> {
+): Promise<{ readonly cases: readonly ComparisonCase[]; readonly read: readonly string[] }> {
   const { cases: file } = options;
   const folder = file === undefined ? "." : dirname(file);
   const sources = file === undefined ? sourcesOf(inputs) : readFile(file, inputs);
   const isGrammarNeeded = (options.with ?? comparedAlgorithms).some((spec) => needsGrammar(readPipeline(spec)));
   const cases: ComparisonCase[] = [];
+  const read = file === undefined ? [] : [file];
   for (const { name, input, test, shell, language } of sources) {
     if (cases.some((each) => each.name === name)) {
       throw new UsageError(`Two cases are called ${name}. Give each a name of its own.`);
     }
     const path = resolve(folder, input);
-    const languageOptions = { ...options, ...(language !== undefined && { language }) };
+    const onRead = (each: string) => void read.push(each);
+    const languageOptions = { ...options, onRead, ...(language !== undefined && { language }) };
     const testOptions = { ...options, ...(test !== undefined && { test }), ...(shell !== undefined && { shell }) };
-    cases.push({
-      name,
-      input: readInput(path),
-      ...(isGrammarNeeded && { language: await grammarFor(languageOptions, path) }),
-      test: readTest(testOptions, { input: path, call, folder }),
-    });
+    const bytes = readInput(path);
+    const grammar = isGrammarNeeded ? { language: await grammarFor(languageOptions, path) } : {};
+    const runnable = readTest(testOptions, { input: path, call, folder });
+    cases.push({ name, input: bytes, ...grammar, test: runnable });
+    read.push(path, ...filesOfTest(runnable));
   }
-  return { cases, paths: sources.map(({ input }) => resolve(folder, input)) };
+  return { cases, read };
 }
 
 function sourcesOf(inputs: readonly string[]): readonly CaseSource[] {

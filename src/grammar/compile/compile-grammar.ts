@@ -7,7 +7,7 @@ import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
 import { type BaseClass, findBaseClass } from "./base-classes.js";
 import { superClassOf } from "./generate-code.js";
 import { readCachedGrammar, writeCachedGrammar } from "./grammar-cache.js";
-import { fingerprint, GrammarFiles } from "./grammar-files.js";
+import { filesIn, fingerprint, GrammarFiles } from "./grammar-files.js";
 import { type ReadGrammar, readGrammar } from "./read-grammar.js";
 
 /** What is compiled, and how. */
@@ -20,6 +20,8 @@ export interface CompileOptions {
   readonly route?: Route;
   /** Whether the compiled grammar is read from and stored in the cache. Default: true. */
   readonly cache?: boolean;
+  /** Is called with the absolute path of each file that the grammar is read from. */
+  readonly onRead?: (path: string) => void;
 }
 
 /**
@@ -27,15 +29,19 @@ export interface CompileOptions {
  * @throws GrammarError if the files cannot be used
  */
 export async function compileGrammar(options: CompileOptions): Promise<CompiledGrammar> {
-  const { bases = [], route, cache = true } = options;
+  const { bases = [], route, cache = true, onRead = () => {} } = options;
   const files = [...new Map(options.files.map((file) => [resolve(file), file])).values()]; // each once
   const [first] = files;
   if (first === undefined) throw new GrammarError("No grammar file is given.");
   const key = fingerprint([...files, ...bases], files.length, route ?? "auto", version, entryFormat);
   const known = cache ? readCachedGrammar(key, files) : undefined;
-  if (known) return known;
+  if (known) {
+    for (const file of filesIn(files, known.dependencies)) onRead(file);
+    return known.grammar;
+  }
   const read = new GrammarFiles(files);
   const grammar = await compile(read, { bases, route });
+  for (const file of filesIn(files, read.dependencies)) onRead(file);
   if (cache) writeCachedGrammar(key, { dependencies: read.dependencies, grammar });
   return grammar;
 }

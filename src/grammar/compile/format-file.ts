@@ -43,13 +43,17 @@ export interface Format {
 
 /**
  * Reads a format file: the grammars by name, the islands in their tokens, and the start rule.
+ * @param onRead is called with the path of each file that is read here; the grammars' own files are read later
  * @throws GrammarError that names the file and the JSON pointer of the mistake
  */
-export function readFormat(path: string): Format {
+export function readFormat(path: string, onRead: (path: string) => void = () => {}): Format {
   const json = readJson<FormatJson>(path, "format");
+  onRead(path);
   const names = Object.keys(json.grammars);
   const members = names.map((name) => {
-    const member = memberOf(json.grammars[name] as MemberJson, { path, name, names });
+    const source = json.grammars[name] as MemberJson;
+    if (typeof source.replacements === "string") onRead(resolve(dirname(path), source.replacements));
+    const member = memberOf(source, { path, name, names });
     return [name, member] as const;
   });
   return { start: json.start, grammars: new Map(members) };

@@ -14,7 +14,8 @@ const largestSize = 200_000_000;
 /** How long a file may take to be written, in milliseconds. */
 const longestWrite = 3_600_000;
 
-interface CacheEntry {
+/** A compiled grammar, and the files that it was made from. */
+export interface CacheEntry {
   readonly dependencies: Dependencies;
   readonly grammar: CompiledGrammar;
 }
@@ -29,17 +30,18 @@ function cacheFolder(): string {
  * if the cache cannot be read.
  * @param given the given files of the grammar
  */
-export function readCachedGrammar(key: string, given: readonly string[]): CompiledGrammar | undefined {
+export function readCachedGrammar(key: string, given: readonly string[]): CacheEntry | undefined {
   try {
     const path = pathOf(key);
-    const { dependencies, grammar } = JSON.parse(readFileSync(path, "utf8")) as CacheEntry;
+    const entry = JSON.parse(readFileSync(path, "utf8")) as CacheEntry;
+    const { dependencies, grammar } = entry;
     const isWhole = [grammar.lexer, grammar.parser].every(
       ({ atn, ruleNames }) => atn.length > 0 && ruleNames.length > 0,
     );
     if (!isWhole || !areUnchanged(given, dependencies)) return undefined;
     const now = new Date();
     utimesSync(path, now, now); // the cache removes the least recently used entries
-    return grammar;
+    return entry;
   } catch {
     return undefined;
   }

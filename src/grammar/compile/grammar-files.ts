@@ -73,6 +73,15 @@ export function areUnchanged(given: readonly string[], dependencies: Dependencie
 }
 
 /**
+ * The absolute paths of the files that exist among dependencies.
+ * @param given the given files of the grammar
+ */
+export function filesIn(given: readonly string[], dependencies: Dependencies): readonly string[] {
+  const folder = folderOf(given);
+  return Object.entries(dependencies).flatMap(([path, content]) => (content === null ? [] : [resolve(folder, path)]));
+}
+
+/**
  * A hash of some files with their paths and contents, and of other values.
  * @param more values that JSON can represent
  * @throws GrammarError if a file does not exist

@@ -136,7 +136,7 @@ describe("treemin compare explains a wrong call with exit code 2 before any run:
     ["two forms", [...call, "--csv", "--json"], /--csv and --json/],
     ["a plot of an unknown kind", [...call, "--plot", "out.png"], /out\.png.*\.svg or \.html/],
     ["no repetition", [...call, "--repeat", "0"], /repeat/],
-    ["results in place of an input", [...call, "--results", "./big.json"], /--results.*big\.json/],
+    ["results in place of an input", [...call, "--results", "./big.json"], /big\.json.*--results/],
     ["the same input twice", [...call, "big.json"], /Two cases.*big\.json/],
     ["inputs beside cases", [...call, "--cases", "cases.json"], /big\.json/],
     ["a missing file of cases", ["compare", "--cases", "missing.json"], /missing\.json.*"name"/],
