@@ -8,7 +8,7 @@ import { addReduceCommand } from "./commands/reduce-command.js";
 import { addResumeCommand } from "./commands/resume-command.js";
 import { addTreeCommand } from "./commands/tree-command.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
-import { printable } from "./output/progress.js";
+import { printableLines } from "./output/printable.js";
 
 /** Prints an error and returns its exit code. */
 function report(error: unknown): number {
@@ -18,10 +18,12 @@ function report(error: unknown): number {
   );
   const isEnvironment = [OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
   if (!isUsage && !isEnvironment) {
-    process.stderr.write(`error: ${error.stack}\nThis is a bug in treemin. The best result so far is kept.\n`);
+    process.stderr.write(
+      `error: ${printableLines(String(error.stack))}\nThis is a bug in treemin. The best result so far is kept.\n`,
+    );
     return ExitCode.bug;
   }
-  process.stderr.write(`error: ${error.message.split("\n").map(printable).join("\n")}\n`);
+  process.stderr.write(`error: ${printableLines(error.message)}\n`);
   return isUsage ? ExitCode.usage : ExitCode.environment;
 }
 
@@ -40,6 +42,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .description("Makes failing test cases small.")
     .version(version)
     .showHelpAfterError("(treemin --help shows all options)")
+    .configureOutput({ outputError: (text, write) => write(`${printableLines(text.trimEnd())}\n`) })
     .exitOverride();
   addReduceCommand(program, run, args);
   addResumeCommand(program, run, runCommand);

@@ -142,7 +142,7 @@ describe("a result that cannot be written", () => {
     const { code, stderr } = await box.start(["big.json", "-t", "./test.sh", "-o", "out/big.json"]).ended;
     expect(code).toBe(5);
     expect(stderr).toMatch(
-      /^error: out\/big\.json cannot be written: .*-o\.\nThe best result so far, \d+ bytes, is saved as /m,
+      /^error: out\/big\.json cannot be written: .*-o\.\n {2}The best result so far, \d+ bytes, is saved as /m,
     );
     const saved = readFileSync(/ saved as (.*)\.$/m.exec(stderr)?.[1] ?? "", "utf8");
     expect(isInteresting(saved)).toBe(true);

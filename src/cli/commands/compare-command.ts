@@ -17,7 +17,8 @@ import { checkOutputs, type Output } from "../options/file-roles.js";
 import { addCommonOptions, type CommonOptions, commonOptions, pipeline } from "../options/reduce-options.js";
 import { atLeast } from "../options/run-options.js";
 import { ComparisonProgress } from "../output/comparison-progress.js";
-import { describeRefusal, printable } from "../output/progress.js";
+import { printable } from "../output/printable.js";
+import { describeRefusal } from "../output/progress.js";
 import { readCases } from "../run/comparison-cases.js";
 import { Interrupt } from "../run/interrupt.js";
 
@@ -88,9 +89,9 @@ async function runCompare(inputs: readonly string[], options: CompareCommandOpti
     });
     progress.clear();
     if (log) reportOtherRuns(log, comparison.runs);
-    for (const { case: name, error } of comparison.uninteresting) progress.say(describeRefusal(name, error));
+    for (const { case: name, error } of comparison.uninteresting) progress.say(...describeRefusal(name, error));
     const figures = figuresOf(comparison.runs);
-    process.stdout.write(print(figures));
+    process.stdout.write(print(figures).split("\n").map(printable).join("\n"));
     draw?.(figures);
     return interrupt.exitCode ?? exitCodeOf(comparison, figures);
   } finally {
@@ -110,10 +111,7 @@ function printerFor({ markdown, csv, json }: CompareCommandOptions): (figures: C
     case "json":
       return (figures) => `${JSON.stringify(figures, null, 2)}\n`;
     default:
-      return (figures) => {
-        const text = figures.rows.length === 0 ? "" : printComparison(figures, markdown ? "markdown" : "text");
-        return text.split("\n").map(printable).join("\n");
-      };
+      return (figures) => (figures.rows.length === 0 ? "" : printComparison(figures, markdown ? "markdown" : "text"));
   }
 }
 

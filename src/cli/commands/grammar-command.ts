@@ -3,7 +3,7 @@ import { GrammarError } from "../../index.js";
 import { type GrammarReport, type ReplacementReport, reportOnGrammar } from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { addGrammarOptions, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
-import { printable } from "../output/progress.js";
+import { printable, printableLines } from "../output/printable.js";
 
 type GrammarCommandOptions = Omit<LanguageOptions, "language" | "grammar">;
 
@@ -32,7 +32,7 @@ async function printErrors(action: () => Promise<number>): Promise<number> {
     return await action();
   } catch (error) {
     if (!(error instanceof GrammarError)) throw error;
-    for (const each of error.errors) process.stderr.write(`error: ${each.split("\n").map(printable).join("\n")}\n`);
+    for (const each of error.errors) process.stderr.write(`error: ${printableLines(each)}\n`);
     return ExitCode.usage;
   }
 }
@@ -53,7 +53,7 @@ function check(reports: readonly GrammarReport[]): number {
     ...doubts("rule", rules),
     ...doubts("token", tokens),
   ]);
-  process.stdout.write(`${lines.join("\n")}\n`);
+  process.stdout.write(`${lines.map(printable).join("\n")}\n`);
   return ExitCode.done;
 }
 
@@ -72,6 +72,7 @@ function replacements(reports: readonly GrammarReport[]): number {
       replacement === undefined ? [] : [[reports.length > 1 ? `${key}:${name}` : name, replacement] as const],
     ),
   );
-  process.stdout.write(`${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  const lines = JSON.stringify(Object.fromEntries(entries), null, 2).split("\n");
+  process.stdout.write(`${lines.map(printable).join("\n")}\n`);
   return ExitCode.done;
 }

@@ -17,7 +17,8 @@ import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { addLanguageOptions, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
 import { addTreeOptions, encoding, type TreeOptions, treeOptions } from "../options/reduce-options.js";
-import { describeProblem, printable } from "../output/progress.js";
+import { printable, printableLines } from "../output/printable.js";
+import { describeProblem } from "../output/progress.js";
 
 interface TreeCommandOptions extends LanguageOptions, TreeOptions {
   readonly encoding: NonNullable<ReduceOptions["encoding"]>;
@@ -55,11 +56,11 @@ async function showTree(input: string, options: TreeCommandOptions): Promise<num
     ...(parseLimit !== undefined && { parseLimit }),
   });
   for (const { kind, text: note } of parsed.notes) {
-    process.stderr.write(`${kind === "warning" ? "warning: " : ""}${printable(note)}\n`);
+    process.stderr.write(`${kind === "warning" ? "warning: " : ""}${printableLines(note)}\n`);
   }
   const { problem, unfit } = parsed;
   if (problem) {
-    process.stderr.write(`warning: ${describeProblem(input, { problem, unfit, language: grammar.name })}\n`);
+    process.stderr.write(`warning: ${printable(describeProblem(input, { problem, unfit, language: grammar.name }))}\n`);
   }
   const stages = stagesOf(parsed.tree, treeOptions(options));
   const names = stages.map(({ name }) => name);
@@ -67,7 +68,7 @@ async function showTree(input: string, options: TreeCommandOptions): Promise<num
   if (chosen.length === 0) {
     throw new UsageError(`There is no stage ${options.stage}. The stages are: ${names.join(", ")}.`);
   }
-  for (const line of chosen.flatMap((stage) => [...show(stage, options)])) process.stdout.write(`${line}\n`);
+  for (const stage of chosen) for (const line of show(stage, options)) process.stdout.write(`${printable(line)}\n`);
   return ExitCode.done;
 }
 

@@ -1,5 +1,5 @@
 import type { ComparisonRun, ReductionEvent } from "../../index.js";
-import { Progress, type ProgressOptions, printable, seconds } from "./progress.js";
+import { Progress, type ProgressOptions, seconds } from "./progress.js";
 
 /** Shows the progress of a comparison on standard error: each run like a reduction, and a line at its end. */
 export class ComparisonProgress {
@@ -18,7 +18,7 @@ export class ComparisonProgress {
   readonly tell = (event: ReductionEvent, { case: name }: Pick<ComparisonRun, "case">): void => {
     if (name !== this.#case) {
       this.#progress.clear();
-      this.#progress = new Progress({ ...this.#options, input: printable(name) });
+      this.#progress = new Progress({ ...this.#options, input: name });
       this.#case = name;
       this.#isParsed = false;
     }
@@ -32,12 +32,12 @@ export class ComparisonProgress {
     if (this.#options.quiet) return;
     const turn = repetition > 1 ? ` (${repetition})` : "";
     const { tests, time } = statistics;
-    this.say(`${printable(name)}, ${algorithm}${turn}: ${size.after} bytes, ${tests} tests, ${seconds(time)}`);
+    this.say(`${name}, ${algorithm}${turn}: ${size.after} bytes, ${tests} tests, ${seconds(time)}`);
   }
 
-  /** Prints a line. */
-  say(line: string): void {
-    this.#progress.say(line);
+  /** Prints lines. */
+  say(...lines: readonly string[]): void {
+    this.#progress.say(...lines);
   }
 
   /** Removes the progress line from the terminal. */

@@ -1,4 +1,5 @@
 import type { NotInterestingError, ReductionEvent, Statistics } from "../../index.js";
+import { printable } from "./printable.js";
 
 /** What to print. */
 export interface ProgressOptions {
@@ -33,8 +34,8 @@ export class Progress {
     if (event.kind === "parsed") {
       if (event.problem) this.say(`warning: ${describeProblem(input, event)}`);
       for (const note of event.notes) {
-        if (note.kind === "warning") this.say(`warning: ${printable(note.text)}`);
-        else if (verbose) this.say(note.text);
+        if (note.kind === "warning") this.say(...`warning: ${note.text}`.split("\n"));
+        else if (verbose) this.say(...note.text.split("\n"));
       }
     }
     if (quiet) return;
@@ -54,10 +55,10 @@ export class Progress {
     }
   };
 
-  /** Prints a line that stays. */
-  say(line: string): void {
+  /** Prints lines that stay. They may contain untrusted text. */
+  say(...lines: readonly string[]): void {
     this.clear();
-    process.stderr.write(`${line}\n`);
+    process.stderr.write(lines.map((line) => `${printable(line)}\n`).join(""));
   }
 
   /** Removes the progress line from the terminal. */
@@ -81,7 +82,7 @@ export class Progress {
   }
 }
 
-/** Describes where a text does not fit the grammar, and how such parts are reduced. */
+/** Describes in a line where a text does not fit the grammar, and how such parts are reduced. */
 export function describeProblem(
   input: string,
   {
@@ -95,18 +96,13 @@ export function describeProblem(
     unfit > 0.9
       ? `Almost none of it is ${language}, so it is reduced by lines, tokens and characters`
       : `Parts that are not ${language} are reduced by lines and tokens`;
-  return `${input}:${line}:${column}: ${printable(message)}. ${remedy}.`;
+  return `${input}:${line}:${column}: ${message}. ${remedy}.`;
 }
 
-/** Describes why there is nothing to reduce, with the output of the test. */
-export function describeRefusal(input: string, { inspection }: NotInterestingError): string {
+/** Describes in lines why there is nothing to reduce, with the output of the test. */
+export function describeRefusal(input: string, { inspection }: NotInterestingError): readonly string[] {
   const explanation = inspection.explanation.flatMap((lines) => lines.split("\n"));
-  return [`error: ${input} is not interesting to begin with.`, ...explanation].map(printable).join("\n");
-}
-
-/** Escapes control characters, which may come from the input, for a terminal. Tabs stay. */
-export function printable(text: string): string {
-  return text.replace(/[^\P{C}\t]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  return [`error: ${input} is not interesting to begin with.`, ...explanation];
 }
 
 function describe(phase: string, { steps, tests, outcomes, time }: Statistics): string {

@@ -1,5 +1,6 @@
 import type { Reduction } from "../../index.js";
-import { count, printable, seconds } from "./progress.js";
+import { isPrintable, printable } from "./printable.js";
+import { count, seconds } from "./progress.js";
 
 /** Longest result that the summary shows, in UTF-16 units. */
 const longestShown = 1000;
@@ -35,10 +36,11 @@ export function summarize(
     ...(recalled > 0 ? [`${count(recalled, "test")} of earlier runs not repeated`] : []),
     `${seconds(time)}, ${seconds(oracleTime)} of them in tests${parallel}`,
     ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`, howToContinue(path)]),
-    `result: ${path}${ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`}`,
+    `result: ${printable(path)}${ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`}`,
   ];
-  const isShown = text.length > 0 && text.length <= longestShown && !/[^\P{C}\n\r\t]/u.test(text);
-  return [...lines, ...(isShown ? ["", text.trimEnd()] : [])].join("\n");
+  const shown = text.trimEnd().split(/\r?\n/);
+  const isShown = text.length > 0 && text.length <= longestShown && shown.every(isPrintable);
+  return [...lines, ...(isShown ? ["", ...shown] : [])].join("\n");
 }
 
 function howToContinue(path: string): string {

@@ -9,7 +9,7 @@ import {
 import { companionOf, type JournalFile, Lock, type ResultFile } from "../../tools.js";
 import { ExitCode } from "../options/exit-codes.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
-import { count, describeRefusal, Progress, printable } from "../output/progress.js";
+import { count, describeRefusal, Progress } from "../output/progress.js";
 import { doubt, statisticsFile, summarize } from "../output/summary.js";
 import { Interrupt } from "./interrupt.js";
 import { KeptResult } from "./kept-result.js";
@@ -65,7 +65,7 @@ async function continueOrBegin(
   controls: RunControls,
 ): Promise<number> {
   const { input, file, reduction, args } = plan;
-  const warn = (message: string) => controls.progress.say(`warning: ${printable(message)}`);
+  const warn = (message: string) => controls.progress.say(`warning: ${message}`);
   const call = { arguments: args, folder: process.cwd(), input, output: file.path };
   const journal = openJournal(companionOf(file.path, ".journal"), reduction, { call, warn });
   const known = journal.outcomes.length;
@@ -82,7 +82,7 @@ async function continueOrBegin(
     }
     if (!(error instanceof NotInterestingError)) throw error;
     journal.remove();
-    controls.progress.say(describeRefusal(input, error));
+    controls.progress.say(...describeRefusal(input, error));
     return ExitCode.notInteresting;
   } finally {
     journal.close();

@@ -1,0 +1,31 @@
+/**
+ * What a terminal does not show as it is: control characters of both kinds, marks that change the direction of writing,
+ * characters without width, line separators, and what is no character. Tabs are harmless.
+ */
+const unsafe = /[^\P{C}\t]|[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * Makes a line of untrusted text safe to print: names of files, parts of the input, output of tests. What a terminal would not
+ * show is escaped as JSON does, so JSON keeps its meaning.
+ */
+export function printable(line: string): string {
+  return line.replace(unsafe, escapeUnits);
+}
+
+/** Makes a text of several lines safe to print. All but the first are indented, so that none looks like a message of its own. */
+export function printableLines(text: string): string {
+  return text
+    .split("\n")
+    .map(printable)
+    .map((line, index) => (index === 0 || line.startsWith("  ") ? line : `  ${line}`))
+    .join("\n");
+}
+
+/** Whether a line is safe to print as it is. */
+export function isPrintable(line: string): boolean {
+  return printable(line) === line;
+}
+
+function escapeUnits(character: string): string {
+  return character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
