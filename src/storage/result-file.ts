@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { readPlainFile } from "../system/plain-file.js";
 import { replaceFile } from "../system/publish-file.js";
 import { type Aside, keepAside } from "./keep-aside.js";
 import { sweepTemporaries, temporaryPrefix } from "./temporary-files.js";
@@ -54,6 +55,15 @@ export class ResultFile {
       return keepAside(this.path);
     } catch (error) {
       throw this.#cannotWrite(error);
+    }
+  }
+
+  /** Whether the file is there with exactly this content. */
+  holds(bytes: Uint8Array): boolean {
+    try {
+      return readPlainFile(this.path)?.equals(bytes) ?? false;
+    } catch {
+      return false;
     }
   }
 

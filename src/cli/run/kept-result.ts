@@ -15,19 +15,21 @@ export class KeptResult {
   readonly #warn: (message: string) => void;
   #ahead: Buffer | undefined;
   #aside: Aside | undefined;
+  /** What the file must hold at the end. */
+  #best: Uint8Array | undefined;
   /** What the file holds at the beginning if it is not the result of an earlier run. */
   #foreign: Buffer | undefined;
 
   /**
    * Reads the file. Its content counts as the result of an earlier run only if the journal says so.
-   * @param warn is called at the end if other content is kept under another name
+   * @param warn is called at the end if other content is kept under another name or has replaced the result
    */
   constructor(file: ResultFile, journal: JournalFile, warn: (message: string) => void) {
     this.#file = file;
     this.#journal = journal;
     this.#warn = warn;
     const found = existsSync(file.path) ? readFileSync(file.path) : undefined;
-    if (found && journal.hasAccepted(found)) this.#ahead = found;
+    if (found && journal.hasAccepted(found)) this.#ahead = this.#best = found;
     else this.#foreign = found;
   }
 
@@ -45,9 +47,10 @@ export class KeptResult {
     const ahead = this.#ahead;
     if (ahead && bytes.length >= ahead.length && !ahead.equals(bytes)) return;
     this.#ahead = undefined;
+    this.#best = bytes;
     this.#keepForeign(bytes);
     this.#journal.accept(bytes);
-    if (!ahead || bytes.length < ahead.length) this.#write(bytes);
+    if (!ahead || bytes.length < ahead.length) this.#orRescue(bytes, () => this.#file.write(bytes));
     this.#isWritten = true;
   }
 
@@ -61,6 +64,23 @@ export class KeptResult {
     else if (isNew) rmSync(path);
   }
 
+  /**
+   * Makes sure at the end that the file holds the best result, and writes it again if somebody has removed or changed it.
+   * @throws ResultFileError as {@link accept}
+   */
+  restore(): void {
+    const best = this.#best;
+    if (!best || this.#file.holds(best)) return;
+    const { path } = this.#file;
+    this.#isWritten = true; // by an earlier run if not by this one
+    this.#orRescue(best, () => {
+      const aside = existsSync(path) ? this.#file.keepAside().path : undefined;
+      this.#file.write(best);
+      const change = aside === undefined ? "was removed" : `was changed (the change is kept as ${aside})`;
+      this.#warn(`${path} ${change} after it had been written; the result has been written again.`);
+    });
+  }
+
   #keepForeign(bytes: Uint8Array): void {
     const foreign = this.#foreign;
     this.#foreign = undefined;
@@ -68,9 +88,9 @@ export class KeptResult {
     this.#aside = this.#file.keepAside();
   }
 
-  #write(bytes: Uint8Array): void {
+  #orRescue(bytes: Uint8Array, write: () => void): void {
     try {
-      this.#file.write(bytes);
+      write();
     } catch (error) {
       if (!(error instanceof ResultFileError) || !this.#isWritten) throw error;
       throw new ResultFileError(`${error.message}\n${rescue(bytes, this.#file.path)}`);

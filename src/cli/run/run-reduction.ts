@@ -112,6 +112,7 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
   });
   const reduction = await reducing.finally(() => result.conclude());
   progress.clear();
+  result.restore();
   const { path } = file;
   if (!options.quiet) process.stdout.write(`${summarize(reduction, { path, ahead: result.ahead })}\n`);
   const warning = doubt(reduction);

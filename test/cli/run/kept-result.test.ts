@@ -114,6 +114,63 @@ describe("what the journal has not accepted", () => {
   });
 });
 
+describe("at the end, the result file holds the best result", () => {
+  it("if nobody has touched it", () => {
+    const { accept, result, content, warnings } = begin(temporaryFolder());
+    result.restore();
+    expect(content()).toBeUndefined();
+    for (const text of ["the input", "input"]) accept(text);
+    result.restore();
+    expect([content(), warnings]).toEqual(["input", []]);
+  });
+
+  it("if somebody has removed it", () => {
+    const folder = temporaryFolder();
+    const { accept, result, content, warnings } = begin(folder);
+    accept("input");
+    rmSync(join(folder, "out"));
+    result.restore();
+    expect([content(), warnings]).toEqual(["input", [expect.stringMatching(/out was removed .* written again/)]]);
+  });
+
+  it("if somebody has removed that of the earlier run, which had come further", () => {
+    const folder = temporaryFolder();
+    begin(folder).accept("in");
+    const { accept, result, content } = begin(folder);
+    accept("input");
+    rmSync(join(folder, "out"));
+    result.restore();
+    expect(content()).toBe("in");
+  });
+
+  it("if somebody has changed it, and the change is kept", () => {
+    const folder = temporaryFolder();
+    const { accept, result, content, warnings } = begin(folder);
+    accept("input");
+    writeFileSync(join(folder, "out"), "an edit");
+    result.restore();
+    expect([content(), readFileSync(join(folder, "out.1"), "utf8")]).toEqual(["input", "an edit"]);
+    expect(warnings).toEqual([expect.stringMatching(/changed .*out\.1/)]);
+  });
+
+  it("or another file does, and the message names it", () => {
+    const folder = temporaryFolder();
+    const { accept, result } = begin(folder);
+    accept("input");
+    rmSync(join(folder, "out"));
+    mkdirSync(join(folder, "out"));
+    let message = "";
+    try {
+      result.restore();
+    } catch (error) {
+      message = String(error);
+    }
+    const saved = / saved as (.*)\.$/.exec(message)?.[1] ?? "";
+    onTestFinished(() => rmSync(join(saved, ".."), { recursive: true, force: true }));
+    expect(readFileSync(saved, "utf8")).toBe("input");
+  });
+});
+
 describe("a result that cannot be written", () => {
   it("is saved to the temporary folder, and the message names it", () => {
     const folder = join(temporaryFolder(), "folder");
