@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, fdatasyncSync, ftruncateSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, constants, fdatasyncSync, ftruncateSync, lstatSync, rmSync, writeFileSync } from "node:fs";
 import type { Outcome } from "../oracle/oracle.js";
 import type { Journal } from "../schedule/journal.js";
+import { openPlainFile } from "../system/plain-file.js";
 import { type JournalEntry, type JournalHead, printEntry, printHead, readEntry, readHead } from "./journal-line.js";
 import { originOf, readJournal } from "./journal-origin.js";
 import { keepAside } from "./keep-aside.js";
@@ -31,6 +32,8 @@ export class JournalFile implements Journal {
   #length: number;
   #file: number | undefined;
   #isBroken = false;
+  /** Whether the path is that of a journal, or free. */
+  readonly #isUsable: boolean;
 
   /**
    * Reads the journal of an earlier run, if there is one. A journal of another reduction, or a damaged one, is renamed and kept.
@@ -42,6 +45,7 @@ export class JournalFile implements Journal {
     this.#head = head;
     this.#warn = warn;
     const { entries, length } = this.#attempt(() => this.#read()) ?? { entries: [], length: 0 };
+    this.#isUsable = !this.#isBroken;
     this.#length = length;
     this.duration = entries.find((entry) => entry.kind === "checked")?.duration;
     this.outcomes = entries.flatMap((entry) =>
@@ -93,14 +97,19 @@ export class JournalFile implements Journal {
     if (file !== undefined) closeSync(file);
   }
 
-  /** Closes and removes the file: the reduction has finished. */
+  /** Closes and removes the file: the reduction has finished. What is not a journal stays. */
   remove(): void {
     this.close();
-    if (existsSync(this.path)) rmSync(this.path, { force: true });
+    if (!this.#isUsable) return;
+    try {
+      rmSync(this.path, { force: true });
+    } catch (error) {
+      this.#warn(`The journal ${this.path} cannot be removed: ${reasonOf(error)}. It is not needed any more.`);
+    }
   }
 
   #read(): JournalContent | undefined {
-    if (!existsSync(this.path)) return undefined;
+    if (!lstatSync(this.path, { throwIfNoEntry: false })) return undefined;
     const { text, isForeign } = readJournal(this.path);
     if (isForeign) return this.#rename("belongs to another user");
     const [first = "", ...lines] = text.split("\n");
@@ -128,7 +137,7 @@ export class JournalFile implements Journal {
   }
 
   #open(): number {
-    const file = openSync(this.path, "a");
+    const file = openPlainFile(this.path, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT);
     ftruncateSync(file, this.#length);
     if (this.#length === 0) writeFileSync(file, printHead({ ...this.#head, origin: originOf(this.path) }));
     return file;
@@ -140,8 +149,7 @@ export class JournalFile implements Journal {
       return action();
     } catch (error) {
       this.#isBroken = true;
-      const reason = error instanceof Error ? error.message : String(error);
-      this.#warn(`The journal ${this.path} cannot be used: ${reason}. The reduction continues without it.`);
+      this.#warn(`The journal ${this.path} cannot be used: ${reasonOf(error)}. The reduction continues without it.`);
       return undefined;
     }
   }
@@ -159,6 +167,10 @@ function trusted(entries: readonly JournalEntry[]): readonly JournalEntry[] {
     }
   }
   return kept;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function digestOf(bytes: Uint8Array): string {

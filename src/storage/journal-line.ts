@@ -102,8 +102,22 @@ export function printHead(head: JournalHead): string {
 
 /** Reads the first line of a journal; undefined if it is damaged or of another format. */
 export function readHead(line: string): JournalHead | undefined {
-  const text = unseal(line);
-  if (text === undefined) return undefined;
-  const head: JournalHead = JSON.parse(text);
-  return head.format === 1 ? head : undefined;
+  const head = readJson(unseal(line) ?? "") as Partial<JournalHead> | null | undefined;
+  const isHead = head?.format === 1 && typeof head.run === "string" && (head.call === undefined || isCall(head.call));
+  return isHead ? (head as JournalHead) : undefined;
+}
+
+/** The value of a JSON text; undefined if it is none. Anybody can seal any text. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isCall(call: Partial<Call> | null): boolean {
+  const texts = [call?.folder, call?.input, call?.output];
+  const words = Array.isArray(call?.arguments) ? call.arguments : [undefined];
+  return [...texts, ...words].every((each) => typeof each === "string");
 }

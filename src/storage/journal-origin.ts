@@ -1,5 +1,6 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
+import { closeSync, constants, fstatSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { openPlainFile } from "../system/plain-file.js";
 import { type Call, type JournalOrigin, readHead } from "./journal-line.js";
 
 /**
@@ -32,15 +33,13 @@ export function originOf(path: string): JournalOrigin {
 
 /**
  * Reads a journal, and tells whose file was read.
- * @throws the system's error if it cannot be read
+ * @throws the system's error if there is no such file, or one that says what the path is if it is not a file
  */
 export function readJournal(path: string): JournalText {
-  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const file = openPlainFile(path, constants.O_RDONLY);
   try {
-    const stats = fstatSync(file);
-    if (!stats.isFile()) throw new Error("it is not a file");
     const user = thisUser();
-    return { text: readFileSync(file, "utf8"), isForeign: user !== null && stats.uid !== user };
+    return { text: readFileSync(file, "utf8"), isForeign: user !== null && fstatSync(file).uid !== user };
   } finally {
     closeSync(file);
   }

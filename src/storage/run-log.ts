@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { appendFileSync, readFileSync, statSync } from "node:fs";
 import type { ComparisonRun } from "../report/comparison-run.js";
 import { ResultFileError } from "./result-file.js";
 
@@ -15,7 +15,11 @@ export class RunLog {
    */
   constructor(path: string) {
     this.path = path;
-    const text = this.#attempt(() => (existsSync(path) ? readFileSync(path, "utf8") : ""));
+    const text = this.#attempt(() => {
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (stats && !stats.isFile()) throw new Error("it is not a file");
+      return stats ? readFileSync(path, "utf8") : "";
+    });
     const lines = text.split("\n").filter((line) => line !== "");
     const foreign = lines.findIndex((line) => !line.startsWith(beginning));
     if (foreign >= 0) throw this.#cannotUse(`its line ${foreign + 1} is not a run`);

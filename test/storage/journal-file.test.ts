@@ -1,4 +1,15 @@
-import { appendFileSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { JournalFile } from "#src/storage/journal-file.js";
@@ -141,6 +152,9 @@ describe("a journal is renamed, and neither used nor removed, if it is", () => {
     ["empty", ""],
     ["something else", "[1, 2, 3]\n"],
     ["garbage", "\0\0\0\0\n\0\0"],
+    ["sealed, but no JSON", "no-json Y_OkVF\n"],
+    ["sealed, but no head", "null dCNOmK\n"],
+    ["sealed, but no call", '{"format":1,"run":"one","call":{"arguments":5}} Sx5TTD\n'],
   ])("%s", (_, content) => {
     const path = join(temporaryFolder(), "j");
     writeFileSync(path, content);
@@ -164,14 +178,34 @@ describe("a journal is renamed, and neither used nor removed, if it is", () => {
 });
 
 describe("there is one warning, and the run continues without a journal, if", () => {
-  it("a folder has its name", () => {
-    const path = join(temporaryFolder(), "j");
-    mkdirSync(path);
+  it.each<readonly [string, (path: string) => void, RegExp]>([
+    ["a folder", (path) => mkdirSync(path), /a folder/],
+    ["a pipe", (path) => execFileSync("mkfifo", [path]), /a pipe/],
+    ["a link to nothing", (path) => symlinkSync("nowhere", path), /a link/],
+    ["a link to a file", (path) => symlinkSync("precious", path), /a link/],
+    ["a link to a device", (path) => symlinkSync("/dev/zero", path), /a link/],
+  ])("%s has its name, which stays", (_, make, reason) => {
+    const folder = temporaryFolder();
+    const path = join(folder, "j");
+    writeFileSync(join(folder, "precious"), "precious");
+    make(path);
     const { journal, warnings } = open(path);
     journal.record("a=", "invalid");
     journal.accept(Buffer.from("result"));
-    journal.close();
-    expect(warnings).toEqual([expect.stringMatching(/cannot be used/)]);
+    journal.remove();
+    expect(warnings).toEqual([expect.stringMatching(/cannot be used: it is/)]);
+    expect(warnings[0]).toMatch(reason);
+    expect(readdirSync(folder)).toEqual(["j", "precious"]);
+    expect(readFileSync(join(folder, "precious"), "utf8")).toBe("precious");
+  });
+
+  it("something has taken its place when it is to be removed", () => {
+    const path = writtenJournal();
+    const { journal, warnings } = open(path);
+    rmSync(path);
+    mkdirSync(path);
+    journal.remove();
+    expect(warnings).toEqual([expect.stringMatching(/cannot be removed/)]);
   });
 
   it("its folder does not exist", () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chownSync, copyFileSync, linkSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -29,7 +30,6 @@ describe("the call in a journal", () => {
     ["copied", (from: string, to: string) => copyFileSync(from, to)],
     ["moved", (from: string, to: string) => renameSync(from, to)],
     ["linked", (from: string, to: string) => linkSync(from, to)],
-    ["linked by a symbolic link", (from: string, to: string) => symlinkSync(from, to)],
   ])("is anybody's if the journal was %s", (_, place) => {
     const path = join(temporaryFolder(), "other");
     place(writtenJournal(), path);
@@ -56,6 +56,10 @@ describe("the call in a journal", () => {
     mkdirSync(join(folder, "folder"));
     writeFileSync(join(folder, "text"), "text\n");
     new JournalFile(join(folder, "library"), { format: 1, run: "one" }, () => {}).checked(1);
-    for (const name of ["folder", "text", "library", "missing"]) expect(callIn(join(folder, name))).toBeUndefined();
+    symlinkSync(writtenJournal(), join(folder, "link"));
+    symlinkSync("nowhere", join(folder, "dangling"));
+    execFileSync("mkfifo", [join(folder, "pipe")]);
+    for (const name of ["folder", "text", "library", "missing", "link", "dangling", "pipe"])
+      expect(callIn(join(folder, name))).toBeUndefined();
   });
 });

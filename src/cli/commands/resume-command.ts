@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { type Call, callIn, companionOf, quote, type RecordedCall } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import { isSameFile } from "../options/input-file.js";
-import { printable } from "../output/progress.js";
+import { printable } from "../output/printable.js";
 import { confirm, terminal } from "../run/confirm.js";
 
 /** A journal whose command can be repeated. */
