@@ -17,7 +17,7 @@ export function temporaryPrefix(path: string): string {
  */
 export function sweepTemporaries(path: string): void {
   const folder = dirname(path);
-  for (const name of readdirSync(folder)) {
+  for (const name of namesIn(folder)) {
     const [, digest, run = ""] = pattern.exec(name) ?? [];
     if (digest === undefined || (digest !== digestOf(path) && !isAbandoned(run))) continue;
     try {
@@ -25,6 +25,14 @@ export function sweepTemporaries(path: string): void {
     } catch {
       // It is a folder, or another user's.
     }
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // a folder may be writable and not readable
   }
 }
 
