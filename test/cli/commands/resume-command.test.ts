@@ -131,7 +131,7 @@ describe("treemin resume", () => {
       const { code, stderr } = await box.run("resume", ...args);
       expect(code).toBe(2);
       expect(stderr).toMatch(
-        /journal belongs to another user, so its command is not run\..*\ncd .* && treemin big\.json/,
+        /journal belongs to another user, so its command is not run\..*\n {2}cd .* && treemin big\.json/,
       );
     }
     expect(calls(box)).toBe(before);
