@@ -20,7 +20,7 @@ export function removeTree(folder: string): void {
 /** Whether a path is that of a folder of this user. A link to a folder is not one. */
 export function isOwnFolder(path: string): boolean {
   const stats = attempt(() => lstatSync(path));
-  return stats?.isDirectory() === true && stats.uid === (process.getuid?.() ?? stats.uid);
+  return stats?.isDirectory() === true && stats.uid === (process.geteuid?.() ?? stats.uid);
 }
 
 /**
@@ -37,7 +37,7 @@ function removeFiles(folder: string): readonly string[] {
       return [];
     }
     // A test of root's may have given the folder to another user, who could still put links there.
-    if (!isOwnFolder(path)) attempt(() => lchownSync(path, process.getuid?.() ?? 0, process.getgid?.() ?? 0));
+    if (!isOwnFolder(path)) attempt(() => lchownSync(path, process.geteuid?.() ?? 0, process.getegid?.() ?? 0));
     if (isOwnFolder(path)) return [path];
     attempt(() => rmdirSync(path));
     return [];
