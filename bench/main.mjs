@@ -18,10 +18,10 @@ With --json, the figures are also written to FILE.
       Fails if a run fails or a result is not interesting.
   core [--json FILE]
       Measures the core on generated JSON: building trees, building candidates, and the command's own CPU time.
-  engine [overhead|parallel|candidates|growth|share…] [--full] [--json FILE]
-      Measures the engine, or parts of it: the cost of a test beyond starting its process, the speed-up by several jobs,
-      candidates per second, growth with the input's size, and treemin's share of the CPU time. All parts take some
-      minutes; with --full, they measure more cases and larger inputs and take much longer.
+  engine [start|overhead|parallel|candidates|growth|share…] [--full] [--json FILE]
+      Measures the engine, or parts of it: the start of the command, the cost of a test beyond starting its process,
+      the speed-up by several jobs, candidates per second, growth with the input's size, and treemin's share of the CPU
+      time. All parts take some minutes; with --full, they measure more cases and larger inputs and take much longer.
   grammar [--route ROUTE] [--repeat N] [--json FILE]
       Measures how long it takes to load grammars, of JSON and as large as those of C and JavaScript, and to parse a first
       text, with and without the grammar cache. ROUTE is interpreted or generated; the figures are medians of N runs (5).

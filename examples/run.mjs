@@ -19,7 +19,7 @@ const known = [...expectations.keys()].sort();
 const env = {
   ...process.env,
   PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
-  TREEMIN: join(home, "../dist/src/cli/main.js"),
+  TREEMIN: join(home, "../dist/command/treemin.js"),
 };
 const prelude = 'treemin() { node "$TREEMIN" "$@"; }';
 

@@ -18,7 +18,7 @@ function run(...args: readonly string[]): string {
 /** Runs a shell command in which `treemin` is the built one; returns what it prints on both outputs. */
 function shell(command: string, folder: string): string {
   const prelude = 'treemin() { node "$TREEMIN" "$@"; }; exec 2>&1';
-  const env = { ...process.env, TREEMIN: join(root, "dist/src/cli/main.js") };
+  const env = { ...process.env, TREEMIN: join(root, "dist/command/treemin.js") };
   return spawnSync("sh", ["-c", `${prelude}\n${command}`], { cwd: folder, env, encoding: "utf8" }).stdout;
 }
 

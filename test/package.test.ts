@@ -35,7 +35,8 @@ it("the package installs, runs and type-checks elsewhere", () => {
     npm(repository, "pack", "--json", "--ignore-scripts", "--pack-destination", folder),
   ) as [{ filename: string; files: { path: string }[] }];
   const paths = files.map(({ path }) => path);
-  expect(paths).toContain("dist/src/cli/main.js");
+  expect(paths).toContain("dist/command/treemin.js");
+  expect(paths.filter((path) => path.startsWith("dist/src/cli/"))).toEqual([]);
   expect(paths).toContain("grammars/json/JSON.g4");
   expect(paths.filter((path) => /^(src|test|bench|node_modules|\.ci)\/|\.map$/.test(path))).toEqual([]);
 

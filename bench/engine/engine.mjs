@@ -6,8 +6,10 @@ import { measureGrowth, measureSpeed } from "./engine-growth.mjs";
 import { measureOverhead } from "./engine-overhead.mjs";
 import { measureParallel } from "./engine-parallel.mjs";
 import { measureShare } from "./engine-share.mjs";
+import { measureStart } from "./engine-start.mjs";
 
 const parts = {
+  start: measureStart,
   overhead: reportOverhead,
   parallel: measureParallel,
   candidates: measureSpeed,

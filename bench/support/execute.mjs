@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../../dist/src/cli/main.js", import.meta.url));
+/** The path of the command. */
+export const main = fileURLToPath(new URL("../../dist/command/treemin.js", import.meta.url));
 const preload = new URL("./resource-usage.mjs", import.meta.url).href;
 
 /** The running children. This process kills them when it ends. */

@@ -1,14 +1,39 @@
 import { Command, CommanderError } from "commander";
 import { EncodingError, GrammarError, OracleError, UnknownLanguageError, UnknownRuleError, version } from "../index.js";
 import { ResultFileError } from "../tools.js";
-import { addCompareCommand } from "./commands/compare-command.js";
-import { addGrammarCommand } from "./commands/grammar-command.js";
-import { addLanguagesCommand } from "./commands/languages-command.js";
-import { addReduceCommand } from "./commands/reduce-command.js";
-import { addResumeCommand } from "./commands/resume-command.js";
-import { addTreeCommand } from "./commands/tree-command.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
 import { printableLines } from "./output/printable.js";
+
+/** Adds a command to the program. `run` runs an action and sets the exit code. */
+type AddCommand = (program: Command, run: (action: () => Promise<number>) => Promise<void>) => void;
+
+/** The commands, in the order of the help. Each is loaded only if it may be needed, because that takes time. */
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<AddCommand>>> = {
+  reduce: async (args) => {
+    const { addReduceCommand } = await import("./commands/reduce-command.js");
+    return (program, run) => addReduceCommand(program, run, args);
+  },
+  resume: async () => {
+    const { addResumeCommand } = await import("./commands/resume-command.js");
+    return (program, run) => addResumeCommand(program, run, runCommand);
+  },
+  compare: async () => (await import("./commands/compare-command.js")).addCompareCommand,
+  tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
+  grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
+  languages: async () => (await import("./commands/languages-command.js")).addLanguagesCommand,
+};
+
+/** Loads the commands that the arguments may mean. The help lists all of them. */
+async function commandsFor(args: readonly string[]): Promise<readonly AddCommand[]> {
+  const [first = ""] = args;
+  if (["--version", "-V"].includes(first)) return [];
+  const isHelp = ["--help", "-h", "help"].some((word) => args.includes(word));
+  const isNamedFirst = Object.hasOwn(commands, first);
+  // All that is no command is the input or an option of `reduce`.
+  const isWanted = (name: string) => isHelp || args.includes(name) || (name === "reduce" && !isNamedFirst);
+  const wanted = Object.entries(commands).filter(([name]) => isWanted(name));
+  return await Promise.all(wanted.map(([, load]) => load(args)));
+}
 
 /** Prints an error and returns its exit code. */
 function report(error: unknown): number {
@@ -44,12 +69,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .showHelpAfterError("(treemin --help shows all options)")
     .configureOutput({ outputError: (text, write) => write(`${printableLines(text.trimEnd())}\n`) })
     .exitOverride();
-  addReduceCommand(program, run, args);
-  addResumeCommand(program, run, runCommand);
-  addCompareCommand(program, run);
-  addTreeCommand(program, run);
-  addGrammarCommand(program, run);
-  addLanguagesCommand(program, run);
+  for (const add of await commandsFor(args)) add(program, run);
   try {
     await program.parseAsync(args, { from: "user" });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type CompileOptions, compileGrammar } from "./compile/compile-grammar.js";
+import type { CompileOptions } from "./compile/compile-grammar.js";
 import type { Format, FormatMember } from "./compile/format-file.js";
 import type { CompiledFormat, CompiledGrammar, FormatGrammar } from "./model/compiled-grammar.js";
 import type { Grammar } from "./model/grammar.js";
@@ -69,6 +69,7 @@ async function compileMember(
   member: FormatMember,
   { bases = [], route, cache = true, onRead }: GrammarUse,
 ): Promise<FormatGrammar> {
+  const { compileGrammar } = await import("./compile/compile-grammar.js");
   const chosenRoute = route ?? member.route;
   const compiled = await compileGrammar({
     files: member.files,

@@ -6,7 +6,7 @@ import { onTestFinished, vi } from "vitest";
 import { runCommand } from "#src/cli/run-command.js";
 import { shellScript, temporaryFolder } from "../support/temporary-folder.js";
 
-const main = fileURLToPath(new URL("../../dist/src/cli/main.js", import.meta.url));
+const main = fileURLToPath(new URL("../../dist/command/treemin.js", import.meta.url));
 
 /** The exit code and the output of treemin. */
 export interface Ending {

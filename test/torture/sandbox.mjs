@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { marked } from "./processes.mjs";
 
-const main = fileURLToPath(new URL("../../dist/src/cli/main.js", import.meta.url));
+const main = fileURLToPath(new URL("../../dist/command/treemin.js", import.meta.url));
 
 /** The folders and processes of one line. {@link Scratch.release} removes them all. */
 export class Scratch {

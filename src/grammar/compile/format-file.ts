@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { Ajv, type ErrorObject } from "ajv";
+import { packageFile } from "../../system/package-file.js";
 import type { CompiledIsland, Prediction, Route } from "../model/compiled-grammar.js";
 import { GrammarError } from "../model/grammar-error.js";
 import { readIsland } from "./island-pattern.js";
@@ -105,7 +106,7 @@ function readJson<T>(path: string, schema: "format" | "replacements"): T {
 }
 
 function readSchema(name: string): object {
-  return JSON.parse(readFileSync(new URL(`../../../../grammars/${name}.schema.json`, import.meta.url), "utf8"));
+  return JSON.parse(readFileSync(packageFile(`grammars/${name}.schema.json`), "utf8"));
 }
 
 function describe(path: string, error: ErrorObject | undefined): string {
