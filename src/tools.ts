@@ -23,6 +23,7 @@ export type { Split } from "./lists/split.js";
 export type { JournalUse } from "./open-journal.js";
 export { quote } from "./oracle/command-line.js";
 export type { Expectations } from "./oracle/command-test.js";
+export { checkPattern } from "./oracle/pattern.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";

@@ -1,4 +1,9 @@
-/** What a command must do for its candidate to be interesting. All expectations that are given must be met. */
+/**
+ * What a command must do for its candidate to be interesting. All expectations that are given must be met.
+ *
+ * Patterns are matched in linear time. So they have no look-ahead, no look-behind, no references to groups (`\1`), no counts
+ * above 1000, and not the flags `y` and `v`. Classes such as `\w` and `\s` have ASCII characters only, and only `\n` ends a line.
+ */
 export interface Expectations {
   /** The command exits with one of these codes. If left out: with 0 if there is no other expectation, else with any code. */
   readonly exitCodes?: readonly number[];

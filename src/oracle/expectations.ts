@@ -4,6 +4,7 @@ import type { ProcessEnd } from "../process/test-process.js";
 import type { Expectations } from "./command-test.js";
 import { differenceFromGolden, type GoldenPair } from "./golden-run.js";
 import type { Outcome } from "./oracle.js";
+import { matches } from "./pattern.js";
 
 /** The output streams that must be read to check the expectations. */
 export function expectedStreams(expectations: Expectations): readonly StreamName[] {
@@ -86,8 +87,8 @@ function unmetPatterns(
   if (expected.length + forbidden.length === 0) return [];
   const text = output?.textOf(stream) ?? "";
   const title = streamTitles[stream];
-  const absent = expected.filter((pattern) => text.search(pattern) < 0);
-  const present = forbidden.filter((pattern) => text.search(pattern) >= 0);
+  const absent = expected.filter((pattern) => !matches(pattern, text));
+  const present = forbidden.filter((pattern) => matches(pattern, text));
   return [
     ...absent.map((pattern) => `${title} does not match ${pattern}.`),
     ...present.map((pattern) => `${title} matches ${pattern}, which it must not.`),

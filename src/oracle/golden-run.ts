@@ -26,7 +26,8 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d\d-\d\d\b/g, "<date>"],
   [/\b\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?\b/g, "<time>"],
   [/\b\d+(?:[.,]\d+)?( ?)(?:ns|us|µs|ms|s|sec|secs|seconds?|minutes?)\b/g, "<duration>"],
-  [/[ \t\r]+$/gm, ""],
+  // The look-behind keeps the time linear: blanks are looked at once, not from each of them on.
+  [/(?<![ \t\r])[ \t\r]+$/gm, ""],
 ];
 
 /**

@@ -90,7 +90,7 @@ const tests = {
   process: { imports: ["system"], packages: [...node, "node:child_process"] },
   oracle: {
     imports: ["process", "system"],
-    packages: [...node, "node:module", "node:worker_threads", "sucrase"],
+    packages: [...node, "node:module", "node:worker_threads", "re2js", "sucrase"],
   },
   schedule: { imports: ["grammar/model", "oracle", "parse/table", "search", "system", "tree"], packages: node },
   report: { imports: ["oracle", "schedule"], packages: [] },

@@ -60,6 +60,7 @@ describe("options that contradict each other are explained in one line, with exi
     [["-t", "./typed.ts", "--stdout", "x"], /--stdout is for commands/],
     [["-t", "./typed.ts", "--memory-limit", "9"], /--memory-limit is for commands/],
     [[...test, "--stdout", "(("], /--stdout.*\(\(/],
+    [[...test, "--stderr", "(?=a)b"], /--stderr.*\(\?=.*look at the output in the test itself/],
     [[...test, "--exit-code", "256"], /--exit-code.*256.*from 0 to 255/],
     [[...test, "--exit-code", "many"], /--exit-code.*many/],
     [[...test, "--memory-limit", "0"], /--memory-limit.*0/],

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { CommandTest } from "../../index.js";
-import type { Expectations } from "../../tools.js";
+import { checkPattern, type Expectations } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
 
 /** Expectations of a command, as commander parses them. */
@@ -73,9 +73,11 @@ function exitCodes(value: string, before: readonly number[] = []): readonly numb
 /** Reads a pattern. `^` and `$` match at lines. */
 function patterns(value: string, before: readonly RegExp[] = []): readonly RegExp[] {
   try {
-    return [...before, new RegExp(value, "m")];
+    const pattern = new RegExp(value, "m");
+    checkPattern(pattern);
+    return [...before, pattern];
   } catch (error) {
-    throw new InvalidArgumentError(`${(error as Error).message}.`);
+    throw new InvalidArgumentError(`${(error as Error).message.replace(/\.$/, "")}.`);
   }
 }
 

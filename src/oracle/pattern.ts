@@ -1,0 +1,52 @@
+import { createRequire } from "node:module";
+import type { RE2JS } from "re2js";
+import { OracleError } from "../process/oracle-error.js";
+
+const require = createRequire(import.meta.url);
+
+/** Patterns in the form in which they are matched. */
+const compiled = new WeakMap<RegExp, RE2JS>();
+
+/**
+ * Tells whether a pattern matches somewhere in a text. The time is proportional to the text's length, unlike that of
+ * JavaScript's own matching, which neither a signal nor a time limit can end.
+ * @throws OracleError if the pattern cannot be matched in linear time: see {@link checkPattern}
+ */
+export function matches(pattern: RegExp, text: string): boolean {
+  return compile(pattern).test(text);
+}
+
+/**
+ * Checks that a pattern can be matched in linear time.
+ * @throws OracleError if it looks ahead or behind, refers back to a group, or counts to more than 1000
+ */
+export function checkPattern(pattern: RegExp): void {
+  compile(pattern);
+}
+
+function compile(pattern: RegExp): RE2JS {
+  const known = compiled.get(pattern);
+  if (known) return known;
+  // Loaded only if there are patterns.
+  const { RE2JS, RE2JSException } = require("re2js") as typeof import("re2js");
+  if (/[yv]/.test(pattern.flags)) throw cannotMatch(pattern, "it has the flag y or v");
+  if (namedReference.test(pattern.source)) throw cannotMatch(pattern, "it refers back to a group");
+  try {
+    const result = RE2JS.compile(RE2JS.translateRegExp(pattern));
+    compiled.set(pattern, result);
+    return result;
+  } catch (error) {
+    if (!(error instanceof RE2JSException)) throw error;
+    throw cannotMatch(pattern, error.message.replace(/^error parsing regexp: /, ""));
+  }
+}
+
+/** `\k<name>` behind an even number of backslashes. */
+const namedReference = /(?<!\\)(?:\\\\)*\\k</;
+
+function cannotMatch(pattern: RegExp, reason: string): OracleError {
+  return new OracleError(
+    `The pattern ${pattern} cannot be matched in linear time: ${reason}. Look-ahead, look-behind, references to groups and ` +
+      "counts above 1000 are not supported: write it without them, or look at the output in the test itself.",
+  );
+}
