@@ -5,6 +5,7 @@ import { parseTreeSync } from "./parse/parse-tree.js";
 import {
   type CommonOptions,
   createContext,
+  endOfLargeText,
   isLarge,
   knownCheckDuration,
   largeSearchOf,
@@ -51,6 +52,9 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   const runOptions = { ...rules, predicate, limitTime };
   const early = isLarge(context, input.text) ? driveSync(largeSearchOf(context, input.text)(), runOptions) : "finished";
   if (early !== "finished") return concludeSync(context, early);
+  if (isLarge(context, statistics.best)) {
+    return concludeSync(context, driveSync(endOfLargeText(context, statistics.best)(), runOptions));
+  }
   const parsed = context.grammar && parseTreeSync(context.grammar, statistics.best, parseOptions(options));
   tellOfTree(parsed, context);
   const stopped = driveSync(searchOf(statistics.best, { parsed }, context)(), runOptions);

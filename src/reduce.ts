@@ -7,6 +7,7 @@ import { checkTestWorks, doubtful } from "./reduction/broken-test.js";
 import {
   type CommonOptions,
   createContext,
+  endOfLargeText,
   isLarge,
   largeSearchOf,
   parse,
@@ -128,6 +129,9 @@ async function reduceOnce(text: string, context: ReductionContext, options: Redu
   const early = isTooLarge ? await drive(largeSearchOf(context, text), { ...options, isLast: false }) : "finished";
   if (early !== "finished") return { stopped: early };
   const start = isTooLarge ? statistics.best : text;
+  if (isTooLarge && isLarge(context, start)) {
+    return { stopped: await drive(endOfLargeText(context, start), { ...options, isLast: true }) };
+  }
   const isInput = parsing !== undefined && start === context.input.text;
   const parsed = await (isInput ? treeOfInput(options) : parse(start, context, signal));
   if (!isInput) tellOfTree(parsed, context);

@@ -44,14 +44,16 @@ const lastSpecial = Math.max(...closing);
 /**
  * The outermost group of a text, which is the whole text.
  * @param grain the length of the shortest element that is told apart, in UTF-16 units, 1 or more
+ * @param isPart whether the text is cut out of another, perhaps out of a list, so that commas separate elements from its beginning
  */
-export function readGroups(text: string, grain: number): OutlineGroup {
-  return new GroupReader(text, grain).read();
+export function readGroups(text: string, grain: number, isPart = false): OutlineGroup {
+  return new GroupReader(text, grain, isPart).read();
 }
 
 class GroupReader {
   readonly #text: string;
   readonly #grain: number;
+  readonly #isPart: boolean;
   readonly #open: OpenGroup[] = [];
   #top: OpenGroup = openGroup(0, -1);
   /** How many brackets are open below the largest depth. */
@@ -59,9 +61,10 @@ class GroupReader {
   /** By quotation mark: the offset before which no string ends. */
   readonly #unquoted = new Map<number, number>();
 
-  constructor(text: string, grain: number) {
+  constructor(text: string, grain: number, isPart: boolean) {
     this.#text = text;
     this.#grain = grain;
+    this.#isPart = isPart;
   }
 
   read(): OutlineGroup {
@@ -75,7 +78,7 @@ class GroupReader {
         continue;
       }
       previous = unit;
-      if (unit === comma && this.#open.length > 0) this.#end(i);
+      if (unit === comma && (this.#open.length > 0 || this.#isPart)) this.#end(i);
       else if (unit === semicolon) this.#end(i + 1);
       else if (unit === quote || unit === apostrophe) i = this.#endOfString(i, unit);
       else if (closers.has(unit)) this.#enter(i);
@@ -92,7 +95,9 @@ class GroupReader {
 
   #push(to: number): void {
     const top = this.#top;
-    const isSeparated = this.#text.charCodeAt(top.start) === comma && top.start > top.from;
+    // An element of a list that began before the part takes its comma with it, even if it is the first one here.
+    const isInPart = this.#isPart && this.#open.length === 0;
+    const isSeparated = !isInPart && this.#text.charCodeAt(top.start) === comma && top.start > top.from;
     top.elements.push({ from: top.start, to, isSeparated, groups: top.groups });
     top.start = to;
     top.groups = [];
@@ -132,9 +137,10 @@ class GroupReader {
     return { from, to, elements: elements.flatMap((element) => this.#cut(element)) };
   }
 
-  /** Cuts a long element without groups into pieces. */
+  /** Cuts a long element without groups into pieces; not in a part of a text, whose elements are single ones. */
   #cut(element: OutlineElement): readonly OutlineElement[] {
-    if (element.groups.length > 0 || element.to - element.from < longestPiece * this.#grain) return [element];
+    if (this.#isPart || element.groups.length > 0 || element.to - element.from < longestPiece * this.#grain)
+      return [element];
     const pieces: OutlineElement[] = [];
     let { from, isSeparated } = element;
     while (element.to - from >= 2 * this.#grain) {

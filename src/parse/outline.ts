@@ -14,14 +14,23 @@ import {
 } from "../tree/node.js";
 import { type OutlineElement, type OutlineGroup, readGroups } from "./outline-groups.js";
 
+/** A slice of a text, in UTF-16 units. */
+export interface Slice {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * Makes the outline of a text.
  * @param grain the length of the shortest element that is told apart, in UTF-16 units, 1 or more
+ * @param slice the only part of the text that gets nodes; by default all of it. It may be cut out of a list.
  */
-export function outline(text: string, grain: number): Tree {
-  const group = readGroups(text, grain);
-  const boundaries = [...new Set(boundariesOf(group))].sort((a, b) => a - b);
-  const tokenAt = new Map(boundaries.map((offset, i) => [offset, i]));
+export function outline(text: string, grain: number, slice?: Slice): Tree {
+  const { from: start, to: end } = slice ?? { from: 0, to: text.length };
+  const group = readGroups(text.slice(start, end), grain, slice !== undefined);
+  const offsets = [0, text.length, ...[...boundariesOf(group)].map((offset) => start + offset)];
+  const boundaries = [...new Set(offsets)].sort((a, b) => a - b);
+  const tokenAt = new Map(boundaries.map((offset, i) => [offset - start, i]));
   const range = ({ from, to }: OutlineGroup | OutlineElement) => ({
     from: tokenAt.get(from) as number,
     to: tokenAt.get(to) as number,

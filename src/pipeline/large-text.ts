@@ -1,20 +1,28 @@
-/** Reduces a text that is too large to be parsed, by its outline. */
+/**
+ * Reduces a text that is too large to be parsed, by its outline: first the whole text in coarse parts, then, if hardly anything
+ * goes, slice by slice in single elements. Only the slice that is being reduced becomes nodes, so the memory does not grow with
+ * the number of elements, and each step is short.
+ */
 
 import type { ListMinimizer } from "../lists/list-minimizers.js";
-import { outline } from "../parse/outline.js";
+import { outline, type Slice } from "../parse/outline.js";
 import type { Transformation } from "../reducer/hdd.js";
 import { hddr } from "../reducer/hddr.js";
 import { prune } from "../reducer/prune.js";
 import type { Candidate } from "../schedule/candidate.js";
 import { mapSearch, type Search } from "../search/search.js";
 import { type Edits, noEdits } from "../tree/edits.js";
+import type { Tree } from "../tree/node.js";
 import { Unparser } from "../tree/unparse.js";
 
-/**
- * The length in UTF-16 units above which a text is reduced by its outline before it is parsed. A list of half as many elements is
- * about the longest that fits into Node's default heap.
- */
+/** The size above which a text is reduced by its outline before it is parsed. */
 export const mostParsed = 2 ** 22;
+
+/** An element of a list takes as much memory and time as so many UTF-16 units of text. */
+const unitsPerElement = 32;
+
+/** How many UTF-16 units a slice has, about. */
+const sliceLength = 2 ** 16;
 
 /** Into about how many parts the outline divides the text. */
 const partCount = 256;
@@ -25,26 +33,58 @@ const worthwhileShare = 0.9;
 /** How a large text is reduced. */
 export interface LargeTextOptions {
   readonly minimize: ListMinimizer;
-  /** The search ends when the text is at most this long, in UTF-16 units. */
+  /** The search ends when the text is at most of this size; see {@link sizeToParse}. */
   readonly most: number;
 }
 
-/** Prunes the outline of a text in turns, each with a finer outline, until the text can be parsed or hardly shrinks. */
+/** What it costs to parse and to reduce a text, in UTF-16 units: its length, or more if it has many elements of lists. */
+export function sizeToParse(text: string): number {
+  let elements = 0;
+  for (const _ of text.matchAll(/[,;\n]/g)) elements++;
+  return Math.max(text.length, unitsPerElement * elements);
+}
+
+/** Reduces a text until it can be parsed, or all of its slices have been reduced. */
 export function* reduceLargeText(text: string, { minimize, most }: LargeTextOptions): Search<Candidate, void> {
   if (yield [{ phase: "empty", text: () => "" }]) return;
   for (let before = text; ; ) {
-    const tree = outline(before, Math.ceil(before.length / partCount));
-    const unparser = new Unparser(tree, "keep", () => false);
-    const candidate = (edits: Edits): Candidate => ({
-      phase: "outline",
-      text: () => unparser.unparse(edits),
-      key: () => unparser.keyOf(edits),
-    });
-    const pruning: Transformation = (workingTree, level) => prune(workingTree, level, { coarse: false, minimize });
-    const search = hddr({ root: tree.root, edits: noEdits }, [pruning], { queue: "breadth", siblings: "forward" });
-    const { edits } = yield* mapSearch(search, candidate);
-    const after = unparser.unparse(edits);
-    if (after.length <= most || after.length > worthwhileShare * before.length) return;
+    const after = yield* pruneOutline(outline(before, Math.ceil(before.length / partCount)), minimize);
+    if (sizeToParse(after) <= most) return;
+    if (after.length > worthwhileShare * before.length) return yield* reduceSlices(after, { minimize, most });
     before = after;
   }
+}
+
+/** Reduces one slice of a text after the other. */
+function* reduceSlices(start: string, { minimize, most }: LargeTextOptions): Search<Candidate, void> {
+  const length = Math.min(sliceLength, Math.ceil(most / 4));
+  let text = start;
+  for (let from = 0; from < text.length; ) {
+    const to = sliceEnd(text, { from, to: from + length });
+    const after = yield* pruneOutline(outline(text, 1, { from, to }), minimize);
+    from = to - (text.length - after.length);
+    text = after;
+  }
+}
+
+/** Where a slice ends, which is a little longer than wanted: before a comma, or behind a semicolon or a line end. */
+function sliceEnd(text: string, { from, to }: Slice): number {
+  const found = /[,;\n]/.exec(text.slice(to, 2 * to - from));
+  if (found) return to + found.index + (found[0] === "," ? 0 : 1);
+  const isInPair = (text.charCodeAt(to) & 0xfc00) === 0xdc00;
+  return Math.min(text.length, isInPair ? to + 1 : to);
+}
+
+/** Prunes the elements of an outline; returns what is left of the text. */
+function* pruneOutline(tree: Tree, minimize: ListMinimizer): Search<Candidate, string> {
+  const unparser = new Unparser(tree, "keep", () => false);
+  const candidate = (edits: Edits): Candidate => ({
+    phase: "outline",
+    text: () => unparser.unparse(edits),
+    key: () => unparser.keyOf(edits),
+  });
+  const pruning: Transformation = (workingTree, level) => prune(workingTree, level, { coarse: false, minimize });
+  const search = hddr({ root: tree.root, edits: noEdits }, [pruning], { queue: "breadth", siblings: "forward" });
+  const { edits } = yield* mapSearch(search, candidate);
+  return unparser.unparse(edits);
 }

@@ -6,10 +6,11 @@ import { listMinimizer } from "../lists/list-minimizers.js";
 import { type ParsedTree, parseTree } from "../parse/parse-tree.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
 import type { TreeOptions } from "../parse/worker/parse-anywhere.js";
-import { mostParsed, reduceLargeText } from "../pipeline/large-text.js";
+import { mostParsed, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
 import { needsGrammar, readPipeline } from "../pipeline/notation.js";
 import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
 import type { TreeCache } from "../pipeline/tree-cache.js";
+import type { Candidate } from "../schedule/candidate.js";
 import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
 import type { Journal } from "../schedule/journal.js";
 import type { CacheKind } from "../schedule/outcome-cache.js";
@@ -17,6 +18,7 @@ import { OutcomeStore } from "../schedule/outcome-store.js";
 import type { RunRules } from "../schedule/run-rules.js";
 import { RunStatistics } from "../schedule/run-statistics.js";
 import type { ReductionEvent } from "../schedule/statistics.js";
+import type { Search } from "../search/search.js";
 import { type Decoded, decode, type Encoding } from "./encoding.js";
 import type { StopOptions } from "./stop-signal.js";
 import { emptyWarning } from "./test-sanity.js";
@@ -33,7 +35,10 @@ export interface CommonOptions extends PipelineOptions, StopOptions {
   readonly buildHiddenTokens?: boolean;
   /** Time limit of each attempt to parse the input, in milliseconds. A simpler attempt follows. Default: 60,000. */
   readonly parseLimit?: number;
-  /** Longest text to parse, in UTF-16 units. A longer one is first reduced by its lines and brackets. Default: 2^22. */
+  /**
+   * Size of the largest text to parse: its UTF-16 units, or 32 for each comma, semicolon and line end if that is more. A larger one is
+   * first reduced by its lines and brackets. Default: 2^22.
+   */
   readonly outlineAbove?: number;
   /** The key under which outcomes are remembered, so that no text is tested twice. Default: `content`. */
   readonly cache?: CacheKind;
@@ -102,16 +107,24 @@ export async function parse(
 
 /** Whether a text is too large to be parsed as it is. */
 export function isLarge({ options }: Pick<ReductionContext, "options">, text: string): boolean {
-  return text.length > (options.outlineAbove ?? mostParsed);
+  const most = options.outlineAbove ?? mostParsed;
+  return text.length > most || sizeToParse(text) > most;
 }
 
 /** Warns that a text is too large to be parsed. Returns a function that starts the search that reduces its outline. */
 export function largeSearchOf({ options }: ReductionContext, text: string) {
   const most = options.outlineAbove ?? mostParsed;
-  const sizes = `The input has ${text.length} characters; up to ${most} are parsed`;
-  options.onEvent?.({ kind: "warning", message: `${sizes}. It is first reduced by lines and brackets.` });
+  const what = text.length > most ? `${text.length} characters; up to ${most} are parsed` : "very many parts";
+  options.onEvent?.({ kind: "warning", message: `The input has ${what}. It is first reduced by lines and brackets.` });
   const minimize = listMinimizer(options.list, options.ddmin);
   return () => reduceLargeText(text, { minimize, most });
+}
+
+/** Warns that a text has stayed too large to be parsed. Returns a function that starts a search without candidates. */
+export function endOfLargeText({ options }: ReductionContext, text: string) {
+  const message = `${text.length} characters are left, too many to be parsed. They were reduced by lines and brackets only.`;
+  options.onEvent?.({ kind: "warning", message });
+  return function* (): Search<Candidate, void> {};
 }
 
 /** Reports how the input was parsed, as an event. */

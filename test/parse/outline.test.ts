@@ -43,6 +43,12 @@ describe("the outline of", () => {
     expect(listsOf(outline(text, grain))).toEqual(lists);
   });
 
+  it("a slice of a list has nodes for the slice only, with commas between its elements", () => {
+    const tree = outline("[1,2,3,4,5]", 1, { from: 4, to: 8 });
+    expect(listsOf(tree)).toEqual([",3|,4"]);
+    expect(textOf(tree, tree.root)).toBe(",3,4");
+  });
+
   it("a text that is nested deeper than the call stack", () => {
     const text = "[1,".repeat(100_000) + "]".repeat(100_000);
     expect(listsOf(outline(text, 100)).length).toBeGreaterThan(10);

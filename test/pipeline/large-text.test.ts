@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { reduce, reduceSync } from "#src/index.js";
 import { ddmin } from "#src/lists/ddmin.js";
-import { reduceLargeText } from "#src/pipeline/large-text.js";
+import { reduceLargeText, sizeToParse } from "#src/pipeline/large-text.js";
 import { keyOf } from "#src/tree/text-key.js";
 
 const records = Array.from({ length: 5000 }, (_, i) => ({ id: i, tags: ["a, [b", `t${i}`], note: { text: "it's {" } }));
@@ -43,10 +43,22 @@ describe("what is taken out of a large text before it is parsed", () => {
     expect(tested.length).toBeLessThan(100);
   });
 
-  it("gives up when hardly anything can go", () => {
-    const { best, tested } = reduceAlone(json, (each) => each === json, 10_000);
-    expect(best).toBe(json);
-    expect(tested.length).toBeLessThan(1200);
+  it("tests each element by itself when hardly anything can go in large parts", () => {
+    const list = JSON.stringify({ head: [1, 2], list: Array.from({ length: 2000 }, (_, i) => i) });
+    const kept = (text: string) => text.match(/\d+/g)?.filter((number) => Number(number) % 10 > 0).length === 1802;
+    const { best, tested } = reduceAlone(list, kept, 1000);
+    expect(JSON.parse(best).list.filter((each: number) => each % 10 === 0)).toEqual([]);
+    expect(tested.length).toBeLessThan(10_000);
+  });
+
+  it("ends when nothing can go", () => {
+    const list = JSON.stringify(Array.from({ length: 500 }, (_, i) => [i]));
+    expect(reduceAlone(list, (each) => each === list, 1000).best).toBe(list);
+  });
+
+  it("is a text of few characters and many elements, too", () => {
+    expect(sizeToParse("[1,2,3]")).toBe(64);
+    expect(sizeToParse("x".repeat(100))).toBe(100);
   });
 
   it("ends with the empty text if that will do", () => {
@@ -86,6 +98,22 @@ describe("a reduction of a text above the limit", async () => {
       return accepted;
     });
     expect(await texts[1]).toEqual(await texts[0]);
+  });
+
+  it("ends with a text that is still too large, reduced by its elements, without a tree", async () => {
+    const input = JSON.stringify(Array.from({ length: 600 }, (_, i) => i % 2));
+    const messages: string[] = [];
+    const keepsOnes = (text: string) => text.split("1").length === 301;
+    const options = { input, language, test: keepsOnes, outlineAbove: 1000 };
+    const reduction = await reduce({
+      ...options,
+      onEvent: (event) => void (event.kind === "warning" && messages.push(event.message)),
+    });
+    expect(reduction.stopped).toBe("finished");
+    expect(reduction.guarantee).toBeUndefined();
+    expect(reduction.text).not.toContain("0");
+    expect(messages.at(-1)).toMatch(/characters are left, too many to be parsed/);
+    expect(reduceSync(options).text).toBe(reduction.text);
   });
 
   it("keeps to a limit of tests, with the best so far", () => {
