@@ -126,6 +126,7 @@ export class CommandOracle implements Oracle {
   async #execute({ folder, captured }: PreparedTest, signal: AbortSignal): Promise<ProcessEnd> {
     this.#watchdog.start();
     this.#removeLeftoversOnce();
+    let pid: number | undefined;
     try {
       const test = new TestProcess({
         command: commandLineFor(this.#test, folder.file).limited,
@@ -134,7 +135,9 @@ export class CommandOracle implements Oracle {
         input: this.#test.stdin ? folder.file : undefined,
         captured,
       });
+      pid = test.pid;
       this.#running.set(folder.number, test);
+      this.#orphans.follow(folder.number, pid);
       this.#watchdog.update(this.#groups);
       this.#folders.prepare();
       return await test.ended(this.timeLimit, signal);
@@ -144,7 +147,7 @@ export class CommandOracle implements Oracle {
       throw isGone ? cannotWrite(folder, error as Error) : cannotRun(this.#test, error as NodeJS.ErrnoException);
     } finally {
       this.#running.delete(folder.number);
-      this.#orphans.checkSoon();
+      this.#orphans.unfollow(pid);
       this.#watchdog.update(this.#groups);
     }
   }

@@ -1,11 +1,15 @@
 import { closeSync, openSync, readdirSync, readlinkSync, readSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type ProcessStatus, statusOf } from "../system/process-status.js";
 
 /** The environment variable that marks the processes of a test: the run's name, a dot and the test's number. */
 export const markName = "TREEMIN_TEST";
 
 /** The time between two checks for orphans, in milliseconds. */
 const interval = 400;
+
+/** How many ancestors of a process are looked at. */
+const mostAncestors = 100;
 
 /** How the processes of a run are recognised. */
 export interface MarkedRun {
@@ -15,20 +19,34 @@ export interface MarkedRun {
   readonly folders: readonly string[];
 }
 
+/** A process that was seen to belong to a test. */
+interface Member {
+  readonly test: number;
+  /** When it started, because its number may be given to another process later. */
+  readonly started: string | null;
+}
+
 /**
  * Finds and kills orphans: processes that a test left behind in sessions of their own, where a signal to its process group does
- * not reach them. It recognises them by the mark in their environment or, if they emptied that, by their working directory.
- * This needs `/proc` as on Linux; on other systems it finds none.
+ * not reach them. It recognises them by the mark in their environment or, if they emptied that, by their working directory, or
+ * because they were seen as descendants of a test, or in a session of one, while it ran. This needs `/proc` as on Linux; on other
+ * systems it finds none.
  */
 export class Orphans {
   readonly #run: MarkedRun;
   readonly #isOver: (test: number) => boolean;
-  /** Holds the environment of one process at a time. A mark beyond its end is not found. */
-  readonly #environment = Buffer.allocUnsafe(1 << 18);
+  /** Holds the environment of one process at a time, which Linux limits to less. */
+  readonly #environment = Buffer.allocUnsafeSlow(6 << 20);
+  /** Processes that were seen to belong to tests. */
+  readonly #members = new Map<number, Member>();
+  /** The tests that are running, by the numbers of their first processes, which are also those of their sessions. */
+  readonly #running = new Map<number, number>();
   /** Processes that are not of this run and cannot become so. They are the only ones that are not checked every time. */
   #unrelated = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
   #checksLeft = 0;
+  /** What was read in this check, because processes share ancestors. */
+  readonly #statuses = new Map<number, ProcessStatus | undefined>();
 
   /** @param isOver tells whether the test with a number has ended, so that its processes are orphans */
   constructor(run: MarkedRun, isOver: (test: number) => boolean) {
@@ -36,7 +54,20 @@ export class Orphans {
     this.#isOver = isOver;
   }
 
-  /** Checks for orphans soon, and again as long as there are any. To be called when a test has ended. */
+  /** Follows the processes that a test starts, from its first process on. To be called when the test has begun. */
+  follow(test: number, pid: number | undefined): void {
+    if (pid === undefined) return;
+    this.#running.set(pid, test);
+    this.checkSoon();
+  }
+
+  /** Stops following a test. To be called when its first process has ended; {@link checkSoon} then finds what it left behind. */
+  unfollow(pid: number | undefined): void {
+    if (pid !== undefined) this.#running.delete(pid);
+    this.checkSoon();
+  }
+
+  /** Checks for orphans soon, and again as long as there are any, or tests are running. */
   checkSoon(): void {
     // While a process is replaced by another program, it has no environment for a moment. So one check is not enough.
     this.#checksLeft = 2;
@@ -55,7 +86,7 @@ export class Orphans {
 
   #check(): void {
     this.#checksLeft = this.#kill(this.#isOver) ? 2 : this.#checksLeft - 1;
-    if (this.#checksLeft <= 0) this.#stopChecking();
+    if (this.#checksLeft <= 0 && this.#running.size === 0) this.#stopChecking();
   }
 
   #stopChecking(): void {
@@ -67,7 +98,11 @@ export class Orphans {
   #kill(isOver: (test: number) => boolean): boolean {
     let found = false;
     const unrelated = new Set<number>();
-    for (const pid of otherProcesses()) {
+    const pids = otherProcesses();
+    this.#statuses.clear();
+    const living = new Set(pids);
+    for (const pid of this.#members.keys()) if (!living.has(pid)) this.#members.delete(pid);
+    for (const pid of pids) {
       const test = this.#unrelated.has(pid) ? "none" : this.#testOf(pid);
       if (test === "none") unrelated.add(pid);
       else if (test !== undefined && isOver(test)) found = kill(pid) || found;
@@ -78,6 +113,34 @@ export class Orphans {
 
   /** The number of the test that a process belongs to, `"none"` if it belongs to none, undefined if that cannot be seen now. */
   #testOf(pid: number): number | "none" | undefined {
+    const test = this.#testByFamily(pid) ?? this.#testByTraces(pid);
+    if (typeof test === "number" && !this.#members.has(pid)) {
+      this.#members.set(pid, { test, started: this.#statusOf(pid)?.started ?? null });
+    }
+    return test;
+  }
+
+  /** The test that a process, the one that began its session, or one of its ancestors is known to belong to. */
+  #testByFamily(pid: number): number | undefined {
+    if (this.#members.size + this.#running.size === 0) return undefined;
+    for (let each = pid, steps = 0; each > 1 && each !== process.pid && steps < mostAncestors; steps++) {
+      const status = this.#statusOf(each);
+      if (!status) return undefined;
+      const member = this.#members.get(each);
+      if (member?.started === status.started) return member.test;
+      const test = this.#running.get(each) ?? this.#running.get(status.session);
+      if (test !== undefined) return test;
+      each = status.parent;
+    }
+    return undefined;
+  }
+
+  #statusOf(pid: number): ProcessStatus | undefined {
+    if (!this.#statuses.has(pid)) this.#statuses.set(pid, statusOf(pid));
+    return this.#statuses.get(pid);
+  }
+
+  #testByTraces(pid: number): number | "none" | undefined {
     try {
       const length = readBeginning(`/proc/${pid}/environ`, this.#environment);
       const mark = `${this.#run.name}.`;

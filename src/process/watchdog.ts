@@ -14,6 +14,9 @@ while read -r line; do groups=$line; done
 for group in $groups; do kill -KILL -- "-$group"; done
 exec "$@"`;
 
+/** A watchdog that lives shorter is not replaced at once, because the next one may end as soon; in milliseconds. */
+const shortestLife = 1000;
+
 /** Whether processes can be found by their mark. If not, the watchdog must know the process groups. */
 const marksAreReadable = existsSync("/proc/self/environ");
 
@@ -46,6 +49,11 @@ export class Watchdog {
     this.#child = undefined;
   }
 
+  /** Starts another watchdog if one was killed: at once, or before the next test if it has not lived long. */
+  #replace(child: ChildProcess, lived: number): void {
+    if (this.#child === child) this.#child = lived > shortestLife ? this.#spawn() : undefined;
+  }
+
   #spawn(): ChildProcess {
     const program = fileURLToPath(new URL("./watchdog-process.js", import.meta.url));
     const { name, folders } = this.#run;
@@ -59,6 +67,8 @@ export class Watchdog {
     });
     // If the watchdog cannot be started, tests are run without it.
     child.on("error", () => undefined);
+    const start = performance.now();
+    child.on("exit", () => this.#replace(child, performance.now() - start));
     child.stdin.on("error", () => undefined);
     child.unref();
     (child.stdin as unknown as { unref?: () => void }).unref?.();

@@ -39,16 +39,31 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
   return !status.isZombie && (started === null || status.started === started);
 }
 
-/** The status of a process as Linux reports it; undefined if it does not, and on other systems. */
-function statusOf(pid: number): { readonly isZombie: boolean; readonly started: string | null } | undefined {
+/** What Linux reports about a process. */
+export interface ProcessStatus {
+  readonly isZombie: boolean;
+  /** See {@link ProcessIdentity}. */
+  readonly started: string | null;
+  readonly parent: number;
+  /** The process that began its session. */
+  readonly session: number;
+}
+
+/** The status of a process as Linux reports it; undefined if it does not, on other systems, and if there is no such process. */
+export function statusOf(pid: number): ProcessStatus | undefined {
   try {
     // In a new PID namespace, `/proc` still shows the processes of the old one until it is mounted again.
     if (readlinkSync("/proc/self") !== String(process.pid)) return undefined;
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     // The name may contain any character, so fields are counted behind its closing parenthesis: the first is the state, the
-    // twentieth the start.
+    // second the parent, the fourth the session, the twentieth the start.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return { isZombie: fields[0] === "Z", started: fields[19] ?? null };
+    return {
+      isZombie: fields[0] === "Z",
+      started: fields[19] ?? null,
+      parent: Number(fields[1]),
+      session: Number(fields[3]),
+    };
   } catch {
     return undefined;
   }

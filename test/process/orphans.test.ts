@@ -63,6 +63,21 @@ describe.runIf(existsSync("/proc/self/environ"))("no process outlives its test:"
     expect(await survivors(marker, 300)).toEqual([]);
   });
 
+  it.each([
+    ["outside of the folder and without environment", 'cd /; env -i setsid sh -c "sleep 60; :" $MARKER &'],
+    ["outside of the folder and without the mark", 'cd /; env -u TREEMIN_TEST setsid sh -c "sleep 60; :" $MARKER &'],
+    [
+      "behind an environment of 400 KB",
+      'cd /; A=$(head -c 100000 /dev/zero | tr "\\0" a); env -i A=$A B=$A C=$A D=$A TREEMIN_TEST=$TREEMIN_TEST setsid sh -c "sleep 60; :" $MARKER &',
+    ],
+  ])("a process %s, started by a test of a second", async (_, start) => {
+    const { oracle, marker } = setUp(start, "sleep 1");
+    const answer = oracle.test("x", never);
+    while (processesWith(marker).length === 0) await sleep(10);
+    expect(await answer).toBe("interesting");
+    expect(await survivors(marker, patience)).toEqual([]);
+  });
+
   it("but the processes of other tests continue", async () => {
     const { oracle, marker } = setUp(ways[3][1], "sleep 1.5");
     const slow = oracle.test("slow", never);

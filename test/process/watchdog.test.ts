@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haystack, Sandbox } from "../cli/sandbox.js";
-import { processesWith, sleep, survivors } from "../support/processes.js";
+import { numbersOf, processesWith, sleep, survivors } from "../support/processes.js";
 
 /** How a test starts processes that survive when treemin is killed. */
 const ways = [
@@ -49,6 +49,23 @@ describe.runIf(existsSync("/proc/self/environ"))("when treemin is killed, no pro
     expect(await survivors(marker, 3000)).toEqual([]);
     for (let wait = 0; wait < 100 && box.left().length > 0; wait++) await sleep(20);
     expect(box.left()).toEqual([]);
+  });
+
+  it("even if the watchdog was killed before", async () => {
+    const box = new Sandbox();
+    const marker = `marker-${randomUUID()}`;
+    box.write("big.json", haystack);
+    box.script("test.sh", `setsid sh -c "sleep 60; :" ${marker} & sleep 60`);
+    const { child, ended } = box.start(["big.json", "-t", "./test.sh"]);
+    while (processesWith(marker).length < 1) await sleep(10);
+    await sleep(1200);
+    const watchdogs = () => numbersOf((line) => line.includes("treemin-watchdog") && line.includes(`\0${child.pid}-`));
+    const [first] = watchdogs();
+    process.kill(first as number, "SIGKILL");
+    while (watchdogs().every((pid) => pid === first)) await sleep(10);
+    child.kill("SIGKILL");
+    await ended;
+    expect(await survivors(marker, 3000)).toEqual([]);
   });
 
   it("there is one watchdog while treemin runs, and none when it has ended by itself", async () => {

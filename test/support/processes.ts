@@ -2,10 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** The command lines that contain a marker, of all processes of this machine. Zombies have no command line. */
 export function processesWith(marker: string): string[] {
+  return numbersOf((line) => line.includes(marker))
+    .map((pid) => commandLine(String(pid)))
+    .filter((line) => line !== "");
+}
+
+/** The numbers of the processes whose command lines meet a condition. */
+export function numbersOf(condition: (commandLine: string) => boolean): number[] {
   return readdirSync("/proc")
-    .filter((entry) => /^\d+$/.test(entry))
-    .map(commandLine)
-    .filter((line) => line.includes(marker));
+    .filter((entry) => /^\d+$/.test(entry) && condition(commandLine(entry)))
+    .map(Number);
 }
 
 /**

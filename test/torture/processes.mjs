@@ -33,11 +33,16 @@ export function marked(mark) {
     .map((pid) => ({ pid: Number(pid), line: read(pid, "cmdline").replaceAll("\0", " ").trim() }));
 }
 
+/** The processes whose command lines contain a text. */
+export function processesWith(text) {
+  return pids()
+    .map((pid) => ({ pid: Number(pid), line: read(pid, "cmdline").replaceAll("\0", " ") }))
+    .filter(({ line }) => line.includes(text));
+}
+
 /** The command lines that contain a text. */
 export function commandsWith(text) {
-  return pids()
-    .map((pid) => read(pid, "cmdline").replaceAll("\0", " "))
-    .filter((line) => line.includes(text));
+  return processesWith(text).map(({ line }) => line);
 }
 
 /** Whether a process is alive; a zombie is not. */

@@ -1,7 +1,7 @@
 import { failUnless } from "../fail-unless.mjs";
 import { haystack, wanted } from "../haystack.mjs";
 import { inLanes } from "../lanes.mjs";
-import { commandsWith, isAlive, sleep, until } from "../processes.mjs";
+import { commandsWith, isAlive, processesWith, sleep, until } from "../processes.mjs";
 
 export const promise =
   "No process that a test starts outlives the test or treemin by more than a second, even if treemin is killed.";
@@ -16,6 +16,12 @@ const kinds = {
   deaf: "sh -c \"trap '' TERM HUP INT; sleep 60; :\" KIND &",
   session: "setsid sh -c 'sleep 60; :' KIND > /dev/null 2>&1 &",
   "session-in-session": "setsid sh -c \"setsid sh -c 'sleep 60; :' KIND & :\" > /dev/null 2>&1 &",
+};
+
+/** Ways to hide from the mark in the environment and from the test's folder. They are seen while a test runs. */
+const hiddenKinds = {
+  "no environment": "(cd /; env -i setsid sh -c 'sleep 60; :' KIND > /dev/null 2>&1) &",
+  "no mark": "(cd /; env -u TREEMIN_TEST setsid sh -c 'sleep 60; :' KIND > /dev/null 2>&1) &",
 };
 
 const isInput = `test $(wc -c < "$1") -eq ${input.length}`;
@@ -43,13 +49,17 @@ export async function run({ full, scratch }) {
     const counts = await inLanes(2, Object.entries(endings), ([name, ending]) => watch(scratch.box(), name, ending));
     started += counts.reduce((sum, count) => sum + count, 0);
   }
-  return `0 of ${started} processes of ${Object.keys(kinds).length} kinds survived ${Object.keys(endings).length} endings`;
+  const slow = { test: ["sleep 1", wanted(2)], options: ["--limit-tests", "3"], starts: hiddenKinds };
+  started += await watch(scratch.box(), "a test of a second ends, hidden processes", slow);
+  const unwatched = { test: [`${isInput} && exit 0`, "sleep 60"], options: [], signal: "SIGKILL", killsWatchdog: true };
+  started += await watch(scratch.box(), "the watchdog gets SIGKILL, then treemin", unwatched);
+  return `0 of ${started} processes of ${Object.keys({ ...kinds, ...hiddenKinds }).length} kinds survived ${Object.keys(endings).length + 2} endings`;
 }
 
 /** Runs treemin and checks that no process outlives its test; returns the number of processes that were started. */
-async function watch(box, name, { test, options = [], signal }) {
+async function watch(box, name, { test, options = [], signal, starts: ways = kinds, killsWatchdog = false }) {
   const mark = `orphan-of-${box.work.split("/").at(-2)}`;
-  const starts = Object.entries(kinds).map(([kind, line]) => line.replace("KIND", () => `${mark}-${kind}-of-$$.`));
+  const starts = Object.entries(ways).map(([kind, line]) => line.replace("KIND", () => `${mark}-${kind}-of-$$.`));
   box.write("big.json", input);
   box.script("test.sh", ...starts, 'echo $$ >> "$WORK/log"', "sleep 0.05", ...test);
   const { child, ended } = box.start(["big.json", "-t", "./test.sh", "--reduce", "fast", "--no-watch", ...options]);
@@ -58,14 +68,28 @@ async function watch(box, name, { test, options = [], signal }) {
   ended.then(() => {
     isOver = true;
   });
-  if (signal) until(() => box.lines("log").length >= 4, 10_000).then(() => child.kill(signal));
+  if (signal) {
+    until(() => box.lines("log").length >= (killsWatchdog ? 2 : 4), 10_000).then(async () => {
+      if (killsWatchdog) await killWatchdog(child.pid);
+      child.kill(signal);
+    });
+  }
   const end = performance.now() + 60_000;
   while (!isOver && performance.now() < end) await watched.look(name);
   failUnless(isOver, `${name}: treemin did not end`);
   await sleep(1000);
   const left = watched.living();
   failUnless(left.length === 0, `${name}: alive 1 s after treemin: ${left.join("; ")}`);
-  return box.lines("log").length * Object.keys(kinds).length;
+  return box.lines("log").length * Object.keys(ways).length;
+}
+
+/** Kills the watchdog of a treemin process and waits for the next one. */
+async function killWatchdog(pid) {
+  const watchdogs = () => processesWith(`treemin-watchdog`).filter(({ line }) => line.includes(` ${pid}-`));
+  await sleep(1200);
+  const [{ pid: first }] = watchdogs();
+  process.kill(first, "SIGKILL");
+  failUnless(await until(() => watchdogs().some((each) => each.pid !== first), 3000), "there is no other watchdog");
 }
 
 /** Watches the processes that have a mark and the process number of their test in their command line. */
