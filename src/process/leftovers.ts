@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isOwnFolder, removeTree } from "../system/remove-tree.js";
+import { temporaryFolder } from "../system/temporary-folder.js";
 import { isAbandoned } from "./run-name.js";
 
 const prefix = "treemin-";
@@ -12,7 +12,7 @@ const keepingTime = 24 * 3600 * 1000;
 
 /** The path of the folder that holds the test folders of a run. */
 export function runFolderOf(run: string): string {
-  return join(tmpdir(), `${prefix}${run}`);
+  return join(temporaryFolder(), `${prefix}${run}`);
 }
 
 /** The path of the folder that holds those test folders of a run that are kept for the user to look at. */
@@ -25,9 +25,9 @@ export function keptFolderOf(run: string): string {
  * removed when they are empty or a day old. What cannot be looked at or removed stays, without an error.
  */
 export function removeLeftovers(): void {
-  for (const name of namesIn(tmpdir())) {
+  for (const name of namesIn(temporaryFolder())) {
     if (!name.startsWith(prefix) || !isAbandoned(name.slice(prefix.length))) continue;
-    const path = join(tmpdir(), name);
+    const path = join(temporaryFolder(), name);
     // Another user can place a folder of this name here, or a link to a folder of this user.
     if (isOwnFolder(path) && !(name.endsWith(keptSuffix) && isStillKept(path))) removeTree(path);
   }

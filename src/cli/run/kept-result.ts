@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { type Aside, haveSameContent, type JournalFile, type ResultFile, ResultFileError } from "../../tools.js";
 import { count } from "../output/progress.js";
 
@@ -102,10 +102,10 @@ export class KeptResult {
 function rescue(bytes: Uint8Array, path: string): string {
   const size = count(bytes.length, "byte");
   try {
-    const saved = join(mkdtempSync(join(tmpdir(), "rescued-by-treemin-")), basename(path));
+    const saved = join(mkdtempSync(resolve(tmpdir(), "rescued-by-treemin-")), basename(path));
     writeFileSync(saved, bytes);
     return `The best result so far, ${size}, is saved as ${saved}.`;
   } catch {
-    return `The best result so far, ${size}, could not be saved in ${tmpdir()} either. Run the same command again to continue.`;
+    return `The best result so far, ${size}, could not be saved in ${resolve(tmpdir())} either. Run the same command again to continue.`;
   }
 }
