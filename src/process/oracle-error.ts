@@ -3,3 +3,10 @@ export class OracleError extends Error {
   /** Name of the class. */
   override readonly name = "OracleError";
 }
+
+/** What to do when the system has run out of something that tests need, by the code of its error. */
+export const exhaustedRemedies: Readonly<Record<string, string>> = {
+  EMFILE: "Allow more open files (ulimit -n 1024), or run fewer tests at the same time (--jobs).",
+  ENFILE: "Run fewer tests at the same time (--jobs).",
+  EAGAIN: "Allow more processes (ulimit -u), or run fewer tests at the same time (--jobs).",
+};

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { isOwnFolder, removeTree } from "../system/remove-tree.js";
-import { OracleError } from "./oracle-error.js";
+import { exhaustedRemedies, OracleError } from "./oracle-error.js";
 
 /** The private folder of one test, which is its working directory and its `TMPDIR`. It contains the candidate. */
 export interface TestFolder {
@@ -161,6 +161,6 @@ export class TestFolders {
 
 /** The error for a candidate that cannot be written, with the reason and the remedy. */
 export function cannotWrite({ path }: TestFolder, { code, message }: NodeJS.ErrnoException): OracleError {
-  const remedy = "Make room there, or set TMPDIR to another folder.";
+  const remedy = exhaustedRemedies[code ?? ""] ?? "Make room there, or set TMPDIR to another folder.";
   return new OracleError(`A candidate cannot be written to ${path} (${code ?? message}). ${remedy}`);
 }
