@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import type { StreamName } from "../process/captured-output.js";
 import { keptFolderOf, removeLeftovers, runFolderOf } from "../process/leftovers.js";
-import { OracleError } from "../process/oracle-error.js";
+import { exhaustedRemedies, OracleError } from "../process/oracle-error.js";
 import { markName, Orphans } from "../process/orphans.js";
 import { newRunName } from "../process/run-name.js";
 import { cannotWrite, type TestFolder, TestFolders } from "../process/test-folder.js";
 import { type ProcessEnd, TestProcess } from "../process/test-process.js";
 import { Watchdog } from "../process/watchdog.js";
+import { atExit } from "../system/at-exit.js";
 import { TimeLimit } from "../system/time-limit.js";
 import { type CommandLine, commandLineFor, quote } from "./command-line.js";
 import type { CommandTest } from "./command-test.js";
@@ -44,6 +45,7 @@ export class CommandOracle implements Oracle {
   #count = 0;
   #leftoversAreRemoved = false;
   #golden: GoldenRun | undefined;
+  readonly #forgetExit: () => void;
 
   /** @param encode converts a candidate to the bytes that the command reads */
   constructor(test: CommandTest, encode: (text: string) => Uint8Array) {
@@ -57,7 +59,7 @@ export class CommandOracle implements Oracle {
     this.#keptFolders = new TestFolders(folders[1], names);
     this.#orphans = new Orphans({ name: this.#run, folders }, (number) => !this.#running.has(number));
     this.#watchdog = new Watchdog({ name: this.#run, folders });
-    process.once("exit", this.#endAtOnce);
+    this.#forgetExit = atExit(this.#endAtOnce);
   }
 
   async test(text: string, signal: AbortSignal): Promise<Outcome> {
@@ -94,7 +96,7 @@ export class CommandOracle implements Oracle {
     if (this.#count > 0) await this.#orphans.killAll();
     this.#endAtOnce();
     this.#watchdog.stop();
-    process.off("exit", this.#endAtOnce);
+    this.#forgetExit();
   }
 
   /** Cleans up as far as is possible without waiting, in case the process exits before it closes the oracle. The watchdog does the rest. */
@@ -185,6 +187,7 @@ function cannotRun({ command: [program = ""] }: CommandTest, { code, message }: 
     EACCES: `Make it executable: chmod +x ${program}`,
     ENOENT: "Check the path, and the first line of the file if it is a script.",
     ENOEXEC: "A script must begin with a line such as #!/bin/sh.",
+    ...exhaustedRemedies,
   };
   const reason = code || message;
   return new OracleError(`The test ${program} cannot be run (${reason}). ${remedies[code ?? ""] ?? ""}`.trimEnd());

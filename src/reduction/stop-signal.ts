@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { longestTimer } from "../system/time-limit.js";
 
 /** Limits that end a reduction from outside. */
@@ -20,6 +21,8 @@ export class StopSignal {
   constructor({ signal, limitTime }: StopOptions) {
     const follow = () => this.#controller.abort(signal?.reason);
     if (signal?.aborted) follow();
+    // Any number of reductions may run with one signal. Node would take more than ten listeners for a leak.
+    if (signal) setMaxListeners(0, signal);
     signal?.addEventListener("abort", follow, { once: true, signal: this.signal });
     const expire = () => this.#controller.abort(new DOMException("The time is up.", "TimeoutError"));
     this.#timer = limitTime === undefined ? undefined : setTimeout(expire, Math.min(limitTime, longestTimer));

@@ -129,6 +129,7 @@ const reductions = {
       "system",
       "tree",
     ],
+    packages: ["node:events"],
   },
 };
 
