@@ -5,6 +5,7 @@ import { openOracle, type Test } from "./oracle/open-oracle.js";
 import type { Outcome } from "./oracle/oracle.js";
 import { presets, readPipeline } from "./pipeline/notation.js";
 import { type ReduceOptions, reduce } from "./reduce.js";
+import { checkOptions } from "./reduction/check-options.js";
 import { readInput } from "./reduction/context.js";
 import type { Reduction } from "./reduction/result.js";
 import { NotInterestingError } from "./reduction/test-sanity.js";
@@ -72,12 +73,13 @@ export interface Comparison {
 
 /**
  * Reduces each case with each algorithm and tests every result once more.
- * @throws PipelineError if an algorithm cannot be read, before any run
+ * @throws RangeError if an option has a value that it cannot have, PipelineError if an algorithm cannot be read, before any run
  * @throws OracleError and all other errors of {@link reduce} except `NotInterestingError`: such a case is skipped
  */
 export async function compare(options: CompareOptions): Promise<Comparison> {
   const { cases, algorithms = comparedAlgorithms, known = [], signal, onRun } = options;
   for (const algorithm of algorithms) readPipeline(algorithm);
+  checkOptions(options);
   const knownById = new Map(known.map((run) => [run.id, run]));
   const runs: ComparisonRun[] = [];
   const uninteresting: RefusedCase[] = [];

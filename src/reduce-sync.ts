@@ -29,12 +29,15 @@ export interface ReduceSyncOptions extends CommonOptions {
 /**
  * Makes a test case small on the calling thread, for a predicate that answers at once. `signal` and time limits are checked
  * between tests.
+ * @throws RangeError or TypeError if an option has a value that it cannot have
  * @throws NotInterestingError if the predicate does not find the input interesting
+ * @throws OracleError if the predicate returns something else than an answer, such as a promise
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be decoded
  */
 export function reduceSync(options: ReduceSyncOptions): Reduction {
   const { language: grammar, test: predicate, limitTime = Number.POSITIVE_INFINITY } = options;
+  checkKinds(options);
   const context = createContext(options, grammar);
   const { input, statistics, store } = context;
   const isKnown = knownCheckDuration(context) !== undefined;
@@ -59,4 +62,15 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   tellOfTree(parsed, context);
   const stopped = driveSync(searchOf(statistics.best, { parsed }, context)(), runOptions);
   return concludeSync(context, stopped, parsed && { first: parsed, last: parsed });
+}
+
+/** Checks the options that {@link reduce} takes in more forms. JavaScript does not know their types. */
+function checkKinds({ language, test }: { readonly language?: unknown; readonly test: unknown }): void {
+  if (typeof language === "string") {
+    const load = `await loadLanguage(${JSON.stringify(language)})`;
+    throw new TypeError(`The language is a name, ${language}; reduceSync() needs a grammar: ${load}.`);
+  }
+  if (typeof test !== "function") {
+    throw new TypeError("The test is no function. Use reduce() for commands and modules.");
+  }
 }

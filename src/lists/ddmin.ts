@@ -61,11 +61,11 @@ export const defaultDdminOptions: Required<DdminOptions> = {
 /**
  * Minimises a list. Candidates are sub-lists in the list's order.
  * @param list taken as interesting, not tested
- * @throws RangeError if complements are skipped, or if the split factor is not an integer of at least 2 or `Infinity`
+ * @throws RangeError if complements are skipped, or if the split factor or the seed is not as {@link DdminOptions} says
  */
 export function* ddmin<T>(list: readonly T[], options: DdminOptions = {}): Search<readonly T[], readonly T[]> {
+  checkDdminOptions(options);
   const settings = { ...defaultDdminOptions, ...options };
-  validate(settings);
   let before = list;
   let after = yield* minimizeOnce(before, settings);
   while (settings.repeat && after.length < before.length && after.length > 0) {
@@ -75,13 +75,19 @@ export function* ddmin<T>(list: readonly T[], options: DdminOptions = {}): Searc
   return after;
 }
 
-function validate({ complements, splitFactor }: Required<DdminOptions>): void {
+/**
+ * Checks options of ddmin.
+ * @throws RangeError if complements are skipped, or if the split factor or the seed is not as {@link DdminOptions} says
+ */
+export function checkDdminOptions(options: DdminOptions): void {
+  const { complements, splitFactor, seed } = { ...defaultDdminOptions, ...options };
   if (complements === "skip") {
     throw new RangeError("ddmin without complements is not 1-minimal: do not skip them.");
   }
   if (!(splitFactor >= 2 && (Number.isInteger(splitFactor) || splitFactor === Number.POSITIVE_INFINITY))) {
     throw new RangeError(`The split factor is ${splitFactor}; it must be a whole number of 2 or more, or Infinity.`);
   }
+  if (!Number.isInteger(seed)) throw new RangeError(`The seed is ${seed}; it must be a whole number.`);
 }
 
 function* minimizeOnce<T>(list: readonly T[], settings: Required<DdminOptions>): Search<readonly T[], readonly T[]> {

@@ -39,6 +39,7 @@ export type ListMinimizerName = (typeof listMinimizerNames)[number];
 /**
  * The list minimiser with a name.
  * @param options options of `ddmin`; the other list minimisers have none
+ * @throws RangeError if there is none of that name
  */
 export function listMinimizer(name: ListMinimizerName = "ddmin", options: DdminOptions = {}): ListMinimizer {
   const minimizers: Readonly<Record<ListMinimizerName, ListMinimizer>> = {
@@ -52,5 +53,6 @@ export function listMinimizer(name: ListMinimizerName = "ddmin", options: DdminO
     opdd,
     "dfs-delta": dfsDelta,
   };
-  return minimizers[name];
+  if (Object.hasOwn(minimizers, name)) return minimizers[name];
+  throw new RangeError(`There is no list minimiser ${name}. There are: ${listMinimizerNames.join(", ")}.`);
 }

@@ -1,6 +1,6 @@
 import { TimeLimit } from "../system/time-limit.js";
 import { waitWithin } from "../system/wait-within.js";
-import { type Inspection, type Oracle, type Outcome, type Predicate, toOutcome } from "./oracle.js";
+import { type Inspection, isThenable, type Oracle, type Outcome, type Predicate, toOutcome } from "./oracle.js";
 
 /**
  * An oracle that calls a function in this process. A candidate for which the function throws is invalid. The time limit only
@@ -33,22 +33,21 @@ export class FunctionOracle implements Oracle {
   async close(): Promise<void> {}
 
   async #ask(text: string, signal: AbortSignal): Promise<Outcome | Error> {
-    const answer = this.#call(text);
-    if (!(answer instanceof Promise)) return answer;
-    return waitWithin<Outcome | Error>({ signal, timeLimit: this.timeLimit }, ({ resolve }) => {
-      answer.then(resolve);
+    let answer: unknown;
+    try {
+      answer = this.#predicate(text);
+    } catch (error) {
+      return asError(error);
+    }
+    if (!isThenable(answer)) return toOutcome(answer);
+    const promised = Promise.resolve(answer).then(toOutcome, asError);
+    return waitWithin<Outcome | Error>({ signal, timeLimit: this.timeLimit }, ({ resolve, reject }) => {
+      promised.then(resolve, reject);
       return { expire: () => resolve("timeout") };
     });
   }
+}
 
-  /** Calls the function. The promise, if there is one, never rejects. */
-  #call(text: string): Outcome | Error | Promise<Outcome | Error> {
-    const failed = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
-    try {
-      const answer = this.#predicate(text);
-      return answer instanceof Promise ? answer.then(toOutcome, failed) : toOutcome(answer);
-    } catch (error) {
-      return failed(error);
-    }
-  }
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -5,13 +5,13 @@ import { waitWithin } from "../system/wait-within.js";
 import type { Inspection, Oracle, Outcome } from "./oracle.js";
 
 /** What the worker answers to a text. */
-export interface ModuleAnswer {
+export interface ModuleAnswer extends ModuleReady {
   readonly outcome: Outcome;
   /** What the module threw; the outcome is then `invalid`. */
   readonly error?: string;
 }
 
-/** The worker's first message. */
+/** The worker's first message, and a part of each later one. */
 export interface ModuleReady {
   /** Why the module cannot be used; left out if it can. */
   readonly problem?: string;
@@ -50,6 +50,12 @@ export class ModuleOracle implements Oracle {
   }
 
   async #ask(text: string, signal: AbortSignal): Promise<ModuleAnswer> {
+    const answer = await this.#call(text, signal);
+    if (answer.problem !== undefined) throw new OracleError(answer.problem);
+    return answer;
+  }
+
+  async #call(text: string, signal: AbortSignal): Promise<ModuleAnswer> {
     const worker = this.#idle.pop() ?? (await this.#start(signal));
     try {
       worker.postMessage(text);

@@ -21,9 +21,15 @@ try {
 }
 
 async function answer(predicate: Predicate, text: string): Promise<ModuleAnswer> {
+  let returned: unknown;
   try {
-    return { outcome: toOutcome(await predicate(text)) };
+    returned = await predicate(text);
   } catch (error) {
     return { outcome: "invalid", error: String(error) };
+  }
+  try {
+    return { outcome: toOutcome(returned) };
+  } catch (error) {
+    return { outcome: "invalid", problem: `${url}: ${(error as Error).message}` };
   }
 }

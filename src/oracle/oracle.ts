@@ -1,3 +1,5 @@
+import { inspect } from "node:util";
+import { OracleError } from "../process/oracle-error.js";
 import type { TimeLimit } from "../system/time-limit.js";
 
 /**
@@ -43,9 +45,23 @@ export interface Inspection {
 /** An interestingness test that is a function; `true` means interesting and `false` uninteresting. */
 export type Predicate = (text: string) => boolean | Outcome | Promise<boolean | Outcome>;
 
-/** Converts what a predicate returned to an outcome. All that is neither `true` nor an outcome means uninteresting. */
+const outcomes: readonly unknown[] = ["interesting", "uninteresting", "invalid", "timeout"] satisfies Outcome[];
+
+/**
+ * Converts what a predicate returned to an outcome. Whatever JavaScript takes for false, such as `undefined`, means uninteresting.
+ * @throws OracleError for any other value: it could be meant as a yes
+ */
 export function toOutcome(answer: unknown): Outcome {
   if (answer === true) return "interesting";
-  if (answer === "interesting" || answer === "invalid" || answer === "timeout") return answer;
-  return "uninteresting";
+  if (!answer) return "uninteresting";
+  if (outcomes.includes(answer)) return answer as Outcome;
+  const remedy = isThenable(answer)
+    ? "Use reduce(), which waits for promises, or answer at once."
+    : 'It must return true, false, "interesting", "uninteresting", "invalid" or "timeout"; Boolean(…) makes a boolean.';
+  throw new OracleError(`The test returned ${inspect(answer, { depth: -1, maxStringLength: 40 })}. ${remedy}`);
+}
+
+/** Whether a value is a promise, of Node or of a library. */
+export function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 }

@@ -19,6 +19,7 @@ import type { RunRules } from "../schedule/run-rules.js";
 import { RunStatistics } from "../schedule/run-statistics.js";
 import type { ReductionEvent } from "../schedule/statistics.js";
 import type { Search } from "../search/search.js";
+import { checkOptions } from "./check-options.js";
 import { type Decoded, decode, type Encoding } from "./encoding.js";
 import type { StopOptions } from "./stop-signal.js";
 import { emptyWarning } from "./test-sanity.js";
@@ -61,13 +62,15 @@ export interface ReductionContext {
 }
 
 /**
- * Reads the input and starts the statistics.
+ * Checks the options, reads the input and starts the statistics.
+ * @throws RangeError or TypeError if an option has a value that it cannot have
  * @throws TypeError if the pipeline needs a grammar and there is none
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be read
  * @throws PipelineError if the pipeline cannot be read
  */
 export function createContext(options: CommonOptions, language: Grammar | undefined): ReductionContext {
+  checkOptions(options);
   const isNeeded = needsGrammar(readPipeline(options.reduce ?? "default"));
   if (isNeeded && !language)
     throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");

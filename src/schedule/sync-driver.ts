@@ -59,19 +59,23 @@ function reachedLimit({ statistics, signal, limitTests, limitTime }: SyncDriverO
   return statistics.time >= limitTime ? "deadline" : undefined;
 }
 
-/** Tests a text, counts the test and remembers its outcome. */
+/**
+ * Tests a text, counts the test and remembers its outcome.
+ * @throws OracleError if the predicate returns something else than an answer
+ */
 export function testSync(
   predicate: SyncPredicate,
   text: CandidateText,
   { statistics, store }: Pick<RunRules, "statistics" | "store">,
 ): Outcome {
-  let outcome: Outcome = "invalid";
+  let answer: unknown;
   statistics.begin();
   try {
-    outcome = toOutcome(predicate(text.text));
+    answer = predicate(text.text);
   } catch {
-    // A predicate that throws never reached the point in question: the text is invalid.
+    answer = "invalid" satisfies Outcome; // a predicate that throws never reached the point in question
   }
+  const outcome = toOutcome(answer);
   statistics.end(outcome);
   store.remember(text, outcome);
   return outcome;

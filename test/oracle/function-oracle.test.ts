@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { FunctionOracle } from "#src/oracle/function-oracle.js";
 import type { Outcome, Predicate } from "#src/oracle/oracle.js";
+import { OracleError } from "#src/process/oracle-error.js";
 
 const never = new AbortController().signal;
 const forever = () => new Promise<boolean>(() => undefined);
@@ -15,17 +16,37 @@ describe("a function as an oracle", () => {
     ["an outcome", () => "invalid", "invalid"],
     ["timeout as an answer", () => "timeout", "timeout"],
     ["nothing", (() => undefined) as unknown as Predicate, "uninteresting"],
-    ["something truthy", (() => 1) as unknown as Predicate, "uninteresting"],
-    ["an unknown word", (() => "yes") as unknown as Predicate, "uninteresting"],
+    ["zero", (() => 0) as unknown as Predicate, "uninteresting"],
     ["a promise of true", async () => true, "interesting"],
     ["a promise of an outcome", async (): Promise<Outcome> => "invalid", "invalid"],
     ["an exception", throws, "invalid"],
     ["a rejection", async () => throws(), "invalid"],
     ["a rejection with no error", () => Promise.reject("no error"), "invalid"],
+    [
+      "a promise of another kind",
+      (() =>
+        Object.fromEntries(
+          ["then"].map((name) => [name, (f: (it: boolean) => void) => f(true)]),
+        )) as unknown as Predicate,
+      "interesting",
+    ],
   ];
   it.each(table)("reads %s", async (_, predicate, expected) => {
     expect(await new FunctionOracle(predicate).test("text", never)).toBe(expected);
     expect((await new FunctionOracle(predicate).inspect("text", never)).outcome).toBe(expected);
+  });
+
+  it.each<readonly [string, () => unknown, string]>([
+    ["a number", () => 1, "returned 1."],
+    ["an unknown word", () => "yes", "returned 'yes'."],
+    ["a match", () => "text".match("t"), "returned [Array]."],
+    ["a promise of a number", async () => 1, "returned 1."],
+  ])("refuses %s, which could be meant as a yes", async (_, predicate, message) => {
+    const oracle = new FunctionOracle(predicate as Predicate);
+    for (const answer of [oracle.test("text", never), oracle.inspect("text", never)]) {
+      await expect(answer).rejects.toThrow(OracleError);
+      await expect(answer).rejects.toThrow(`${message} It must return true, false,`);
+    }
   });
 
   it("passes the text to the function", async () => {

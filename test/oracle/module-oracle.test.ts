@@ -36,6 +36,15 @@ describe("a module as an oracle", () => {
     expect(await oracle.test("\ud800x", never)).toBe(outcome);
   });
 
+  it("that returns something else than an answer cannot be used", async () => {
+    const oracle = oracleOf("export default (text) => text.length;");
+    for (const ask of ["inspect", "test"] as const) {
+      await expect(oracle[ask]("text", never)).rejects.toThrow(
+        /test%20module\.mjs: The test returned 4\. It must return true/,
+      );
+    }
+  });
+
   it.each([
     ["has no default export", "export const test = () => true;"],
     ["exports no function", "export default 7;"],
