@@ -18,6 +18,8 @@ export interface PublishOptions {
   readonly prefix: string;
   /** Flushes the content to the disk first, so that it survives a crash of the machine. Default: false. */
   readonly flush?: boolean;
+  /** The file's permissions. Default: what the system gives new files. */
+  readonly mode?: number;
 }
 
 /**
@@ -52,12 +54,12 @@ export function linkOrCopy(from: string, to: string): void {
 function publish(
   path: string,
   content: string | Uint8Array,
-  { prefix, flush = false }: PublishOptions,
+  { prefix, flush = false, mode }: PublishOptions,
   giveName: (from: string, to: string) => void,
 ): void {
   const temporary = join(dirname(path), `${prefix}${randomBytes(8).toString("hex")}.tmp`);
   try {
-    const file = openSync(temporary, "wx");
+    const file = openSync(temporary, "wx", mode);
     try {
       writeFileSync(file, content);
       if (flush) fsyncSync(file);

@@ -34,15 +34,16 @@ export async function compileGrammar(options: CompileOptions): Promise<CompiledG
   const [first] = files;
   if (first === undefined) throw new GrammarError("No grammar file is given.");
   const key = fingerprint([...files, ...bases], files.length, route ?? "auto", version, entryFormat);
-  const known = cache ? readCachedGrammar(key, files) : undefined;
-  if (known) {
+  const known = cache ? await readCachedGrammar(key, files) : undefined;
+  // An entry cannot bring code in where none may run.
+  if (known && (route !== "interpreted" || known.grammar.code === undefined)) {
     for (const file of filesIn(files, known.dependencies)) onRead(file);
     return known.grammar;
   }
   const read = new GrammarFiles(files);
   const grammar = await compile(read, { bases, route });
   for (const file of filesIn(files, read.dependencies)) onRead(file);
-  if (cache) writeCachedGrammar(key, { dependencies: read.dependencies, grammar });
+  if (cache) await writeCachedGrammar(key, { dependencies: read.dependencies, grammar });
   return grammar;
 }
 

@@ -1,6 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
-import { join } from "node:path";
-import envPaths from "env-paths";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  futimesSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from "node:fs";
+import { dirname, isAbsolute, join, resolve } from "node:path";
 import { replaceFile } from "../../system/publish-file.js";
 import type { CompiledGrammar } from "../model/compiled-grammar.js";
 import { areUnchanged, type Dependencies } from "./grammar-files.js";
@@ -20,50 +31,102 @@ export interface CacheEntry {
   readonly grammar: CompiledGrammar;
 }
 
-/** The folder of compiled grammars: `TREEMIN_CACHE`, or the user's folder for caches. */
-function cacheFolder(): string {
-  return join(process.env.TREEMIN_CACHE || envPaths("treemin", { suffix: "" }).cache, "grammars");
-}
-
 /**
- * Reads a compiled grammar from the cache. Returns undefined if there is none of that key, if one of its files has changed, or
- * if the cache cannot be read.
- * @param given the given files of the grammar
+ * The folder of compiled grammars: `TREEMIN_CACHE`, or the user's folder for caches. Undefined if the user has none: a process may
+ * have neither `HOME` nor a name.
  */
-export function readCachedGrammar(key: string, given: readonly string[]): CacheEntry | undefined {
+async function cacheFolder(): Promise<string | undefined> {
+  const given = process.env.TREEMIN_CACHE;
+  if (given) return resolve(given, "grammars");
   try {
-    const path = pathOf(key);
-    const entry = JSON.parse(readFileSync(path, "utf8")) as CacheEntry;
-    const { dependencies, grammar } = entry;
-    const isWhole = [grammar.lexer, grammar.parser].every(
-      ({ atn, ruleNames }) => atn.length > 0 && ruleNames.length > 0,
-    );
-    if (!isWhole || !areUnchanged(given, dependencies)) return undefined;
-    const now = new Date();
-    utimesSync(path, now, now); // the cache removes the least recently used entries
-    return entry;
+    const { default: envPaths } = await import("env-paths");
+    const { cache } = envPaths("treemin", { suffix: "" });
+    return isAbsolute(cache) ? join(cache, "grammars") : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Stores a compiled grammar. The file appears at once and whole, so that runs at the same time do not disturb each other.
- * Where nothing can be written, nothing is stored.
+ * Reads a compiled grammar from the cache. Returns undefined if there is none of that key, if one of its files has changed, if
+ * the cache cannot be read, or if somebody else may have written the entry, because entries contain code that is run.
+ * @param given the given files of the grammar
  */
-export function writeCachedGrammar(key: string, entry: CacheEntry): void {
+export async function readCachedGrammar(key: string, given: readonly string[]): Promise<CacheEntry | undefined> {
+  const folder = await cacheFolder();
+  if (folder === undefined) return undefined;
   try {
-    const folder = cacheFolder();
-    mkdirSync(folder, { recursive: true });
-    replaceFile(pathOf(key), JSON.stringify(entry), { prefix: `${key}.` });
+    if (!isTrusted(statSync(folder))) return undefined;
+    const text = readTrusted(pathOf(folder, key));
+    if (text === undefined) return undefined;
+    const entry = JSON.parse(text) as CacheEntry;
+    const { dependencies, grammar } = entry;
+    const isWhole = [grammar.lexer, grammar.parser].every(
+      ({ atn, ruleNames }) => atn.length > 0 && ruleNames.length > 0,
+    );
+    return isWhole && areUnchanged(given, dependencies) ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores a compiled grammar. The file appears at once and whole, so that runs at the same time do not disturb each other. Nobody
+ * else may read or write it. Where nothing can be written, or others could have written, nothing is stored.
+ */
+export async function writeCachedGrammar(key: string, entry: CacheEntry): Promise<void> {
+  const folder = await cacheFolder();
+  if (folder === undefined) return;
+  try {
+    // Not in another user's folder, even if root may: that user could not remove the files.
+    if (!isOwned(statOfNearest(folder))) return;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!isTrusted(statSync(folder))) return;
+    replaceFile(pathOf(folder, key), JSON.stringify(entry), { prefix: `${key}.`, mode: 0o600 });
     sweep(folder);
   } catch {
     // the next run compiles again
   }
 }
 
-function pathOf(key: string): string {
-  return join(cacheFolder(), `${key}.json`);
+function pathOf(folder: string, key: string): string {
+  return join(folder, `${key}.json`);
+}
+
+/** Whether a file or a folder belongs to this user or to root. Where users have no numbers, all do. */
+function isOwned({ uid }: Stats): boolean {
+  return process.geteuid === undefined || uid === process.geteuid() || uid === 0;
+}
+
+/** Whether only this user or root can have written a file or a folder. */
+function isTrusted(stats: Stats): boolean {
+  return isOwned(stats) && (process.geteuid === undefined || (stats.mode & 0o022) === 0);
+}
+
+/** The status of a folder or, if it does not exist, of the nearest one above it that does. */
+function statOfNearest(folder: string): Stats {
+  return statSync(folder, { throwIfNoEntry: false }) ?? statOfNearest(dirname(folder));
+}
+
+/** The text of an entry that is trusted; marks it as used, if that is allowed. What was checked is what is read. */
+function readTrusted(path: string): string | undefined {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const stats = fstatSync(file);
+    if (!stats.isFile() || !isTrusted(stats)) return undefined;
+    markAsUsed(file);
+    return readFileSync(file, "utf8");
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The cache removes the least recently used entries. Those of a shared cache may be read-only. */
+function markAsUsed(file: number): void {
+  const now = new Date();
+  try {
+    futimesSync(file, now, now);
+  } catch {}
 }
 
 /** Matches the names of files that this module writes. It removes no others. */

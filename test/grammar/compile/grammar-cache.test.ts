@@ -1,6 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
+  chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -13,7 +15,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type GrammarOptions, loadGrammar } from "#src/grammar/load-grammar.js";
 import type { Grammar } from "#src/grammar/model/grammar.js";
 import { parseTree } from "#src/parse/parse-tree.js";
@@ -33,6 +35,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
 function entries(): readonly string[] {
@@ -302,6 +305,85 @@ import { parseTree } from ${JSON.stringify(import.meta.resolve("#src/tools.js"))
     markEntries();
     expect(isCached(await loadGrammar(options))).toBe(true);
   });
+});
+
+describe("what others may have written is not used:", () => {
+  /** Stores a grammar and marks its entry; tells whether it is used after something else has happened. */
+  const isUsedAfter = async (happen: (entry: string) => void, more: Partial<GrammarOptions> = {}) => {
+    const { options } = writeKeys();
+    await loadGrammar({ ...options, ...more });
+    markEntries();
+    happen(join(cache, entries()[0] ?? ""));
+    return isCached(await loadGrammar({ ...options, ...more }));
+  };
+  const isRoot = process.getuid?.() === 0;
+
+  it.each([
+    ["an entry that only its owner can read", (entry: string) => chmodSync(entry, 0o400), true],
+    ["an entry that a group can write", (entry: string) => chmodSync(entry, 0o620), false],
+    ["an entry that all can write", (entry: string) => chmodSync(entry, 0o602), false],
+    ["an entry in a folder that all can read", () => chmodSync(cache, 0o755), true],
+    ["an entry in a folder that a group can write", () => chmodSync(cache, 0o770), false],
+    ["an entry in a folder that all can write", () => chmodSync(cache, 0o1777), false],
+  ])("%s", async (_, happen, isUsed) => {
+    expect(await isUsedAfter(happen)).toBe(isUsed);
+  });
+
+  it.runIf(isRoot)("an entry or a folder of another user, unless that is root", async () => {
+    expect(await isUsedAfter((entry) => chownSync(entry, 54321, 54321))).toBe(false);
+    expect(await isUsedAfter(() => chownSync(cache, 54321, 54321))).toBe(false);
+    chownSync(cache, 0, 0);
+    vi.spyOn(process, "geteuid").mockReturnValue(54321);
+    expect(await isUsedAfter(() => undefined)).toBe(true);
+  });
+
+  it.runIf(isRoot)("a folder of another user, which is not written either", async () => {
+    const folder = temporaryFolder();
+    chownSync(folder, 54321, 54321);
+    vi.stubEnv("TREEMIN_CACHE", join(folder, "new"));
+    await loadGrammar(writeKeys().options);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("a pipe in place of an entry", async () => {
+    const replace = (entry: string) => {
+      rmSync(entry);
+      execFileSync("mkfifo", ["-m", "600", entry]);
+    };
+    expect(await isUsedAfter(replace)).toBe(false);
+  });
+
+  it("code in an entry of a grammar that is to be interpreted", async () => {
+    const [file = ""] = writeFiles({ "A.g4": "grammar A; a : 'b' ;" });
+    const options = { files: [file], route: "interpreted" } as const;
+    await loadGrammar(options);
+    const path = join(cache, entries()[0] ?? "");
+    const entry = JSON.parse(readFileSync(path, "utf8"));
+    entry.grammar.code = { modules: {}, lexer: "ALexer", parser: "AParser" };
+    writeFileSync(path, JSON.stringify(entry));
+    expect((await loadGrammar(options)).hasCode).toBe(false);
+  });
+
+  it("entries are for their owner alone, whatever the umask", async () => {
+    for (const mask of [0, 0o077]) {
+      const before = process.umask(mask);
+      onTestFinished(() => void process.umask(before));
+      vi.stubEnv("TREEMIN_CACHE", join(temporaryFolder(), "new"));
+      cache = join(process.env.TREEMIN_CACHE ?? "", "grammars");
+      await loadGrammar(writeKeys().options);
+      const modes = [dirname(cache), cache, join(cache, entries()[0] ?? "")].map((path) => statSync(path).mode & 0o777);
+      expect(modes).toEqual([0o700, 0o700, 0o600]);
+    }
+  });
+});
+
+it("a user whose home is not known has no cache", async () => {
+  vi.stubEnv("TREEMIN_CACHE", undefined);
+  vi.doMock("env-paths", () => {
+    throw new Error("no such file or directory");
+  });
+  onTestFinished(() => void vi.doUnmock("env-paths"));
+  expect((await loadGrammar(writeKeys().options)).name).toBe("Key");
 });
 
 describe("the cache is swept:", () => {
