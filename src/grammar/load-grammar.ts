@@ -15,6 +15,8 @@ export interface GrammarUse extends Pick<CompileOptions, "route" | "bases" | "ca
    * replacements.
    */
   readonly replacements?: string;
+  /** Whether the code that came with the grammar may run. If not, predicates are taken as true. Default: true. */
+  readonly runCode?: boolean;
 }
 
 /** Grammar files or a format file, and how the grammar is used. */
@@ -67,7 +69,7 @@ function formatOf({ files, bases = [], route }: GrammarUse & { readonly files: r
 
 async function compileMember(
   member: FormatMember,
-  { bases = [], route, cache = true, onRead }: GrammarUse,
+  { bases = [], route, cache = true, runCode = true, onRead }: GrammarUse,
 ): Promise<FormatGrammar> {
   const { compileGrammar } = await import("./compile/compile-grammar.js");
   const chosenRoute = route ?? member.route;
@@ -79,7 +81,14 @@ async function compileMember(
     ...(onRead && { onRead }),
   });
   const { islands, replacements, prediction } = member;
-  return { compiled, islands, replacements, prediction };
+  return { compiled: runCode ? compiled : withoutCode(compiled), islands, replacements, prediction };
+}
+
+function withoutCode(compiled: CompiledGrammar): CompiledGrammar {
+  const { name, code, notes } = compiled;
+  if (!code) return compiled;
+  const text = `${name}: its code was not run, predicates are taken as true. If you trust the code, give --run-code.`;
+  return { ...compiled, code: undefined, notes: [...notes, { kind: "warning", text }] };
 }
 
 function startOf(

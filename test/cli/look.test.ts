@@ -90,6 +90,29 @@ describe("treemin grammar", () => {
   });
 });
 
+describe("commands that only look at a grammar", () => {
+  const grammar = `grammar Code;
+@parser::members { static { require("node:fs").writeFileSync("ran", ""); } }
+file : {true}? NUM* EOF ; NUM : [0-9] ;`;
+
+  it.each([
+    ["tree", ["input.txt", "-g", "Code.g4"]],
+    ["grammar check", ["grammar", "check", "Code.g4"]],
+    ["grammar replacements", ["grammar", "replacements", "Code.g4"]],
+  ])("run its code only with --run-code, and say so: %s", async (name, args) => {
+    const box = new Sandbox();
+    box.write("Code.g4", grammar);
+    box.write("input.txt", "123");
+    const call = name === "tree" ? ["tree", ...args] : args;
+    const without = await box.run(...call);
+    expect([without.code, box.files()]).toEqual([0, ["Code.g4", "input.txt"]]);
+    expect(without.stdout + without.stderr).toMatch(/warning: Code: its code was not run, .* give --run-code\./);
+    const withCode = await box.run(...call, "--run-code");
+    expect([withCode.code, box.files()]).toEqual([0, ["Code.g4", "input.txt", "ran"]]);
+    expect(withCode.stdout + withCode.stderr).not.toContain("warning");
+  });
+});
+
 it("treemin languages lists the bundled languages and their file name extensions", async () => {
   const { code, stdout } = await new Sandbox().run("languages");
   expect(code).toBe(0);

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { GrammarError } from "../../index.js";
 import { type GrammarReport, type ReplacementReport, reportOnGrammar } from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
-import { addGrammarOptions, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
+import { addGrammarOptions, addRunCodeOption, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { printable, printableLines } from "../output/printable.js";
 
 type GrammarCommandOptions = Omit<LanguageOptions, "language" | "grammar">;
@@ -18,7 +18,7 @@ export function addGrammarCommand(program: Command, run: (action: () => Promise<
       .command(name)
       .description(description)
       .argument("[files...]", "ANTLR v4 grammars: one combined grammar, or a lexer and a parser; none with --format");
-    addGrammarOptions(command).action((files: readonly string[], options: GrammarCommandOptions) =>
+    addRunCodeOption(addGrammarOptions(command)).action((files: readonly string[], options: GrammarCommandOptions) =>
       run(async () => printErrors(async () => action(await reportsFor(files, options)))),
     );
   };
@@ -65,8 +65,11 @@ function doubts(kind: string, reports: readonly ReplacementReport[]): string[] {
   });
 }
 
-/** Prints one object for all grammars. With several grammars, each name begins with its grammar. */
+/** Prints warnings, and one object for all grammars. With several grammars, each name begins with its grammar. */
 function replacements(reports: readonly GrammarReport[]): number {
+  for (const { kind, text } of reports.flatMap(({ notes }) => notes)) {
+    if (kind === "warning") process.stderr.write(`warning: ${printable(text)}\n`);
+  }
   const entries = reports.flatMap(({ key, rules, tokens }) =>
     [...rules, ...tokens].flatMap(({ name, replacement }) =>
       replacement === undefined ? [] : [[reports.length > 1 ? `${key}:${name}` : name, replacement] as const],

@@ -14,7 +14,7 @@ import {
   type Tree,
 } from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
-import { addLanguageOptions, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
+import { addLanguageOptions, addRunCodeOption, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
 import { addTreeOptions, encoding, type TreeOptions, treeOptions } from "../options/reduce-options.js";
 import { printable, printableLines } from "../output/printable.js";
@@ -37,7 +37,7 @@ export function addTreeCommand(program: Command, run: (action: () => Promise<num
     .command("tree")
     .description("print the tree of a test case before and after each transform")
     .argument("<input>", "the test case");
-  addLanguageOptions(command)
+  addRunCodeOption(addLanguageOptions(command))
     .option("--encoding <name>", `the input's encoding: ${encodings.join(", ")}`, encoding, "auto")
     .addOption(
       new Option("--as <format>", "print trees in this format").choices(["text", "json", "dot"]).default("text"),

@@ -20,6 +20,8 @@ export interface LanguageOptions {
   readonly route?: Route;
   readonly replacements?: string;
   readonly grammarCache: boolean;
+  /** Undefined where the code always runs. */
+  readonly runCode?: boolean;
 }
 
 /** Learns which files a grammar is read from. */
@@ -54,6 +56,11 @@ export function addGrammarOptions(command: Command): Command {
     )
     .option("-r, --replacements <file>", "replace rules and tokens by the texts in this JSON file, not by minimal ones")
     .option("--no-grammar-cache", "do not keep the compiled grammar in the user's cache folder");
+}
+
+/** Adds the option that lets a grammar's code run, for commands that look at grammars which the user may not trust. */
+export function addRunCodeOption(command: Command): Command {
+  return command.option("--run-code", "run the grammar's code, which has all your rights, as reduce does", false);
 }
 
 /**
@@ -96,7 +103,7 @@ export async function grammarFor(options: LanguageOptions & GrammarReading, inpu
 }
 
 function commonOptions(options: LanguageOptions & GrammarReading) {
-  const { start, base, route, replacements, grammarCache, onRead } = options;
+  const { start, base, route, replacements, grammarCache, runCode, onRead } = options;
   return {
     cache: grammarCache,
     ...(onRead && { onRead }),
@@ -104,5 +111,6 @@ function commonOptions(options: LanguageOptions & GrammarReading) {
     ...(base !== undefined && { bases: base }),
     ...(route !== undefined && { route }),
     ...(replacements !== undefined && { replacements }),
+    ...(runCode !== undefined && { runCode }),
   } satisfies Partial<GrammarOptions>;
 }
