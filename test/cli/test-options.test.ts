@@ -110,7 +110,22 @@ describe("a shell line", () => {
     '"$(printf %s "@@")"',
     '"`printf %s "@@"`"',
     "\\'@@",
+    "'\\'@@",
+    "'\\@@'",
+    '"\\""@@"\\""',
+    "`printf %s '\\'`@@ # it's",
+    '"`printf %s "@@" # it\'s`"',
   ];
+
+  /** What stands before and behind the path. */
+  const arounds: Readonly<Record<string, readonly [string, string]>> = {
+    'x"a@@b"': ["xa", "b"],
+    "\\'@@": ["'", ""],
+    "'\\'@@": ["\\", ""],
+    "'\\@@'": ["\\", ""],
+    '"\\""@@"\\""': ['"', '"'],
+    "`printf %s '\\'`@@ # it's": ["\\", ""],
+  };
 
   it.each(places)("gets the path unchanged in any context: %s", (place) => {
     for (const path of odd) {
@@ -120,7 +135,7 @@ describe("a shell line", () => {
         words.map((word) => word.replace("@@", () => path)),
         { encoding: "utf8" },
       );
-      const around = { 'x"a@@b"': ["xa", "b"], "\\'@@": ["'", ""] }[place] ?? ["", ""];
+      const around = arounds[place] ?? ["", ""];
       expect(stdout).toBe(around.join(path));
     }
   });

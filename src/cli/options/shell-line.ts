@@ -10,17 +10,36 @@ export function shellCommand(line: string, { stdin }: { readonly stdin: boolean 
 /** How to write `"$1"` inside double and single quotes; elsewhere it is written as it is. */
 const parameters: Readonly<Record<string, string>> = { '"': "$1", "'": `'"$1"'` };
 
+/**
+ * Match the next part of a line, by the context: in single quotes, a backslash is only a backslash; outside of quotes, comments may
+ * contain quotes.
+ */
+const parts: Readonly<Record<string, RegExp>> = {
+  "'": /@@|[\s\S]/y,
+  '"': /@@|\\[\s\S]|\$\(|[\s\S]/y,
+  "`": /@@|\\[\s\S]|\$\(|(?<![^\s;&|()`])#[^\n`]*|[\s\S]/y,
+};
+const elsewhere = /@@|\\[\s\S]|\$\(|(?<![^\s;&|()])#.*|[\s\S]/y;
+
 /** Replaces each `@@` by `$1`, quoted for the context it stands in. */
 function placeParameter(line: string): string {
   const open: string[] = [];
   let result = "";
-  for (const [part] of line.matchAll(/@@|\\.|\$\(|[\s\S]/g)) {
+  for (let at = 0; at < line.length; ) {
     const place = open.at(-1) ?? "";
+    const part = partAt(line, at, place);
     result += part === "@@" ? (parameters[place] ?? '"$1"') : part;
     if (isClosing(part, place)) open.pop();
     else if (isOpening(part, place)) open.push(part === "$(" ? "(" : part);
+    at += part.length;
   }
   return result;
+}
+
+function partAt(line: string, at: number, place: string): string {
+  const pattern = parts[place] ?? elsewhere;
+  pattern.lastIndex = at;
+  return pattern.exec(line)?.[0] ?? "";
 }
 
 function isOpening(part: string, place: string): boolean {
