@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { EncodingError, GrammarError, OracleError, UnknownLanguageError, UnknownRuleError, version } from "../index.js";
 import { ResultFileError } from "../tools.js";
+import { areWhole } from "./options/argument-encoding.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
 import { printableLines } from "./output/printable.js";
 
@@ -35,6 +36,9 @@ async function commandsFor(args: readonly string[]): Promise<readonly AddCommand
   return await Promise.all(wanted.map(([, load]) => load(args)));
 }
 
+const brokenArguments =
+  "An argument is not valid UTF-8, so treemin cannot read it. Give a file another name, perhaps by a link: ln -s";
+
 /** Prints an error and returns its exit code. */
 function report(error: unknown): number {
   if (!(error instanceof Error)) throw error;
@@ -59,6 +63,7 @@ function report(error: unknown): number {
  */
 export async function runCommand(args: readonly string[]): Promise<number> {
   let exitCode: number = ExitCode.done;
+  if (!areWhole(args)) return report(new UsageError(brokenArguments));
   // Prints the error if the command throws.
   const run = async (action: () => Promise<number>) => {
     exitCode = await action().catch(report);
