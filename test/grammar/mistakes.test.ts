@@ -46,6 +46,12 @@ describe("a mistake in grammar files is reported with its position and the remed
     ],
     ["an open bracket", { "A.g4": "grammar A;\na : ( 'x' ;\n" }, undefined, /^\.\/A\.g4:2:\d+: .*\n {4}a : \( 'x' ;$/],
     ["no semicolon", { "A.g4": "grammar A;\na : 'x'\nb : 'y' ;" }, undefined, /^\.\/A\.g4:3:3: .*\n {4}b : 'y' ;/],
+    [
+      "deep nesting",
+      { "A.g4": `grammar A; a : ${"(".repeat(5000)} B ${")".repeat(5000)} ; B : 'b' ;` },
+      undefined,
+      /^\.\/A\.g4: the grammar is too large or nested too deep to be compiled\.$/,
+    ],
     ["an empty file", { "A.g4": "" }, undefined, /A\.g4/],
     ["no rules", { "A.g4": "grammar A;" }, undefined, /A\.g4.*no rules/],
     [

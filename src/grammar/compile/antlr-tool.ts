@@ -28,8 +28,33 @@ export interface AntlrTool {
  */
 export async function importTool(): Promise<AntlrTool> {
   const part = (path: string) => import(new URL(path, import.meta.resolve("antlr-ng")).href);
-  const parts = await Promise.all(
-    ["./Tool.js", "./codegen/CodeGenerator.js", "./codegen/CodeGenPipeline.js"].map((path) => part(path)),
-  );
-  return Object.assign({}, ...parts) as AntlrTool;
+  const names = ["Tool.js", "codegen/CodeGenerator.js", "codegen/CodeGenPipeline.js", "semantics/SymbolChecks.js"];
+  const parts = await Promise.all(names.map((name) => part(`./${name}`)));
+  const tool = Object.assign({}, ...parts) as AntlrTool & { readonly SymbolChecks: { prototype: SymbolChecks } };
+  quicken(tool.SymbolChecks.prototype);
+  return tool;
+}
+
+/** Checks of antlr-ng's that take quadratic time. */
+interface SymbolChecks {
+  checkForAttributeConflicts(rule: RuleAttributes): void;
+}
+
+/** What a rule takes, returns and declares, apart from its text. Undefined for most rules. */
+interface RuleAttributes {
+  readonly args?: unknown;
+  readonly retvals?: unknown;
+  readonly locals?: unknown;
+}
+
+const quickened = new WeakSet<SymbolChecks>();
+
+/** For each rule, antlr-ng copies the names of all rules to compare them with its attributes. Most rules have none. */
+function quicken(checks: SymbolChecks): void {
+  if (quickened.has(checks)) return;
+  quickened.add(checks);
+  const check = checks.checkForAttributeConflicts;
+  checks.checkForAttributeConflicts = function (rule) {
+    if (rule.args || rule.retvals || rule.locals) check.call(this, rule);
+  };
 }

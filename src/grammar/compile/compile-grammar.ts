@@ -41,7 +41,11 @@ export async function compileGrammar(options: CompileOptions): Promise<CompiledG
     return known.grammar;
   }
   const read = new GrammarFiles(files);
-  const grammar = await compile(read, { bases, route });
+  const grammar = await compile(read, { bases, route }).catch((error: unknown) => {
+    // antlr-ng calls itself for each nested part, and takes the states of large grammars as arguments.
+    if (!(error instanceof RangeError)) throw error;
+    throw new GrammarError(`${first}: the grammar is too large or nested too deep to be compiled.`);
+  });
   for (const file of filesIn(files, read.dependencies)) onRead(file);
   if (cache) await writeCachedGrammar(key, { dependencies: read.dependencies, grammar });
   return grammar;

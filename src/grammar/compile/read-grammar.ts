@@ -82,7 +82,7 @@ class GrammarReader {
     } catch (error) {
       // After errors in the grammar, antlr-ng may fail as well. Then the errors are reported instead.
       if (this.#errors.length === 0) {
-        if (error instanceof GrammarError) throw error;
+        if (error instanceof GrammarError || error instanceof RangeError) throw error;
         throw new GrammarError(
           `${this.#sources.pathOf(grammar)}: antlr-ng cannot read it: ${(error as Error).message}`,
         );

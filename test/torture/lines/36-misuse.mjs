@@ -53,7 +53,9 @@ export async function run({ scratch }) {
   await inLanes(2, Object.entries(lines), ([name, { line }]) => reducePoorly(scratch.box(), name, line));
   await inLanes(2, openFiles, (count) => reduceWithFewFiles(scratch.box(), count));
   await misuseLibrary(scratch.box());
-  return `${Object.keys(lines).length} poor environments, ${openFiles.length} limits of open files, ${calls.length} misuses of the library`;
+  await writeOddLine(scratch.box());
+  await nameBrokenFile(scratch.box());
+  return `${Object.keys(lines).length} poor environments, ${openFiles.length} limits of open files, ${calls.length} misuses of the library; odd shell lines and names`;
 }
 
 async function reducePoorly(box, name, line) {
@@ -88,6 +90,26 @@ async function reduceWithFewFiles(box, count) {
   failUnless([0, 4, 5].includes(code), `${count} open files: exit code ${code}: ${stderr}`);
   failUnless(code !== 5 || /MFILE.*ulimit -n/.test(stderr), `${count} open files: no remedy in: ${stderr}`);
   failUnless(!/^\s+at .*:\d+|node:internal/m.test(stderr), `${count} open files: a stack trace: ${stderr}`);
+}
+
+/** A backslash in single quotes and a quote in a comment do not change the context of the path. */
+async function writeOddLine(box) {
+  const name = "two words.txt";
+  box.write(name, "one\\two");
+  const { code, stderr } = await box.run(name, "-c", "grep -qF '\\' @@ && cat @@ # it's", "--atom", "char");
+  failUnless(code === 0, `a backslash in a shell line: exit code ${code}: ${stderr}`);
+  failUnless(box.read("two words.reduced.txt") === "\\", "a backslash in a shell line: the result is not a backslash");
+}
+
+/** A file's name that is not UTF-8 does not reach treemin; it says so instead of missing the file. */
+async function nameBrokenFile(box) {
+  const name = `"$(printf 'a\\377.json')"`;
+  const line = `echo '["needle"]' > ${name}; "$@" ${name}`;
+  const { code, stderr } = await box.runThrough(line, ["-c", "grep -q needle"]);
+  failUnless(
+    code === 2 && /not valid UTF-8.*link/.test(stderr),
+    `a name that is not UTF-8: exit code ${code}: ${stderr}`,
+  );
 }
 
 /** Calls the library in a process of its own, which must not hang, print warnings, or die. */

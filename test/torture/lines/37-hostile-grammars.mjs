@@ -1,14 +1,18 @@
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { failUnless } from "../fail-unless.mjs";
+import { inLanes } from "../lanes.mjs";
 
 export const promise =
   "Code of a grammar runs only where the user allows it; a strange grammar neither breaks treemin nor takes long.";
 
-export async function run({ scratch }) {
+export async function run({ scratch, full }) {
   await look(scratch.box());
   await plant(scratch.box());
-  return "code runs with --run-code only; planted entries of the cache are not used";
+  const monsters = monstrousGrammars(full ? 20_000 : 10_000);
+  await inLanes(2, monsters, ([name, grammar]) => compile(scratch.box(), { name, grammar }));
+  await nameOddly(scratch.box());
+  return `code runs with --run-code only; planted entries of the cache are not used; ${monsters.length} monstrous grammars`;
 }
 
 /** A grammar with code that leaves a file. */
@@ -57,5 +61,37 @@ async function plant(box) {
     const { code, stderr } = await look();
     failUnless(code === 0, `an entry ${name}: exit code ${code}: ${stderr}`);
     failUnless(box.has("planted") === isUsed, `an entry ${name} is ${isUsed ? "not " : ""}used`);
+  }
+}
+
+/** Grammars that may be too much for antlr-ng, each with its name. */
+function monstrousGrammars(size) {
+  const [open, close] = ["(".repeat(size), ")".repeat(size)];
+  const words = Array.from({ length: size }, (_, i) => `'a${i}'`);
+  return [
+    ["nested parentheses", `grammar Big; file : ${open} A ${close} ; A : 'a' ;`],
+    ["nested parts of a token", `grammar Big; file : A ; A : ${open} 'a' ${close} ;`],
+    ["alternatives", `grammar Big; file : ${words.join(" | ")} ;`],
+  ];
+}
+
+/** A monstrous grammar is used or refused in a line or two, within some seconds. */
+async function compile(box, { name, grammar }) {
+  box.write("Big.g4", grammar);
+  const { code, stderr, time } = await box.run("grammar", "check", "Big.g4");
+  failUnless([0, 2].includes(code), `${name}: exit code ${code}: ${stderr.slice(0, 500)}`);
+  failUnless(code === 0 || /^error: Big\.g4: .*too large or nested too deep.*\n$/.test(stderr), `${name}: ${stderr}`);
+  failUnless(time < 40_000, `${name}: it takes ${Math.round(time / 1000)} s`);
+}
+
+/** Names that every JavaScript object has are names like others. */
+async function nameOddly(box) {
+  box.write("V.g4", "grammar V; valueOf : constructor* ; constructor : A ; A : 'a' ;");
+  box.write("in.txt", "aaaa");
+  for (const name of ["valueOf", "__proto__"]) {
+    const member = `{"files": ["V.g4"], "replacements": {"constructor": "a"}}`;
+    box.write("format.json", `{"start": "${name}:valueOf", "grammars": {"${name}": ${member}}}`);
+    const { code, stderr } = await box.run("in.txt", "--format", "format.json", "-c", "grep -q aa @@");
+    failUnless(code === 0 && box.read("in.reduced.txt") === "aa", `a grammar called ${name}: ${code}: ${stderr}`);
   }
 }
