@@ -27,6 +27,12 @@ it("the package has at most 40 public names, besides its tools", () => {
   expect(entry).not.toContain("export *");
 });
 
+it("no dependency runs a script when it is installed", () => {
+  const { packages } = JSON.parse(readFileSync(join(repository, "package-lock.json"), "utf8"));
+  const scripted = Object.entries<{ hasInstallScript?: boolean }>(packages).filter(([, each]) => each.hasInstallScript);
+  expect(scripted.map(([path]) => path)).toEqual([]);
+});
+
 it("the package installs, runs and type-checks elsewhere", () => {
   const folder = temporaryFolder();
   const npm = (cwd: string, ...args: string[]) => execFileSync("npm", args, { cwd, encoding: "utf8", stdio: "pipe" });
