@@ -19,7 +19,7 @@ const processTests = [
 ];
 
 /** Tests that run what the documentation shows. */
-const documentationTests = ["test/docs.test.ts"];
+const documentationTests = ["test/documentation/*.test.ts"];
 
 /**
  * Lets sources run in place of compiled files. Files that a source finds beside itself (the programs of its workers and

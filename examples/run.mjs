@@ -28,7 +28,7 @@ function run(name) {
   const folder = join(home, name);
   const readme = readFileSync(join(folder, "README.md"), "utf8");
   const result = join(folder, readme.match(/^result: (.+)$/m)?.[1] ?? "input.reduced.json");
-  rmSync(result, { force: true });
+  for (const old of readdirSync(folder).filter((file) => file.includes(".reduced."))) rmSync(join(folder, old));
   process.stdout.write(`$ cd examples/${name}\n`);
   for (const [, command] of readme.matchAll(/^\$ (.+)$/gm)) {
     process.stdout.write(`$ ${command}\n`);

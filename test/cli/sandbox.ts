@@ -2,9 +2,9 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { onTestFinished, vi } from "vitest";
-import { runCommand } from "#src/cli/run-command.js";
+import { onTestFinished } from "vitest";
 import { shellScript, temporaryFolder } from "../support/temporary-folder.js";
+import { runInProcess } from "./in-process.js";
 
 const main = fileURLToPath(new URL("../../dist/command/treemin.js", import.meta.url));
 
@@ -87,27 +87,7 @@ export class Sandbox {
 
   /** Runs treemin in this process, which takes a fraction of the time. One run at a time: it has the working folder. */
   async run(...args: readonly string[]): Promise<Ending> {
-    const before = { folder: process.cwd(), TMPDIR: process.env.TMPDIR, NO_COLOR: process.env.NO_COLOR };
-    const output = { stdout: "", stderr: "" };
-    const spies = (["stdout", "stderr"] as const).map((stream) =>
-      vi.spyOn(process[stream], "write").mockImplementation((chunk) => {
-        output[stream] += String(chunk);
-        return true;
-      }),
-    );
-    process.chdir(this.work);
-    Object.assign(process.env, { TMPDIR: this.temporary, NO_COLOR: "1" });
-    try {
-      const code = await runCommand(args);
-      return { code, signal: null, ...output };
-    } finally {
-      process.chdir(before.folder);
-      for (const name of ["TMPDIR", "NO_COLOR"] as const) {
-        if (before[name] === undefined) delete process.env[name];
-        else process.env[name] = before[name];
-      }
-      for (const spy of spies) spy.mockRestore();
-    }
+    return { signal: null, ...(await runInProcess(args, this.work, { TMPDIR: this.temporary })) };
   }
 }
 

@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { treeGuarantees } from "#src/pipeline/guarantees.js";
+import { read, root } from "./session.js";
+
+describe("the documentation", () => {
+  it.each(Object.entries(treeGuarantees))("says of %s what the code says", (name, sentence) => {
+    expect(read("docs/algorithms.md")).toContain(`| \`${name}\` | ${sentence} |`);
+  });
+
+  it("has a library example that prints what its comment says", () => {
+    const code = read("README.md").match(/```js\n(.*?)```/s)?.[1] ?? "";
+    const printed = execFileSync(process.execPath, ["--input-type=module", "-e", code], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    const expected = code.match(/console\.log\(.*\); \/\/ (.*)/)?.[1];
+    expect(printed.trim()).toBe(expected);
+  });
+
+  it.each(readdirSync(join(root, "test/torture/lines")))(
+    "has a promise in docs/reliability.md for each line of npm run torture: %s",
+    (file) => {
+      expect(read("docs/reliability.md")).toContain(`\`test/torture/lines/${file}\``);
+    },
+  );
+
+  const pages = ["README.md", ...["docs", "docs/decisions"].flatMap((folder) => pagesIn(folder))];
+  it.each(pages)("links to files that exist: %s", (page) => {
+    for (const [, link = ""] of read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)) {
+      expect(existsSync(join(root, dirname(page), link)), link).toBe(true);
+    }
+  });
+
+  it("names source files that exist", () => {
+    for (const page of pages) {
+      for (const [, file = ""] of read(page).matchAll(/`((?:src|test|grammars)\/[\w./-]+)`/g)) {
+        expect(existsSync(join(root, file)), `${file} in ${page}`).toBe(true);
+      }
+    }
+  });
+});
+
+function pagesIn(folder: string): string[] {
+  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith(".md"));
+  return files.map((file) => join(folder, file));
+}
