@@ -55,6 +55,7 @@ export function alignedTree(grammar: Grammar, text: string, start = grammar.star
 function align(atn: ATN, { ruleIndex: rule, children: all }: ParserRuleContext): readonly Event[] {
   const children = all.filter((child) => !isEnd(child));
   const stop = atn.ruleToStopState[rule] as ATNState;
+  const iterations = iterationsOf(atn);
   const dead = new Set<string>();
   const search = (state: ATNState, next: number): Event[] | undefined => {
     const key = `${state.stateNumber} ${next}`;
@@ -62,12 +63,9 @@ function align(atn: ATN, { ruleIndex: rule, children: all }: ParserRuleContext):
     dead.add(key); // until it is left with success, another visit would go round in a circle
     if (state === stop) return next === children.length ? [] : undefined;
     const here: Event[] = [];
-    const opened = openedBy(atn, state);
-    const closed = atn.states.find(
-      (each) => each && openedBy(atn, each) && (each as BlockStartState).endState === state,
-    );
+    const closed = iterations.closing.get(state);
     if (closed) here.push({ close: closed.stateNumber });
-    if (opened) here.push({ open: state.stateNumber });
+    if (iterations.opening.has(state)) here.push({ open: state.stateNumber });
     for (const transition of state.transitions) {
       const child = children[next];
       const isRule = transition instanceof RuleTransition;
@@ -89,6 +87,24 @@ function align(atn: ATN, { ruleIndex: rule, children: all }: ParserRuleContext):
     : search(atn.ruleToStartState[rule] as ATNState, 0);
   if (!events) throw new Error("no way through the rule takes these children");
   return events;
+}
+
+/** The states of an ATN that begin one iteration of a quantifier, and for each that ends one, the state that begins it. */
+interface Iterations {
+  readonly opening: ReadonlySet<ATNState>;
+  readonly closing: ReadonlyMap<ATNState, ATNState>;
+}
+
+const known = new WeakMap<ATN, Iterations>();
+
+function iterationsOf(atn: ATN): Iterations {
+  const found = known.get(atn);
+  if (found) return found;
+  const opening = atn.states.filter((state) => state !== null && openedBy(atn, state)) as BlockStartState[];
+  const closing = new Map(opening.toReversed().map((state) => [state.endState as ATNState, state]));
+  const iterations = { opening: new Set(opening), closing };
+  known.set(atn, iterations);
+  return iterations;
 }
 
 /** Tells whether a state begins one iteration of a quantifier. */
