@@ -1,7 +1,6 @@
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { hash } from "../../support/fake-oracle.js";
-import { sleep } from "../../support/processes.js";
+import { runInProcess } from "../in-process.js";
 import { Sandbox } from "../sandbox.js";
 
 const list = JSON.stringify(
@@ -35,28 +34,17 @@ async function begun(box: Sandbox, ...more: readonly string[]): Promise<void> {
   expect((await box.run(...call, "--limit-tests", "20", ...more)).code).toBe(4);
 }
 
-describe("a reduction that was killed", () => {
-  it.each([1, 3])("several times ends with the same bytes and few additional tests, with %i jobs", async (jobs) => {
+describe("a reduction that was stopped", () => {
+  it.each([1, 3])("ends with the same bytes and repeats no test, with %i jobs", async (jobs) => {
     const whole = bench();
     await whole.run(...call);
     const box = bench();
-    const args = [...call, "--jobs", String(jobs)];
-    const kills = 3;
-    for (let kill = 0; kill < kills; kill++) {
-      const { child, ended } = box.start(kill % 2 === 0 ? args : ["resume", "big.json"]);
-      const before = calls(box);
-      while (calls(box) < before + 5 && child.exitCode === null) await sleep(5);
-      await sleep(hash(kill, "moment", 100));
-      child.kill("SIGKILL");
-      await ended;
-      expect(box.files()).toContain("big.reduced.json.journal");
-    }
-    const { code, stderr } = await box.run(...args);
-    expect(code).toBe(0);
-    expect(stderr).toMatch(/^Continuing: \d+ tests known from big\.reduced\.json\.journal\.\n/);
+    await begun(box);
+    const { code, stderr } = await box.run(...call, "--jobs", String(jobs));
+    expect([code, stderr]).toEqual([0, "Continuing: 20 tests known from big.reduced.json.journal.\n"]);
     expect(box.read("big.reduced.json")).toBe(whole.read("big.reduced.json"));
-    // Those that were running when it was killed are lost, and what several jobs tried ahead of the answer is chance.
-    if (jobs === 1) expect(calls(box)).toBeLessThanOrEqual(calls(whole) + kills);
+    // What several jobs try ahead of the answer is chance.
+    if (jobs === 1) expect(calls(box)).toBe(calls(whole));
     expect(box.files()).toEqual(whole.files());
     expect(box.read("big.json")).toBe(list);
   });
@@ -65,9 +53,12 @@ describe("a reduction that was killed", () => {
     const box = bench();
     await begun(box);
     const before = box.read("big.reduced.json").length;
-    const { child, ended } = box.start(call);
+    let isOver = false;
+    const ended = box.run(...call).finally(() => {
+      isOver = true;
+    });
     const sizes = new Set<number>();
-    while (child.exitCode === null) {
+    while (!isOver) {
       sizes.add(readFileSync(box.path("big.reduced.json")).length);
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -101,7 +92,7 @@ describe("treemin resume", () => {
     const box = bench();
     mkdirSync(box.path("elsewhere"));
     await begun(box);
-    const { code, stdout } = await box.start(["resume", "../big.json"], { cwd: box.path("elsewhere") }).ended;
+    const { code, stdout } = await runInProcess(["resume", "../big.json"], box.path("elsewhere"));
     expect(code).toBe(4);
     expect(stdout).toContain("20 tests of earlier runs not repeated");
   });
@@ -168,26 +159,6 @@ describe("treemin resume", () => {
     expect(code).toBe(2);
     expect(stderr).toMatch(/damaged.*whole command/);
     expect((await box.run(...call)).stderr).toMatch(/^warning: .*damaged.*starts from the input/);
-  });
-});
-
-describe("two reductions with the same result", () => {
-  it("are refused with the process id of the first, until it has ended", async () => {
-    const box = bench();
-    const { child, ended } = box.start(call);
-    while (!existsSync(box.path("big.reduced.json.lock"))) await sleep(5);
-    for (const args of [call, ["big.json", "--test", "true", "-o", "./big.reduced.json"]]) {
-      const { code, stdout, stderr } = await box.run(...args);
-      expect([code, stdout]).toEqual([5, ""]);
-      expect(stderr).toMatch(
-        new RegExp(`^error: .*big\\.reduced\\.json .*process ${child.pid}\\..*kill ${child.pid}.*\n$`),
-      );
-    }
-    expect((await box.run(...call, "-o", "other.json", "--limit-tests", "3")).code).toBe(4);
-    child.kill("SIGINT");
-    expect((await ended).code).toBe(130);
-    expect(box.files()).not.toContain("big.reduced.json.lock");
-    expect((await box.run(...call)).code).toBe(0);
   });
 });
 

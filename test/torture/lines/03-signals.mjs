@@ -15,6 +15,7 @@ export async function run({ full, scratch }) {
   for (let repetition = 0; repetition < (full ? 5 : 1); repetition++) {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) times.push(await interrupt(scratch, [signal]));
     times.push(await interrupt(scratch, ["SIGINT", "SIGINT"]));
+    times.push(await interruptFirstTest(scratch.box()));
   }
   const longest = Math.round(Math.max(...times));
   return `${times.length} endings with ${jobs} tests running: at most ${longest} ms, codes 130, 143, 129, nothing left`;
@@ -55,13 +56,35 @@ async function interrupt(scratch, signals) {
   return time;
 }
 
-function check(box, { code, stdout, stderr, time, signal }) {
+/** Sends a signal while the input is tested; returns how many milliseconds the run took to end. */
+async function interruptFirstTest(box) {
+  box.write("big.json", input);
+  box.script("test.sh", "echo call >> $WORK/log; trap '' TERM HUP INT; sleep 60");
+  const { child, ended } = box.start(["big.json", "-t", "./test.sh"]);
+  failUnless(await until(() => box.lines("log").length > 0, 15_000), "the input was not tested");
+  const start = performance.now();
+  child.kill("SIGINT");
+  const { code, stderr } = await ended;
+  const time = performance.now() - start;
+  failUnless(time <= 1000 && code === 130, `SIGINT in the first test: ${Math.round(time)} ms, code ${code}: ${stderr}`);
+  failUnless(readdirSync(box.temporary).length === 0, "SIGINT in the first test: left in the temporary folder");
+  const files = readdirSync(box.work).sort().join(", ");
+  failUnless(files === "big.json, log, test.sh", `SIGINT in the first test: the files are ${files}`);
+  return time;
+}
+
+function check(box, { code, stdout, time, signal }) {
   const wanted = 128 + constants.signals[signal];
   failUnless(time <= 1000, `${signal} took ${Math.round(time)} ms`);
   failUnless(code === wanted, `${signal}: exit code ${code} instead of ${wanted}`);
   failUnless(/\d+ → \d+ bytes/.test(stdout), `${signal}: the size is not printed`);
   failUnless(stdout.includes("big.reduced.json"), `${signal}: the result's path is not printed`);
-  failUnless(/resume/i.test(stdout + stderr), `${signal}: how to resume is not printed`);
+  failUnless(/treemin resume big\.reduced\.json$/m.test(stdout), `${signal}: how to resume is not printed`);
+  const files = readdirSync(box.work).sort().join(", ");
+  failUnless(
+    files === "big.json, big.reduced.json, big.reduced.json.journal, log, test.sh",
+    `${signal}: the files are ${files}`,
+  );
   failUnless(box.read("big.reduced.json").includes("needle"), `${signal}: the result is not interesting`);
   const left = readdirSync(box.temporary);
   failUnless(left.length === 0, `${signal}: left in the temporary folder: ${left.join(", ")}`);

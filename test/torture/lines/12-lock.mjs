@@ -14,13 +14,14 @@ export async function run({ scratch }) {
   const args = ["big.json", "-t", "./test.sh"];
   const first = box.start(args);
   failUnless(await until(() => box.has("big.reduced.json"), 10_000), "the first run found nothing");
-  const second = await box.run(...args, "--limit-tests", "10");
+  const second = await box.run(...args, "--limit-tests", "10", "-o", "./big.reduced.json");
   failUnless(first.child.exitCode === null, "the first run was over before the second was refused");
   failUnless(second.code === 5, `the second run's exit code is ${second.code}: ${second.stderr}`);
   failUnless(
     new RegExp(`\\b${first.pid}\\b`).test(second.stderr),
     `process ${first.pid} is not named in: ${second.stderr}`,
   );
+  failUnless(second.stderr.includes(`kill ${first.pid}`), `no remedy in: ${second.stderr}`);
   const { code } = await first.ended;
   failUnless(
     code === 0 && hasNeedles(box.read("big.reduced.json"), 2),
