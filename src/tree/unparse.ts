@@ -39,7 +39,8 @@ export class Unparser {
   readonly #tree: Tree;
   readonly #layout: Layout;
   readonly #clash: Clash;
-  readonly #holes = new FilledHoles();
+  /** Made when the first hole is filled: it takes a megabyte. */
+  #holes: FilledHoles | undefined;
   /** Built when the first key is asked for. */
   #indexed: IndexedText | undefined;
 
@@ -108,6 +109,7 @@ export class Unparser {
   #filling(edits: Edits, first: number, end: number): string {
     const cut = edits[first] as Cut;
     if (end > first + 1) return this.#fill(edits.slice(first, end));
+    this.#holes ??= new FilledHoles();
     return this.#holes.get(cut, (each) => this.#fill([each]));
   }
 
