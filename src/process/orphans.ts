@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readlinkSync, readSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type ProcessStatus, statusOf } from "../system/process-status.js";
+import { isProcOwn, type ProcessStatus, statusOf } from "../system/process-status.js";
 
 /** The environment variable that marks the processes of a test: the run's name, a dot and the test's number. */
 export const markName = "TREEMIN_TEST";
@@ -29,8 +29,8 @@ interface Member {
 /**
  * Finds and kills orphans: processes that a test left behind in sessions of their own, where a signal to its process group does
  * not reach them. It recognises them by the mark in their environment or, if they emptied that, by their working directory, or
- * because they were seen as descendants of a test, or in a session of one, while it ran. This needs `/proc` as on Linux; on other
- * systems it finds none.
+ * because they were seen as descendants of a test, or in a session of one, while it ran. This needs the `/proc` of this PID
+ * namespace, as on Linux; without, it finds none.
  */
 export class Orphans {
   readonly #run: MarkedRun;
@@ -163,8 +163,9 @@ export class Orphans {
   }
 }
 
-/** The numbers of all processes but this one. */
+/** The numbers of all processes but this one, if they can be seen. */
 function otherProcesses(): readonly number[] {
+  if (!isProcOwn) return [];
   try {
     return readdirSync("/proc")
       .map(Number)

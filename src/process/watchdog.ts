@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isProcOwn } from "../system/process-status.js";
 import type { MarkedRun } from "./orphans.js";
 
 /**
@@ -17,9 +17,6 @@ exec "$@"`;
 /** A watchdog that lives shorter is not replaced at once, because the next one may end as soon; in milliseconds. */
 const shortestLife = 1000;
 
-/** Whether processes can be found by their mark. If not, the watchdog must know the process groups. */
-const marksAreReadable = existsSync("/proc/self/environ");
-
 /** A process that kills the processes of tests and removes their folders if this process is killed. */
 export class Watchdog {
   readonly #run: MarkedRun;
@@ -35,11 +32,12 @@ export class Watchdog {
   }
 
   /**
-   * Tells the watchdog which process groups are running, if it needs to know. To be called when a test has begun or ended.
+   * Tells the watchdog which process groups are running, if processes cannot be found by their mark. To be called when a test has
+   * begun or ended.
    * @param groups returns the numbers of the process groups
    */
   update(groups: () => Iterable<number>): void {
-    if (!marksAreReadable) this.#child?.stdin?.write(`${[...groups()].join(" ")}\n`);
+    if (!isProcOwn) this.#child?.stdin?.write(`${[...groups()].join(" ")}\n`);
   }
 
   /** Ends the watchdog: there is nothing left to clean up. */

@@ -10,6 +10,17 @@ export interface ProcessIdentity {
   readonly started: string | null;
 }
 
+/** Whether `/proc` shows the processes of this PID namespace: in a new one, it shows those of the old one until it is mounted again. */
+export const isProcOwn: boolean = ownNumber() === String(process.pid);
+
+function ownNumber(): string | undefined {
+  try {
+    return readlinkSync("/proc/self");
+  } catch {
+    return undefined;
+  }
+}
+
 /** The process that runs this code. */
 export function thisProcess(): ProcessIdentity {
   return { pid: process.pid, started: statusOf(process.pid)?.started ?? null };
@@ -49,11 +60,10 @@ export interface ProcessStatus {
   readonly session: number;
 }
 
-/** The status of a process as Linux reports it; undefined if it does not, on other systems, and if there is no such process. */
+/** The status of a process as Linux reports it; undefined if it does not, and if there is no such process. */
 export function statusOf(pid: number): ProcessStatus | undefined {
+  if (!isProcOwn) return undefined;
   try {
-    // In a new PID namespace, `/proc` still shows the processes of the old one until it is mounted again.
-    if (readlinkSync("/proc/self") !== String(process.pid)) return undefined;
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     // The name may contain any character, so fields are counted behind its closing parenthesis: the first is the state, the
     // second the parent, the fourth the session, the twentieth the start.
