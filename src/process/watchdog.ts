@@ -11,7 +11,7 @@ import type { MarkedRun } from "./orphans.js";
 const script = `
 groups=
 while read -r line; do groups=$line; done
-for group in $groups; do kill -KILL -- "-$group"; done
+for group in $groups; do kill -s KILL -- "-$group"; done
 exec "$@"`;
 
 /** A watchdog that lives shorter is not replaced at once, because the next one may end as soon; in milliseconds. */

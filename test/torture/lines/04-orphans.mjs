@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { failUnless } from "../fail-unless.mjs";
 import { haystack, wanted } from "../haystack.mjs";
 import { inLanes } from "../lanes.mjs";
@@ -53,6 +54,7 @@ export async function run({ full, scratch }) {
   started += await watch(scratch.box(), "a test of a second ends, hidden processes", slow);
   const unwatched = { test: [`${isInput} && exit 0`, "sleep 60"], options: [], signal: "SIGKILL", killsWatchdog: true };
   started += await watch(scratch.box(), "the watchdog gets SIGKILL, then treemin", unwatched);
+  await killInNamespace(scratch.box());
   return `0 of ${started} processes of ${Object.keys({ ...kinds, ...hiddenKinds }).length} kinds survived ${Object.keys(endings).length + 2} endings`;
 }
 
@@ -81,6 +83,28 @@ async function watch(box, name, { test, options = [], signal, starts: ways = kin
   const left = watched.living();
   failUnless(left.length === 0, `${name}: alive 1 s after treemin: ${left.join("; ")}`);
   return box.lines("log").length * Object.keys(ways).length;
+}
+
+/**
+ * Kills treemin in a new PID namespace whose `/proc` is that of the old one, so that processes cannot be found. The process groups
+ * of tests must end nevertheless. The namespace ends later, and whatever is left in it.
+ */
+async function killInNamespace(box) {
+  const unshare = ["--pid", "--fork", "--kill-child"];
+  if (spawnSync("unshare", [...unshare, "true"]).status !== 0) return;
+  const mark = `orphan-of-${box.work.split("/").at(-2)}`;
+  box.write("big.json", input);
+  box.script("test.sh", kinds.deaf.replace("KIND", mark), 'echo $$ >> "$WORK/log"', "sleep 60");
+  const inside = '"$@" & until test -e log; do sleep 0.1; done; sleep 0.5; kill -KILL $!; touch killed; sleep 3';
+  const ended = box.runThrough(`unshare ${unshare.join(" ")} sh -c '${inside}' sh "$@"`, [
+    "big.json",
+    "-t",
+    "./test.sh",
+  ]);
+  failUnless(await until(() => box.has("killed"), 20_000), "no test begins in a PID namespace");
+  const isOver = await until(() => commandsWith(mark).length === 0, 1000);
+  failUnless(isOver, "killed in a PID namespace: a process is alive after 1 s");
+  await ended;
 }
 
 /** Kills the watchdog of a treemin process and waits for the next one. */
