@@ -7,7 +7,7 @@ export const promise =
 
 const needles = 3;
 const input = haystack(1000, needles);
-const args = ["big.json", "-t", "./test.sh"];
+const args = ["big.json", "-t", "./test.sh", "--reduce", "fast"];
 
 export async function run({ full, scratch }) {
   const whole = prepare(scratch.box());
