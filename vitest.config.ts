@@ -57,6 +57,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 60_000,
     // Tests start processes and workers of their own; on two cores, more files at once only disturb each other.
     maxWorkers: 2,
+    // Tests leave nothing behind in the process, so that files can share the modules that they import.
+    isolate: false,
     projects: [
       {
         extends: true,
