@@ -5,6 +5,7 @@ import { engine } from "./engine/engine.mjs";
 import { grammar } from "./grammar/grammar.mjs";
 import { languages } from "./languages/languages.mjs";
 import { recordings } from "./recordings.mjs";
+import { strategy } from "./strategy/strategy.mjs";
 import { structure } from "./structure.mjs";
 import { UsageError } from "./support/usage-error.mjs";
 
@@ -35,11 +36,16 @@ With --json, the figures are also written to FILE.
       Records which tests every algorithm and preset runs on the examples (at most 250 each, with one job), in order and
       with their outcomes. If FILE does not exist, writes the recordings to it. If it exists, compares with it and fails if
       a reduction differs. The outcomes of the examples' tests are kept in FILE.EXAMPLE-outcomes and not asked again.
+  strategy [PIPELINE…] [--cases REGEXP] [--json FILE]
+      Reduces generated and real inputs with tests in process, at most 3000 each, and prints for each pipeline the sizes, the
+      tests to the end, and the mean sizes over the first tests. One half of the cases is for tuning, the other is held
+      back. Without pipelines, measures the presets and the algorithms beside them. Takes some minutes. Fails if a result is
+      not interesting.
   structure [--json FILE]
       Counts what there is to read: files on the way of one candidate, folders, cycles, exports, docstrings, long functions.
 `;
 
-const benches = { core, corpus, engine, grammar, languages, recordings, structure };
+const benches = { core, corpus, engine, grammar, languages, recordings, strategy, structure };
 const [name, ...args] = process.argv.slice(2);
 
 try {
