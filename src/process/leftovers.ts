@@ -1,5 +1,6 @@
-import { lstatSync, readdirSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { join } from "node:path";
+import { namesIn } from "../system/names-in.js";
 import { isOwnFolder, removeTree } from "../system/remove-tree.js";
 import { temporaryFolder } from "../system/temporary-folder.js";
 import { isAbandoned } from "./run-name.js";
@@ -37,12 +38,4 @@ export function removeLeftovers(): void {
 function isStillKept(path: string): boolean {
   if (namesIn(path).length === 0) return false;
   return Date.now() - (lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < keepingTime;
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,7 @@
 import type { Inspection, Oracle, Outcome } from "../oracle/oracle.js";
 import type { ErrorRates } from "./error-rates.js";
-import { measure, reliableTexts, type StuckAnswer } from "./investigation.js";
+import { measure, reliableTexts } from "./investigation.js";
+import type { StuckAnswer } from "./journal.js";
 import { RepeatedTest, type RepeatedTestOptions } from "./repeated-test.js";
 import type { RunStatistics } from "./run-statistics.js";
 

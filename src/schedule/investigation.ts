@@ -1,6 +1,7 @@
 /** Finds out what a test that contradicted itself is still good for. */
 
 import { type ErrorRates, rateOf, type Tally } from "./error-rates.js";
+import type { StuckAnswer } from "./journal.js";
 import type { RepeatedTest } from "./repeated-test.js";
 
 /** How often a text is tested to estimate error rates. */
@@ -15,9 +16,6 @@ export interface Evidence {
   /** The text that had two outcomes. */
   readonly contradicted: string;
 }
-
-/** The same answer to every text, from a test whose surroundings have changed. */
-export type StuckAnswer = "interesting" | "uninteresting";
 
 /** What was measured. */
 export interface Measurement {

@@ -1,5 +1,8 @@
 import type { Outcome } from "../oracle/oracle.js";
 
+/** The same answer to every text, from a test whose surroundings have changed. */
+export type StuckAnswer = "interesting" | "uninteresting";
+
 /**
  * The outcomes of a reduction, kept beyond its process. A search is deterministic, so a search that is started again and
  * answered from recorded outcomes takes the same steps, without tests, up to where the earlier run ended.
@@ -21,7 +24,7 @@ export interface Journal {
    * - `uninteresting`: outcomes after the last interesting one do not count, for until then the test had worked.
    * - `interesting`: nothing counts that was recorded so far.
    */
-  distrust(answer: "interesting" | "uninteresting"): void;
+  distrust(answer: StuckAnswer): void;
 }
 
 /**

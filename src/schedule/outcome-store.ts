@@ -1,6 +1,6 @@
 import type { Outcome } from "../oracle/oracle.js";
 import { CandidateText, type TextSource } from "./candidate-text.js";
-import { type Journal, JournalReplay } from "./journal.js";
+import { type Journal, JournalReplay, type StuckAnswer } from "./journal.js";
 import { type CacheKind, OutcomeCache } from "./outcome-cache.js";
 
 /** How much memory each of the two caches may take, in bytes. */
@@ -70,7 +70,7 @@ export class OutcomeStore {
    * Forgets the outcomes of this run, which a contradiction has made doubtful, also those in the journal (see {@link Journal}).
    * @param doubtful the answer that the test gave wrongly
    */
-  forget(doubtful: "interesting" | "uninteresting"): void {
+  forget(doubtful: StuckAnswer): void {
     this.#decided?.clear();
     this.#ahead?.clear();
     this.#journal?.distrust(doubtful);

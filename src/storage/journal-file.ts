@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { closeSync, constants, fdatasyncSync, ftruncateSync, lstatSync, rmSync, writeFileSync } from "node:fs";
 import type { Outcome } from "../oracle/oracle.js";
-import type { Journal } from "../schedule/journal.js";
+import type { Journal, StuckAnswer } from "../schedule/journal.js";
 import { openPlainFile } from "../system/plain-file.js";
+import { reasonOf } from "../system/reason-of.js";
 import { type JournalEntry, type JournalHead, printEntry, printHead, readEntry, readHead } from "./journal-line.js";
 import { originOf, readJournal } from "./journal-origin.js";
 import { keepAside } from "./keep-aside.js";
@@ -71,7 +72,7 @@ export class JournalFile implements Journal {
   }
 
   /** Records that earlier outcomes are not to be trusted: see {@link Journal}. */
-  distrust(answer: "interesting" | "uninteresting"): void {
+  distrust(answer: StuckAnswer): void {
     this.#write({ kind: "distrusted", answer });
   }
 
@@ -167,10 +168,6 @@ function trusted(entries: readonly JournalEntry[]): readonly JournalEntry[] {
     }
   }
   return kept;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function digestOf(bytes: Uint8Array): string {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Outcome } from "../oracle/oracle.js";
+import type { StuckAnswer } from "../schedule/journal.js";
 
 /** The content of a line of a journal. The first line is different: a {@link JournalHead}. */
 export type JournalEntry =
@@ -10,7 +11,7 @@ export type JournalEntry =
   /** A result is about to be written; the digest identifies its bytes. */
   | { readonly kind: "accepted"; readonly digest: string }
   /** The test has begun to give this answer wrongly: see `Journal.distrust`. */
-  | { readonly kind: "distrusted"; readonly answer: "interesting" | "uninteresting" };
+  | { readonly kind: "distrusted"; readonly answer: StuckAnswer };
 
 /** The first line of a journal: the run that it belongs to. */
 export interface JournalHead {

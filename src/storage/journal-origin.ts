@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { openPlainFile } from "../system/plain-file.js";
+import { thisUser } from "../system/this-user.js";
 import { type Call, type JournalOrigin, readHead } from "./journal-line.js";
 
 /**
@@ -60,9 +61,4 @@ export function callIn(path: string): RecordedCall | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The number of the user; null where the system has none. */
-function thisUser(): number | null {
-  return process.getuid?.() ?? null;
 }

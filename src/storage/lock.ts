@@ -4,6 +4,7 @@ import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { readPlainFile } from "../system/plain-file.js";
 import { createFile, linkOrCopy } from "../system/publish-file.js";
+import { reasonOf } from "../system/reason-of.js";
 import { companionOf } from "./companion-file.js";
 import { isHolderRunning, isVisible, type LockHolder, printHolder, readHolder } from "./lock-holder.js";
 import { ResultFileError } from "./result-file.js";
@@ -107,8 +108,4 @@ function heldBy(
 
 function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

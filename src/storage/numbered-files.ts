@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { reasonOf } from "../system/reason-of.js";
 import { ResultFileError } from "./result-file.js";
 
 /** How a folder of numbered files is used. */
@@ -61,9 +62,8 @@ export class NumberedFiles {
     try {
       return action();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
       const remedy = `Choose another place with ${this.#use.option}.`;
-      throw new ResultFileError(`${this.folder} cannot be written: ${reason}. ${remedy}`);
+      throw new ResultFileError(`${this.folder} cannot be written: ${reasonOf(error)}. ${remedy}`);
     }
   }
 }

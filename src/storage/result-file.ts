@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { readPlainFile } from "../system/plain-file.js";
 import { replaceFile } from "../system/publish-file.js";
+import { reasonOf } from "../system/reason-of.js";
 import { type Aside, keepAside } from "./keep-aside.js";
 import { sweepTemporaries, temporaryPrefix } from "./temporary-files.js";
 
@@ -16,6 +17,8 @@ export class ResultFile {
   /** Path of the file. */
   readonly path: string;
   readonly #option: string;
+  /** The start of the names of the temporary files that become this file. */
+  readonly #prefix: string;
 
   /**
    * Checks that the file can be written. It is not written yet.
@@ -25,6 +28,7 @@ export class ResultFile {
   constructor(path: string, option = "-o") {
     this.path = path;
     this.#option = option;
+    this.#prefix = temporaryPrefix(path);
     try {
       const stats = statSync(path, { throwIfNoEntry: false });
       if (stats && !stats.isFile()) throw new Error("it exists and is not a file");
@@ -40,7 +44,7 @@ export class ResultFile {
    */
   write(bytes: Uint8Array): void {
     try {
-      replaceFile(this.path, bytes, { prefix: temporaryPrefix(this.path), flush: true });
+      replaceFile(this.path, bytes, { prefix: this.#prefix, flush: true });
     } catch (error) {
       throw this.#cannotWrite(error);
     }
@@ -73,7 +77,8 @@ export class ResultFile {
   }
 
   #cannotWrite(error: unknown): ResultFileError {
-    const reason = error instanceof Error ? error.message : String(error);
-    return new ResultFileError(`${this.path} cannot be written: ${reason}. Choose another place with ${this.#option}.`);
+    return new ResultFileError(
+      `${this.path} cannot be written: ${reasonOf(error)}. Choose another place with ${this.#option}.`,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync, statSync } from "node:fs";
 import type { ComparisonRun } from "../report/comparison-run.js";
+import { reasonOf } from "../system/reason-of.js";
 import { ResultFileError } from "./result-file.js";
 
 /** The file of a comparison's finished runs, one JSON object a line. Runs are only appended, so an interrupted comparison can continue. */
@@ -45,7 +46,7 @@ export class RunLog {
     try {
       return action();
     } catch (error) {
-      throw this.#cannotUse(error instanceof Error ? error.message : String(error));
+      throw this.#cannotUse(reasonOf(error));
     }
   }
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, unlinkSync } from "node:fs";
+import { unlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isAbandoned, newRunName } from "../process/run-name.js";
+import { namesIn } from "../system/names-in.js";
 
 /** The name of a temporary file: a digest of the name that the file is to get, then the run that writes it. */
 const pattern = /^\.treemin-([0-9a-f]{8})-(.+)\.tmp$/;
@@ -25,14 +26,6 @@ export function sweepTemporaries(path: string): void {
     } catch {
       // It is a folder, or another user's.
     }
-  }
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return []; // a folder may be writable and not readable
   }
 }
 

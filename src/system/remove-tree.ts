@@ -1,5 +1,6 @@
 import { chmodSync, lchownSync, lstatSync, readdirSync, rmdirSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
+import { thisUser } from "./this-user.js";
 
 /**
  * Removes a folder of this user and all that is in it, even if a test has taken away the permission to write there. Links are
@@ -20,7 +21,7 @@ export function removeTree(folder: string): void {
 /** Whether a path is that of a folder of this user. A link to a folder is not one. */
 export function isOwnFolder(path: string): boolean {
   const stats = attempt(() => lstatSync(path));
-  return stats?.isDirectory() === true && stats.uid === (process.geteuid?.() ?? stats.uid);
+  return stats?.isDirectory() === true && stats.uid === (thisUser() ?? stats.uid);
 }
 
 /**
@@ -37,7 +38,7 @@ function removeFiles(folder: string): readonly string[] {
       return [];
     }
     // A test of root's may have given the folder to another user, who could still put links there.
-    if (!isOwnFolder(path)) attempt(() => lchownSync(path, process.geteuid?.() ?? 0, process.getegid?.() ?? 0));
+    if (!isOwnFolder(path)) attempt(() => lchownSync(path, thisUser() ?? 0, process.getegid?.() ?? 0));
     if (isOwnFolder(path)) return [path];
     attempt(() => rmdirSync(path));
     return [];

@@ -1,7 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
-import { type Aside, haveSameContent, type JournalFile, type ResultFile, ResultFileError } from "../../tools.js";
+import { basename, join } from "node:path";
+import {
+  type Aside,
+  haveSameContent,
+  type JournalFile,
+  type ResultFile,
+  ResultFileError,
+  temporaryFolder,
+} from "../../tools.js";
 import { count } from "../output/progress.js";
 
 /**
@@ -102,10 +108,10 @@ export class KeptResult {
 function rescue(bytes: Uint8Array, path: string): string {
   const size = count(bytes.length, "byte");
   try {
-    const saved = join(mkdtempSync(resolve(tmpdir(), "rescued-by-treemin-")), basename(path));
+    const saved = join(mkdtempSync(join(temporaryFolder(), "rescued-by-treemin-")), basename(path));
     writeFileSync(saved, bytes);
     return `The best result so far, ${size}, is saved as ${saved}.`;
   } catch {
-    return `The best result so far, ${size}, could not be saved in ${resolve(tmpdir())} either. Run the same command again to continue.`;
+    return `The best result so far, ${size}, could not be saved in ${temporaryFolder()} either. Run the same command again to continue.`;
   }
 }

@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { replaceFile } from "../../system/publish-file.js";
+import { thisUser } from "../../system/this-user.js";
 import type { CompiledGrammar } from "../model/compiled-grammar.js";
 import { areUnchanged, type Dependencies } from "./grammar-files.js";
 
@@ -95,12 +96,13 @@ function pathOf(folder: string, key: string): string {
 
 /** Whether a file or a folder belongs to this user or to root. Where users have no numbers, all do. */
 function isOwned({ uid }: Stats): boolean {
-  return process.geteuid === undefined || uid === process.geteuid() || uid === 0;
+  const user = thisUser();
+  return user === null || uid === user || uid === 0;
 }
 
 /** Whether only this user or root can have written a file or a folder. */
 function isTrusted(stats: Stats): boolean {
-  return isOwned(stats) && (process.geteuid === undefined || (stats.mode & 0o022) === 0);
+  return isOwned(stats) && (thisUser() === null || (stats.mode & 0o022) === 0);
 }
 
 /** The status of a folder or, if it does not exist, of the nearest one above it that does. */
