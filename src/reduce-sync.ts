@@ -53,10 +53,12 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
   const rules = rulesOf(context, options.signal ?? new AbortController().signal);
   rules.onAccepted(input.text, "input");
   const runOptions = { ...rules, predicate, limitTime };
-  const early = isLarge(context, input.text) ? driveSync(largeSearchOf(context, input.text)(), runOptions) : "finished";
-  if (early !== "finished") return concludeSync(context, early);
-  if (isLarge(context, statistics.best)) {
-    return concludeSync(context, driveSync(endOfLargeText(context, statistics.best)(), runOptions));
+  if (isLarge(context, input.text)) {
+    const early = driveSync(largeSearchOf(context, input.text)(), runOptions);
+    if (early !== "finished") return concludeSync(context, early);
+    if (isLarge(context, statistics.best)) {
+      return concludeSync(context, driveSync(endOfLargeText(context, statistics.best)(), runOptions));
+    }
   }
   const parsed = context.grammar && parseTreeSync(context.grammar, statistics.best, parseOptions(options));
   tellOfTree(parsed, context);

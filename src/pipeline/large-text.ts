@@ -21,6 +21,9 @@ export const mostParsed = 2 ** 22;
 /** An element of a list takes as much memory and time as so many UTF-16 units of text. */
 const unitsPerElement = 32;
 
+/** The characters behind or before which an element of a list begins: comma, semicolon, line end. */
+const separators: ReadonlySet<number> = new Set([0x2c, 0x3b, 0x0a]);
+
 /** How many UTF-16 units a slice has, about. */
 const sliceLength = 2 ** 16;
 
@@ -40,7 +43,7 @@ export interface LargeTextOptions {
 /** What it costs to parse and to reduce a text, in UTF-16 units: its length, or more if it has many elements of lists. */
 export function sizeToParse(text: string): number {
   let elements = 0;
-  for (const _ of text.matchAll(/[,;\n]/g)) elements++;
+  for (let i = 0; i < text.length; i++) if (separators.has(text.charCodeAt(i))) elements++;
   return Math.max(text.length, unitsPerElement * elements);
 }
 
