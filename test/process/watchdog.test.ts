@@ -17,6 +17,17 @@ function watchdogsOf(pid: number | undefined): string[] {
   return processesWith("treemin-watchdog").filter((line) => line.includes(`\0${pid}-`));
 }
 
+/** Starts treemin with a test that hangs, and so does what it has started; returns as soon as that is running. */
+async function startHangingTest() {
+  const box = new Sandbox();
+  const marker = `marker-${randomUUID()}`;
+  box.write("big.json", haystack);
+  box.script("test.sh", `setsid sh -c "sleep 60; :" ${marker} & sleep 60`);
+  const { child, ended } = box.start(["big.json", "-t", "./test.sh"]);
+  while (processesWith(marker).length < 1) await sleep(10);
+  return { box, marker, child, ended };
+}
+
 describe.runIf(existsSync("/proc/self/environ"))("when treemin is killed, no process and no folder is left:", () => {
   it.each(ways)("%s", async (_, way) => {
     const box = new Sandbox();
@@ -38,12 +49,7 @@ describe.runIf(existsSync("/proc/self/environ"))("when treemin is killed, no pro
   });
 
   it("while the input is tested", async () => {
-    const box = new Sandbox();
-    const marker = `marker-${randomUUID()}`;
-    box.write("big.json", haystack);
-    box.script("test.sh", `setsid sh -c "sleep 60; :" ${marker} & sleep 60`);
-    const { child, ended } = box.start(["big.json", "-t", "./test.sh"]);
-    while (processesWith(marker).length < 1) await sleep(10);
+    const { box, marker, child, ended } = await startHangingTest();
     child.kill("SIGKILL");
     await ended;
     expect(await survivors(marker, 3000)).toEqual([]);
@@ -52,12 +58,7 @@ describe.runIf(existsSync("/proc/self/environ"))("when treemin is killed, no pro
   });
 
   it("even if the watchdog was killed before", async () => {
-    const box = new Sandbox();
-    const marker = `marker-${randomUUID()}`;
-    box.write("big.json", haystack);
-    box.script("test.sh", `setsid sh -c "sleep 60; :" ${marker} & sleep 60`);
-    const { child, ended } = box.start(["big.json", "-t", "./test.sh"]);
-    while (processesWith(marker).length < 1) await sleep(10);
+    const { marker, child, ended } = await startHangingTest();
     await sleep(1200);
     const watchdogs = () => numbersOf((line) => line.includes("treemin-watchdog") && line.includes(`\0${child.pid}-`));
     const [first] = watchdogs();

@@ -56,6 +56,19 @@ export function peakMemory(pid) {
   return 1024 * Number(/^VmHWM:\s*(\d+)/m.exec(read(pid, "status"))?.[1] ?? 0);
 }
 
+/** Looks at a process again and again until it has ended; returns how it ended. */
+export async function watch({ ended }, look, milliseconds = 20) {
+  let ending;
+  ended.then((each) => {
+    ending = each;
+  });
+  while (!ending) {
+    look();
+    await sleep(milliseconds);
+  }
+  return ending;
+}
+
 /** The number of open files of a living process. */
 export function openFiles(pid) {
   try {

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { failUnless } from "../fail-unless.mjs";
 import { haystack, wanted } from "../haystack.mjs";
-import { peakMemory, sleep } from "../processes.mjs";
+import { peakMemory, watch } from "../processes.mjs";
 
 export const promise =
   "A test that prints a gigabyte makes treemin use less than 200 MB of memory and a bounded part of the disk.";
@@ -41,17 +41,12 @@ async function drown(box, { test, code, options = [], tests }) {
   box.write("big.json", input);
   box.script("test.sh", ...test);
   const limits = ["--limit-tests", `${tests}`, "--timeout", "60", "-j", "2"];
-  const { pid, ended } = box.start(["big.json", "-t", "./test.sh", ...limits, ...options]);
+  const started = box.start(["big.json", "-t", "./test.sh", ...limits, ...options]);
   const peaks = { memory: 0, disk: 0 };
-  let ending;
-  ended.then((each) => {
-    ending = each;
-  });
-  while (!ending) {
-    peaks.memory = Math.max(peaks.memory, peakMemory(pid));
+  const ending = await watch(started, () => {
+    peaks.memory = Math.max(peaks.memory, peakMemory(started.pid));
     peaks.disk = Math.max(peaks.disk, sizeOf(box.temporary) + sizeOf(box.work));
-    await sleep(20);
-  }
+  });
   const said = ending.stdout + ending.stderr;
   failUnless(ending.code === code, `exit code ${ending.code} instead of ${code}: ${said.slice(0, 200)}`);
   failUnless(said.length < bounds.message, `treemin printed ${said.length} bytes itself`);

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { failUnless } from "../fail-unless.mjs";
 import { hasNeedles, haystack, wanted } from "../haystack.mjs";
-import { peakMemory, sleep } from "../processes.mjs";
+import { peakMemory, watch } from "../processes.mjs";
 
 export const promise =
   "Of a 100 MB input, treemin tests the first candidate within 30 s and in ten times its memory; it reports if it reads lines only.";
@@ -16,17 +16,11 @@ export async function run({ scratch }) {
   box.script("test.sh", 'test $(wc -c < "$1") -lt 100 || date +%s.%N >> "$WORK/log"', wanted(2));
   const limits = ["--limit-tests", "30", "--limit-time", "120", "-j", "1"];
   const start = Date.now() / 1000;
-  const { pid, ended } = box.start(["big.json", "-t", "./test.sh", ...limits]);
-  let ending;
+  const started = box.start(["big.json", "-t", "./test.sh", ...limits]);
   let memory = 0;
-  ended.then((each) => {
-    ending = each;
+  const { code, stderr, time } = await watch(started, () => {
+    memory = Math.max(memory, peakMemory(started.pid));
   });
-  while (!ending) {
-    memory = Math.max(memory, peakMemory(pid));
-    await sleep(20);
-  }
-  const { code, stderr, time } = ending;
   failUnless([0, 4].includes(code), `exit code ${code}: ${stderr.slice(0, 500)}`);
   const [, first] = box.lines("log");
   failUnless(first !== undefined, "there was no candidate");

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { failUnless } from "../fail-unless.mjs";
 import { haystack } from "../haystack.mjs";
-import { openFiles, peakMemory, sleep } from "../processes.mjs";
+import { openFiles, peakMemory, watch } from "../processes.mjs";
 
 export const promise = "Memory, open files and threads do not grow with the number of tests.";
 
@@ -44,18 +44,14 @@ async function soakCommand(box, tests) {
   const chance = 'test $(($(cksum < "$1" | cut -d" " -f1) % 100)) -eq 0';
   box.script("test.sh", `test $(wc -c < "$1") -eq ${input.length} || ${chance}`);
   const options = ["--reduce", "lines | chars", "--limit-tests", `${tests}`, "-j", "2"];
-  const { pid, ended } = box.start(["big.json", "-t", "./test.sh", ...options]);
-  let ending;
-  ended.then((each) => {
-    ending = each;
-  });
+  const started = box.start(["big.json", "-t", "./test.sh", ...options]);
   const files = [];
   let memory = 0;
-  while (!ending) {
-    files.push(openFiles(pid));
-    memory = Math.max(memory, peakMemory(pid));
-    await sleep(25);
-  }
+  const look = () => {
+    files.push(openFiles(started.pid));
+    memory = Math.max(memory, peakMemory(started.pid));
+  };
+  const ending = await watch(started, look, 25);
   failUnless([0, 4].includes(ending.code), `exit code ${ending.code}: ${ending.stderr}`);
   const half = Math.floor(files.length / 2);
   const [before, after] = [Math.max(...files.slice(0, half)), Math.max(...files.slice(half))];

@@ -1,5 +1,5 @@
 import { failUnless } from "../fail-unless.mjs";
-import { peakMemory, sleep, until } from "../processes.mjs";
+import { peakMemory, sleep, until, watch } from "../processes.mjs";
 
 export const promise =
   "A list of millions of elements is reduced in Node's default heap, and signals are obeyed within a second meanwhile.";
@@ -30,16 +30,11 @@ function prepare(box, elements) {
 /** Reduces until a limit is reached; returns the peak memory in bytes. */
 async function reduce(box, elements, limit) {
   prepare(box, elements);
-  const { pid, ended } = box.start(["big.json", "-t", "./test.mjs", ...limit]);
-  let ending;
+  const started = box.start(["big.json", "-t", "./test.mjs", ...limit]);
   let memory = 0;
-  ended.then((each) => {
-    ending = each;
+  const ending = await watch(started, () => {
+    memory = Math.max(memory, peakMemory(started.pid));
   });
-  while (!ending) {
-    memory = Math.max(memory, peakMemory(pid));
-    await sleep(20);
-  }
   failUnless(ending.code === 4, `exit code ${ending.code ?? ending.signal}: ${ending.stderr.slice(0, 300)}`);
   const left = box.read("big.reduced.json");
   failUnless(left.length < 2 * elements, "nothing was removed");
