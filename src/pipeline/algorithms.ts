@@ -2,6 +2,7 @@
 import type { ListMinimizerName } from "../lists/list-minimizers.js";
 import type { AlgorithmContext } from "../reducer/algorithm-context.js";
 import { alternatives } from "../reducer/alternatives.js";
+import { bestFirst } from "../reducer/best-first/best-first.js";
 import { type BranchingLimit, limitBranchingFirst } from "../reducer/branching-limit.js";
 import { choices } from "../reducer/choices/choices.js";
 import { gtr } from "../reducer/gtr.js";
@@ -32,6 +33,10 @@ export interface TreeAlgorithm {
    * become smaller are hidden. Other algorithms are given the text parsed anew.
    */
   readonly keepsTree: boolean;
+  /** Whether the algorithm itself asks the step memory which steps are known to fail. */
+  readonly usesMemory?: boolean;
+  /** Whether most of its steps fail, so that it ends early in a pipeline that remembers steps. */
+  readonly isUnlikely?: boolean;
   /** The list minimiser that the algorithm's authors use; undefined for `ddmin`. */
   readonly list?: ListMinimizerName | undefined;
   /** Goes once through a tree; gives back `start` itself if nothing has changed. */
@@ -90,6 +95,13 @@ const hddVariants: Readonly<Record<string, HddVariant>> = {
 };
 
 const otherAlgorithms: readonly TreeAlgorithm[] = [
+  {
+    name: "best-first",
+    guarantees: ["1-tree-minimal", "GTR-minimal", "Perses-minimal"],
+    keepsTree: false,
+    usesMemory: true,
+    run: bestFirst,
+  },
   { name: "gtr", guarantees: ["GTR-minimal"], keepsTree: false, run: gtr },
   { name: "perses", guarantees: ["Perses-minimal"], keepsTree: false, list: "dfs-delta", run: perses },
   {
@@ -112,7 +124,7 @@ const otherAlgorithms: readonly TreeAlgorithm[] = [
     keepsTree: false,
     run: (start, context) => choices(start, { ...context, useDefault: true }),
   },
-  { name: "alternatives", guarantees: ["form-minimal"], keepsTree: false, run: alternatives },
+  { name: "alternatives", guarantees: ["form-minimal"], keepsTree: false, isUnlikely: true, run: alternatives },
   {
     name: "vulcan",
     guarantees: ["renaming-minimal", "4-window-minimal", "subtree-minimal"],

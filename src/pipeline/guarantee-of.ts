@@ -21,6 +21,7 @@ export function guaranteeOf(passes: readonly Pass[], fit: GrammarFit): string | 
     last?.kind === "repeat" ? passes : passes.slice(-1).filter((pass) => pass.kind === "pass" && pass.repeat);
   const keepTree = passes.every((pass) => pass.kind === "repeat" || (!isTextPass(pass) && keepsTree(pass)));
   const isTreeWhole = fit.result && (fit.input || !keepTree);
+  if (last?.kind === "repeat" && last.remembersSteps) return isTreeWhole ? "neighbourhood-minimal" : undefined;
   const promises = settled.flatMap((pass): readonly string[] => {
     if (pass.kind === "repeat") return [];
     if (isTextPass(pass)) return [`1-minimal in ${pass.names[0]}`];

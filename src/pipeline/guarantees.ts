@@ -15,6 +15,11 @@ export const treeGuarantees = {
   "1-tree-minimal": "No single node can be replaced by its minimal replacement.",
   "1-tree-minimal by removal":
     "No single iteration and no single node with an empty minimal replacement can be removed.",
+  "neighbourhood-minimal":
+    "No single step of the passes would be tried again: no removal of an iteration, no replacement of a node by its minimal " +
+    "replacement or by a compatible node below it, no canonical text of a token. Each failed in a text in which its neighbourhood was " +
+    "the same as in the result (the types of the tokens that go and of those next to them, and how often the names among them occur " +
+    "elsewhere), or would remove two parts each of which could not be removed by itself.",
   "hoisting-minimal":
     "No node of the transformed tree can be replaced by one of the topmost nodes below it that the same rule made.",
   "substitution-minimal":

@@ -1,6 +1,7 @@
 /**
  * The notation of pipelines: `coarse-hdd* | hdd* + hoist | perses* | *`. `|` separates passes. `*` after a pass repeats it until
- * nothing changes; `*` as a pass of its own repeats all passes before it. `+` joins variants of HDD.
+ * nothing changes; `*` as a pass of its own repeats all passes before it. `~` does the same, but tries a step that failed again only
+ * if its neighbourhood has changed. `+` joins variants of HDD.
  */
 import { canJoin, treeAlgorithmNames } from "./algorithms.js";
 
@@ -30,6 +31,8 @@ export type Pass =
   | {
       /** Repeats all passes before it until nothing changes. */
       readonly kind: "repeat";
+      /** Whether a step that failed is tried again only if its neighbourhood has changed, in this and all passes before. */
+      readonly remembersSteps: boolean;
     };
 
 /** A pipeline cannot be read. The message names the part that is wrong and lists what there is. */
@@ -45,7 +48,10 @@ export class PipelineError extends Error {
 export function readPipeline(notation: string): readonly Pass[] {
   const preset = Object.hasOwn(presets, notation.trim()) ? presets[notation.trim()] : undefined;
   const passes = (preset ?? notation).split("|").map((pass) => readPass(pass.trim(), notation));
-  if (passes[0]?.kind === "repeat") throw new PipelineError(`In ${notation}, there is nothing before * to repeat.`);
+  if (passes[0]?.kind === "repeat") {
+    const sign = passes[0].remembersSteps ? "~" : "*";
+    throw new PipelineError(`In ${notation}, there is nothing before ${sign} to repeat.`);
+  }
   for (const pass of passes) {
     if (pass.kind === "repeat") continue;
     const unknown = pass.names.find((name) => !algorithmNames.includes(name));
@@ -73,7 +79,7 @@ export function needsGrammar(passes: readonly Pass[]): boolean {
 }
 
 function readPass(pass: string, notation: string): Pass {
-  if (pass === "*") return { kind: "repeat" };
+  if (pass === "*" || pass === "~") return { kind: "repeat", remembersSteps: pass === "~" };
   if (pass === "") throw new PipelineError(`In ${JSON.stringify(notation)}, a pass is empty.`);
   const names = pass.split("+").map((name) => name.trim());
   const repeat = names.some((name) => name.endsWith("*"));

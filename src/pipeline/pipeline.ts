@@ -4,6 +4,7 @@ import type { Syntax } from "../language/syntax.js";
 import type { DdminOptions } from "../lists/ddmin.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "../lists/list-minimizers.js";
 import { respace } from "../reducer/respace.js";
+import { StepMemory } from "../reducer/step-memory.js";
 import { joinTokens, reduceUnits, splitIntoUnits } from "../reducer/units.js";
 import type { Candidate } from "../schedule/candidate.js";
 import { mapSearch, type Search } from "../search/search.js";
@@ -13,7 +14,7 @@ import { stagesOf, type TransformOptions } from "../transform/transforms.js";
 import { type Edits, noEdits } from "../tree/edits.js";
 import type { Tree } from "../tree/node.js";
 import { type Layout, Unparser } from "../tree/unparse.js";
-import { treeAlgorithm } from "./algorithms.js";
+import { type TreeAlgorithm, treeAlgorithm } from "./algorithms.js";
 import { isTextPass, type Pass, readPipeline } from "./notation.js";
 import type { PreparedTree, TreeCache } from "./tree-cache.js";
 
@@ -69,8 +70,9 @@ interface PassResult {
 export function* pipeline(input: PipelineInput, options: PipelineOptions): Search<Candidate, void> {
   const { text, tree } = input;
   if (text === "" || (yield [{ phase: "empty", text: () => "" }])) return;
-  const run = new PipelineRun(input, options);
   const passes = readPipeline(options.reduce ?? "default");
+  const remembersSteps = passes.some((pass) => pass.kind === "repeat" && pass.remembersSteps);
+  const run = new PipelineRun(input, options, remembersSteps ? new StepMemory() : undefined);
   let state: PipelineState = { text };
   for (const [i, pass] of passes.entries()) {
     if (pass.kind === "pass") state = yield* run.pass(pass, state);
@@ -85,8 +87,11 @@ class PipelineRun {
   readonly #options: PipelineOptions;
   readonly #minimize: ListMinimizer;
   #treeCount = 0;
+  readonly #memory: StepMemory | undefined;
 
-  constructor(input: PipelineInput, options: PipelineOptions) {
+  /** @param memory the steps that failed; undefined if they are to be tried again */
+  constructor(input: PipelineInput, options: PipelineOptions, memory: StepMemory | undefined) {
+    this.#memory = memory;
     this.#input = input;
     this.#options = options;
     this.#minimize = listMinimizer(options.list, options.ddmin);
@@ -127,19 +132,33 @@ class PipelineRun {
   *#passOverTree(names: readonly string[], before: PipelineState): Search<Candidate, PassResult> {
     const algorithm = treeAlgorithm(names);
     const prepared = this.#treeOf(before, algorithm.keepsTree);
-    const { id, tree, unparser } = prepared;
+    const { id, unparser } = prepared;
     const textOf = (edits: Edits) => unparser.unparse(edits);
-    const { list = algorithm.list, ddmin } = this.#options;
-    const context = { tree, syntax: this.#syntax, minimize: listMinimizer(list, ddmin), textOf };
     const candidate = (edits: Edits): Candidate => ({
       phase: algorithm.name,
       text: () => textOf(edits),
       key: () => unparser.keyOf(edits),
       configuration: () => `${id} ${JSON.stringify(edits)}`,
     });
-    const reduced = yield* mapSearch(algorithm.run(prepared.reduced, context), candidate);
+    const reduced = yield* mapSearch(this.#search(algorithm, prepared), candidate);
     const state = { text: textOf(reduced.edits), prepared: { ...prepared, reduced } };
     return { state, hasChanged: reduced !== prepared.reduced };
+  }
+
+  /** One walk of an algorithm through a tree, without the steps that are known to fail. */
+  #search(algorithm: TreeAlgorithm, { tree, unparser, reduced }: ReducedTree): Search<Edits, Reduced> {
+    const { list = algorithm.list, ddmin } = this.#options;
+    const memory = this.#memory;
+    const context = {
+      tree,
+      syntax: this.#syntax,
+      minimize: listMinimizer(list, ddmin),
+      memory,
+      textOf: (edits: Edits) => unparser.unparse(edits),
+    };
+    const search = algorithm.run(reduced, context);
+    if (!memory || algorithm.usesMemory) return search;
+    return memory.filter(search, reduced, context, { isStrict: true, isImpatient: algorithm.isUnlikely ?? false });
   }
 
   *#passOverText(name: string, before: PipelineState): Search<Candidate, PassResult> {

@@ -84,6 +84,12 @@ export class WorkingTree {
     return weight;
   }
 
+  /** Whether the tokens of a range have all been removed or replaced by one text. */
+  isGone(from: number, to: number): boolean {
+    const cut = this.#edits[firstBehind(this.#edits, from)];
+    return cut !== undefined && cut.from <= from && to <= cut.to;
+  }
+
   /** The change that replaces a node by its minimal replacement. */
   without(node: Node): Change {
     const { from, to, replacement } = node;
@@ -120,6 +126,13 @@ export function* firstOf<C extends Change>(tree: WorkingTree, changes: readonly 
   const found: C | undefined = yield* mapSearch(ask(changes), ({ edits }) => edits);
   if (found) tree.apply(found);
   return found;
+}
+
+/** Whether edits remove a range of tokens, or replace more than that range by a text. */
+export function isRemoved(edits: Edits, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  const cut = edits[firstBehind(edits, from)];
+  if (cut === undefined || from < cut.from || cut.to < to) return false;
+  return cut.text === "" || cut.from < from || to < cut.to;
 }
 
 /** The cuts that remove a range of tokens except a smaller range inside it. */

@@ -35,6 +35,7 @@ type Checked = Exclude<
   | "form-minimal"
   | "canonical tokens"
   | "1-minimal in choices"
+  | "neighbourhood-minimal"
 >;
 type Fits = (symbol: string, slot: string) => boolean;
 const steps: Readonly<Record<Checked, (root: Node, fits: Fits) => Iterable<Replacement>>> = {

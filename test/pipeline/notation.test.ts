@@ -7,6 +7,8 @@ const pass = (names: string, repeat: boolean): Pass => {
   return { kind: "pass", names: [first, ...others], repeat };
 };
 
+const repeat: Pass = { kind: "repeat", remembersSteps: false };
+
 describe("a pipeline", () => {
   it.each<readonly [string, readonly Pass[]]>([
     ["hdd", [pass("hdd", false)]],
@@ -16,8 +18,9 @@ describe("a pipeline", () => {
     ["hdd+hoist", [pass("hdd hoist", false)]],
     ["hdd* + hoist", [pass("hdd hoist", true)]],
     ["hdd + hoist *", [pass("hdd hoist", true)]],
-    ["hdd|*", [pass("hdd", false), { kind: "repeat" }]],
-    ["hdd | * | perses* | *", [pass("hdd", false), { kind: "repeat" }, pass("perses", true), { kind: "repeat" }]],
+    ["hdd|*", [pass("hdd", false), repeat]],
+    ["hdd | * | perses* | *", [pass("hdd", false), repeat, pass("perses", true), repeat]],
+    ["best-first | trec | ~", [pass("best-first", false), pass("trec", false), { kind: "repeat", remembersSteps: true }]],
   ])("%s is read", (notation, passes) => {
     expect(readPipeline(notation)).toEqual(passes);
   });
@@ -32,6 +35,7 @@ describe("a pipeline", () => {
     ["| hdd", /empty/],
     ["*", /nothing before \* to repeat/],
     ["* | hdd", /nothing before \* to repeat/],
+    ["~", /nothing before ~ to repeat/],
     ["magic", /no algorithm magic .*hdd.*perses.*default/],
     ["hdd +", /without a name .*hdd \+/],
     ["hdd**", /no algorithm hdd\*/],

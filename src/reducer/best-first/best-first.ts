@@ -1,0 +1,49 @@
+/**
+ * Best-first reduction: the next test goes where most is to be gained for it, whatever list, node or kind of change that is.
+ *
+ *     propose what can be done to the root
+ *     while a proposal is worth a test:
+ *       test the one with the greatest expected gain: tokens that would go × probability of success
+ *       join others to it that are likely to succeed, as long as the expected gain grows
+ *       on success: make the change, and propose what can be done now
+ *       on failure: propose its halves, or what is inside it
+ *     try every single step that is left (`sweep.ts`)
+ *
+ * Proposals are runs of neighbours in a list, the replacement of a node by its minimal replacement or by a compatible node below it, the
+ * splicing of a list, and the removal of a name with everything that uses it. How likely they succeed is learned (`success-model.ts`).
+ * The idea of group testing by expected gain is that of probabilistic delta debugging (Wang, Shen, Chen, Xiong and Zhang, FSE
+ * 2021), extended from one list to a tree; steps are those of Perses (Sun, Li, Zhang, Gu and Su, ICSE 2018).
+ *
+ * Guarantee: in the fixpoint over parsing the result again, no single node can be replaced by its minimal replacement, no single
+ * iteration can be removed, and what Perses and GTR guarantee holds. With a step memory, that is true of steps
+ * whose neighbourhood has changed since they failed (`step-memory.ts`).
+ */
+import type { Search } from "../../search/search.js";
+import { type Reduced, WorkingTree } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
+import type { AlgorithmContext } from "../algorithm-context.js";
+import { askOne } from "../ask-one.js";
+import { Scheduler } from "./scheduler.js";
+import { sweep } from "./sweep.js";
+
+/** Goes once through a tree. Returns `start` itself if nothing has changed. */
+export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
+  const { memory, syntax } = context;
+  const greedy = reduceGreedily(start, context);
+  const reduced = yield* memory ? memory.filter(greedy, start, context, {}) : greedy;
+  const tree = new WorkingTree(reduced);
+  const last = sweep(tree, syntax);
+  yield* memory ? memory.filter(last, reduced, context, { isStrict: true }) : last;
+  return tree.finish();
+}
+
+function* reduceGreedily(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
+  const tree = new WorkingTree(start);
+  const scheduler = new Scheduler(tree, context);
+  for (let attempt = scheduler.next(); attempt; attempt = scheduler.next()) {
+    const { edits } = attempt;
+    const found = yield* askOne(() => edits);
+    scheduler.settle(attempt, found !== undefined);
+  }
+  return tree.finish();
+}

@@ -1,0 +1,73 @@
+/** The removal of elements of several lists that belong together. */
+import { applyDecision, type Level, levelOfList, removal } from "../../search/level.js";
+import { isRemoved, type WorkingTree } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
+import type { Node, QuantifierNode } from "../../tree/node.js";
+import type { ListElement } from "../splice.js";
+import type { TokenRange } from "./need-map.js";
+import { Proposal } from "./proposal.js";
+
+/** The removal of some elements, none inside another. */
+export class ElementSet extends Proposal {
+  readonly elements: readonly ListElement[];
+  /** The name that all of them use; undefined if each has a name that nothing else uses. */
+  readonly name: string | undefined;
+
+  constructor(tree: WorkingTree, elements: readonly ListElement[], name: string | undefined) {
+    super(tree, name === undefined ? "unused names" : "name", undefined);
+    this.elements = elements;
+    this.name = name;
+    this.gain = this.currentGain();
+  }
+
+  override get ranges(): readonly TokenRange[] {
+    return this.elements.map(({ iteration }) => iteration);
+  }
+
+  override get extent(): TokenRange {
+    const { ranges } = this;
+    return { from: (ranges[0] as TokenRange).from, to: (ranges.at(-1) as TokenRange).to };
+  }
+
+  override currentGain(): number {
+    return this.#there().reduce((sum, { iteration }) => sum + this.tree.weightOf(iteration), 0);
+  }
+
+  override editsAfter(edits: Edits): Edits {
+    return this.#levels().reduce(
+      (after, { level, gone }) => removal(level, [...level.nodes.keys()], after)(keptOf(level, gone, after)),
+      edits,
+    );
+  }
+
+  override apply(): void {
+    const { tree } = this;
+    for (const { level, gone } of this.#levels()) {
+      const configuration = [...level.nodes.keys()];
+      const editsFor = removal(level, configuration, tree.edits);
+      applyDecision(tree, level, { configuration, kept: keptOf(level, gone, tree.edits), editsFor });
+    }
+  }
+
+  #there(): readonly ListElement[] {
+    const { tree } = this;
+    const isThere = (node: Node) => tree.currentNodes(node)[0] === node && !isRemoved(tree.edits, node);
+    return this.elements.filter(({ iteration, list }) => isThere(iteration) && isThere(list));
+  }
+
+  /** The lists of the elements, and which of their nodes go. */
+  #levels(): readonly { readonly level: Level; readonly gone: ReadonlySet<Node> }[] {
+    const byList = new Map<QuantifierNode, Set<Node>>();
+    for (const { list, iteration } of this.#there()) {
+      byList.set(list, (byList.get(list) ?? new Set()).add(iteration));
+    }
+    return [...byList].map(([list, gone]) => ({ level: levelOfList(this.tree, list), gone }));
+  }
+}
+
+function keptOf({ nodes }: Level, gone: ReadonlySet<Node>, edits: Edits): readonly number[] {
+  return [...nodes.keys()].filter((i) => {
+    const node = nodes[i] as Node;
+    return node.from < node.to && !gone.has(node) && !isRemoved(edits, node);
+  });
+}

@@ -1,0 +1,67 @@
+/** Something that would remove so many tokens. */
+interface Gainful {
+  readonly gain: number;
+}
+
+/** An item and how likely it is to succeed. */
+export interface Likely<T> {
+  readonly proposal: T;
+  readonly probability: number;
+}
+
+/**
+ * Items by their gain, of which the one is found that has the greatest expected gain. Probabilities change with every test, so they
+ * are asked for each time, but only of items whose gain alone could make them the best.
+ */
+export class ProposalQueue<T extends Gainful> {
+  /** Item with a gain of at least 2^i and less than 2^(i + 1). */
+  readonly #buckets: Set<T>[] = [];
+  readonly #bucketOf = new Map<T, Set<T>>();
+
+  /** Adds an item, under its gain of now. */
+  add(item: T): void {
+    const index = Math.floor(Math.log2(item.gain));
+    while (this.#buckets.length <= index) this.#buckets.push(new Set());
+    const bucket = this.#buckets[index] as Set<T>;
+    bucket.add(item);
+    this.#bucketOf.set(item, bucket);
+  }
+
+  /** Removes an item, if it is there. */
+  remove(item: T): void {
+    this.#bucketOf.get(item)?.delete(item);
+    this.#bucketOf.delete(item);
+  }
+
+  /** Removes all items that something is true of. */
+  removeIf(isToGo: (item: T) => boolean): void {
+    for (const item of [...this.#bucketOf.keys()]) if (isToGo(item)) this.remove(item);
+  }
+
+  /** The item with the greatest expected gain; of equal ones, the one that was added first. Undefined if none has any. */
+  best(probabilityOf: (item: T) => number): Likely<T> | undefined {
+    let best: Likely<T> | undefined;
+    let most = 0;
+    for (const item of this.#above(() => most)) {
+      if (item.gain <= most) continue;
+      const probability = probabilityOf(item);
+      if (probability * item.gain > most) [best, most] = [{ proposal: item, probability }, probability * item.gain];
+    }
+    return best;
+  }
+
+  /** The items that are likely to succeed, those with the greatest expected gain first, as far as they may matter beside a gain. */
+  likely(least: number, gain: number, probabilityOf: (item: T) => number): readonly Likely<T>[] {
+    const found: Likely<T>[] = [];
+    for (const proposal of this.#above(() => gain / 5)) {
+      const probability = probabilityOf(proposal);
+      if (probability > least) found.push({ proposal, probability });
+    }
+    return found.sort((a, b) => b.probability * b.proposal.gain - a.probability * a.proposal.gain);
+  }
+
+  /** The items of all buckets that may hold a gain of more than a bound, which may grow. */
+  *#above(bound: () => number): Iterable<T> {
+    for (let i = this.#buckets.length - 1; i >= 0 && 2 ** (i + 1) > bound(); i--) yield* this.#buckets[i] as Set<T>;
+  }
+}

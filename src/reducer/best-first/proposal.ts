@@ -1,0 +1,48 @@
+import type { WorkingTree } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
+import type { Node } from "../../tree/node.js";
+import type { TokenRange } from "./need-map.js";
+
+/** A change that may be tried. */
+export abstract class Proposal {
+  /** The working tree that it changes. */
+  protected readonly tree: WorkingTree;
+  /** The kind of change; the success model learns which kinds succeed. */
+  readonly kind: string;
+  /** The smallest removal around it; undefined if there is none. */
+  readonly outer: Proposal | undefined;
+  /** Number of tokens that would have gone when it was looked at last; never less than now. */
+  gain = 0;
+  /** The size of the text in tokens when it failed last; 0 if it has not been tried. */
+  failedAt = 0;
+  /** The size of the text in tokens when it failed together with others; they are tried apart until something has gone. */
+  failedTogetherAt = 0;
+  /** The probability that it failed because something in it is needed. */
+  blame = 1;
+
+  constructor(tree: WorkingTree, kind: string, outer: Proposal | undefined) {
+    this.tree = tree;
+    this.kind = kind;
+    this.outer = outer;
+  }
+
+  /** The ranges of tokens that go. */
+  abstract get ranges(): readonly TokenRange[];
+
+  /** The range of tokens that the change belongs to; other changes in it depend on it. */
+  abstract get extent(): TokenRange;
+
+  /** Number of tokens that would go now; 0 or less if there is nothing left to try. */
+  abstract currentGain(): number;
+
+  /** All edits of the text after the change. */
+  abstract editsAfter(edits: Edits): Edits;
+
+  /** Makes the change in the working tree. */
+  abstract apply(): void;
+
+  /** Whether a node has been removed or replaced. */
+  protected isOver(node: Node): boolean {
+    return this.tree.isGone(node.from, node.to) || this.tree.currentNodes(node)[0] !== node;
+  }
+}

@@ -1,0 +1,159 @@
+/** The replacement of a node: by its minimal replacement, by a node below it, or by the elements of a list below it. */
+import type { Syntax } from "../../language/syntax.js";
+import type { Change, WorkingTree } from "../../search/working-tree.js";
+import { type Edits, edit } from "../../tree/edits.js";
+import { inSlotOf, type Node, type QuantifierNode, type RuleNode, type TokenNode } from "../../tree/node.js";
+import { compatibleBelow, heaviest } from "../compatible-nodes.js";
+import { type ListElement, listsBelow, splice } from "../splice.js";
+import type { TokenRange } from "./need-map.js";
+import { Proposal } from "./proposal.js";
+
+/** Of a node with more of them, replacements below are left to the last phase. */
+const mostBelow = 24;
+
+/** A node, and how it may be replaced. */
+export class Place {
+  readonly node: Node;
+  /** The element of a list that the node is, if it is one. */
+  readonly element: ListElement | undefined;
+  /** The replacements that may still be tried. */
+  readonly replacements = new Set<Replacement>();
+  /** Whether what is inside the node has been proposed. */
+  isOpened = false;
+  /** What replaces the node, so that nodes of the same extent do not try the same. */
+  readonly #tried: Set<string>;
+
+  /** The nodes that were followed down from places around it. */
+  readonly #followed: WeakSet<Node>;
+
+  /** @param outer the place around it */
+  constructor(tree: WorkingTree, node: Node, element: ListElement | undefined, outer: Place | undefined) {
+    this.node = node;
+    this.#followed = outer ? outer.#followed : new WeakSet();
+    this.element = element;
+    const isSame = outer !== undefined && tree.weightOf(outer.node) === tree.weightOf(node);
+    this.#tried = new Set(isSame ? outer.#tried : []);
+  }
+
+  /** The replacement by the minimal replacement; undefined if there is none or it is known from the place around it. */
+  minimalReplacement(tree: WorkingTree, outer: Proposal | undefined): Replacement | undefined {
+    const { node } = this;
+    const mayGo = node.kind === "rule" || (node.kind === "token" && node.category !== "plain");
+    if (!mayGo || !this.#add(`= ${node.replacement}`)) return undefined;
+    return this.#propose(new Replacement(tree, { place: this, by: undefined, outer }));
+  }
+
+  /** The replacements by what is below; none if there are too many. */
+  *replacementsBelow(tree: WorkingTree, syntax: Syntax, outer: Proposal | undefined): Iterable<Replacement> {
+    const below = this.#below(tree, syntax);
+    if (below.length > mostBelow) return;
+    for (const by of below) {
+      if (!this.#add(`${by.from} ${by.to}`)) continue;
+      const proposed = this.#propose(new Replacement(tree, { place: this, by, outer }));
+      if (proposed) yield proposed;
+    }
+  }
+
+  #below(tree: WorkingTree, syntax: Syntax): readonly (RuleNode | TokenNode | QuantifierNode)[] {
+    const { node, element } = this;
+    if (node.kind === "iteration" && element) return listsBelow(tree, node, { element, syntax });
+    if (node.kind !== "rule") return [];
+    return [...topmost(tree, node, syntax), ...this.#farBelow(tree, node, syntax)];
+  }
+
+  /** Follows the heaviest of the compatible nodes down, and gives those that are 2, 4, 8, … steps away. */
+  *#farBelow(tree: WorkingTree, node: RuleNode, syntax: Syntax): Iterable<RuleNode | TokenNode> {
+    let link: RuleNode | TokenNode = node;
+    for (let steps = 1; link.kind === "rule" && !this.#followed.has(link); steps++) {
+      if (steps > 1) this.#followed.add(link);
+      const below: RuleNode | TokenNode | undefined = heaviest(tree, topmost(tree, inSlotOf(link, node) as RuleNode, syntax));
+      if (!below) return;
+      link = below;
+      if (steps > 1 && (steps & (steps - 1)) === 0) yield link;
+    }
+  }
+
+  #add(key: string): boolean {
+    const isNew = !this.#tried.has(key);
+    this.#tried.add(key);
+    return isNew;
+  }
+
+  #propose(replacement: Replacement): Replacement | undefined {
+    if (replacement.gain <= 0) return undefined;
+    this.replacements.add(replacement);
+    return replacement;
+  }
+}
+
+/** The topmost compatible nodes below a node, in the order of the text, as far as it matters. */
+function topmost(tree: WorkingTree, node: RuleNode, syntax: Syntax): readonly (RuleNode | TokenNode)[] {
+  const found: (RuleNode | TokenNode)[] = [];
+  for (const each of compatibleBelow(tree, node, { syntax, depth: Number.POSITIVE_INFINITY, topmost: true })) {
+    found.push(each);
+    if (found.length > mostBelow) break;
+  }
+  return found;
+}
+
+/** What a replacement is made from. */
+interface ReplacementFields {
+  readonly place: Place;
+  /** What takes the node's place; undefined for its minimal replacement. */
+  readonly by: RuleNode | TokenNode | QuantifierNode | undefined;
+  readonly outer: Proposal | undefined;
+}
+
+/** The replacement of a node. */
+export class Replacement extends Proposal {
+  readonly place: Place;
+  readonly by: RuleNode | TokenNode | QuantifierNode | undefined;
+  override readonly ranges: readonly TokenRange[];
+
+  constructor(tree: WorkingTree, { place, by, outer }: ReplacementFields) {
+    super(tree, kindOf(place, by), outer);
+    this.place = place;
+    this.by = by;
+    const { from, to } = place.node;
+    this.ranges = by
+      ? [
+          { from, to: by.from },
+          { from: by.to, to },
+        ]
+      : [{ from, to }];
+    this.gain = this.currentGain();
+  }
+
+  override get extent(): TokenRange {
+    return this.place.node;
+  }
+
+  override currentGain(): number {
+    const { by, place, tree } = this;
+    if (this.isOver(place.node) || (by && this.isOver(by))) return 0;
+    const left = by ? tree.weightOf(by) : Math.sign(place.node.replacement.length);
+    return tree.weightOf(place.node) - left;
+  }
+
+  override editsAfter(edits: Edits): Edits {
+    const { from, to, replacement } = this.place.node;
+    return this.by ? this.#change().edits : edit(edits, [{ from, to, text: replacement }]);
+  }
+
+  override apply(): void {
+    this.tree.apply(this.#change());
+  }
+
+  #change(): Change {
+    const { by, place, tree } = this;
+    if (!by) return tree.without(place.node);
+    if (by.kind === "quantifier") return splice(tree, place.element as ListElement, by);
+    return tree.hoisted(place.node as RuleNode, by);
+  }
+}
+
+function kindOf({ node, element }: Place, by: Node | undefined): string {
+  if (by?.kind === "quantifier") return `splice ${element?.list.block ?? ""}`;
+  const slot = node.kind === "rule" || node.kind === "token" ? node.slot : "";
+  return `${by ? "hoist into" : "replace"} ${slot}`;
+}

@@ -1,0 +1,192 @@
+/** Neighbours in a list, and their removal. */
+import { applyDecision, type Level, levelOfList, removal } from "../../search/level.js";
+import { isRemoved, type WorkingTree } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
+import type { Node, QuantifierNode } from "../../tree/node.js";
+import type { TokenRange } from "./need-map.js";
+import { Proposal } from "./proposal.js";
+
+/** A list whose elements are removed in runs. */
+export class ElementList {
+  readonly list: QuantifierNode;
+  /** Tells the lists apart that the same quantifier of the grammar made. */
+  readonly kind: string;
+  /** The smallest removal around the list. */
+  readonly outer: Proposal | undefined;
+  readonly #tree: WorkingTree;
+  readonly #level: Level;
+  readonly #untried = new Set<Run>();
+  /** The last run of the text that waits to be tried; undefined if it is to be looked for. */
+  #last: Run | undefined;
+
+  constructor(tree: WorkingTree, list: QuantifierNode, outer: Proposal | undefined) {
+    this.#tree = tree;
+    this.list = list;
+    this.outer = outer;
+    this.kind = `list ${list.block ?? ""}`;
+    this.#level = levelOfList(tree, list);
+  }
+
+  /** The element at an index. */
+  at(index: number): Node {
+    return this.#level.nodes[index] as Node;
+  }
+
+  /** Indices of the elements that are there after some edits. */
+  left(edits: Edits): readonly number[] {
+    return [...this.#level.nodes.keys()].filter((i) => {
+      const node = this.at(i);
+      return node.from < node.to && !isRemoved(edits, node);
+    });
+  }
+
+  /** Number of tokens of some elements. */
+  weightOf(indices: readonly number[]): number {
+    return indices.reduce((sum, i) => sum + this.#tree.weightOf(this.at(i)), 0);
+  }
+
+  /** All edits once only some elements are left. */
+  editsFor(kept: readonly number[], edits: Edits): Edits {
+    return removal(this.#level, [...this.#level.nodes.keys()], edits)(kept);
+  }
+
+  /** Leaves only some elements. */
+  keep(kept: readonly number[]): void {
+    const configuration = [...this.#level.nodes.keys()];
+    const editsFor = removal(this.#level, configuration, this.#tree.edits);
+    applyDecision(this.#tree, this.#level, { configuration, kept, editsFor });
+  }
+
+  /** Notes that a run waits to be tried, or no longer does. */
+  setUntried(run: Run, isUntried: boolean): void {
+    if (isUntried) this.#untried.add(run);
+    else this.#untried.delete(run);
+    this.#last = undefined;
+  }
+
+  /** Whether no run waits to be tried. */
+  get isSettled(): boolean {
+    return this.#untried.size === 0;
+  }
+
+  /** The last run of the text that waits to be tried; undefined if none does. */
+  get lastUntried(): Run | undefined {
+    if (this.#last === undefined) {
+      for (const each of this.#untried) if (!this.#last || each.isBehind(this.#last)) this.#last = each;
+    }
+    return this.#last;
+  }
+
+  /** Whether something behind a run waits to be tried: it may depend on the run, as uses on a declaration. */
+  hasUntriedBehind(run: Run): boolean {
+    const { lastUntried } = this;
+    return lastUntried !== undefined && lastUntried.extent.from > run.extent.from;
+  }
+
+  /** Number of tokens of the list before a run. */
+  weightBefore({ extent }: Run): number {
+    return this.#tree.weightOf({ ...this.list, to: extent.from });
+  }
+}
+
+/** The removal of neighbours in a list. */
+export class Run extends Proposal {
+  readonly elements: ElementList;
+  /** The run that this one is a half of; undefined for the whole list. */
+  readonly whole: Run | undefined;
+  /** The other half. */
+  sibling: Run | undefined;
+  /** Whether its halves have been proposed, or, of a single element, what is inside it. */
+  isOpened = false;
+  #indices: readonly number[];
+  #ranges: readonly TokenRange[];
+
+  constructor(tree: WorkingTree, elements: ElementList, indices: readonly number[], whole?: Run) {
+    const size = whole || indices.length === 1 ? Math.floor(Math.log2(indices.length)) : "all";
+    super(tree, `${elements.kind} ${size}`, whole ?? elements.outer);
+    this.elements = elements;
+    this.whole = whole;
+    this.#indices = indices;
+    this.#ranges = rangesOf(elements, indices);
+    this.gain = this.currentGain();
+  }
+
+  get indices(): readonly number[] {
+    return this.#indices;
+  }
+
+  override get ranges(): readonly TokenRange[] {
+    return this.#ranges;
+  }
+
+  override get extent(): TokenRange {
+    return { from: (this.#ranges[0] as TokenRange).from, to: (this.#ranges.at(-1) as TokenRange).to };
+  }
+
+  /** Whether it begins behind another run, or at the same place and is the smaller one. */
+  isBehind(other: Run): boolean {
+    const [own, { extent }] = [this.extent, other];
+    return own.from > extent.from || (own.from === extent.from && own.to < extent.to);
+  }
+
+  override currentGain(): number {
+    const { elements, tree } = this;
+    if (tree.isGone(elements.list.from, elements.list.to)) return 0;
+    const left = elements.left(tree.edits);
+    const there = new Set(left);
+    const indices = this.whole ? this.#indices.filter((i) => there.has(i)) : left;
+    if (indices.length === 0) return 0;
+    if (indices.length < this.#indices.length) {
+      this.#indices = indices;
+      this.#ranges = rangesOf(elements, indices);
+    }
+    const isAll = indices.length === left.length;
+    return elements.weightOf(indices) - (isAll && elements.list.replacement !== "" ? 1 : 0);
+  }
+
+  override editsAfter(edits: Edits): Edits {
+    return this.elements.editsFor(this.#kept(edits), edits);
+  }
+
+  override apply(): void {
+    this.elements.keep(this.#kept(this.tree.edits));
+  }
+
+  /** Its halves, of which the weights differ least; they know each other. */
+  halves(): readonly [Run, Run] {
+    const middle = this.#middle();
+    const half = (indices: readonly number[]) => new Run(this.tree, this.elements, indices, this);
+    const [first, second] = [half(this.#indices.slice(0, middle)), half(this.#indices.slice(middle))];
+    first.sibling = second;
+    second.sibling = first;
+    return [first, second];
+  }
+
+  #middle(): number {
+    const total = this.elements.weightOf(this.#indices);
+    let [middle, least, before] = [1, Number.POSITIVE_INFINITY, 0];
+    for (const [i, index] of this.#indices.slice(0, -1).entries()) {
+      before += this.elements.weightOf([index]);
+      const difference = Math.abs(total - 2 * before);
+      if (difference < least) [middle, least] = [i + 1, difference];
+    }
+    return middle;
+  }
+
+  #kept(edits: Edits): readonly number[] {
+    const gone = new Set(this.#indices);
+    return this.elements.left(edits).filter((i) => !gone.has(i));
+  }
+}
+
+/** The ranges of tokens of some elements, neighbours joined. */
+function rangesOf(elements: ElementList, indices: readonly number[]): readonly TokenRange[] {
+  const ranges: { from: number; to: number }[] = [];
+  for (const i of indices) {
+    const { from, to } = elements.at(i);
+    const last = ranges.at(-1);
+    if (last?.to === from) last.to = to;
+    else ranges.push({ from, to });
+  }
+  return ranges;
+}

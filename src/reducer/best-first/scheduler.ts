@@ -1,0 +1,359 @@
+/** Decides which change is tried next. */
+import type { WorkingTree } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
+import type { Node, QuantifierNode } from "../../tree/node.js";
+import type { ListElement } from "../splice.js";
+import { ElementSet } from "./element-set.js";
+import { type NameContext, nameSets, outermost } from "./name-sets.js";
+import type { Proposal } from "./proposal.js";
+import { type Likely, ProposalQueue } from "./proposal-queue.js";
+import { Place, Replacement } from "./replacement.js";
+import { ElementList, Run } from "./run.js";
+import { type FailedAround, type ModelledChange, priorValidity, SuccessModel } from "./success-model.js";
+
+/** A change that failed may be tried again when this share of the rest of the text has gone since. */
+const shareBeforeRetry = 0.5;
+
+/** What is inside a change is proposed without a test of the change if it is less likely to succeed than this. */
+const hopeless = 0.1;
+
+/** What is inside a change is proposed at once if the change would remove more than this share of the text. */
+const mostAtOnce = 0.5;
+
+/** Changes are joined only if each is at least this likely to succeed, and as long as all of them together are this likely. */
+const leastLikelyToJoin = 0.6;
+const leastLikelyTogether = 0.3;
+
+/** About how many tests a list takes that is reduced from its end. */
+const testsPerList = 32;
+
+/** Names are not read of texts with more tokens, and again when this share of the text is left. */
+const mostTokensForNames = 60_000;
+const shareBeforeNames = 0.5;
+
+/** Changes to be tried in one test. */
+export interface Attempt {
+  readonly proposals: readonly Proposal[];
+  /** All edits of the text after the changes. */
+  readonly edits: Edits;
+}
+
+/** The changes that can be tried in a tree, and what is known of them. */
+export class Scheduler {
+  readonly #tree: WorkingTree;
+  readonly #context: NameContext;
+  readonly #model: SuccessModel;
+  readonly #queue = new ProposalQueue<Proposal>();
+  /** The lists of which runs wait to be tried. */
+  readonly #lists = new Set<ElementList>();
+  /** Number of tokens of the text. */
+  #size: number;
+  /** The size of the text when names were read last. */
+  #sizeAtNames = Number.POSITIVE_INFINITY;
+  #sets: readonly ElementSet[] = [];
+  /** What is to be opened: a stack instead of recursion, because trees are deep. */
+  readonly #toOpen: (() => void)[] = [];
+  /** The size of the text when the removal of a name failed. */
+  readonly #failedNames = new Map<string, number>();
+
+  constructor(tree: WorkingTree, context: NameContext) {
+    this.#tree = tree;
+    this.#context = context;
+    this.#size = this.#weight();
+    this.#model = new SuccessModel(tree.root ?? { from: 0, to: 0 });
+    if (tree.root) this.#proposeNode(tree.root, {});
+    this.#openAll();
+  }
+
+  /** What is to be tried next; undefined if nothing is worth a test before the last phase. */
+  next(): Attempt | undefined {
+    for (;;) {
+      this.#proposeNames();
+      const unlikely: Proposal[] = [];
+      const best = this.#queue.best((proposal) => {
+        const probability = this.#probability(proposal);
+        if (probability !== undefined && probability < hopeless && !isOpened(proposal)) unlikely.push(proposal);
+        return probability ?? 0;
+      });
+      for (const proposal of unlikely) this.#open(proposal);
+      this.#openAll();
+      if (unlikely.length > 0) continue;
+      const chosen = this.#moreUrgent(best) ?? best;
+      if (!chosen) return undefined;
+      if (!this.#refresh(chosen.proposal)) continue;
+      const proposals = this.#join(chosen.proposal, chosen.probability);
+      return { proposals, edits: proposals.reduce((edits, each) => each.editsAfter(edits), this.#tree.edits) };
+    }
+  }
+
+  /** Makes the changes of an attempt that was interesting, or learns that it was not. */
+  settle({ proposals }: Attempt, isInteresting: boolean): void {
+    const change: ModelledChange = {
+      ranges: proposals.flatMap(({ ranges }) => ranges),
+      kinds: [...new Set(proposals.flatMap((each) => this.#kindsOf(each)))],
+    };
+    if (isInteresting) {
+      for (const proposal of proposals) this.#succeeded(proposal);
+      this.#size = this.#weight();
+      this.#model.succeeded(change);
+      this.#openAll();
+      return;
+    }
+    const blame = this.#model.failed(change);
+    const [only, ...others] = proposals;
+    if (only && others.length === 0) this.#failed(only, blame);
+    else for (const proposal of proposals) proposal.failedTogetherAt = this.#size;
+    this.#openAll();
+  }
+
+  /** Proposes what can be done to a node, and to what is inside it if there is no reason to wait. */
+  #proposeNode(node: Node, { element, outerPlace, outer }: ProposalOptions): void {
+    if (node.from === node.to || this.#tree.isGone(node.from, node.to)) return;
+    const place = new Place(this.#tree, node, element, outerPlace);
+    const removal = place.minimalReplacement(this.#tree, outer);
+    if (removal) this.#queue.add(removal);
+    for (const each of place.replacementsBelow(this.#tree, this.#context.syntax, outer)) this.#queue.add(each);
+    if (!removal || removal.gain > mostAtOnce * this.#size) this.#openPlace(place, removal ?? outer);
+  }
+
+  #openPlace(place: Place, outer: Proposal | undefined): void {
+    if (place.isOpened) return;
+    place.isOpened = true;
+    this.#toOpen.push(() => {
+      for (const child of this.#tree.childrenOf(place.node)) {
+        if (child.kind === "quantifier") this.#proposeList(child, outer);
+        else this.#proposeNode(child, { outerPlace: place, outer });
+      }
+    });
+  }
+
+  #openAll(): void {
+    for (let open = this.#toOpen.pop(); open; open = this.#toOpen.pop()) open();
+  }
+
+  #proposeList(list: QuantifierNode, outer: Proposal | undefined): void {
+    const elements = new ElementList(this.#tree, list, outer);
+    const indices = elements.left(this.#tree.edits);
+    if (indices.length > 0) this.#proposeRun(new Run(this.#tree, elements, indices));
+  }
+
+  #proposeRun(run: Run): void {
+    if (run.elements.weightOf(run.indices) === 0) return;
+    if (run.gain > 0) {
+      run.elements.setUntried(run, true);
+      this.#lists.add(run.elements);
+      this.#queue.add(run);
+    } else run.failedAt = this.#size;
+    if (run.gain <= 0 || run.gain > mostAtOnce * this.#size) this.#open(run);
+  }
+
+  /** Proposes the halves of a run, or what is inside a single element or a node. */
+  #open(proposal: Proposal): void {
+    if (proposal instanceof Replacement) this.#openPlace(proposal.place, proposal.outer);
+    if (!(proposal instanceof Run) || proposal.isOpened) return;
+    proposal.isOpened = true;
+    this.#toOpen.push(() => this.#openRun(proposal));
+  }
+
+  #openRun(run: Run): void {
+    const { elements, indices } = run;
+    if (indices.length > 1) {
+      // The later half comes first, for it may use what the other one declares.
+      for (const half of [...run.halves()].reverse()) this.#proposeRun(half);
+      return;
+    }
+    for (const node of this.#tree.currentNodes(elements.at(indices[0] as number))) {
+      const element = node.kind === "iteration" ? { iteration: node, list: elements.list } : undefined;
+      this.#proposeNode(node, { element, outer: run });
+    }
+  }
+
+  /** Proposes to remove names with all that uses them, and everything whose name nothing uses. */
+  #proposeNames(): void {
+    if (this.#size > mostTokensForNames || this.#size > shareBeforeNames * this.#sizeAtNames) return;
+    this.#sizeAtNames = this.#size;
+    for (const set of this.#sets) this.#queue.remove(set);
+    this.#sets = [];
+    const unused: ListElement[] = [];
+    for (const [name, elements] of nameSets(this.#tree, this.#context)) {
+      if (elements.length > 1) this.#proposeSet(elements, name);
+      else unused.push(...elements);
+    }
+    this.#proposeSet(outermost(unused), undefined);
+  }
+
+  #proposeSet(elements: readonly ListElement[], name: string | undefined): void {
+    if (elements.length < 2) return;
+    const set = new ElementSet(this.#tree, elements, name);
+    set.failedAt = name === undefined ? 0 : (this.#failedNames.get(name) ?? 0);
+    this.#sets = [...this.#sets, set];
+    if (set.gain > 0) this.#queue.add(set);
+  }
+
+  /** The probability that a change is interesting; undefined if it is not to be tried now. */
+  #probability(proposal: Proposal): number | undefined {
+    if (proposal.failedAt > 0) {
+      if (proposal instanceof Run && (proposal.whole || !proposal.elements.isSettled)) return undefined;
+      if (!this.#hasChangedSince(proposal)) return undefined;
+    }
+    const { outer, ranges } = proposal;
+    const around: FailedAround | undefined =
+      outer && outer.failedAt > 0 && !this.#hasChangedSince(outer) ? outer : undefined;
+    return this.#model.probability({ ranges, kinds: this.#kindsOf(proposal) }, around);
+  }
+
+  /** Whether much of the rest of the text has gone since a change failed. */
+  #hasChangedSince({ failedAt, gain }: Proposal): boolean {
+    return this.#size - gain <= (1 - shareBeforeRetry) * (failedAt - gain);
+  }
+
+  #kindsOf(proposal: Proposal): readonly string[] {
+    const kinds = [proposal.kind];
+    if (proposal.failedAt > 0) kinds.push("again");
+    if (proposal instanceof Run && proposal.elements.hasUntriedBehind(proposal))
+      kinds.push(`early in ${proposal.elements.kind}`);
+    return kinds;
+  }
+
+  /**
+   * The last run of a list whose other runs wait for it: if runs with something untried behind them rarely succeed, the list is
+   * reduced from its end, and a test of the last run is worth a share of all that comes before.
+   */
+  #moreUrgent(best: Likely<Proposal> | undefined): Likely<Proposal> | undefined {
+    let most = best ? best.probability * best.proposal.gain : 0;
+    let urgent: Likely<Proposal> | undefined;
+    for (const list of this.#lists) {
+      const proposal = list.lastUntried;
+      if (!proposal) {
+        this.#lists.delete(list);
+        continue;
+      }
+      const doubt = 1 - this.#model.validity([`early in ${list.kind}`]) / priorValidity;
+      const waiting = doubt > 0 ? list.weightBefore(proposal) * doubt : 0;
+      if (proposal.gain + waiting / testsPerList <= most) continue;
+      const probability = this.#probability(proposal) ?? 0;
+      const value = probability * proposal.gain + waiting / testsPerList;
+      if (value > most) [urgent, most] = [{ proposal, probability }, value];
+    }
+    return urgent;
+  }
+
+  /** Brings a proposal up to date; returns whether it was. */
+  #refresh(proposal: Proposal): boolean {
+    const gain = proposal.currentGain();
+    if (gain === proposal.gain) return true;
+    this.#queue.remove(proposal);
+    if (proposal instanceof Run && gain <= 0) proposal.elements.setUntried(proposal, false);
+    proposal.gain = gain;
+    if (gain > 0) this.#queue.add(proposal);
+    return false;
+  }
+
+  /** Joins other changes to the best one as long as the expected gain of the test grows. */
+  #join(best: Proposal, probability: number): readonly Proposal[] {
+    const joined = [best];
+    if (!this.#mayJoin(best)) return joined;
+    let { gain } = best;
+    let together = probability;
+    const others = this.#queue.likely(leastLikelyToJoin, gain * probability, (each) =>
+      this.#mayJoin(each) && each !== best ? (this.#probability(each) ?? 0) : 0,
+    );
+    for (const { proposal, probability: own } of others) {
+      if (own * (gain + proposal.gain) <= gain || joined.some((each) => areNested(each, proposal))) continue;
+      if (!this.#refresh(proposal)) continue;
+      joined.push(proposal);
+      gain += proposal.gain;
+      together *= own;
+      if (together < leastLikelyTogether) break;
+    }
+    return joined;
+  }
+
+  /** Removals that have not been tried may be joined. */
+  #mayJoin(proposal: Proposal): boolean {
+    if (proposal.failedAt > 0 || proposal.failedTogetherAt === this.#size) return false;
+    return proposal instanceof Run || (proposal instanceof Replacement && !proposal.by);
+  }
+
+  #succeeded(proposal: Proposal): void {
+    this.#queue.remove(proposal);
+    proposal.apply();
+    if (proposal instanceof Run) {
+      const { elements, sibling, whole } = proposal;
+      elements.setUntried(proposal, false);
+      // The other half is needed: both could not go.
+      const isNeeded = whole && whole.failedAt > 0 && !this.#hasChangedSince(whole);
+      if (isNeeded && sibling && sibling.failedAt === 0 && sibling.currentGain() > 0) {
+        this.#failed(sibling, this.#model.failed({ ranges: sibling.ranges, kinds: [] }));
+      }
+    }
+    if (proposal instanceof Replacement) this.#replaced(proposal);
+  }
+
+  /** Drops what was proposed for nodes that are no longer there, and proposes what can be done to the new one. */
+  #replaced({ by, outer, place: { element, node, replacements } }: Replacement): void {
+    for (const each of replacements) this.#queue.remove(each);
+    if (!by) return;
+    this.#queue.removeIf(
+      (each) =>
+        (contains(node, each.extent) && !contains(by, each.extent)) ||
+        (each instanceof Replacement && each.place.node === by),
+    );
+    for (const now of this.#tree.currentNodes(node)) {
+      const isElement = now.kind === "iteration" && element !== undefined;
+      this.#proposeNode(now, { element: isElement ? { iteration: now, list: element.list } : undefined, outer });
+    }
+  }
+
+  #failed(proposal: Proposal, blame: number): void {
+    const isRetry = proposal.failedAt > 0;
+    proposal.failedAt = this.#size;
+    proposal.blame = blame;
+    if (proposal instanceof ElementSet) this.#failedSet(proposal);
+    if (proposal instanceof Run) {
+      proposal.elements.setUntried(proposal, false);
+      if (proposal.whole) this.#queue.remove(proposal);
+      // Once much else has gone, a list is begun again as a whole.
+      if (isRetry && proposal.indices.length > 1) proposal.isOpened = false;
+      this.#open(proposal);
+    }
+    if (proposal instanceof Replacement && !proposal.by) this.#openPlace(proposal.place, proposal);
+  }
+
+  /** What no name holds together is tried again in halves. */
+  #failedSet(set: ElementSet): void {
+    const { elements, name } = set;
+    if (name !== undefined) {
+      this.#failedNames.set(name, this.#size);
+      return;
+    }
+    this.#queue.remove(set);
+    const middle = elements.length >> 1;
+    for (const half of [elements.slice(middle), elements.slice(0, middle)]) this.#proposeSet(half, undefined);
+  }
+
+  #weight(): number {
+    return this.#tree.root ? this.#tree.weightOf(this.#tree.root) : 0;
+  }
+}
+
+/** Where a node is that something is proposed for. */
+interface ProposalOptions {
+  readonly element?: ListElement | undefined;
+  readonly outerPlace?: Place;
+  readonly outer?: Proposal | undefined;
+}
+
+/** Whether what is inside a change has been proposed. */
+function isOpened(proposal: Proposal): boolean {
+  if (proposal instanceof Run) return proposal.isOpened;
+  return !(proposal instanceof Replacement) || proposal.by !== undefined || proposal.place.isOpened;
+}
+
+function areNested({ extent: a }: Proposal, { extent: b }: Proposal): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+function contains(outer: { readonly from: number; readonly to: number }, inner: typeof outer): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}

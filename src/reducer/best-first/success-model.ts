@@ -1,0 +1,135 @@
+/**
+ * How likely a change is interesting. It fails for one of two reasons: something that it removes is needed, or the change is not
+ * valid where it is made. The model learns both while the search runs.
+ *
+ * Needed places are independent of each other, as in probabilistic delta debugging (Wang, Shen, Chen, Xiong and Zhang, FSE 2021),
+ * but of any number in any range: a Poisson process, whose measure is kept in a {@link NeedMap}. After a failure, the measure of what
+ * was to be removed grows to the number of places expected in it then; the share of the failure that is not explained by that
+ * lowers the validity of this kind of change.
+ */
+import { NeedMap, type TokenRange } from "./need-map.js";
+
+/** How many needed places a text is expected to have before anything is known. */
+const expectedPlaces = 1.5;
+
+/** The validity of a kind of change of which nothing is known, and how many changes that estimate counts for. */
+export const priorValidity = 0.7;
+const priorStrength = 2;
+
+/** Removing a name with all that uses it is less often valid. */
+const priorValidityOfNames = 0.25;
+
+/** How many needed places, found and predicted, the belief that the measure is right counts for. */
+const trust = 4;
+
+/** What remains of an earlier observation with each further one. */
+const fading = 0.95;
+
+/** What has happened to the changes of one kind. Failures count as far as they are not explained by needed places. */
+interface Counts {
+  successes: number;
+  failures: number;
+}
+
+/** A change, as far as the model is concerned. */
+export interface ModelledChange {
+  /** The ranges of tokens that go. */
+  readonly ranges: readonly TokenRange[];
+  /** The kinds of change that it belongs to. */
+  readonly kinds: readonly string[];
+}
+
+/** A larger change that failed. */
+export interface FailedAround {
+  readonly ranges: readonly TokenRange[];
+  /** The probability that it failed because something in it is needed. */
+  readonly blame: number;
+}
+
+/** Learns from the outcomes of changes, and predicts others. */
+export class SuccessModel {
+  readonly #needs: NeedMap;
+  readonly #counts = new Map<string, Counts>();
+  /** Needed places that were found, and that were predicted: their ratio corrects the measure. */
+  #found = trust;
+  #predicted = trust;
+
+  /** @param text all tokens of the text */
+  constructor(text: TokenRange) {
+    this.#needs = new NeedMap(text, expectedPlaces);
+  }
+
+  /**
+   * The probability that a change is interesting.
+   * @param around the smallest change around it that failed: something is needed in that, though perhaps not in this one
+   */
+  probability({ ranges, kinds }: ModelledChange, around?: FailedAround): number {
+    const needs = this.#needsOf(ranges);
+    let probability = Math.exp(-needs) * shareOutside(this.#needs.total * this.#correction, needs);
+    if (around) probability *= 1 - around.blame * (1 - shareOutside(this.#needsOf(around.ranges), needs));
+    return probability * this.validity(kinds);
+  }
+
+  /** Notes that a change was interesting. */
+  succeeded({ ranges, kinds }: ModelledChange): void {
+    for (const kind of kinds) this.#countsOf(kind).successes++;
+    this.#correct(this.#needsOf(ranges), 0);
+    for (const range of ranges) this.#needs.scale(range, 0);
+  }
+
+  /**
+   * Notes that a change was not interesting. Without kinds, that is known although the change was not tested.
+   * @returns the probability that something in it is needed
+   */
+  failed({ ranges, kinds }: ModelledChange): number {
+    const needs = this.#needsOf(ranges);
+    const free = Math.exp(-needs);
+    const blame = Math.min(1, (1 - free) / (1 - this.validity(kinds) * free));
+    const factor = blame / Math.max(Number.EPSILON, 1 - free) + 1 - blame;
+    for (const range of ranges) this.#needs.scale(range, Math.max(1, factor));
+    this.#correct(needs, blame);
+    for (const kind of kinds) this.#countsOf(kind).failures += (1 - blame) / kinds.length;
+    return blame;
+  }
+
+  #needsOf(ranges: readonly TokenRange[]): number {
+    let sum = 0;
+    for (const range of ranges) sum += this.#needs.sum(range);
+    return sum * this.#correction;
+  }
+
+  get #correction(): number {
+    return this.#found / this.#predicted;
+  }
+
+  #correct(predicted: number, found: number): void {
+    this.#found = fading * this.#found + (1 - fading) * trust + found;
+    this.#predicted = fading * this.#predicted + (1 - fading) * trust + Math.min(1, predicted / this.#correction);
+  }
+
+  /** The probability that a change of some kinds is valid. */
+  validity(kinds: readonly string[]): number {
+    let validity = 1;
+    for (const kind of kinds) {
+      const prior = kind === "name" || kind === "unused names" ? priorValidityOfNames : priorValidity;
+      const { successes = 0, failures = 0 } = this.#counts.get(kind) ?? {};
+      validity *= (successes + priorStrength * prior) / (successes + failures + priorStrength);
+    }
+    return validity;
+  }
+
+  #countsOf(kind: string): Counts {
+    const counts = this.#counts.get(kind) ?? { successes: 0, failures: 0 };
+    this.#counts.set(kind, counts);
+    return counts;
+  }
+}
+
+/**
+ * The probability that something is needed outside of a part, if something is needed in the whole.
+ * @param whole the measure of the whole
+ * @param part the measure of the part
+ */
+function shareOutside(whole: number, part: number): number {
+  return whole <= 0 ? 0 : Math.expm1(-Math.max(0, whole - part)) / Math.expm1(-whole);
+}

@@ -1,0 +1,109 @@
+/**
+ * Tries every single step once more, until none of them is interesting any more. What has failed since the last success is not
+ * tried again; what failed longest ago comes first, and of those steps the one that removes most.
+ */
+import type { Syntax } from "../../language/syntax.js";
+import { mapSearch, type Search } from "../../search/search.js";
+import type { Change, WorkingTree } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
+import type { Node, QuantifierNode, RuleNode, TokenNode } from "../../tree/node.js";
+import { askOne } from "../ask-one.js";
+import { compatibleBelow } from "../compatible-nodes.js";
+import { type ListElement, listsBelow, splice } from "../splice.js";
+import { ElementSet } from "./element-set.js";
+
+/** A step that can be tried. */
+interface Step {
+  /** Tells the step from all others. */
+  readonly key: string;
+  /** How many tokens go. */
+  readonly gain: number;
+  /** All edits of the text after the step. */
+  readonly edits: () => Edits;
+  /** Makes the step. */
+  readonly apply: () => void;
+}
+
+/** How many steps below a node a replacement may lie that is not one of the topmost. */
+const mostSteps = 5;
+
+/** Tries steps until none is interesting. */
+export function* sweep(tree: WorkingTree, syntax: Syntax): Search<Edits, void> {
+  /** After how many successes a step failed last. */
+  const failedAfter = new Map<string, number>();
+  const age = ({ key }: Step) => failedAfter.get(key) ?? -1;
+  for (let successes = 0, found: Step | undefined; ; successes++) {
+    const steps = [...stepsOf(tree, syntax)].filter((step) => age(step) < successes);
+    steps.sort((a, b) => age(a) - age(b) || b.gain - a.gain);
+    found = undefined;
+    for (const step of steps) {
+      found = yield* mapSearch(
+        askOne(() => step),
+        ({ edits }) => edits(),
+      );
+      if (found) break;
+      failedAfter.set(step.key, successes);
+    }
+    if (!found) return;
+    found.apply();
+  }
+}
+
+/** All single steps from the tree as it is now. */
+function* stepsOf(tree: WorkingTree, syntax: Syntax): Iterable<Step> {
+  const stack: { readonly node: Node; readonly list?: QuantifierNode }[] = tree.root ? [{ node: tree.root }] : [];
+  for (let each = stack.pop(); each; each = stack.pop()) {
+    const { node, list } = each;
+    if (tree.weightOf(node) === 0) continue;
+    if (node.kind === "iteration" && list) yield* stepsOfElement(tree, { iteration: node, list }, syntax);
+    else if (node.kind === "rule" || node.kind === "token") yield* stepsOfNode(tree, node, syntax);
+    for (const child of tree.childrenOf(node))
+      stack.push(node.kind === "quantifier" ? { node: child, list: node } : { node: child });
+  }
+}
+
+/** The removal of an element, and its replacement by the elements of lists below it. */
+function* stepsOfElement(tree: WorkingTree, element: ListElement, syntax: Syntax): Iterable<Step> {
+  const { iteration } = element;
+  const { from, to } = iteration;
+  const removed = new ElementSet(tree, [element], undefined);
+  yield {
+    key: `- ${from} ${to}`,
+    gain: removed.gain,
+    edits: () => removed.editsAfter(tree.edits),
+    apply: () => removed.apply(),
+  };
+  for (const inner of listsBelow(tree, iteration, { element, syntax })) {
+    const gain = tree.weightOf(iteration) - tree.weightOf(inner);
+    yield stepOf(tree, {
+      key: `splice ${from} ${to} ${inner.from} ${inner.to}`,
+      gain,
+      change: () => splice(tree, element, inner),
+    });
+  }
+}
+
+/** The replacements of a node. */
+function* stepsOfNode(tree: WorkingTree, node: RuleNode | TokenNode, syntax: Syntax): Iterable<Step> {
+  const { from, to, replacement } = node;
+  const weight = tree.weightOf(node);
+  if (node.kind === "rule" || (node.category !== "plain" && replacement === "")) {
+    const gain = weight - Math.sign(replacement.length);
+    yield stepOf(tree, { key: `= ${from} ${to} ${replacement}`, gain, change: () => tree.without(node) });
+  }
+  if (node.kind !== "rule") return;
+  const topmost = compatibleBelow(tree, node, { syntax, depth: Number.POSITIVE_INFINITY, topmost: true });
+  const near = compatibleBelow(tree, node, { syntax, depth: mostSteps, topmost: false });
+  for (const by of new Set([...topmost, ...near])) {
+    const gain = weight - tree.weightOf(by);
+    yield stepOf(tree, { key: `hoist ${from} ${to} ${by.from} ${by.to}`, gain, change: () => tree.hoisted(node, by) });
+  }
+}
+
+/** A step that is a change of the working tree. */
+function stepOf(
+  tree: WorkingTree,
+  { key, gain, change }: Pick<Step, "key" | "gain"> & { readonly change: () => Change },
+): Step {
+  return { key, gain, edits: () => change().edits, apply: () => tree.apply(change()) };
+}
