@@ -294,10 +294,12 @@ export class Scheduler {
   #replaced({ by, outer, place: { element, node, replacements } }: Replacement): void {
     for (const each of replacements) this.#queue.remove(each);
     if (!by) return;
+    // Elements around the node that was hoisted are no longer in the tree.
+    this.#sizeAtNames = Number.POSITIVE_INFINITY;
+    const isStale = (each: Proposal) => by.kind === "quantifier" || !contains(by, each.extent);
     this.#queue.removeIf(
       (each) =>
-        (contains(node, each.extent) && !contains(by, each.extent)) ||
-        (each instanceof Replacement && each.place.node === by),
+        (contains(node, each.extent) && isStale(each)) || (each instanceof Replacement && each.place.node === by),
     );
     for (const now of this.#tree.currentNodes(node)) {
       const isElement = now.kind === "iteration" && element !== undefined;
