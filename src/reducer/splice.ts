@@ -92,11 +92,14 @@ function onlySymbol(working: WorkingTree, iteration: IterationNode): RuleNode | 
   return only && others.length === 0 && isSymbol(only) ? only : undefined;
 }
 
-/** The names of the separators of a list in the input; empty if it has none or had only one element. */
+/**
+ * The names of the separators of a list; empty if it has none or only one element. The first element that stayed in a list may
+ * have lost its own.
+ */
 function separatorNames({ children }: QuantifierNode): string {
-  const separated = children.find(({ separators }) => separators > 0);
-  const tokens = separated?.children.filter((child) => isSeparator(separated, child)) as
-    | readonly TokenNode[]
-    | undefined;
-  return tokens?.map((token) => token.name).join(" ") ?? "";
+  for (const each of children) {
+    const separators = each.children.filter((child) => isSeparator(each, child)) as readonly TokenNode[];
+    if (separators.length > 0) return separators.map(({ name }) => name).join(" ");
+  }
+  return "";
 }

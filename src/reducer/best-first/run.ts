@@ -13,6 +13,8 @@ export class ElementList {
   readonly kind: string;
   /** The smallest removal around the list. */
   readonly outer: Proposal | undefined;
+  /** Whether the list is no longer in the tree, or other elements have come into it. */
+  isOver = false;
   readonly #tree: WorkingTree;
   readonly #level: Level;
   readonly #untried = new Set<Run>();
@@ -131,7 +133,7 @@ export class Run extends Proposal {
 
   override currentGain(): number {
     const { elements, tree } = this;
-    if (tree.isGone(elements.list.from, elements.list.to)) return 0;
+    if (elements.isOver || tree.isGone(elements.list.from, elements.list.to)) return 0;
     const left = elements.left(tree.edits);
     const there = new Set(left);
     const indices = this.whole ? this.#indices.filter((i) => there.has(i)) : left;

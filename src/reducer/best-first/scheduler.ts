@@ -53,6 +53,8 @@ export class Scheduler {
   #sets: readonly ElementSet[] = [];
   /** What is to be opened: a stack instead of recursion, because trees are deep. */
   readonly #toOpen: (() => void)[] = [];
+  readonly #places = new Map<Node, Place>();
+  readonly #listOf = new Map<QuantifierNode, ElementList>();
   /** The size of the text when the removal of a name failed. */
   readonly #failedNames = new Map<string, number>();
 
@@ -107,9 +109,11 @@ export class Scheduler {
   }
 
   /** Proposes what can be done to a node, and to what is inside it if there is no reason to wait. */
-  #proposeNode(node: Node, { element, outerPlace, outer }: ProposalOptions): void {
-    if (node.from === node.to || this.#tree.isGone(node.from, node.to)) return;
+  #proposeNode(node: Node, { element, outerPlace, outer, isOpened = false }: ProposalOptions): void {
+    if (node.from === node.to || this.#tree.isGone(node.from, node.to) || this.#places.has(node)) return;
     const place = new Place(this.#tree, node, element, outerPlace);
+    place.isOpened = isOpened;
+    this.#places.set(node, place);
     const removal = place.minimalReplacement(this.#tree, outer);
     if (removal) this.#queue.add(removal);
     for (const each of place.replacementsBelow(this.#tree, this.#context.syntax, outer)) this.#queue.add(each);
@@ -120,6 +124,7 @@ export class Scheduler {
     if (place.isOpened) return;
     place.isOpened = true;
     this.#toOpen.push(() => {
+      if (this.#places.get(place.node) !== place) return;
       for (const child of this.#tree.childrenOf(place.node)) {
         if (child.kind === "quantifier") this.#proposeList(child, outer);
         else this.#proposeNode(child, { outerPlace: place, outer });
@@ -132,7 +137,9 @@ export class Scheduler {
   }
 
   #proposeList(list: QuantifierNode, outer: Proposal | undefined): void {
+    if (this.#listOf.has(list)) return;
     const elements = new ElementList(this.#tree, list, outer);
+    this.#listOf.set(list, elements);
     const indices = elements.left(this.#tree.edits);
     if (indices.length > 0) this.#proposeRun(new Run(this.#tree, elements, indices));
   }
@@ -157,6 +164,7 @@ export class Scheduler {
 
   #openRun(run: Run): void {
     const { elements, indices } = run;
+    if (elements.isOver) return;
     if (indices.length > 1) {
       // The later half comes first, for it may use what the other one declares.
       for (const half of [...run.halves()].reverse()) this.#proposeRun(half);
@@ -204,7 +212,7 @@ export class Scheduler {
 
   /** Whether much of the rest of the text has gone since a change failed. */
   #hasChangedSince({ failedAt, gain }: Proposal): boolean {
-    return this.#size - gain <= (1 - shareBeforeRetry) * (failedAt - gain);
+    return this.#size - gain < (1 - shareBeforeRetry) * (failedAt - gain);
   }
 
   #kindsOf(proposal: Proposal): readonly string[] {
@@ -290,21 +298,56 @@ export class Scheduler {
     if (proposal instanceof Replacement) this.#replaced(proposal);
   }
 
-  /** Drops what was proposed for nodes that are no longer there, and proposes what can be done to the new one. */
-  #replaced({ by, outer, place: { element, node, replacements } }: Replacement): void {
-    for (const each of replacements) this.#queue.remove(each);
+  /** Drops what was proposed for nodes that are no longer there, and proposes what can be done to what stands there now. */
+  #replaced({ by, outer, place }: Replacement): void {
+    this.#dropPlace(place);
     if (!by) return;
-    // Elements around the node that was hoisted are no longer in the tree.
-    this.#sizeAtNames = Number.POSITIVE_INFINITY;
-    const isStale = (each: Proposal) => by.kind === "quantifier" || !contains(by, each.extent);
-    this.#queue.removeIf(
-      (each) =>
-        (contains(node, each.extent) && isStale(each)) || (each instanceof Replacement && each.place.node === by),
-    );
-    for (const now of this.#tree.currentNodes(node)) {
-      const isElement = now.kind === "iteration" && element !== undefined;
-      this.#proposeNode(now, { element: isElement ? { iteration: now, list: element.list } : undefined, outer });
+    const before = this.#places.get(by);
+    for (const node of this.#between(place.node, by)) this.#dropNode(node);
+    if (by.kind === "quantifier") {
+      const { list } = place.element as ListElement;
+      const around = this.#listOf.get(list)?.outer;
+      this.#dropList(list);
+      for (const each of this.#tree.childrenOf(by)) this.#dropPlace(this.#places.get(each));
+      this.#proposeList(list, around);
+      return;
     }
+    for (const now of this.#tree.currentNodes(place.node)) {
+      this.#proposeNode(now, { outer, isOpened: before?.isOpened ?? false });
+    }
+  }
+
+  /** The nodes from one node down to another one, without the first. */
+  #between(node: Node, below: Node): readonly Node[] {
+    const path: Node[] = [];
+    for (let at: Node | undefined = node; at && at !== below; ) {
+      const children = this.#tree.childrenOf(at);
+      const isAround = (child: Node) => child.from < child.to && contains(child, below);
+      at = children.includes(below) ? below : children.find(isAround);
+      if (at) path.push(at);
+    }
+    return path;
+  }
+
+  /** Drops a node that is no longer in the tree, although some of its tokens are. */
+  #dropNode(node: Node): void {
+    this.#tree.apply({ edits: this.#tree.edits, instead: [[node, []]] });
+    if (node.kind === "quantifier") this.#dropList(node);
+    else this.#dropPlace(this.#places.get(node));
+  }
+
+  #dropPlace(place: Place | undefined): void {
+    if (!place) return;
+    this.#places.delete(place.node);
+    for (const each of place.replacements) this.#queue.remove(each);
+  }
+
+  #dropList(list: QuantifierNode): void {
+    const elements = this.#listOf.get(list);
+    if (!elements) return;
+    elements.isOver = true;
+    this.#listOf.delete(list);
+    this.#lists.delete(elements);
   }
 
   #failed(proposal: Proposal, blame: number): void {
@@ -344,6 +387,8 @@ interface ProposalOptions {
   readonly element?: ListElement | undefined;
   readonly outerPlace?: Place;
   readonly outer?: Proposal | undefined;
+  /** Whether what is inside it has been proposed. */
+  readonly isOpened?: boolean;
 }
 
 /** Whether what is inside a change has been proposed. */
