@@ -2,14 +2,14 @@ import { mapSearch, type Search } from "../search/search.js";
 import type { ListMinimizer } from "./list-minimizers.js";
 
 /** The greatest number of parts of a list. */
-const mostParts = 8;
+const mostParts = 4;
 
 /**
  * Minimises a long list of which perhaps nothing can be removed, at the cost of few tests. The list is minimised as a list
- * of at most 8 parts. As long as some parts were removed, the rest is cut into smaller parts and minimised again. The search
+ * of at most 4 parts. As long as some parts were removed, the rest is cut into smaller parts and minimised again. The search
  * ends when the parts were single elements, or when no part could be removed.
  *
- * Guarantee: if nothing can be removed, `minimize` runs once, over at most 8 parts. The result is not always 1-minimal.
+ * Guarantee: if nothing can be removed, `minimize` runs once, over at most 4 parts. The result is not always 1-minimal.
  * @param list taken as interesting, not tested
  * @param minimize minimises the list of parts; the weight of a part is its length
  */
@@ -29,7 +29,7 @@ export function* minimizeCoarseToFine<T>(
 }
 
 /**
- * Cuts a list into at most 8 parts. The first and the last element are parts of their own, because they often have to stay
+ * Cuts a list into at most 4 parts. The first and the last element are parts of their own, because they often have to stay
  * whatever can be removed between them: the quotes of a string, for example.
  */
 function cut<T>(list: readonly T[]): readonly (readonly T[])[] {

@@ -53,19 +53,21 @@ interface Alternative {
 }
 
 /**
- * Goes once through the tree, the heaviest nodes first. A node that was replaced is visited again only after the next parse.
- * Returns `start` itself if nothing was replaced.
+ * Goes twice through the tree, the heaviest nodes first. Alternatives that only remove tokens come first, for they succeed most often. A node that was replaced is visited again only after the next parse. Returns `start` itself if nothing was
+ * replaced.
  */
 export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOptions): Search<Edits, Reduced> {
   const working = new WorkingTree(start);
-  const queue = new WeightQueue<Node>();
-  const push = (node: Node) => queue.push(node, working.weightOf(node));
-  if (working.root) push(working.root);
-  for (let node = queue.pop(); node; node = queue.pop()) {
-    const smaller = node.kind === "rule" ? alternativesOf(working, node, { tree, syntax }) : [];
-    const changes = chosenOf(smaller).map(({ change }) => change);
-    if (yield* firstOf(working, changes)) continue;
-    for (const child of working.childrenOf(node)) if (child.kind !== "token") push(child);
+  for (const chosenOf of [removalsOf, othersOf]) {
+    const queue = new WeightQueue<Node>();
+    const push = (node: Node) => queue.push(node, working.weightOf(node));
+    if (working.root) push(working.root);
+    for (let node = queue.pop(); node; node = queue.pop()) {
+      const smaller = node.kind === "rule" ? alternativesOf(working, node, { tree, syntax }) : [];
+      const changes = chosenOf(smaller).map(({ change }) => change);
+      if (yield* firstOf(working, changes)) continue;
+      for (const child of working.childrenOf(node)) if (child.kind !== "token") push(child);
+    }
   }
   return working.finish();
 }
@@ -102,15 +104,26 @@ function natureOf(node: Node, cuts: readonly Cut[]): Pick<Alternative, "isConsta
   return { isConstant, isRemoval: cuts.every(({ text }) => text === "") };
 }
 
-/** The alternatives to try: the shortest constants, then those that keep most tokens of the node; among equals the shortest. */
-function chosenOf(alternatives: readonly Alternative[]): readonly Alternative[] {
-  const byLength = [...alternatives].sort((a, b) => a.length - b.length);
-  const byTokens = byLength.filter(({ isConstant }) => !isConstant).sort((a, b) => b.tokens - a.tokens);
-  return [
-    ...byLength.filter(({ isConstant }) => isConstant).slice(0, mostConstants),
-    ...byTokens.filter(({ isRemoval }) => isRemoval).slice(0, mostRemovals),
-    ...byTokens.filter(({ isRemoval }) => !isRemoval).slice(0, mostMixed),
-  ];
+/** Of those that only remove tokens the ones that keep most; among equals the shortest. */
+function removalsOf(alternatives: readonly Alternative[]): readonly Alternative[] {
+  return byTokens(alternatives)
+    .filter(({ isRemoval }) => isRemoval)
+    .slice(0, mostRemovals);
+}
+
+/** The shortest constants, then of those that keep a part and put in text the ones that keep most; among equals the shortest. */
+function othersOf(alternatives: readonly Alternative[]): readonly Alternative[] {
+  const constants = byLength(alternatives).filter(({ isConstant }) => isConstant);
+  const mixed = byTokens(alternatives).filter(({ isRemoval }) => !isRemoval);
+  return [...constants.slice(0, mostConstants), ...mixed.slice(0, mostMixed)];
+}
+
+function byLength(alternatives: readonly Alternative[]): readonly Alternative[] {
+  return [...alternatives].sort((a, b) => a.length - b.length);
+}
+
+function byTokens(alternatives: readonly Alternative[]): readonly Alternative[] {
+  return byLength(alternatives).filter(({ isConstant }) => !isConstant).sort((a, b) => b.tokens - a.tokens);
 }
 
 /** Number of UTF-16 units of the tokens from `from` to `to`, without layout. */

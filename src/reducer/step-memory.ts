@@ -2,15 +2,15 @@
  * Remembers which steps failed, so that a step is not tried again unless its neighbourhood has changed, and neither is one that
  * removes several parts each of which is needed.
  *
- * The neighbourhood of a step is what it removes, what it puts in, the tokens next to that, and how often the names in what it
- * removes occur elsewhere. So a step is tried again once the last use of a name has gone, or two names have become one, but not
- * because something has changed far away. Tokens count as equal if they are of the same type.
+ * The neighbourhood of a step is what it removes, what it puts in, the types of the tokens next to that, and how often the names
+ * that go or come occur elsewhere. So a step is tried again once the last use of a name has gone, or two names have become one, but
+ * not because something has changed far away. Another text for a single token does not depend on what is next to it.
  */
-import type { Syntax } from "../language/syntax.js";
+import type { Lexemes, Syntax } from "../language/syntax.js";
 import type { Search } from "../search/search.js";
 import { type Reduced, WorkingTree } from "../search/working-tree.js";
-import type { Edits } from "../tree/edits.js";
-import type { Tree } from "../tree/node.js";
+import type { Cut, Edits } from "../tree/edits.js";
+import type { TokenNode, Tree } from "../tree/node.js";
 
 /** What the neighbourhoods of steps are computed from. */
 interface StepContext {
@@ -20,13 +20,15 @@ interface StepContext {
 
 /** A part of the text that could not be removed. */
 interface NeededPart {
-  /** Number of its tokens. */
+  /** Number of its pieces. */
   readonly size: number;
 }
 
-/** A token that is left, or a text that has replaced some. */
+/** A token that is left, or one of a text that has replaced some. */
 interface Piece {
-  /** Index of the token; -1 for a text. */
+  /** Identifies the place; a token that gets another text keeps its place. */
+  readonly place: number;
+  /** Index of the token; -1 for one of a text. */
   readonly token: number;
   readonly type: string;
   /** The name, if it is one. */
@@ -54,8 +56,10 @@ interface FilterOptions {
 /** The steps that failed so far in one reduction. */
 export class StepMemory {
   readonly #failed = new Set<string>();
-  /** For each piece of the text that was looked at last, the smallest part around it that is needed. */
-  #needed: readonly (NeededPart | undefined)[] = [];
+  /** The text that was looked at last. */
+  #last: Snapshot | undefined;
+  /** How many steps in a row failed at the end of the last search without patience. */
+  #failures = 0;
 
   /**
    * The same search without the steps that need not be tried.
@@ -67,12 +71,12 @@ export class StepMemory {
     context: StepContext,
     { isStrict = false, isImpatient = false }: FilterOptions,
   ): Search<Edits, R> {
-    let failures = 0;
-    let snapshot = Snapshot.of(start, context, this.#needed);
+    let failures = isImpatient ? this.#failures >> 1 : 0;
+    let snapshot = Snapshot.of(start, context, this.#last);
     let step = search.next();
     while (!step.done) {
       const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
-      const patience = Math.max(leastPatience, patiencePerToken * (snapshot?.needed.length ?? 0));
+      const patience = Math.max(leastPatience, patiencePerToken * (snapshot?.size ?? 0));
       const isOver = isImpatient && failures >= patience;
       const untried = isOver ? [] : steps.filter(({ change }) => !change || !this.#isKnown(change, isStrict));
       const found: Edits | undefined = untried.length > 0 ? yield untried.map(({ edits }) => edits) : undefined;
@@ -84,10 +88,11 @@ export class StepMemory {
         change.markNeeded();
       }
       if (found) failures = 0;
-      if (found) snapshot = Snapshot.of({ root: start.root, edits: found }, context, snapshot);
+      if (found) snapshot = snapshot?.after(found);
       step = search.next(found);
     }
-    this.#needed = snapshot?.needed ?? [];
+    this.#last = snapshot;
+    if (isImpatient) this.#failures = failures;
     return step.value;
   }
 
@@ -106,124 +111,215 @@ interface StepChange {
   readonly markNeeded: () => void;
 }
 
+/** What the tokens of a tree tell about the type of a text. */
+class Vocabulary {
+  readonly #context: StepContext;
+  readonly #typeOf = new Map<string, string>();
+  readonly #lexemesOf = new Map<string, Lexemes>();
+
+  constructor(context: StepContext) {
+    this.#context = context;
+  }
+
+  /** The type and name of a token. */
+  typeOfToken({ from, name }: TokenNode): PieceType {
+    const { tree, syntax } = this.#context;
+    const text = tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[from]);
+    const lexemes = syntax.lexemes({ name, text, context: tree.tokens.contexts?.[from] ?? 0 });
+    if (lexemes) this.#lexemesOf.set(name, lexemes);
+    else this.#typeOf.set(text, name);
+    return { type: name, name: isNaming(text, lexemes) ? text : undefined };
+  }
+
+  /** The types of the tokens of a text that has replaced some: the same as once it has been parsed, as far as that can be told. */
+  typesOfText(text: string): readonly PieceType[] {
+    const whole = this.#typeOfText(text);
+    if (whole) return [whole];
+    const parts = isString(text) ? [text] : (text.match(/[\p{ID_Continue}$]+|[^\s\p{ID_Continue}$]/gu) ?? []);
+    return parts.map((part) => this.#typeOfText(part) ?? { type: part, name: undefined });
+  }
+
+  #typeOfText(text: string): PieceType | undefined {
+    const fixed = this.#typeOf.get(text);
+    if (fixed !== undefined) return { type: fixed, name: undefined };
+    for (const [type, lexemes] of this.#lexemesOf) {
+      if (lexemes.has(text)) return { type, name: isNaming(text, lexemes) ? text : undefined };
+    }
+    return undefined;
+  }
+}
+
+type PieceType = Pick<Piece, "type" | "name">;
+
+/** What a snapshot is made from. */
+interface SnapshotFields {
+  readonly pieces: readonly Piece[];
+  readonly edits: Edits;
+  /** For each place that is known to be needed, the smallest needed part around it. */
+  readonly needed: ReadonlyMap<number, NeededPart>;
+  readonly vocabulary: Vocabulary;
+  /** A number greater than that of every place. */
+  readonly nextPlace: number;
+}
+
 /** The text at one moment, as pieces. */
 class Snapshot {
-  readonly #edits: Edits;
-  readonly #pieces: readonly Piece[];
+  readonly #fields: SnapshotFields;
+  readonly #needed: Map<number, NeededPart>;
   readonly #counts = new Map<string, number>();
-  readonly needed: (NeededPart | undefined)[];
 
-  private constructor(pieces: readonly Piece[], edits: Edits, needed: (NeededPart | undefined)[]) {
-    this.#pieces = pieces;
-    this.#edits = edits;
-    this.needed = needed;
-    for (const { name } of pieces) if (name !== undefined) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  private constructor(fields: SnapshotFields) {
+    this.#fields = fields;
+    this.#needed = new Map(fields.needed);
+    for (const { name } of fields.pieces) {
+      if (name !== undefined) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+    }
   }
 
-  /** @param before the snapshot before a step, or what is needed in the same text of another tree */
-  static of(
-    { root, edits }: Reduced,
-    context: StepContext,
-    before: Snapshot | readonly (NeededPart | undefined)[] | undefined,
-  ): Snapshot | undefined {
+  /**
+   * The text of a tree.
+   * @param before the text that was looked at last, perhaps as another tree: equal beginnings and ends are the same places
+   * @returns undefined if it has too many tokens
+   */
+  static of({ root, edits }: Reduced, context: StepContext, before: Snapshot | undefined): Snapshot | undefined {
     const working = new WorkingTree({ root, edits });
     if (!root || working.weightOf(root) > mostTokens) return undefined;
-    const pieces = before instanceof Snapshot ? before.#after(edits) : piecesOf(working, context);
-    if (!(before instanceof Snapshot)) {
-      const needed = before?.length === pieces.length ? [...before] : pieces.map(() => undefined);
-      return new Snapshot(pieces, edits, needed);
-    }
-    const byToken = new Map(before.#pieces.map(({ token }, i) => [token, before.needed[i]]));
-    return new Snapshot(
-      pieces,
-      edits,
-      pieces.map(({ token }) => (token < 0 ? undefined : byToken.get(token))),
-    );
+    const vocabulary = new Vocabulary(context);
+    const tokens = tokensOf(working).map((token) => ({ token: token.from, ...vocabulary.typeOfToken(token) }));
+    const { pieces: old, nextPlace: firstNew } = before ? before.#fields : { pieces: [], nextPlace: 0 };
+    const areEqual = (a: PieceType | undefined, b: PieceType | undefined) => a?.type === b?.type && a?.name === b?.name;
+    const shorter = Math.min(old.length, tokens.length);
+    let [head, tail] = [0, 0];
+    while (head < shorter && areEqual(old[head], tokens[head])) head++;
+    while (tail < shorter - head && areEqual(old.at(-1 - tail), tokens.at(-1 - tail))) tail++;
+    let nextPlace = firstNew;
+    const pieces = tokens.map((piece, i) => {
+      const behind = i - tokens.length;
+      const same = i < head ? old[i] : -behind <= tail ? old.at(behind) : undefined;
+      return { ...piece, place: same?.place ?? nextPlace++ };
+    });
+    return new Snapshot({ pieces, edits, needed: before ? before.#needed : new Map(), vocabulary, nextPlace });
   }
 
-  /** The pieces after a step. */
-  #after(edits: Edits): readonly Piece[] {
-    const tokens = this.#pieces.filter(({ token }) => token >= 0);
-    const pieces: Piece[] = [];
-    let next = 0;
-    for (const cut of edits) {
-      for (; next < tokens.length && (tokens[next] as Piece).token < cut.from; next++)
-        pieces.push(tokens[next] as Piece);
-      while (next < tokens.length && (tokens[next] as Piece).token < cut.to) next++;
-      if (cut.text !== "") pieces.push({ token: -1, type: cut.text, name: isName(cut.text) ? cut.text : undefined });
-    }
-    return [...pieces, ...tokens.slice(next)];
+  /** Number of pieces. */
+  get size(): number {
+    return this.#fields.pieces.length;
   }
 
-  changeTo(edits: Edits): StepChange {
-    const removed: number[] = [];
-    const parts: string[] = [];
-    const gone = new Map<string, number>();
-    const isOld = new Set(this.#edits.map(({ from, to, text }) => `${from} ${to} ${text}`));
+  /** The text after a step. */
+  after(edits: Edits): Snapshot {
+    const { pieces: old, vocabulary } = this.#fields;
+    const isOld = this.#isOldCut();
+    let { nextPlace } = this.#fields;
     let piece = 0;
-    const pieces = this.#pieces;
-    for (const { from, to, text } of edits) {
-      if (isOld.has(`${from} ${to} ${text}`)) continue;
-      while (piece < pieces.length && (pieces[piece] as Piece).token < from) piece++;
+    const pieces: Piece[] = [];
+    for (const cut of edits) {
+      for (; piece < old.length && isBefore(old, piece, cut.from); piece++) pieces.push(old[piece] as Piece);
       const first = piece;
-      parts.push("<", typeOf(pieces[first - 1]));
-      for (; piece < pieces.length && (pieces[piece] as Piece).token < to; piece++) {
-        removed.push(piece);
-        const { type, name } = pieces[piece] as Piece;
-        parts.push(type);
-        if (name !== undefined) gone.set(name, (gone.get(name) ?? 0) + 1);
+      while (piece < old.length && isBefore(old, piece, cut.to)) piece++;
+      if (isOld(cut)) {
+        pieces.push(...old.slice(first, piece));
+        continue;
       }
-      parts.push("=", text, ">", typeOf(pieces[piece]));
+      const types = vocabulary.typesOfText(cut.text);
+      const isRewriting = types.length === 1 && piece === first + 1;
+      for (const type of types) {
+        const place = isRewriting ? (old[first] as Piece).place : nextPlace++;
+        pieces.push({ ...type, token: cut.from, place });
+      }
     }
-    const elsewhere = [...gone].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
+    return new Snapshot({ pieces: [...pieces, ...old.slice(piece)], edits, needed: this.#needed, vocabulary, nextPlace });
+  }
+
+  /** What a step does. */
+  changeTo(edits: Edits): StepChange {
+    const { pieces, vocabulary } = this.#fields;
+    const isOld = this.#isOldCut();
+    const removed: Piece[] = [];
+    const parts: string[] = [];
+    const changed = new Map<string, number>();
+    let piece = 0;
+    let isRemoval = false;
+    for (const cut of edits) {
+      if (isOld(cut)) continue;
+      piece = firstAt(pieces, piece, cut.from);
+      const first = piece;
+      piece = firstAt(pieces, piece, cut.to);
+      const own = pieces.slice(first, piece);
+      removed.push(...own);
+      for (const { name } of own) if (name !== undefined) changed.set(name, (changed.get(name) ?? 0) + 1);
+      const come = vocabulary.typesOfText(cut.text);
+      for (const { name } of come) if (name !== undefined && !changed.has(name)) changed.set(name, 0);
+      const isRewriting = own.length === 1 && come.length === 1;
+      if (!isRewriting) isRemoval = true;
+      const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[piece]?.type];
+      parts.push(`${left ?? ""} < ${own.map(({ place }) => place).join(" ")} = ${cut.text} > ${right ?? ""}`);
+    }
+    const elsewhere = [...changed].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
-      key: `${parts.join(" ")} ${elsewhere.join(" ")}`,
-      neededParts: () => this.#neededAmong(removed),
+      key: `${parts.join("\n")} ${elsewhere.join(" ")}`,
+      // Other texts for several tokens may succeed together, as for a name that must stay the same everywhere.
+      neededParts: () => (isRemoval ? this.#neededAmong(removed) : 0),
       markNeeded: () => {
         const part = { size: removed.length };
-        for (const i of removed)
-          if (part.size < (this.needed[i]?.size ?? Number.POSITIVE_INFINITY)) this.needed[i] = part;
+        for (const { place } of removed) {
+          if (part.size < (this.#needed.get(place)?.size ?? Number.POSITIVE_INFINITY)) this.#needed.set(place, part);
+        }
       },
     };
   }
 
-  #neededAmong(removed: readonly number[]): number {
+  #neededAmong(removed: readonly Piece[]): number {
     const counts = new Map<NeededPart, number>();
-    for (const i of removed) {
-      const part = this.needed[i];
+    for (const { place } of removed) {
+      const part = this.#needed.get(place);
       if (part) counts.set(part, (counts.get(part) ?? 0) + 1);
     }
     return [...counts].filter(([{ size }, count]) => count === size).length;
   }
+
+  #isOldCut(): (cut: Cut) => boolean {
+    const known = new Set(this.#fields.edits.map(keyOf));
+    return (cut) => known.has(keyOf(cut));
+  }
 }
 
-function typeOf(piece: Piece | undefined): string {
-  return piece?.type ?? "";
+function keyOf({ from, to, text }: Cut): string {
+  return `${from} ${to} ${text}`;
 }
 
-function piecesOf(working: WorkingTree, { tree, syntax }: StepContext): readonly Piece[] {
-  const pieces: Piece[] = [];
+function isBefore(pieces: readonly Piece[], piece: number, token: number): boolean {
+  return (pieces[piece] as Piece).token < token;
+}
+
+/** The index of the first piece, from one on, that is not before a token. */
+function firstAt(pieces: readonly Piece[], from: number, token: number): number {
+  let [low, high] = [from, pieces.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(pieces, middle, token)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The tokens that are left of a tree. */
+function tokensOf(working: WorkingTree): readonly TokenNode[] {
+  const tokens: TokenNode[] = [];
   const stack = working.root ? [working.root] : [];
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (working.isGone(node.from, node.to) && node.from < node.to) continue;
-    if (node.kind !== "token") {
+    if (node.kind === "token") tokens.push(node);
+    else {
       const { children } = node;
       for (let i = children.length - 1; i >= 0; i--) stack.push(children[i] as (typeof children)[number]);
-      continue;
     }
-    const text = tree.text.slice(tree.tokens.starts[node.from], tree.tokens.ends[node.from]);
-    const context = tree.tokens.contexts?.[node.from] ?? 0;
-    const isNamed =
-      isString(text) || (isName(text) && syntax.lexemes({ name: node.name, text, context })?.isIdentifier === true);
-    pieces.push({ token: node.from, type: node.name, name: isNamed ? text : undefined });
   }
-  return pieces;
+  return tokens;
 }
 
-const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
-
-function isName(text: string): boolean {
-  return word.test(text);
+function isNaming(text: string, lexemes: Lexemes | undefined): boolean {
+  return isString(text) || lexemes?.isIdentifier === true;
 }
 
 function isString(text: string): boolean {

@@ -14,6 +14,8 @@ import { ElementSet } from "./element-set.js";
 
 /** A step that can be tried. */
 interface Step {
+  /** The element that goes, if the step removes one. */
+  readonly element?: ListElement;
   /** Tells the step from all others. */
   readonly key: string;
   /** How many tokens go. */
@@ -32,21 +34,60 @@ export function* sweep(tree: WorkingTree, syntax: Syntax): Search<Edits, void> {
   /** After how many successes a step failed last. */
   const failedAfter = new Map<string, number>();
   const age = ({ key }: Step) => failedAfter.get(key) ?? -1;
-  for (let successes = 0, found: Step | undefined; ; successes++) {
+  let mostTogether = Number.POSITIVE_INFINITY;
+  for (let successes = 0, last: Step | undefined; ; successes++) {
     const steps = [...stepsOf(tree, syntax)].filter((step) => age(step) < successes);
     steps.sort((a, b) => age(a) - age(b) || b.gain - a.gain);
-    found = undefined;
+    let found: Step | undefined;
+    for (let like = likeOf(steps, last); !found && like.length > 1 && mostTogether > 1; ) {
+      const together = removalOf(tree, like.slice(0, mostTogether));
+      found = yield* askStep(together);
+      mostTogether = found ? 2 * mostTogether : Math.min(mostTogether, like.length) >> 1;
+      like = like.slice(0, mostTogether);
+    }
+    const isTogether = found !== undefined;
     for (const step of steps) {
-      found = yield* mapSearch(
-        askOne(() => step),
-        ({ edits }) => edits(),
-      );
       if (found) break;
-      failedAfter.set(step.key, successes);
+      found = yield* askStep(step);
+      if (!found) failedAfter.set(step.key, successes);
     }
     if (!found) return;
+    if (!isTogether && found.element) {
+      last = found;
+      mostTogether = Math.max(2, mostTogether);
+    }
     found.apply();
   }
+}
+
+function askStep(step: Step): Search<Edits, Step | undefined> {
+  return mapSearch(
+    askOne(() => step),
+    ({ edits }) => edits(),
+  );
+}
+
+/** The removals of other elements of the same list that have as many tokens as one that could be removed. */
+function likeOf(steps: readonly Step[], last: Step | undefined): readonly Step[] {
+  if (!last) return [];
+  return steps.filter(({ element, gain }) => element?.list === last.element?.list && gain === last.gain);
+}
+
+/** The removal of several elements in one step. */
+function removalOf(tree: WorkingTree, steps: readonly Step[]): Step {
+  const elements = steps.map(({ element }) => element as ListElement);
+  const { gain } = steps[0] as Step;
+  return stepOfElements(tree, elements, gain * steps.length);
+}
+
+function stepOfElements(tree: WorkingTree, elements: readonly ListElement[], gain: number): Step {
+  const removed = new ElementSet(tree, elements, undefined);
+  return {
+    key: `- ${elements.map(({ iteration: { from, to } }) => `${from} ${to}`).join(" ")}`,
+    gain,
+    edits: () => removed.editsAfter(tree.edits),
+    apply: () => removed.apply(),
+  };
 }
 
 /** All single steps from the tree as it is now. */
@@ -66,13 +107,7 @@ function* stepsOf(tree: WorkingTree, syntax: Syntax): Iterable<Step> {
 function* stepsOfElement(tree: WorkingTree, element: ListElement, syntax: Syntax): Iterable<Step> {
   const { iteration } = element;
   const { from, to } = iteration;
-  const removed = new ElementSet(tree, [element], undefined);
-  yield {
-    key: `- ${from} ${to}`,
-    gain: removed.gain,
-    edits: () => removed.editsAfter(tree.edits),
-    apply: () => removed.apply(),
-  };
+  yield { ...stepOfElements(tree, [element], tree.weightOf(iteration)), element };
   for (const inner of listsBelow(tree, iteration, { element, syntax })) {
     const gain = tree.weightOf(iteration) - tree.weightOf(inner);
     yield stepOf(tree, {

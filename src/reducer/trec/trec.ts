@@ -15,12 +15,13 @@
  * - All tokens of one text are tried before a single one, for changing one alone breaks most programs. All but the first are
  *   tried in between, as in Vulcan (OOPSLA 2023), so that the declaration may be removed later.
  * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
- *   another kind of token are not tested. A token is split into at most 8 parts; if none of them can be removed, it stays.
+ *   another kind of token are not tested. A token is split into at most 4 parts; if none of them can be removed, it stays.
  * - The characters of an identifier are replaced only if some were removed, and only in all of its places: other identifiers
  *   may be names from outside the program.
  */
 
 import { minimizeCoarseToFine } from "../../lists/coarse-to-fine.js";
+import type { Lexemes } from "../../language/syntax.js";
 import type { ListMinimizer } from "../../lists/list-minimizers.js";
 import { mapSearch, type Search } from "../../search/search.js";
 import { isShortlexSmaller } from "../../search/shortlex.js";
@@ -33,9 +34,25 @@ import { type Rewriting, TokenTexts } from "./token-texts.js";
 /** Goes once over the tokens. Returns `start` itself if no token changed. */
 export function* trec(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const texts = new TokenTexts(start, context);
+  yield* mapSearch(unifyKinds(texts), ({ edits }) => edits);
   yield* mapSearch(canonicalize(texts), ({ edits }) => edits);
   yield* mapSearch(shrinkAll(texts, context.minimize), ({ edits }) => edits);
   return texts.finish();
+}
+
+/** Gives all tokens of a kind that is not an identifier the shortest text of that kind, in one test. */
+function* unifyKinds(texts: TokenTexts): Search<Rewriting, void> {
+  const kinds = new Map<Lexemes, number[]>();
+  for (let at = 0; at < texts.count; at++) {
+    const lexemes = texts.lexemesOf(at);
+    const shortest = lexemes?.shortest[0];
+    if (!lexemes || lexemes.isIdentifier || shortest === undefined) continue;
+    if (isShortlexSmaller(shortest, texts.textOf(at))) kinds.set(lexemes, [...(kinds.get(lexemes) ?? []), at]);
+  }
+  for (const [{ shortest }, tokens] of kinds) {
+    const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, shortest[0] as string));
+    if (found) texts.apply(found);
+  }
 }
 
 /** Gives tokens canonical names and the shortest texts of their kind. A token that changed is visited again. */
@@ -114,9 +131,20 @@ function* shrinkAll(texts: TokenTexts, minimize: ListMinimizer): Search<Rewritin
     visited.add(text);
     const all = texts.likeOf(at);
     yield* shrink(texts, all, minimize);
+    if (!lexemes.isIdentifier && texts.textOf(at) !== text) yield* spread(texts, at);
     if (all.length > 1 && !lexemes.isIdentifier) for (const token of all) yield* shrink(texts, [token], minimize);
     visited.add(texts.textOf(at));
   }
+}
+
+/** Gives the text that a token has got to all others of its kind that are not smaller, in one test. */
+function* spread(texts: TokenTexts, at: number): Search<Rewriting, void> {
+  const lexemes = texts.lexemesOf(at);
+  const text = texts.textOf(at);
+  const isLarger = (token: number) => texts.lexemesOf(token) === lexemes && isShortlexSmaller(text, texts.textOf(token));
+  const tokens = Array.from({ length: texts.count }, (_, token) => token).filter(isLarger);
+  const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, text));
+  if (found) texts.apply(found);
 }
 
 /**
@@ -130,7 +158,11 @@ function* shrink(texts: TokenTexts, tokens: readonly number[], minimize: ListMin
   const at = tokens[0] as number;
   const before = texts.textOf(at);
   const isIdentifier = texts.lexemesOf(at)?.isIdentifier ?? false;
-  if (!isIdentifier && before.length <= shortText) yield* simplifyAll(texts, tokens, minimize);
+  if (!isIdentifier && before.length <= shortText) {
+    yield* simplifyAll(texts, tokens, minimize);
+    // Of a text none of whose characters could be replaced, each is needed.
+    if (texts.textOf(at) === before) return;
+  }
   const shorter = mapSearch(minimizeCoarseToFine([...texts.textOf(at)], minimize), (kept) => kept.join(""));
   yield* rewrite(texts, tokens, shorter);
   if (!isIdentifier || texts.textOf(at) !== before) yield* simplifyAll(texts, tokens, minimize);
