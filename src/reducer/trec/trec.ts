@@ -15,7 +15,8 @@
  * - All tokens of one text are tried before a single one, for changing one alone breaks most programs. All but the first are
  *   tried in between, as in Vulcan (OOPSLA 2023), so that the declaration may be removed later.
  * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
- *   another kind of token are not tested. A token is split into at most 4 parts; if none of them can be removed, it stays.
+ *   another kind of token are not tested. A token is split into at most 4 parts,
+ *   a name into 2; if none of them can be removed, it stays. Runs of equal characters are shortened by bisection.
  * - The characters of an identifier are replaced only if some were removed, and only in all of its places: other identifiers
  *   may be names from outside the program.
  */
@@ -153,6 +154,31 @@ function* spread(texts: TokenTexts, at: number): Search<Rewriting, void> {
  */
 const shortText = 64;
 
+/** In how many parts the characters of a text are minimised. A name that cannot be another one rarely gets shorter. */
+const partsOfText = 4;
+const partsOfName = 2;
+
+/** Runs of equal characters of at least this length are shortened by bisection. */
+const longRun = 4;
+
+/** Shortens each run of equal characters as far as a bisection gets. */
+function* shortenRuns(texts: TokenTexts, tokens: readonly number[]): Search<Rewriting, void> {
+  const at = tokens[0] as number;
+  for (const { 0: run, index } of [...texts.textOf(at).matchAll(/(.)\1*/gsu)].reverse()) {
+    let [least, length] = [0, run.length];
+    while (run.length >= longRun && least < length) {
+      const middle = (least + length) >> 1;
+      const text = texts.textOf(at);
+      const shorter = text.slice(0, index + middle) + text.slice(index + length);
+      const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, shorter));
+      if (found) {
+        texts.apply(found);
+        length = middle;
+      } else least = middle + 1;
+    }
+  }
+}
+
 /** Makes the common text of some tokens smaller: removes characters and replaces others by simpler ones. */
 function* shrink(texts: TokenTexts, tokens: readonly number[], minimize: ListMinimizer): Search<Rewriting, void> {
   const at = tokens[0] as number;
@@ -163,7 +189,9 @@ function* shrink(texts: TokenTexts, tokens: readonly number[], minimize: ListMin
     // Of a text none of whose characters could be replaced, each is needed.
     if (texts.textOf(at) === before) return;
   }
-  const shorter = mapSearch(minimizeCoarseToFine([...texts.textOf(at)], minimize), (kept) => kept.join(""));
+  yield* shortenRuns(texts, tokens);
+  const mostParts = isIdentifier ? partsOfName : partsOfText;
+  const shorter = mapSearch(minimizeCoarseToFine([...texts.textOf(at)], minimize, mostParts), (kept) => kept.join(""));
   yield* rewrite(texts, tokens, shorter);
   if (!isIdentifier || texts.textOf(at) !== before) yield* simplifyAll(texts, tokens, minimize);
 }
@@ -184,7 +212,7 @@ function* simplifyAll(texts: TokenTexts, tokens: readonly number[], minimize: Li
 function* simplify(characters: readonly string[], rank: 0 | 1, minimize: ListMinimizer): Search<string, void> {
   const positions = [...characters.keys()].filter((i) => simpler(characters[i] as string)[rank] !== undefined);
   if (positions.length === 0) return;
-  yield* mapSearch(minimizeCoarseToFine(positions, minimize), (kept) => {
+  yield* mapSearch(minimizeCoarseToFine(positions, minimize, partsOfText), (kept) => {
     const stay = new Set(kept);
     const changed = new Set(positions.filter((i) => !stay.has(i)));
     return characters.map((each, i) => (changed.has(i) ? simpler(each)[rank] : each)).join("");
