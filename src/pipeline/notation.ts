@@ -1,7 +1,7 @@
 /**
  * The notation of pipelines: `coarse-hdd* | hdd* + hoist | perses* | *`. `|` separates passes. `*` after a pass repeats it until
- * nothing changes; `*` as a pass of its own repeats all passes before it. `~` does the same, but tries a step that failed again only
- * if its neighbourhood has changed. `+` joins variants of HDD.
+ * nothing changes; `*` as a pass of its own repeats all passes before it. `~` does the same, but there and in all passes before it,
+ * a step that failed is tried again only if its neighbourhood has changed. `+` joins variants of HDD.
  */
 import { canJoin, treeAlgorithmNames } from "./algorithms.js";
 
@@ -14,8 +14,8 @@ export const algorithmNames: readonly string[] = [...treeAlgorithmNames, ...text
 /** Pipelines with a name of their own, by that name. */
 export const presets: Readonly<Record<string, string>> = {
   fast: "hddr* + substitute",
-  default: "hddr + substitute | trec | perses | alternatives | *",
-  thorough: "hddr + substitute | trec | perses | alternatives | vulcan* | *",
+  default: "best-first | trec | alternatives | ~",
+  thorough: "best-first | trec | alternatives | ~ | vulcan* | *",
 };
 
 /** A pass of a pipeline: an algorithm or several joined, once or to its fixpoint; or the repetition of all passes before it. */

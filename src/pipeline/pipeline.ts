@@ -71,10 +71,11 @@ export function* pipeline(input: PipelineInput, options: PipelineOptions): Searc
   const { text, tree } = input;
   if (text === "" || (yield [{ phase: "empty", text: () => "" }])) return;
   const passes = readPipeline(options.reduce ?? "default");
-  const remembersSteps = passes.some((pass) => pass.kind === "repeat" && pass.remembersSteps);
-  const run = new PipelineRun(input, options, remembersSteps ? new StepMemory() : undefined);
+  const lastMemory = passes.findLastIndex((pass) => pass.kind === "repeat" && pass.remembersSteps);
+  const run = new PipelineRun(input, options, lastMemory >= 0 ? new StepMemory() : undefined);
   let state: PipelineState = { text };
   for (const [i, pass] of passes.entries()) {
+    if (i > lastMemory) run.forgetSteps();
     if (pass.kind === "pass") state = yield* run.pass(pass, state);
     else state = yield* run.repeat(passes.slice(0, i), state);
   }
@@ -87,14 +88,19 @@ class PipelineRun {
   readonly #options: PipelineOptions;
   readonly #minimize: ListMinimizer;
   #treeCount = 0;
-  readonly #memory: StepMemory | undefined;
+  /** The steps that failed; undefined if they are to be tried again. */
+  #memory: StepMemory | undefined;
 
-  /** @param memory the steps that failed; undefined if they are to be tried again */
   constructor(input: PipelineInput, options: PipelineOptions, memory: StepMemory | undefined) {
     this.#memory = memory;
     this.#input = input;
     this.#options = options;
     this.#minimize = listMinimizer(options.list, options.ddmin);
+  }
+
+  /** From now on, steps that failed are tried again. */
+  forgetSteps(): void {
+    this.#memory = undefined;
   }
 
   /** Runs a pass once, or to its fixpoint if it is to be repeated. */

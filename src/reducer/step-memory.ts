@@ -258,8 +258,9 @@ class Snapshot {
     const elsewhere = [...changed].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
       key: `${parts.join("\n")} ${elsewhere.join(" ")}`,
-      // Other texts for several tokens may succeed together, as for a name that must stay the same everywhere.
-      neededParts: () => (isRemoval ? this.#neededAmong(removed) : 0),
+      // Other texts for several tokens may succeed together, as for a name that must stay the same everywhere; and a text that replaces
+      // everything is tried in any case.
+      neededParts: () => (isRemoval && removed.length < pieces.length ? this.#neededAmong(removed) : 0),
       markNeeded: () => {
         const part = { size: removed.length };
         for (const { place } of removed) {

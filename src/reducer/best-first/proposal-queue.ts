@@ -38,7 +38,10 @@ export class ProposalQueue<T extends Gainful> {
     for (const item of [...this.#bucketOf.keys()]) if (isToGo(item)) this.remove(item);
   }
 
-  /** The item with the greatest expected gain; of equal ones, the one that was added first. Undefined if none has any. */
+  /**
+   * The item with the greatest expected gain; of equal ones, the one that was added first. Undefined if none has any.
+   * @param probabilityOf may remove its item, and add others with no more gain
+   */
   best(probabilityOf: (item: T) => number): Likely<T> | undefined {
     let best: Likely<T> | undefined;
     let most = 0;

@@ -11,6 +11,17 @@ import { Proposal } from "./proposal.js";
 /** Of a node with more of them, replacements below are left to the last phase. */
 const mostBelow = 24;
 
+/** What a place is made from. */
+interface PlaceFields {
+  readonly node: Node;
+  /** The element of a list that the node is, if it is one. */
+  readonly element: ListElement | undefined;
+  /** The place around it. */
+  readonly outer: Place | undefined;
+  /** The nodes that were followed down from any place. */
+  readonly followed: WeakSet<Node>;
+}
+
 /** A node, and how it may be replaced. */
 export class Place {
   readonly node: Node;
@@ -23,14 +34,13 @@ export class Place {
   /** What replaces the node, so that nodes of the same extent do not try the same. */
   readonly #tried: Set<string>;
 
-  /** The nodes that were followed down from places around it. */
+  /** The nodes that were followed down from any place. */
   readonly #followed: WeakSet<Node>;
 
-  /** @param outer the place around it */
-  constructor(tree: WorkingTree, node: Node, element: ListElement | undefined, outer: Place | undefined) {
+  constructor(tree: WorkingTree, { node, element, outer, followed }: PlaceFields) {
     this.node = node;
-    this.#followed = outer ? outer.#followed : new WeakSet();
     this.element = element;
+    this.#followed = followed;
     const isSame = outer !== undefined && tree.weightOf(outer.node) === tree.weightOf(node);
     this.#tried = new Set(isSame ? outer.#tried : []);
   }

@@ -17,6 +17,10 @@ const shareBeforeRetry = 0.5;
 /** What is inside a change is proposed without a test of the change if it is less likely to succeed than this. */
 const hopeless = 0.1;
 
+/** A change that is less likely to succeed than this is left aside until this share of the text is left, or all others have been tried. */
+const asleep = 0.001;
+const shareBeforeWaking = 0.9;
+
 /** What is inside a change is proposed at once if the change would remove more than this share of the text. */
 const mostAtOnce = 0.5;
 
@@ -51,6 +55,13 @@ export class Scheduler {
   /** The size of the text when names were read last. */
   #sizeAtNames = Number.POSITIVE_INFINITY;
   #sets: readonly ElementSet[] = [];
+  /** Changes that are left aside, and the size of the text when there were none last. */
+  readonly #sleeping: Proposal[] = [];
+  #sizeAtWake: number;
+  /** Whether all other changes have been tried. */
+  #isDraining = false;
+  /** The nodes that were followed down since a node was hoisted. */
+  #followed = new WeakSet<Node>();
   /** What is to be opened: a stack instead of recursion, because trees are deep. */
   readonly #toOpen: (() => void)[] = [];
   readonly #places = new Map<Node, Place>();
@@ -62,6 +73,7 @@ export class Scheduler {
     this.#tree = tree;
     this.#context = context;
     this.#size = this.#weight();
+    this.#sizeAtWake = this.#size;
     this.#model = new SuccessModel(tree.root ?? { from: 0, to: 0 });
     if (tree.root) this.#proposeNode(tree.root, {});
     this.#openAll();
@@ -71,21 +83,43 @@ export class Scheduler {
   next(): Attempt | undefined {
     for (;;) {
       this.#proposeNames();
-      const unlikely: Proposal[] = [];
-      const best = this.#queue.best((proposal) => {
-        const probability = this.#probability(proposal);
-        if (probability !== undefined && probability < hopeless && !isOpened(proposal)) unlikely.push(proposal);
-        return probability ?? 0;
-      });
-      for (const proposal of unlikely) this.#open(proposal);
-      this.#openAll();
-      if (unlikely.length > 0) continue;
+      const best = this.#queue.best((proposal) => this.#consider(proposal));
       const chosen = this.#moreUrgent(best) ?? best;
-      if (!chosen) return undefined;
+      if (!chosen) {
+        if (!this.#wake()) return undefined;
+        this.#isDraining = true;
+        continue;
+      }
       if (!this.#refresh(chosen.proposal)) continue;
       const proposals = this.#join(chosen.proposal, chosen.probability);
       return { proposals, edits: proposals.reduce((edits, each) => each.editsAfter(edits), this.#tree.edits) };
     }
+  }
+
+  /**
+   * The probability that a change is interesting. What is inside an unlikely one is proposed at once; that has less gain, so that it
+   * is still considered in the same pass through the queue.
+   */
+  #consider(proposal: Proposal): number {
+    const probability = this.#probability(proposal);
+    if (probability === undefined) return 0;
+    if (probability < hopeless && !isOpened(proposal)) {
+      this.#open(proposal);
+      this.#openAll();
+    }
+    if (probability < asleep && !this.#isDraining) {
+      this.#queue.remove(proposal);
+      this.#sleeping.push(proposal);
+    }
+    return probability;
+  }
+
+  /** Lets all changes that were left aside be considered again; returns whether there were any. */
+  #wake(): boolean {
+    this.#sizeAtWake = this.#size;
+    const sleeping = this.#sleeping.splice(0);
+    for (const proposal of sleeping) if (proposal.gain > 0) this.#queue.add(proposal);
+    return sleeping.length > 0;
   }
 
   /** Makes the changes of an attempt that was interesting, or learns that it was not. */
@@ -97,6 +131,8 @@ export class Scheduler {
     if (isInteresting) {
       for (const proposal of proposals) this.#succeeded(proposal);
       this.#size = this.#weight();
+      this.#isDraining = false;
+      if (this.#size <= shareBeforeWaking * this.#sizeAtWake) this.#wake();
       this.#model.succeeded(change);
       this.#openAll();
       return;
@@ -111,7 +147,7 @@ export class Scheduler {
   /** Proposes what can be done to a node, and to what is inside it if there is no reason to wait. */
   #proposeNode(node: Node, { element, outerPlace, outer, isOpened = false }: ProposalOptions): void {
     if (node.from === node.to || this.#tree.isGone(node.from, node.to) || this.#places.has(node)) return;
-    const place = new Place(this.#tree, node, element, outerPlace);
+    const place = new Place(this.#tree, { node, element, outer: outerPlace, followed: this.#followed });
     place.isOpened = isOpened;
     this.#places.set(node, place);
     const removal = place.minimalReplacement(this.#tree, outer);
@@ -148,7 +184,7 @@ export class Scheduler {
     if (run.elements.weightOf(run.indices) === 0) return;
     if (run.gain > 0) {
       run.elements.setUntried(run, true);
-      this.#lists.add(run.elements);
+      if (run.indices.length > 1) this.#lists.add(run.elements);
       this.#queue.add(run);
     } else run.failedAt = this.#size;
     if (run.gain <= 0 || run.gain > mostAtOnce * this.#size) this.#open(run);
@@ -312,6 +348,7 @@ export class Scheduler {
       this.#proposeList(list, around);
       return;
     }
+    this.#followed = new WeakSet();
     for (const now of this.#tree.currentNodes(place.node)) {
       this.#proposeNode(now, { outer, isOpened: before?.isOpened ?? false });
     }

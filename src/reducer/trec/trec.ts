@@ -16,7 +16,7 @@
  *   tried in between, as in Vulcan (OOPSLA 2023), so that the declaration may be removed later.
  * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
  *   another kind of token are not tested. A token is split into at most 4 parts,
- *   a name into 2; if none of them can be removed, it stays. Runs of equal characters are shortened by bisection.
+ *   a name into 3; if none of them can be removed, it stays. Runs of equal characters are shortened by bisection.
  * - The characters of an identifier are replaced only if some were removed, and only in all of its places: other identifiers
  *   may be names from outside the program.
  */
@@ -133,8 +133,22 @@ function* shrinkAll(texts: TokenTexts, minimize: ListMinimizer): Search<Rewritin
     const all = texts.likeOf(at);
     yield* shrink(texts, all, minimize);
     if (!lexemes.isIdentifier && texts.textOf(at) !== text) yield* spread(texts, at);
-    if (all.length > 1 && !lexemes.isIdentifier) for (const token of all) yield* shrink(texts, [token], minimize);
+    if (all.length > 1 && !lexemes.isIdentifier) yield* shrinkEach(texts, all, minimize);
     visited.add(texts.textOf(at));
+  }
+}
+
+/** How many tokens of a text may stay as they are before the others are left as well. */
+const mostUnchanged = 2;
+
+/** Shortens tokens of the same text, each alone. */
+function* shrinkEach(texts: TokenTexts, tokens: readonly number[], minimize: ListMinimizer): Search<Rewriting, void> {
+  let unchanged = 0;
+  for (const token of tokens) {
+    const before = texts.textOf(token);
+    yield* shrink(texts, [token], minimize);
+    if (texts.textOf(token) !== before) unchanged = 0;
+    else if (++unchanged === mostUnchanged) return;
   }
 }
 
@@ -156,7 +170,7 @@ const shortText = 64;
 
 /** In how many parts the characters of a text are minimised. A name that cannot be another one rarely gets shorter. */
 const partsOfText = 4;
-const partsOfName = 2;
+const partsOfName = 3;
 
 /** Runs of equal characters of at least this length are shortened by bisection. */
 const longRun = 4;
@@ -186,8 +200,9 @@ function* shrink(texts: TokenTexts, tokens: readonly number[], minimize: ListMin
   const isIdentifier = texts.lexemesOf(at)?.isIdentifier ?? false;
   if (!isIdentifier && before.length <= shortText) {
     yield* simplifyAll(texts, tokens, minimize);
-    // Of a text none of whose characters could be replaced, each is needed.
-    if (texts.textOf(at) === before) return;
+    // If none of the characters could be replaced, each is needed. Quotes cannot be replaced anyway.
+    const inner = [...before].slice(1, -1);
+    if (texts.textOf(at) === before && inner.every((each) => simpler(each).length > 0)) return;
   }
   yield* shortenRuns(texts, tokens);
   const mostParts = isIdentifier ? partsOfName : partsOfText;

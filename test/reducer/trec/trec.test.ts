@@ -70,11 +70,12 @@ describe("T-Rec", () => {
     expect(canonicalize("e(ID:a f(; NUM:0))", () => true).tests).toEqual([]);
   });
 
-  it("tries all tokens of a text, all but the first, then one alone; one candidate a round", () => {
+  it("tries all tokens of a kind, all of a text, all but the first, then one alone; one candidate a round", () => {
     const { search, render } = searchOver(parseTree("e(ID:foo ; ID:c ; ID:foo ; NUM:7)"));
     const texts = mapSearch(search, render);
     const rounds = tell(texts, () => false).split(" | ");
     const expected = [
+      ["foo;c;foo;0"], // all numbers
       ["c;c;c;7", "a;c;a;7", "c;c;foo;7", "a;c;foo;7"],
       ["foo;a;foo;7"],
       ["foo;c;c;7", "foo;c;a;7"],
