@@ -185,7 +185,9 @@ class Snapshot {
     const working = new WorkingTree({ root, edits });
     if (!root || working.weightOf(root) > mostTokens) return undefined;
     const vocabulary = new Vocabulary(context);
-    const tokens = tokensOf(working).map((token) => ({ token: token.from, ...vocabulary.typeOfToken(token) }));
+    const left = tokensOf(working).map((token) => ({ token: token.from, ...vocabulary.typeOfToken(token) }));
+    const texts = edits.flatMap(({ from, text }) => vocabulary.typesOfText(text).map((type) => ({ token: from, ...type })));
+    const tokens = [...left, ...texts].sort((a, b) => a.token - b.token);
     const { pieces: old, nextPlace: firstNew } = before ? before.#fields : { pieces: [], nextPlace: 0 };
     const areEqual = (a: PieceType | undefined, b: PieceType | undefined) => a?.type === b?.type && a?.name === b?.name;
     const shorter = Math.min(old.length, tokens.length);
