@@ -15,13 +15,13 @@
  * - All tokens of one text are tried before a single one, for changing one alone breaks most programs. All but the first are
  *   tried in between, as in Vulcan (OOPSLA 2023), so that the declaration may be removed later.
  * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
- *   another kind of token are not tested. A token is split into at most 4 parts,
- *   a name into 3; if none of them can be removed, it stays. Runs of equal characters are shortened by bisection.
+ *   another kind of token are not tested. A token of more than 12 characters is split
+ *   into at most 4 parts, a name into 3; if none of them can be removed, it stays. Runs of equal characters are shortened by bisection.
  * - The characters of an identifier are replaced only if some were removed, and only in all of its places: other identifiers
  *   may be names from outside the program.
  */
 
-import { minimizeCoarseToFine } from "../../lists/coarse-to-fine.js";
+import { type Granularity, minimizeCoarseToFine } from "../../lists/coarse-to-fine.js";
 import type { Lexemes } from "../../language/syntax.js";
 import type { ListMinimizer } from "../../lists/list-minimizers.js";
 import { mapSearch, type Search } from "../../search/search.js";
@@ -168,9 +168,12 @@ function* spread(texts: TokenTexts, at: number): Search<Rewriting, void> {
  */
 const shortText = 64;
 
-/** In how many parts the characters of a text are minimised. A name that cannot be another one rarely gets shorter. */
-const partsOfText = 4;
-const partsOfName = 3;
+/** How finely the characters of a text are cut that are replaced, and those that are removed. */
+const forReplacement: Granularity = { mostParts: 4, shortList: 4 };
+const forRemoval: Granularity = { mostParts: 4, shortList: 12 };
+
+/** A name that cannot be another one rarely gets shorter. */
+const forNames: Granularity = { mostParts: 3, shortList: 3 };
 
 /** Runs of equal characters of at least this length are shortened by bisection. */
 const longRun = 4;
@@ -205,8 +208,9 @@ function* shrink(texts: TokenTexts, tokens: readonly number[], minimize: ListMin
     if (texts.textOf(at) === before && inner.every((each) => simpler(each).length > 0)) return;
   }
   yield* shortenRuns(texts, tokens);
-  const mostParts = isIdentifier ? partsOfName : partsOfText;
-  const shorter = mapSearch(minimizeCoarseToFine([...texts.textOf(at)], minimize, mostParts), (kept) => kept.join(""));
+  const characters = [...texts.textOf(at)];
+  const search = minimizeCoarseToFine(characters, minimize, isIdentifier ? forNames : forRemoval);
+  const shorter = mapSearch(search, (kept) => kept.join(""));
   yield* rewrite(texts, tokens, shorter);
   if (!isIdentifier || texts.textOf(at) !== before) yield* simplifyAll(texts, tokens, minimize);
 }
@@ -227,7 +231,7 @@ function* simplifyAll(texts: TokenTexts, tokens: readonly number[], minimize: Li
 function* simplify(characters: readonly string[], rank: 0 | 1, minimize: ListMinimizer): Search<string, void> {
   const positions = [...characters.keys()].filter((i) => simpler(characters[i] as string)[rank] !== undefined);
   if (positions.length === 0) return;
-  yield* mapSearch(minimizeCoarseToFine(positions, minimize, partsOfText), (kept) => {
+  yield* mapSearch(minimizeCoarseToFine(positions, minimize, forReplacement), (kept) => {
     const stay = new Set(kept);
     const changed = new Set(positions.filter((i) => !stay.has(i)));
     return characters.map((each, i) => (changed.has(i) ? simpler(each)[rank] : each)).join("");
