@@ -123,7 +123,9 @@ function byLength(alternatives: readonly Alternative[]): readonly Alternative[] 
 }
 
 function byTokens(alternatives: readonly Alternative[]): readonly Alternative[] {
-  return byLength(alternatives).filter(({ isConstant }) => !isConstant).sort((a, b) => b.tokens - a.tokens);
+  return byLength(alternatives)
+    .filter(({ isConstant }) => !isConstant)
+    .sort((a, b) => b.tokens - a.tokens);
 }
 
 /** Number of UTF-16 units of the tokens from `from` to `to`, without layout. */

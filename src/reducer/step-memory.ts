@@ -186,7 +186,9 @@ class Snapshot {
     if (!root || working.weightOf(root) > mostTokens) return undefined;
     const vocabulary = new Vocabulary(context);
     const left = tokensOf(working).map((token) => ({ token: token.from, ...vocabulary.typeOfToken(token) }));
-    const texts = edits.flatMap(({ from, text }) => vocabulary.typesOfText(text).map((type) => ({ token: from, ...type })));
+    const texts = edits.flatMap(({ from, text }) =>
+      vocabulary.typesOfText(text).map((type) => ({ token: from, ...type })),
+    );
     const tokens = [...left, ...texts].sort((a, b) => a.token - b.token);
     const { pieces: old, nextPlace: firstNew } = before ? before.#fields : { pieces: [], nextPlace: 0 };
     const areEqual = (a: PieceType | undefined, b: PieceType | undefined) => a?.type === b?.type && a?.name === b?.name;
@@ -230,7 +232,13 @@ class Snapshot {
         pieces.push({ ...type, token: cut.from, place });
       }
     }
-    return new Snapshot({ pieces: [...pieces, ...old.slice(piece)], edits, needed: this.#needed, vocabulary, nextPlace });
+    return new Snapshot({
+      pieces: [...pieces, ...old.slice(piece)],
+      edits,
+      needed: this.#needed,
+      vocabulary,
+      nextPlace,
+    });
   }
 
   /** What a step does. */

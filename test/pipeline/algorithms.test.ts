@@ -98,6 +98,7 @@ describe("the fixpoint of", () => {
     (by.from > node.from || by.to < node.to) &&
     isFitting(by.name, node.slot);
   /** Perses leaves hidden tokens and those that are syntax errors to others. */
+  const persesReplacements = (root: Node) => [...singleReplacements(root)].filter(({ node }) => node.kind !== "token");
   const persesDeletions = (root: Node) => deletions(root).filter(({ node }) => node.kind !== "token");
 
   it.each<readonly [string, string, readonly string[], (root: Node) => Iterable<Replacement>]>([
@@ -126,6 +127,21 @@ describe("the fixpoint of", () => {
     ],
     ["gtr", "be removed", ["gtr"], deletions],
     ["gtr", "be substituted", ["gtr"], (root) => singleHoists(root, { fits: compatible, topmost: true })],
+    ["best-first", "be replaced by its minimal replacement", ["best-first"], persesReplacements],
+    ["best-first", "be removed", ["best-first"], deletions],
+    ["best-first", "be substituted", ["best-first"], (root) => singleHoists(root, { fits: compatible, topmost: true })],
+    [
+      "best-first",
+      "be replaced",
+      ["best-first"],
+      (root) => singleHoists(root, { fits: compatible, topmost: false, depth: 5 }),
+    ],
+    [
+      "best-first",
+      "be replaced by the elements of a list in it",
+      ["best-first"],
+      (root) => singleSplices(root, isFitting),
+    ],
     ["perses", "be removed", ["perses"], persesDeletions],
     ["perses", "be replaced", ["perses"], (root) => singleHoists(root, { fits: compatible, topmost: false, depth: 5 })],
     ["perses", "be replaced by the elements of a list in it", ["perses"], (root) => singleSplices(root, isFitting)],
@@ -169,7 +185,7 @@ it.each<[string, number, string]>([
   expect([tests.length, text]).toEqual([budget, left]);
 });
 
-it.each(["hdd", "hddr", "hddr-depth", "hoist", "gtr", "perses", "pardis"])(
+it.each(["hdd", "hddr", "hddr-depth", "hoist", "gtr", "perses", "pardis", "best-first"])(
   "%s goes through a tree deeper than the call stack",
   (name) => {
     const links = 34_000; // each is three nodes

@@ -20,7 +20,10 @@ describe("a pipeline", () => {
     ["hdd + hoist *", [pass("hdd hoist", true)]],
     ["hdd|*", [pass("hdd", false), repeat]],
     ["hdd | * | perses* | *", [pass("hdd", false), repeat, pass("perses", true), repeat]],
-    ["best-first | trec | ~", [pass("best-first", false), pass("trec", false), { kind: "repeat", remembersSteps: true }]],
+    [
+      "best-first | trec | ~",
+      [pass("best-first", false), pass("trec", false), { kind: "repeat", remembersSteps: true }],
+    ],
   ])("%s is read", (notation, passes) => {
     expect(readPipeline(notation)).toEqual(passes);
   });

@@ -32,7 +32,8 @@ describe("a pipeline that remembers steps", () => {
   });
 
   it("runs fewer tests", () => {
-    const count = (end: string) => run(input, judge, { reduce: `best-first | trec | alternatives | ${end}` }).tests.length;
+    const count = (end: string) =>
+      run(input, judge, { reduce: `best-first | trec | alternatives | ${end}` }).tests.length;
     expect(count("~")).toBeLessThan(count("*"));
   });
 

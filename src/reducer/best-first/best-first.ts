@@ -1,6 +1,7 @@
 /**
  * Best-first reduction: the next test goes where most is to be gained for it, whatever list, node or kind of change that is.
  *
+ *     try the smallest text that is not empty (`smallest-text.ts`)
  *     propose what can be done to the root
  *     while a proposal is worth a test:
  *       test the one with the greatest expected gain: tokens that would go × probability of success
@@ -24,6 +25,7 @@ import type { Edits } from "../../tree/edits.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { Scheduler } from "./scheduler.js";
+import { trySmallest } from "./smallest-text.js";
 import { sweep } from "./sweep.js";
 
 /** Goes once through a tree. Returns `start` itself if nothing has changed. */
@@ -39,6 +41,7 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
 
 function* reduceGreedily(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const tree = new WorkingTree(start);
+  yield* trySmallest(tree);
   const scheduler = new Scheduler(tree, context);
   for (let attempt = scheduler.next(); attempt; attempt = scheduler.next()) {
     const { edits } = attempt;

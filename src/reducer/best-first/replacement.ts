@@ -76,7 +76,10 @@ export class Place {
     let link: RuleNode | TokenNode = node;
     for (let steps = 1; link.kind === "rule" && !this.#followed.has(link); steps++) {
       if (steps > 1) this.#followed.add(link);
-      const below: RuleNode | TokenNode | undefined = heaviest(tree, topmost(tree, inSlotOf(link, node) as RuleNode, syntax));
+      const below: RuleNode | TokenNode | undefined = heaviest(
+        tree,
+        topmost(tree, inSlotOf(link, node) as RuleNode, syntax),
+      );
       if (!below) return;
       link = below;
       if (steps > 1 && (steps & (steps - 1)) === 0) yield link;

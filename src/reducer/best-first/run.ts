@@ -84,11 +84,6 @@ export class ElementList {
     const { lastUntried } = this;
     return lastUntried !== undefined && lastUntried.extent.from > run.extent.from;
   }
-
-  /** Number of tokens of the list before a run. */
-  weightBefore({ extent }: Run): number {
-    return this.#tree.weightOf({ ...this.list, to: extent.from });
-  }
 }
 
 /** The removal of neighbours in a list. */

@@ -6,10 +6,10 @@ import type { ListElement } from "../splice.js";
 import { ElementSet } from "./element-set.js";
 import { type NameContext, nameSets, outermost } from "./name-sets.js";
 import type { Proposal } from "./proposal.js";
-import { type Likely, ProposalQueue } from "./proposal-queue.js";
+import { ProposalQueue } from "./proposal-queue.js";
 import { Place, Replacement } from "./replacement.js";
 import { ElementList, Run } from "./run.js";
-import { type FailedAround, type ModelledChange, priorValidity, SuccessModel } from "./success-model.js";
+import { type FailedAround, type ModelledChange, SuccessModel } from "./success-model.js";
 
 /** A change that failed may be tried again when this share of the rest of the text has gone since. */
 const shareBeforeRetry = 0.5;
@@ -28,9 +28,6 @@ const mostAtOnce = 0.5;
 const leastLikelyToJoin = 0.6;
 const leastLikelyTogether = 0.3;
 
-/** About how many tests a list takes that is reduced from its end. */
-const testsPerList = 32;
-
 /** Names are not read of texts with more tokens, and again when this share of the text is left. */
 const mostTokensForNames = 60_000;
 const shareBeforeNames = 0.5;
@@ -48,8 +45,6 @@ export class Scheduler {
   readonly #context: NameContext;
   readonly #model: SuccessModel;
   readonly #queue = new ProposalQueue<Proposal>();
-  /** The lists of which runs wait to be tried. */
-  readonly #lists = new Set<ElementList>();
   /** Number of tokens of the text. */
   #size: number;
   /** The size of the text when names were read last. */
@@ -84,14 +79,13 @@ export class Scheduler {
     for (;;) {
       this.#proposeNames();
       const best = this.#queue.best((proposal) => this.#consider(proposal));
-      const chosen = this.#moreUrgent(best) ?? best;
-      if (!chosen) {
+      if (!best) {
         if (!this.#wake()) return undefined;
         this.#isDraining = true;
         continue;
       }
-      if (!this.#refresh(chosen.proposal)) continue;
-      const proposals = this.#join(chosen.proposal, chosen.probability);
+      if (!this.#refresh(best.proposal)) continue;
+      const proposals = this.#join(best.proposal, best.probability);
       return { proposals, edits: proposals.reduce((edits, each) => each.editsAfter(edits), this.#tree.edits) };
     }
   }
@@ -184,7 +178,6 @@ export class Scheduler {
     if (run.elements.weightOf(run.indices) === 0) return;
     if (run.gain > 0) {
       run.elements.setUntried(run, true);
-      if (run.indices.length > 1) this.#lists.add(run.elements);
       this.#queue.add(run);
     } else run.failedAt = this.#size;
     if (run.gain <= 0 || run.gain > mostAtOnce * this.#size) this.#open(run);
@@ -257,29 +250,6 @@ export class Scheduler {
     if (proposal instanceof Run && proposal.elements.hasUntriedBehind(proposal))
       kinds.push(`early in ${proposal.elements.kind}`);
     return kinds;
-  }
-
-  /**
-   * The last run of a list whose other runs wait for it: if runs with something untried behind them rarely succeed, the list is
-   * reduced from its end, and a test of the last run is worth a share of all that comes before.
-   */
-  #moreUrgent(best: Likely<Proposal> | undefined): Likely<Proposal> | undefined {
-    let most = best ? best.probability * best.proposal.gain : 0;
-    let urgent: Likely<Proposal> | undefined;
-    for (const list of this.#lists) {
-      const proposal = list.lastUntried;
-      if (!proposal) {
-        this.#lists.delete(list);
-        continue;
-      }
-      const doubt = 1 - this.#model.validity([`early in ${list.kind}`]) / priorValidity;
-      const waiting = doubt > 0 ? list.weightBefore(proposal) * doubt : 0;
-      if (proposal.gain + waiting / testsPerList <= most) continue;
-      const probability = this.#probability(proposal) ?? 0;
-      const value = probability * proposal.gain + waiting / testsPerList;
-      if (value > most) [urgent, most] = [{ proposal, probability }, value];
-    }
-    return urgent;
   }
 
   /** Brings a proposal up to date; returns whether it was. */
@@ -384,7 +354,6 @@ export class Scheduler {
     if (!elements) return;
     elements.isOver = true;
     this.#listOf.delete(list);
-    this.#lists.delete(elements);
   }
 
   #failed(proposal: Proposal, blame: number): void {

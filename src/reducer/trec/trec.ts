@@ -15,14 +15,14 @@
  * - All tokens of one text are tried before a single one, for changing one alone breaks most programs. All but the first are
  *   tried in between, as in Vulcan (OOPSLA 2023), so that the declaration may be removed later.
  * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
- *   another kind of token are not tested. A token of more than 16 characters is split
+ *   another kind of token are not tested. A token of more than 8 characters is split
  *   into at most 4 parts, a name into 3; if none of them can be removed, it stays. Runs of equal characters are shortened by bisection.
  * - The characters of an identifier are replaced only if some were removed, and only in all of its places: other identifiers
  *   may be names from outside the program.
  */
 
-import { type Granularity, minimizeCoarseToFine } from "../../lists/coarse-to-fine.js";
 import type { Lexemes } from "../../language/syntax.js";
+import { type Granularity, minimizeCoarseToFine } from "../../lists/coarse-to-fine.js";
 import type { ListMinimizer } from "../../lists/list-minimizers.js";
 import { mapSearch, type Search } from "../../search/search.js";
 import { isShortlexSmaller } from "../../search/shortlex.js";
@@ -156,7 +156,8 @@ function* shrinkEach(texts: TokenTexts, tokens: readonly number[], minimize: Lis
 function* spread(texts: TokenTexts, at: number): Search<Rewriting, void> {
   const lexemes = texts.lexemesOf(at);
   const text = texts.textOf(at);
-  const isLarger = (token: number) => texts.lexemesOf(token) === lexemes && isShortlexSmaller(text, texts.textOf(token));
+  const isLarger = (token: number) =>
+    texts.lexemesOf(token) === lexemes && isShortlexSmaller(text, texts.textOf(token));
   const tokens = Array.from({ length: texts.count }, (_, token) => token).filter(isLarger);
   const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, text));
   if (found) texts.apply(found);
@@ -170,7 +171,7 @@ const shortText = 64;
 
 /** How finely the characters of a text are cut that are replaced, and those that are removed. */
 const forReplacement: Granularity = { mostParts: 4, shortList: 4 };
-const forRemoval: Granularity = { mostParts: 4, shortList: 16 };
+const forRemoval: Granularity = { mostParts: 4, shortList: 8 };
 
 /** A name that cannot be another one rarely gets shorter. */
 const forNames: Granularity = { mostParts: 3, shortList: 3 };
