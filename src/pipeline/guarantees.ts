@@ -16,11 +16,11 @@ export const treeGuarantees = {
   "1-tree-minimal by removal":
     "No single iteration and no single node with an empty minimal replacement can be removed.",
   "neighbourhood-minimal":
-    "No single step of the passes is left to try: no removal of an iteration, no replacement of a node by its minimal replacement or " +
-    "by a compatible node below it, no canonical text of a token. Each failed in the result, or in a larger text in which its " +
-    "neighbourhood was the same (the tokens that go, the types of those next to them, how often the names that go or come occur " +
-    "elsewhere), or it would remove two parts each of which could not be removed by itself. For a test that needs certain tokens " +
-    "and nothing else, no such step is interesting.",
+    "No removal of an iteration, no replacement of a rule node by its minimal replacement or by a compatible node below it, and " +
+    "no canonical text of a token is left to try: each failed in the result or in a larger text in which its neighbourhood was the same " +
+    "(the tokens that go, the types of those next to them, how often the names that go or come occur elsewhere), or would remove two " +
+    "parts each of which could not be removed by itself; for a test that needs certain tokens and nothing else, no such step is " +
+    "interesting.",
   "hoisting-minimal":
     "No node of the transformed tree can be replaced by one of the topmost nodes below it that the same rule made.",
   "substitution-minimal":

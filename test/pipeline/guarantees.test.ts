@@ -35,7 +35,6 @@ type Checked = Exclude<
   | "form-minimal"
   | "canonical tokens"
   | "1-minimal in choices"
-  | "neighbourhood-minimal"
 >;
 type Fits = (symbol: string, slot: string) => boolean;
 const steps: Readonly<Record<Checked, (root: Node, fits: Fits) => Iterable<Replacement>>> = {
@@ -49,6 +48,11 @@ const steps: Readonly<Record<Checked, (root: Node, fits: Fits) => Iterable<Repla
     for (const each of removals(root)) if (each.node.kind !== "token") yield each;
     yield* singleHoists(root, { fits: compatible(fits), topmost: false, depth: 5 });
     yield* singleSplices(root, fits);
+  },
+  "neighbourhood-minimal": function* (root, fits) {
+    for (const each of singleReplacements(root)) if (each.node.kind !== "token") yield each;
+    yield* singleHoists(root, { fits: compatible(fits), topmost: true });
+    yield* steps["Perses-minimal"](root, fits);
   },
 };
 
@@ -90,6 +94,7 @@ const pipelines = [
   "coarse-hddr*",
   "gtr*",
   "perses*",
+  "best-first*",
   "pardis*",
   "pardis-hybrid*",
   "hdd | perses | *",
@@ -121,6 +126,38 @@ describe.each(pipelines)("what %s guarantees of a result", (pipeline) => {
   });
 });
 
+describe.each(["default", "best-first | ~"])("what %s guarantees of a result", (pipeline) => {
+  it("holds of the result, parsed anew, for tests that need certain tokens", () => {
+    let checked = 0;
+    fc.assert(
+      fc.property(jsonTexts, fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), (input, seeds) => {
+        const tokens = tokensOf(input);
+        const needed = seeds.flatMap((seed) => tokens[seed % Math.max(1, tokens.length)] ?? []);
+        const count = (text: string, token: string) => tokensOf(text).filter((each) => each === token).length;
+        // The replacement of a node must not bring in what is needed.
+        const wanted = needed
+          .filter((token) => !/^([[\]{}:,]|0|"")$/.test(token))
+          .map((token) => [token, count(input, token)] as const);
+        const test = (text: string) => text !== "" && wanted.every(([token, least]) => count(text, token) >= least);
+        const { text, guarantee } = reduceSync({ input, language: json, reduce: pipeline, test, respace: false });
+        expect(guarantee).toBe("neighbourhood-minimal");
+        for (const other of textsAfterSteps(text, "neighbourhood-minimal")) {
+          if (other.length > text.length || tight(other) === tight(text)) continue;
+          expect([text, other, test(other)]).toEqual([text, other, false]);
+          checked++;
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(checked).toBeGreaterThan(0);
+  });
+});
+
+/** The texts of all tokens of JSON. */
+function tokensOf(text: string): readonly string[] {
+  return text.match(/"(?:[^"\\]|\\.)*"|[[\]{}:,]|[^\s[\]{}:,"]+/g) ?? [];
+}
+
 describe("the guarantee of a pipeline", () => {
   const everywhere = { input: true, result: true };
   it.each([
@@ -132,6 +169,7 @@ describe("the guarantee of a pipeline", () => {
     ["lines* | chars*", "1-minimal in chars"],
     ["hddr* + substitute", "1-tree-minimal, substitution-minimal"],
     ["hdd* | hddr*", "1-tree-minimal"],
+    ["best-first | ~ | perses | *", "GTR-minimal, Perses-minimal"],
   ])("%s is %s", (pipeline, guarantee) => {
     expect(guaranteeOf(readPipeline(pipeline), everywhere)).toBe(guarantee);
   });

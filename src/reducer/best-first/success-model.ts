@@ -67,7 +67,7 @@ export class SuccessModel {
     const needs = this.#needsOf(ranges);
     let probability = Math.exp(-needs) * shareOutside(this.#needs.total * this.#correction, needs);
     if (around) probability *= 1 - around.blame * (1 - shareOutside(this.#needsOf(around.ranges), needs));
-    return probability * this.#validity(kinds);
+    return probability * this.validity(kinds);
   }
 
   /** Notes that a change was interesting. */
@@ -84,7 +84,7 @@ export class SuccessModel {
   failed({ ranges, kinds }: ModelledChange): number {
     const needs = this.#needsOf(ranges);
     const free = Math.exp(-needs);
-    const blame = Math.min(1, (1 - free) / (1 - this.#validity(kinds) * free));
+    const blame = Math.min(1, (1 - free) / (1 - this.validity(kinds) * free));
     const factor = blame / Math.max(Number.EPSILON, 1 - free) + 1 - blame;
     for (const range of ranges) this.#needs.scale(range, Math.max(1, factor));
     this.#correct(needs, blame);
@@ -108,7 +108,7 @@ export class SuccessModel {
   }
 
   /** The probability that a change of some kinds is valid. */
-  #validity(kinds: readonly string[]): number {
+  validity(kinds: readonly string[]): number {
     let validity = 1;
     for (const kind of kinds) {
       const prior = kind === "name" || kind === "unused names" ? priorValidityOfNames : priorValidity;
