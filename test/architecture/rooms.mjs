@@ -32,6 +32,7 @@ const algorithms = {
   reducer: { imports: ["language", "lists", "search", "tree"] },
   "reducer/choices": { imports: ["language", "lists", "reducer", "search", "tree"] },
   "reducer/trec": { imports: ["language", "lists", "reducer", "search", "tree"] },
+  "reducer/best-first": { imports: ["language", "lists", "reducer", "search", "tree"] },
   "reducer/vulcan": { imports: ["language", "lists", "reducer", "search", "tree"] },
 };
 
@@ -106,6 +107,7 @@ const reductions = {
       "parse",
       "reducer",
       "reducer/choices",
+      "reducer/best-first",
       "reducer/trec",
       "reducer/vulcan",
       "schedule",
