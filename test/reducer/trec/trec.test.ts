@@ -84,6 +84,21 @@ describe("T-Rec", () => {
     expect(rounds.slice(0, expected.length)).toEqual(expected);
   });
 
+  it("shortens runs of equal characters by bisection", () => {
+    const { text, tests } = canonicalize(`e(NUM:1${"0".repeat(1000)})`, (each) => /^10{300,}$/.test(each));
+    expect(text).toBe(`1${"0".repeat(300)}`);
+    expect(tests.length).toBeLessThan(40);
+  });
+
+  it("gives what a token has become to all others of its kind", () => {
+    const count = 40;
+    const numbers = Array.from({ length: count }, (_, i) => `NUM:${100_000 + 7919 * i}`).join(" + ");
+    const pattern = new RegExp(`^\\d{3,}(\\+\\d{3,}){${count - 1}}$`);
+    const { text, tests } = canonicalize(`e(${numbers})`, (each) => pattern.test(each));
+    expect(text).toBe(Array(count).fill("000").join("+"));
+    expect(tests.length).toBeLessThan(3 * count);
+  });
+
   it("needs few tests for a long text of which little is needed, and few where all of it is", () => {
     const long = Array.from({ length: 5000 }, (_, i) => "abcdefghij"[(i * 7) % 10]).join("");
     const some = canonicalize(`e(STR:'"${long.slice(0, 2000)}#!${long}"')`, (text) => text.includes("#!"));

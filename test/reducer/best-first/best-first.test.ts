@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { loadLanguage } from "#src/grammar/languages.js";
+import { reduceSync } from "#src/reduce-sync.js";
+import { sweep } from "#src/reducer/best-first/sweep.js";
+import { WorkingTree } from "#src/search/working-tree.js";
+import { noEdits } from "#src/tree/edits.js";
+import { Unparser } from "#src/tree/unparse.js";
+import { noClash } from "../../support/clashes.js";
+import { hash } from "../../support/fake-oracle.js";
+import { solve } from "../../support/solve.js";
+import { parseTree } from "../../support/tree-notation.js";
+
+const json = await loadLanguage("json");
+
+/** Reduces JSON by `best-first`; returns the result and all texts that were tested. */
+function reduceJson(input: string, judge: (text: string) => boolean) {
+  const tests: string[] = [];
+  const test = (text: string) => {
+    tests.push(text);
+    return judge(text);
+  };
+  const { text } = reduceSync({ input, language: json, reduce: "best-first", respace: false, test });
+  return { text, tests };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe("best-first", () => {
+  it("finds out at once what breaks on any input", () => {
+    const input = JSON.stringify(Array.from({ length: 100 }, (_, i) => ({ [`k${i}`]: [i, i] })));
+    const { text, tests } = reduceJson(input, (each) => each !== "");
+    expect(text).toBe("0");
+    expect(tests.length).toBeLessThanOrEqual(4);
+  });
+
+  it("takes few tests for one needle in a list or a nesting of ten thousand", () => {
+    const list = JSON.stringify(Array.from({ length: 10_000 }, (_, i) => i));
+    expect(reduceJson(list, (each) => /\b7777\b/.test(each)).tests.length).toBeLessThan(60);
+    const nesting = `${"[".repeat(10_000)}7777${"]".repeat(10_000)}`;
+    const { text, tests } = reduceJson(nesting, (each) => /\b7777\b/.test(each));
+    expect(text).toBe("7777");
+    expect(tests.length).toBeLessThan(60);
+  });
+
+  it("never proposes what is no longer in the tree", () => {
+    const input = '{"a":[[1,2],{"b":[3,[4,5,[6]]]},7,8],"c":{"d":{"e":[]}}}';
+    for (let seed = 0; seed < 150; seed++) {
+      const { tests } = reduceJson(input, (each) => each === input || (each !== "" && hash(seed, each, 5) < 2));
+      expect(tests.filter((each) => each !== "" && !isJson(each))).toEqual([]);
+    }
+  });
+
+  it("removes elements that are alike in few tests", () => {
+    const tree = parseTree(`s(*({a} ${"{a} ".repeat(63)}) x)`);
+    const working = new WorkingTree({ root: tree.root, edits: noEdits });
+    const unparser = new Unparser(tree, "keep", noClash);
+    const fits = { fits: () => false } as never;
+    const { tests } = solve(sweep(working, fits), (edits) => unparser.unparse(edits).endsWith("x"));
+    expect(unparser.unparse(working.edits)).toBe("x");
+    expect(tests.length).toBeLessThan(20);
+  });
+});
