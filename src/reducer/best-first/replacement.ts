@@ -48,7 +48,7 @@ export class Place {
   /** The replacement by the minimal replacement; undefined if there is none or it is known from the place around it. */
   minimalReplacement(tree: WorkingTree, outer: Proposal | undefined): Replacement | undefined {
     const { node } = this;
-    const mayGo = node.kind === "rule" || (node.kind === "token" && node.category !== "plain");
+    const mayGo = node.kind === "rule" || (node.kind === "token" && node.replacement === "");
     if (!mayGo || !this.#add(`= ${node.replacement}`)) return undefined;
     return this.#propose(new Replacement(tree, { place: this, by: undefined, outer }));
   }

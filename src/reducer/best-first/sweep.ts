@@ -122,7 +122,7 @@ function* stepsOfElement(tree: WorkingTree, element: ListElement, syntax: Syntax
 function* stepsOfNode(tree: WorkingTree, node: RuleNode | TokenNode, syntax: Syntax): Iterable<Step> {
   const { from, to, replacement } = node;
   const weight = tree.weightOf(node);
-  if (node.kind === "rule" || (node.category !== "plain" && replacement === "")) {
+  if (node.kind === "rule" || replacement === "") {
     const gain = weight - Math.sign(replacement.length);
     yield stepOf(tree, { key: `= ${from} ${to} ${replacement}`, gain, change: () => tree.without(node) });
   }
