@@ -98,7 +98,6 @@ describe("the fixpoint of", () => {
     (by.from > node.from || by.to < node.to) &&
     isFitting(by.name, node.slot);
   /** Perses leaves hidden tokens and those that are syntax errors to others. */
-  const persesReplacements = (root: Node) => [...singleReplacements(root)].filter(({ node }) => node.kind !== "token");
   const persesDeletions = (root: Node) => deletions(root).filter(({ node }) => node.kind !== "token");
 
   it.each<readonly [string, string, readonly string[], (root: Node) => Iterable<Replacement>]>([
@@ -127,21 +126,6 @@ describe("the fixpoint of", () => {
     ],
     ["gtr", "be removed", ["gtr"], deletions],
     ["gtr", "be substituted", ["gtr"], (root) => singleHoists(root, { fits: compatible, topmost: true })],
-    ["best-first", "be replaced by its minimal replacement", ["best-first"], persesReplacements],
-    ["best-first", "be removed", ["best-first"], deletions],
-    ["best-first", "be substituted", ["best-first"], (root) => singleHoists(root, { fits: compatible, topmost: true })],
-    [
-      "best-first",
-      "be replaced",
-      ["best-first"],
-      (root) => singleHoists(root, { fits: compatible, topmost: false, depth: 5 }),
-    ],
-    [
-      "best-first",
-      "be replaced by the elements of a list in it",
-      ["best-first"],
-      (root) => singleSplices(root, isFitting),
-    ],
     ["perses", "be removed", ["perses"], persesDeletions],
     ["perses", "be replaced", ["perses"], (root) => singleHoists(root, { fits: compatible, topmost: false, depth: 5 })],
     ["perses", "be replaced by the elements of a list in it", ["perses"], (root) => singleSplices(root, isFitting)],
