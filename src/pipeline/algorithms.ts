@@ -97,7 +97,7 @@ const hddVariants: Readonly<Record<string, HddVariant>> = {
 const otherAlgorithms: readonly TreeAlgorithm[] = [
   {
     name: "best-first",
-    guarantees: [],
+    guarantees: ["GTR-minimal", "Perses-minimal"],
     keepsTree: false,
     usesMemory: true,
     run: bestFirst,

@@ -98,7 +98,14 @@ describe("the fixpoint of", () => {
     (by.from > node.from || by.to < node.to) &&
     isFitting(by.name, node.slot);
   /** Perses leaves hidden tokens and those that are syntax errors to others. */
+  const persesReplacements = (root: Node) => [...singleReplacements(root)].filter(({ node }) => node.kind !== "token");
   const persesDeletions = (root: Node) => deletions(root).filter(({ node }) => node.kind !== "token");
+
+  /** Best-first empties the first element of a list here, which stays in the list. */
+  const withEmptiedElement =
+    "e=( e=(*=({e=(x(y a) *({_,  x(y e=('ebcd'='bcd'(<  >bcd)))}))}) e=(x(y <  >b) *({,  x(y a)} {,  x(y ';;')} {,  x(y _b)}))))";
+  const onlyUnified = { flatten: false, unify: true, squeeze: false, hide: false };
+  const oneInEleven = { kind: "both", units: [], seed: 129467723, oneIn: 11 } as const;
 
   it.each<readonly [string, string, readonly string[], (root: Node) => Iterable<Replacement>]>([
     ["hddr", "be replaced by its minimal replacement", ["hddr"], singleReplacements],
@@ -126,6 +133,21 @@ describe("the fixpoint of", () => {
     ],
     ["gtr", "be removed", ["gtr"], deletions],
     ["gtr", "be substituted", ["gtr"], (root) => singleHoists(root, { fits: compatible, topmost: true })],
+    ["best-first", "be replaced by its minimal replacement", ["best-first"], persesReplacements],
+    ["best-first", "be removed", ["best-first"], deletions],
+    ["best-first", "be substituted", ["best-first"], (root) => singleHoists(root, { fits: compatible, topmost: true })],
+    [
+      "best-first",
+      "be replaced",
+      ["best-first"],
+      (root) => singleHoists(root, { fits: compatible, topmost: false, depth: 5 }),
+    ],
+    [
+      "best-first",
+      "be replaced by the elements of a list in it",
+      ["best-first"],
+      (root) => singleSplices(root, isFitting),
+    ],
     ["perses", "be removed", ["perses"], persesDeletions],
     ["perses", "be replaced", ["perses"], (root) => singleHoists(root, { fits: compatible, topmost: false, depth: 5 })],
     ["perses", "be replaced by the elements of a list in it", ["perses"], (root) => singleSplices(root, isFitting)],
@@ -143,7 +165,7 @@ describe("the fixpoint of", () => {
             expect([node, other, judge(other)]).toEqual([node, other, false]);
         }
       }),
-      { numRuns: 120 },
+      { numRuns: 120, examples: [[withEmptiedElement, onlyUnified, oneInEleven]] },
     );
   });
 });

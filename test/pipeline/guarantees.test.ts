@@ -94,6 +94,7 @@ const pipelines = [
   "coarse-hddr*",
   "gtr*",
   "perses*",
+  "best-first*",
   "pardis*",
   "pardis-hybrid*",
   "hdd | perses | *",
@@ -168,7 +169,7 @@ describe("the guarantee of a pipeline", () => {
     ["lines* | chars*", "1-minimal in chars"],
     ["hddr* + substitute", "1-tree-minimal, substitution-minimal"],
     ["hdd* | hddr*", "1-tree-minimal"],
-    ["best-first | ~ | perses | *", "Perses-minimal"],
+    ["best-first | ~ | perses | *", "GTR-minimal, Perses-minimal"],
   ])("%s is %s", (pipeline, guarantee) => {
     expect(guaranteeOf(readPipeline(pipeline), everywhere)).toBe(guarantee);
   });

@@ -35,7 +35,7 @@ export class ElementSet extends Proposal {
 
   override editsAfter(edits: Edits): Edits {
     return this.#levels().reduce(
-      (after, { level, gone }) => removal(level, [...level.nodes.keys()], after)(keptOf(level, gone, after)),
+      (after, { level, gone }) => removal(level, [...level.nodes.keys()], after)(keptOf(level, gone)),
       edits,
     );
   }
@@ -45,14 +45,16 @@ export class ElementSet extends Proposal {
     for (const { level, gone } of this.#levels()) {
       const configuration = [...level.nodes.keys()];
       const editsFor = removal(level, configuration, tree.edits);
-      applyDecision(tree, level, { configuration, kept: keptOf(level, gone, tree.edits), editsFor });
+      applyDecision(tree, level, { configuration, kept: keptOf(level, gone), editsFor });
     }
   }
 
   #there(): readonly ListElement[] {
     const { tree } = this;
-    const isThere = (node: Node) => tree.currentNodes(node)[0] === node && !isRemoved(tree.edits, node);
-    return this.elements.filter(({ iteration, list }) => isThere(iteration) && isThere(list));
+    const isThere = (node: Node) => tree.currentNodes(node)[0] === node;
+    return this.elements.filter(
+      ({ iteration, list }) => isThere(iteration) && isThere(list) && !isRemoved(tree.edits, list),
+    );
   }
 
   /** The lists of the elements, and which of their nodes go. */
@@ -65,9 +67,9 @@ export class ElementSet extends Proposal {
   }
 }
 
-function keptOf({ nodes }: Level, gone: ReadonlySet<Node>, edits: Edits): readonly number[] {
+function keptOf({ nodes }: Level, gone: ReadonlySet<Node>): readonly number[] {
   return [...nodes.keys()].filter((i) => {
     const node = nodes[i] as Node;
-    return node.from < node.to && !gone.has(node) && !isRemoved(edits, node);
+    return node.from < node.to && !gone.has(node);
   });
 }

@@ -95,12 +95,18 @@ function* stepsOf(tree: WorkingTree, syntax: Syntax): Iterable<Step> {
   const stack: { readonly node: Node; readonly list?: QuantifierNode }[] = tree.root ? [{ node: tree.root }] : [];
   for (let each = stack.pop(); each; each = stack.pop()) {
     const { node, list } = each;
-    if (tree.weightOf(node) === 0) continue;
+    if (tree.weightOf(node) === 0 && !(list && isFirstOf(tree, list, node))) continue;
     if (node.kind === "iteration" && list) yield* stepsOfElement(tree, { iteration: node, list }, syntax);
     else if (node.kind === "rule" || node.kind === "token") yield* stepsOfNode(tree, node, syntax);
     for (const child of tree.childrenOf(node))
       stack.push(node.kind === "quantifier" ? { node: child, list: node } : { node: child });
   }
+}
+
+/** Whether a node is the first element of a list of several: if nothing is left of it, the separators after it can still go. */
+function isFirstOf(tree: WorkingTree, list: QuantifierNode, node: Node): boolean {
+  const [first, second] = tree.childrenOf(list).filter(({ from, to }) => from < to);
+  return node === first && second !== undefined;
 }
 
 /** The removal of an element, and its replacement by the elements of lists below it. */
