@@ -61,6 +61,11 @@ export class StepMemory {
   /** How many steps in a row failed at the end of the last search without patience. */
   #failures = 0;
 
+  /** Whether a search was filtered before. */
+  get hasBegun(): boolean {
+    return this.#last !== undefined;
+  }
+
   /**
    * The same search without the steps that need not be tried.
    * @param start what the search starts from

@@ -34,8 +34,12 @@ const syntax: Syntax = {
   forms: () => [],
   slotAtStartOf: () => undefined,
   join: (texts) => texts.join(""),
-  lexemes: () => undefined,
+  lexemes: ({ text }) => (isWord(text) ? { isIdentifier: true, shortest: ["a", "b"], has: isWord } : undefined),
 };
+
+function isWord(text: string): boolean {
+  return /^[a-z_]\w*$/i.test(text);
+}
 
 function algorithmOf(tree: Tree, names: readonly string[]): Algorithm {
   const { run, list } = treeAlgorithm(names);

@@ -11,7 +11,7 @@
  *     try every single step that is left (`sweep.ts`)
  *
  * Proposals are runs of neighbours in a list, the replacement of a node by its minimal replacement or by a compatible node below it, the
- * splicing of a list, and the removal of a name with everything that uses it. How likely they succeed is learned (`success-model.ts`).
+ * splicing of a list, the removal of a name with everything that uses it, and any removal with what only it uses. How likely they succeed is learned (`success-model.ts`).
  * The idea of group testing by expected gain is that of probabilistic delta debugging (Wang, Shen, Chen, Xiong and Zhang, FSE
  * 2021), extended from one list to a tree; steps are those of Perses (Sun, Li, Zhang, Gu and Su, ICSE 2018).
  *
@@ -32,7 +32,7 @@ import { sweep } from "./sweep.js";
 export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const { memory, syntax } = context;
   const greedy = reduceGreedily(start, context);
-  const reduced = yield* memory ? memory.filter(greedy, start, context, {}) : greedy;
+  const reduced = yield* memory ? memory.filter(greedy, start, context, { isStrict: memory.hasBegun }) : greedy;
   const tree = new WorkingTree(reduced);
   const last = sweep(tree, syntax);
   yield* memory ? memory.filter(last, reduced, context, { isStrict: true }) : last;

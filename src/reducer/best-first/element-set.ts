@@ -34,10 +34,11 @@ export class ElementSet extends Proposal {
   }
 
   override editsAfter(edits: Edits): Edits {
-    return this.#levels().reduce(
-      (after, { level, gone }) => removal(level, [...level.nodes.keys()], after)(keptOf(level, gone)),
-      edits,
-    );
+    const isGone = (node: Node) => isRemoved(edits, node) && !isRemoved(this.tree.edits, node);
+    return this.#levels().reduce((after, { level, gone }) => {
+      const kept = keptOf(level, gone).filter((i) => !isGone(level.nodes[i] as Node));
+      return removal(level, [...level.nodes.keys()], after)(kept);
+    }, edits);
   }
 
   override apply(): void {

@@ -33,6 +33,11 @@ export class ProposalQueue<T extends Gainful> {
     this.#bucketOf.delete(item);
   }
 
+  /** All items. */
+  items(): readonly T[] {
+    return [...this.#bucketOf.keys()];
+  }
+
   /** Removes all items that something is true of. */
   removeIf(isToGo: (item: T) => boolean): void {
     for (const item of [...this.#bucketOf.keys()]) if (isToGo(item)) this.remove(item);

@@ -17,6 +17,8 @@ export abstract class Proposal {
   failedAt = 0;
   /** The size of the text in tokens when it failed together with others; they are tried apart until something has gone. */
   failedTogetherAt = 0;
+  /** Whether something that would go is used elsewhere. */
+  breaksUses = false;
   /** The probability that it failed because something in it is needed. */
   blame = 1;
 

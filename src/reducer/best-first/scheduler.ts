@@ -4,12 +4,14 @@ import type { Edits } from "../../tree/edits.js";
 import type { Node, QuantifierNode } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { ElementSet } from "./element-set.js";
-import { type NameContext, nameSets, outermost } from "./name-sets.js";
+import { NameProposals } from "./name-proposals.js";
 import type { Proposal } from "./proposal.js";
 import { ProposalQueue } from "./proposal-queue.js";
+import type { NameContext } from "./references.js";
 import { Place, Replacement } from "./replacement.js";
 import { ElementList, Run } from "./run.js";
 import { type FailedAround, type ModelledChange, SuccessModel } from "./success-model.js";
+import { WithUnused } from "./with-unused.js";
 
 /** A change that failed may be tried again when this share of the rest of the text has gone since. */
 const shareBeforeRetry = 0.5;
@@ -28,10 +30,6 @@ const mostAtOnce = 0.5;
 const leastLikelyToJoin = 0.6;
 const leastLikelyTogether = 0.3;
 
-/** Names are not read of texts with more tokens, and again when this share of the text is left. */
-const mostTokensForNames = 60_000;
-const shareBeforeNames = 0.5;
-
 /** Changes to be tried in one test. */
 export interface Attempt {
   readonly proposals: readonly Proposal[];
@@ -47,11 +45,9 @@ export class Scheduler {
   readonly #queue = new ProposalQueue<Proposal>();
   /** Number of tokens of the text. */
   #size: number;
-  /** The size of the text when names were read last. */
-  #sizeAtNames = Number.POSITIVE_INFINITY;
-  #sets: readonly ElementSet[] = [];
+  readonly #names: NameProposals;
   /** Changes that are left aside, and the size of the text when there were none last. */
-  readonly #sleeping: Proposal[] = [];
+  #sleeping: Proposal[] = [];
   #sizeAtWake: number;
   /** Whether all other changes have been tried. */
   #isDraining = false;
@@ -61,12 +57,11 @@ export class Scheduler {
   readonly #toOpen: (() => void)[] = [];
   readonly #places = new Map<Node, Place>();
   readonly #listOf = new Map<QuantifierNode, ElementList>();
-  /** The size of the text when the removal of a name failed. */
-  readonly #failedNames = new Map<string, number>();
 
   constructor(tree: WorkingTree, context: NameContext) {
     this.#tree = tree;
     this.#context = context;
+    this.#names = new NameProposals(tree, context);
     this.#size = this.#weight();
     this.#sizeAtWake = this.#size;
     this.#model = new SuccessModel(tree.root ?? { from: 0, to: 0 });
@@ -111,7 +106,8 @@ export class Scheduler {
   /** Lets all changes that were left aside be considered again; returns whether there were any. */
   #wake(): boolean {
     this.#sizeAtWake = this.#size;
-    const sleeping = this.#sleeping.splice(0);
+    const sleeping = this.#sleeping;
+    this.#sleeping = [];
     for (const proposal of sleeping) if (proposal.gain > 0) this.#queue.add(proposal);
     return sleeping.length > 0;
   }
@@ -145,7 +141,10 @@ export class Scheduler {
     place.isOpened = isOpened;
     this.#places.set(node, place);
     const removal = place.minimalReplacement(this.#tree, outer);
-    if (removal) this.#queue.add(removal);
+    if (removal) {
+      this.#queue.add(removal);
+      this.#proposeWithUnused(removal);
+    }
     for (const each of place.replacementsBelow(this.#tree, this.#context.syntax, outer)) this.#queue.add(each);
     if (!removal || removal.gain > mostAtOnce * this.#size) this.#openPlace(place, removal ?? outer);
   }
@@ -179,12 +178,17 @@ export class Scheduler {
     if (run.gain > 0) {
       run.elements.setUntried(run, true);
       this.#queue.add(run);
+      this.#proposeWithUnused(run);
     } else run.failedAt = this.#size;
     if (run.gain <= 0 || run.gain > mostAtOnce * this.#size) this.#open(run);
   }
 
   /** Proposes the halves of a run, or what is inside a single element or a node. */
   #open(proposal: Proposal): void {
+    if (proposal instanceof WithUnused) {
+      this.#open(proposal.user);
+      return;
+    }
     if (proposal instanceof Replacement) this.#openPlace(proposal.place, proposal.outer);
     if (!(proposal instanceof Run) || proposal.isOpened) return;
     proposal.isOpened = true;
@@ -205,26 +209,22 @@ export class Scheduler {
     }
   }
 
-  /** Proposes to remove names with all that uses them, and everything whose name nothing uses. */
+  /** Reads the names of the text, and proposes what follows from them. */
   #proposeNames(): void {
-    if (this.#size > mostTokensForNames || this.#size > shareBeforeNames * this.#sizeAtNames) return;
-    this.#sizeAtNames = this.#size;
-    for (const set of this.#sets) this.#queue.remove(set);
-    this.#sets = [];
-    const unused: ListElement[] = [];
-    for (const [name, elements] of nameSets(this.#tree, this.#context)) {
-      if (elements.length > 1) this.#proposeSet(elements, name);
-      else unused.push(...elements);
-    }
-    this.#proposeSet(outermost(unused), undefined);
+    if (!this.#names.isDue(this.#size)) return;
+    const isByNames = (each: Proposal) => each instanceof ElementSet || each instanceof WithUnused;
+    this.#queue.removeIf(isByNames);
+    this.#sleeping = this.#sleeping.filter((each) => !isByNames(each));
+    const others = this.#queue.items();
+    for (const set of this.#names.read(this.#size)) this.#queue.add(set);
+    for (const each of others) this.#proposeWithUnused(each);
   }
 
-  #proposeSet(elements: readonly ListElement[], name: string | undefined): void {
-    if (elements.length < 2) return;
-    const set = new ElementSet(this.#tree, elements, name);
-    set.failedAt = name === undefined ? 0 : (this.#failedNames.get(name) ?? 0);
-    this.#sets = [...this.#sets, set];
-    if (set.gain > 0) this.#queue.add(set);
+  /** Proposes the same removal together with what only it uses. */
+  #proposeWithUnused(user: Proposal): void {
+    if (user instanceof Replacement && user.by) return;
+    const proposal = this.#names.withUnused(user);
+    if (proposal) this.#queue.add(proposal);
   }
 
   /** The probability that a change is interesting; undefined if it is not to be tried now. */
@@ -246,6 +246,7 @@ export class Scheduler {
 
   #kindsOf(proposal: Proposal): readonly string[] {
     const kinds = [proposal.kind];
+    if (proposal.breaksUses) kinds.push("breaks uses");
     if (proposal.failedAt > 0) kinds.push("again");
     if (proposal instanceof Run && proposal.elements.hasUntriedBehind(proposal))
       kinds.push(`early in ${proposal.elements.kind}`);
@@ -286,11 +287,18 @@ export class Scheduler {
   /** Removals that have not been tried may be joined. */
   #mayJoin(proposal: Proposal): boolean {
     if (proposal.failedAt > 0 || proposal.failedTogetherAt === this.#size) return false;
-    return proposal instanceof Run || (proposal instanceof Replacement && !proposal.by);
+    return (
+      proposal instanceof Run || proposal instanceof ElementSet || (proposal instanceof Replacement && !proposal.by)
+    );
   }
 
   #succeeded(proposal: Proposal): void {
     this.#queue.remove(proposal);
+    if (proposal instanceof WithUnused) {
+      this.#succeeded(proposal.user);
+      this.#succeeded(proposal.unused);
+      return;
+    }
     proposal.apply();
     if (proposal instanceof Run) {
       const { elements, sibling, whole } = proposal;
@@ -360,7 +368,14 @@ export class Scheduler {
     const isRetry = proposal.failedAt > 0;
     proposal.failedAt = this.#size;
     proposal.blame = blame;
-    if (proposal instanceof ElementSet) this.#failedSet(proposal);
+    if (proposal instanceof ElementSet) {
+      if (proposal.name === undefined) this.#queue.remove(proposal);
+      for (const set of this.#names.failed(proposal, this.#size)) this.#queue.add(set);
+    }
+    if (proposal instanceof WithUnused) {
+      this.#queue.remove(proposal);
+      this.#open(proposal);
+    }
     if (proposal instanceof Run) {
       proposal.elements.setUntried(proposal, false);
       if (proposal.whole) this.#queue.remove(proposal);
@@ -369,18 +384,6 @@ export class Scheduler {
       this.#open(proposal);
     }
     if (proposal instanceof Replacement && !proposal.by) this.#openPlace(proposal.place, proposal);
-  }
-
-  /** What no name holds together is tried again in halves. */
-  #failedSet(set: ElementSet): void {
-    const { elements, name } = set;
-    if (name !== undefined) {
-      this.#failedNames.set(name, this.#size);
-      return;
-    }
-    this.#queue.remove(set);
-    const middle = elements.length >> 1;
-    for (const half of [elements.slice(middle), elements.slice(0, middle)]) this.#proposeSet(half, undefined);
   }
 
   #weight(): number {
@@ -399,11 +402,16 @@ interface ProposalOptions {
 
 /** Whether what is inside a change has been proposed. */
 function isOpened(proposal: Proposal): boolean {
+  if (proposal instanceof WithUnused) return isOpened(proposal.user);
   if (proposal instanceof Run) return proposal.isOpened;
   return !(proposal instanceof Replacement) || proposal.by !== undefined || proposal.place.isOpened;
 }
 
-function areNested({ extent: a }: Proposal, { extent: b }: Proposal): boolean {
+function areNested(one: Proposal, other: Proposal): boolean {
+  if (one instanceof ElementSet || other instanceof ElementSet) {
+    return one.ranges.some((a) => other.ranges.some((b) => a.from < b.to && b.from < a.to));
+  }
+  const [a, b] = [one.extent, other.extent];
   return a.from < b.to && b.from < a.to;
 }
 

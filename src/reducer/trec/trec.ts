@@ -17,6 +17,7 @@
  * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
  *   another kind of token are not tested. A token of more than 8 characters is split
  *   into at most 4 parts, a name into 3; if none of them can be removed, it stays. Runs of equal characters are shortened by bisection.
+ * - Once two texts of a kind in a row could not be made smaller, others of that kind get one test each, with all characters replaced.
  * - The characters of an identifier are replaced only if some were removed, and only in all of its places: other identifiers
  *   may be names from outside the program.
  */
@@ -122,24 +123,39 @@ function newName(texts: TokenTexts): string {
   }
 }
 
-/** Shortens the tokens of each text: all of them together, then each alone. */
+/** How many tokens of a text, or texts of a kind, may stay as they are before others are left as well. */
+const mostUnchanged = 2;
+
+/**
+ * Shortens the tokens of each text: all of them together, then each alone. Once some texts of a kind in a row could not be shortened,
+ * others of that kind get one test each.
+ */
 function* shrinkAll(texts: TokenTexts, minimize: ListMinimizer): Search<Rewriting, void> {
   const visited = new Set<string>();
+  const unchanged = new Map<Lexemes, number>();
   for (let at = 0; at < texts.count; at++) {
     const lexemes = texts.lexemesOf(at);
     const text = texts.textOf(at);
     if (!lexemes || visited.has(text) || lexemes.shortest.includes(text)) continue;
     visited.add(text);
     const all = texts.likeOf(at);
+    const before = unchanged.get(lexemes) ?? 0;
+    if (before >= mostUnchanged && !(yield* simplifyAtOnce(texts, all))) continue;
     yield* shrink(texts, all, minimize);
+    unchanged.set(lexemes, texts.textOf(at) === text ? before + 1 : 0);
     if (!lexemes.isIdentifier && texts.textOf(at) !== text) yield* spread(texts, at);
     if (all.length > 1 && !lexemes.isIdentifier) yield* shrinkEach(texts, all, minimize);
     visited.add(texts.textOf(at));
   }
 }
 
-/** How many tokens of a text may stay as they are before the others are left as well. */
-const mostUnchanged = 2;
+/** Replaces all characters of some tokens by simpler ones in one test; returns whether that was interesting. */
+function* simplifyAtOnce(texts: TokenTexts, tokens: readonly number[]): Search<Rewriting, boolean> {
+  const text = [...texts.textOf(tokens[0] as number)].map((each) => simpler(each)[0] ?? each).join("");
+  const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, text));
+  if (found) texts.apply(found);
+  return found !== undefined;
+}
 
 /** Shortens tokens of the same text, each alone. */
 function* shrinkEach(texts: TokenTexts, tokens: readonly number[], minimize: ListMinimizer): Search<Rewriting, void> {

@@ -32,6 +32,26 @@ function isJson(text: string): boolean {
   }
 }
 
+/** A JSON Schema of definitions `a`, `b`, …, each of which refers to others. */
+function schema(...uses: readonly (readonly string[])[]): string {
+  const [root = [], ...others] = uses.map((names) => names.map((name) => ({ $ref: `#/definitions/${name}` })));
+  const definitions = others.map((anyOf, i) => [String.fromCharCode(97 + i), { title: `t${i}`, anyOf }]);
+  return JSON.stringify({ definitions: Object.fromEntries(definitions), anyOf: root });
+}
+
+/** Whether a text is a schema all of whose references refer to something. */
+function isClosed(text: string): boolean {
+  const names = [...text.matchAll(/#\/definitions\/(\w+)/g)].map(([, name]) => name as string);
+  return isJson(text) && names.every((name) => Object.hasOwn(JSON.parse(text).definitions ?? {}, name));
+}
+
+/** Whether each definition of a path refers to the next one, and the root to the first. */
+function reaches(text: string, path: readonly string[]): boolean {
+  const { definitions = {}, anyOf } = JSON.parse(text);
+  const uses = (each: unknown, name: string) => JSON.stringify(each ?? null).includes(`"#/definitions/${name}"`);
+  return path.every((name, i) => uses(i === 0 ? anyOf : definitions[path[i - 1] as string], name));
+}
+
 describe("best-first", () => {
   it("finds out at once what breaks on any input", () => {
     const input = JSON.stringify(Array.from({ length: 100 }, (_, i) => ({ [`k${i}`]: [i, i] })));
@@ -49,9 +69,29 @@ describe("best-first", () => {
     expect(tests.length).toBeLessThan(60);
   });
 
+  it("removes what nothing uses any more together with its last use", () => {
+    // Each definition uses two later ones, the root uses eight; a chain of five is needed.
+    const later = (i: number) => [i + 7, 2 * i + 3].filter((each) => each < 90).map((each) => `${name(each)}`);
+    const name = (i: number) => `d${i}`;
+    const definitions = Object.fromEntries(
+      Array.from({ length: 90 }, (_, i) => [
+        name(i),
+        { anyOf: later(i).map((each) => ({ $ref: `#/definitions/${each}` })) },
+      ]),
+    );
+    const anyOf = Array.from({ length: 8 }, (_, i) => ({ $ref: `#/definitions/${name(i)}` }));
+    const { text, tests } = reduceJson(
+      JSON.stringify({ definitions, anyOf }),
+      (each) => isClosed(each) && reaches(each, ["d3", "d10", "d17", "d37"]),
+    );
+    expect(Object.keys(JSON.parse(text).definitions)).toEqual(["d3", "d10", "d17", "d37"]);
+    expect(tests.length).toBeLessThan(160);
+  });
+
   it("never proposes what is no longer in the tree", () => {
-    const input = '{"a":[[1,2],{"b":[3,[4,5,[6]]]},7,8],"c":{"d":{"e":[]}}}';
-    for (let seed = 0; seed < 150; seed++) {
+    const nested = '{"a":[[1,2],{"b":[3,[4,5,[6]]]},7,8],"c":{"d":{"e":[]}}}';
+    for (let seed = 0; seed < 300; seed++) {
+      const input = seed % 2 === 0 ? nested : schema(["a"], ["b", "c"], ["c", "d"], ["a", "e"], [], ["b"]);
       const { tests } = reduceJson(input, (each) => each === input || (each !== "" && hash(seed, each, 5) < 2));
       expect(tests.filter((each) => each !== "" && !isJson(each))).toEqual([]);
     }

@@ -1,0 +1,75 @@
+/** Proposes removals that follow from names: a name with all its uses, what nothing uses, and removals with what only they use. */
+import type { WorkingTree } from "../../search/working-tree.js";
+import type { ListElement } from "../splice.js";
+import { ElementSet } from "./element-set.js";
+import type { Proposal } from "./proposal.js";
+import { type NameContext, outermost, References } from "./references.js";
+import { WithUnused } from "./with-unused.js";
+
+/** Names are not read of texts with more tokens, and again when this share of the text is left. */
+const mostTokens = 60_000;
+const shareBeforeReading = 0.5;
+
+/** The proposals that follow from the names of a text. They are out of date once much of it has gone. */
+export class NameProposals {
+  readonly #tree: WorkingTree;
+  readonly #context: NameContext;
+  #references: References | undefined;
+  /** The size of the text in tokens when names were read last. */
+  #sizeAtReading = Number.POSITIVE_INFINITY;
+  /** The size of the text when the removal of a name failed. */
+  readonly #failed = new Map<string, number>();
+
+  constructor(tree: WorkingTree, context: NameContext) {
+    this.#tree = tree;
+    this.#context = context;
+  }
+
+  /** Whether names should be read again. */
+  isDue(size: number): boolean {
+    return size <= mostTokens && size <= shareBeforeReading * this.#sizeAtReading;
+  }
+
+  /** Reads the names of the text; returns the removals of each name with all its uses, and of everything whose name nothing uses. */
+  *read(size: number): Iterable<ElementSet> {
+    this.#sizeAtReading = size;
+    this.#references = new References(this.#tree, this.#context);
+    const unused: ListElement[] = [];
+    for (const [name, elements] of this.#references.elementsOfNames()) {
+      if (elements.length === 1) unused.push(...elements);
+      else yield* this.#removalOf(elements, name);
+    }
+    yield* this.#removalOf(outermost(unused), undefined);
+  }
+
+  /** The same removal together with what only it uses, if that is more; notes whether the removal breaks uses. */
+  withUnused(user: Proposal): WithUnused | undefined {
+    if (!this.#references) return undefined;
+    const { unused, breaksUses } = this.#references.without(user.ranges);
+    user.breaksUses = breaksUses;
+    if (unused.length === 0 || user.failedAt > 0) return undefined;
+    const others = new ElementSet(this.#tree, unused, undefined);
+    if (others.gain < user.gain) return undefined;
+    const proposal = new WithUnused(this.#tree, user, others);
+    proposal.breaksUses = breaksUses;
+    return proposal.gain > 0 ? proposal : undefined;
+  }
+
+  /** Notes that a removal failed; what no name holds together is tried again in halves. */
+  *failed({ elements, name }: ElementSet, size: number): Iterable<ElementSet> {
+    if (name !== undefined) {
+      this.#failed.set(name, size);
+      return;
+    }
+    const middle = elements.length >> 1;
+    yield* this.#removalOf(elements.slice(middle), undefined);
+    yield* this.#removalOf(elements.slice(0, middle), undefined);
+  }
+
+  *#removalOf(elements: readonly ListElement[], name: string | undefined): Iterable<ElementSet> {
+    if (elements.length < 2) return;
+    const set = new ElementSet(this.#tree, elements, name);
+    set.failedAt = name === undefined ? 0 : (this.#failed.get(name) ?? 0);
+    if (set.gain > 0) yield set;
+  }
+}

@@ -1,0 +1,181 @@
+/**
+ * Which parts of a text use which, as far as tokens tell. Names are identifiers and strings. An element of a list declares the first
+ * name in it, as a JSON member its key and a function its name, and is used wherever else that name occurs.
+ */
+import type { Syntax } from "../../language/syntax.js";
+import type { WorkingTree } from "../../search/working-tree.js";
+import type { Node, TokenNode, Tree } from "../../tree/node.js";
+import type { ListElement } from "../splice.js";
+import type { TokenRange } from "./need-map.js";
+
+/** What names are read from. */
+export interface NameContext {
+  readonly tree: Tree;
+  readonly syntax: Syntax;
+}
+
+/** What follows from a removal. */
+export interface Consequences {
+  /** The outermost list elements that nothing uses any more, in the order of the text. */
+  readonly unused: readonly ListElement[];
+  /** Whether something is removed that is used by what stays. */
+  readonly breaksUses: boolean;
+}
+
+/** A name with more occurrences is left out: it is rarely one thing. */
+const mostOccurrences = 64;
+
+/** A name of the text. */
+interface Name {
+  /** The tokens that are this name, ascending. */
+  readonly tokens: number[];
+  /** The innermost list elements around them. */
+  readonly elements: Set<ListElement>;
+  /** The elements that declare it; one that is inside another comes later. */
+  readonly declarations: ListElement[];
+}
+
+/** A list element that is being read, and the one around it. */
+interface Scope {
+  readonly element: ListElement;
+  readonly outer: Scope | undefined;
+  hasName: boolean;
+}
+
+/** The names of a text, and which parts of it they hold together. */
+export class References {
+  readonly #tree: WorkingTree;
+  readonly #names = new Map<string, Name>();
+  readonly #nameAt = new Map<number, Name>();
+  readonly #first: number;
+  /** For each token the number of the last removal that it was part of. */
+  readonly #removedBy: Uint32Array;
+  #removal = 0;
+
+  constructor(tree: WorkingTree, context: NameContext) {
+    this.#tree = tree;
+    const { from, to } = tree.root ?? { from: 0, to: 0 };
+    this.#first = from;
+    this.#removedBy = new Uint32Array(to - from);
+    this.#read(context);
+  }
+
+  /** For each name that does not occur too often, the list elements that hold its occurrences: around each the innermost element. */
+  *elementsOfNames(): Iterable<readonly [string, readonly ListElement[]]> {
+    for (const [name, { elements }] of this.#names) {
+      if (elements.size > 0 && elements.size <= mostOccurrences) yield [name, outermost(elements)];
+    }
+  }
+
+  /** Tells what follows from the removal of some ranges. Takes time in the number of tokens that they, and what is unused then, have. */
+  without(ranges: readonly TokenRange[]): Consequences {
+    this.#removal++;
+    const unused: ListElement[] = [];
+    const touched = ranges.flatMap((range) => this.#remove(range));
+    const all = new Set(touched);
+    for (let name = touched.pop(); name; name = touched.pop()) {
+      if (name.tokens.length > mostOccurrences) continue;
+      for (const element of name.declarations) {
+        if (!this.#isUnused(element, name, ranges)) continue;
+        unused.push(element);
+        touched.push(...this.#remove(element.iteration));
+      }
+    }
+    return { unused: outermost(unused), breaksUses: [...all].some((name) => this.#isBroken(name)) };
+  }
+
+  #read(context: NameContext): void {
+    const stack: { readonly node: Node; readonly scope: Scope | undefined }[] = [];
+    if (this.#tree.root) stack.push({ node: this.#tree.root, scope: undefined });
+    for (let each = stack.pop(); each; each = stack.pop()) {
+      const { node, scope } = each;
+      if (node.from < node.to && this.#tree.isGone(node.from, node.to)) continue;
+      if (node.kind === "token") {
+        const name = nameOf(node, context);
+        if (name !== undefined) this.#add(name, node.from, scope);
+        continue;
+      }
+      for (const child of [...this.#tree.childrenOf(node)].reverse()) {
+        const isElement = node.kind === "quantifier" && child.kind === "iteration";
+        const own = isElement ? { element: { iteration: child, list: node }, outer: scope, hasName: false } : scope;
+        stack.push({ node: child, scope: own });
+      }
+    }
+  }
+
+  #add(text: string, token: number, scope: Scope | undefined): void {
+    const name = this.#names.get(text) ?? { tokens: [], elements: new Set(), declarations: [] };
+    this.#names.set(text, name);
+    this.#nameAt.set(token, name);
+    name.tokens.push(token);
+    if (scope) name.elements.add(scope.element);
+    const declarations: ListElement[] = [];
+    for (let at = scope; at && !at.hasName; at = at.outer) {
+      at.hasName = true;
+      declarations.push(at.element);
+    }
+    name.declarations.push(...declarations.reverse());
+  }
+
+  /** Marks tokens as removed; returns the names among those that were not. */
+  #remove({ from, to }: TokenRange): Name[] {
+    const names: Name[] = [];
+    for (let token = from; token < to; token++) {
+      if (this.#removedBy[token - this.#first] === this.#removal) continue;
+      this.#removedBy[token - this.#first] = this.#removal;
+      const name = this.#nameAt.get(token);
+      if (name) names.push(name);
+    }
+    return names;
+  }
+
+  /** Whether an element stays although nothing outside of it has its name any more. */
+  #isUnused({ iteration: { from, to } }: ListElement, { tokens }: Name, ranges: readonly TokenRange[]): boolean {
+    const isIn = (token: number) => from <= token && token < to;
+    return (
+      !ranges.some((range) => range.from < to && from < range.to) &&
+      !(this.#isRemoved(from) && this.#isRemoved(to - 1)) &&
+      tokens.every((token) => isIn(token) || this.#isRemoved(token))
+    );
+  }
+
+  /** Whether all declarations of a name go, but not all uses. */
+  #isBroken({ tokens, declarations }: Name): boolean {
+    return (
+      tokens.length <= mostOccurrences &&
+      declarations.length > 0 &&
+      declarations.every(({ iteration: { from, to } }) => this.#isRemoved(from) && this.#isRemoved(to - 1)) &&
+      tokens.some((token) => !this.#isRemoved(token))
+    );
+  }
+
+  #isRemoved(token: number): boolean {
+    return this.#removedBy[token - this.#first] === this.#removal || this.#tree.isGone(token, token + 1);
+  }
+}
+
+/** The elements that lie in no other one, in the order of the text. */
+export function outermost(elements: Iterable<ListElement>): readonly ListElement[] {
+  const sorted = [...elements].sort((a, b) => a.iteration.from - b.iteration.from || b.iteration.to - a.iteration.to);
+  const found: ListElement[] = [];
+  let end = -1;
+  for (const element of sorted) {
+    if (element.iteration.to <= end) continue;
+    found.push(element);
+    end = element.iteration.to;
+  }
+  return found;
+}
+
+const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
+
+/** The name that a token is, without quotes; undefined if it is none. */
+function nameOf(token: TokenNode, { tree, syntax }: NameContext): string | undefined {
+  const text = tree.text.slice(tree.tokens.starts[token.from], tree.tokens.ends[token.from]);
+  const quoted = /^(["'`])(.*[\p{ID_Continue}$])\1$/su.exec(text);
+  // What follows the last slash of a string such as "#/definitions/name" is the name that it refers to.
+  if (quoted) return (quoted[2] as string).replace(/^.*\//s, "");
+  if (!word.test(text)) return undefined;
+  const context = tree.tokens.contexts?.[token.from] ?? 0;
+  return syntax.lexemes({ name: token.name, text, context })?.isIdentifier ? text : undefined;
+}

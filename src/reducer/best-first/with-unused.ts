@@ -1,0 +1,44 @@
+/** A removal together with everything that only it uses. */
+import type { WorkingTree } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
+import type { ElementSet } from "./element-set.js";
+import type { TokenRange } from "./need-map.js";
+import { Proposal } from "./proposal.js";
+
+/** A removal, and that of the elements that only it uses. */
+export class WithUnused extends Proposal {
+  /** The removal. */
+  readonly user: Proposal;
+  /** What nothing else uses. */
+  readonly unused: ElementSet;
+
+  constructor(tree: WorkingTree, user: Proposal, unused: ElementSet) {
+    super(tree, "with unused", user.outer);
+    this.user = user;
+    this.unused = unused;
+    this.gain = this.currentGain();
+  }
+
+  override get ranges(): readonly TokenRange[] {
+    return [...this.user.ranges, ...this.unused.ranges];
+  }
+
+  override get extent(): TokenRange {
+    const [a, b] = [this.user.extent, this.unused.extent];
+    return { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
+  }
+
+  override currentGain(): number {
+    const [own, others] = [this.user.currentGain(), this.unused.currentGain()];
+    return own > 0 && others > 0 ? own + others : 0;
+  }
+
+  override editsAfter(edits: Edits): Edits {
+    return this.unused.editsAfter(this.user.editsAfter(edits));
+  }
+
+  override apply(): void {
+    this.user.apply();
+    this.unused.apply();
+  }
+}

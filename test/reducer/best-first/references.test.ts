@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { References } from "#src/reducer/best-first/references.js";
+import { WorkingTree } from "#src/search/working-tree.js";
+import { noEdits } from "#src/tree/edits.js";
+import { wordSyntax } from "../../support/lexemes.js";
+import { parseTree } from "../../support/tree-notation.js";
+
+/** A list of functions, each with the names that it uses: `f(g h)` is the element 0, and so on. */
+function referencesOf(...functions: readonly string[]) {
+  const elements = functions.map(
+    (each) =>
+      `{${each
+        .match(/\w+/g)
+        ?.map((name) => `ID:${name} _`)
+        .join(" ")}}`,
+  );
+  const tree = parseTree(`s(*(${elements.join(" ")}))`);
+  const working = new WorkingTree({ root: tree.root, edits: noEdits });
+  const references = new References(working, { tree, syntax: wordSyntax });
+  const list = tree.root.children[0] as (typeof tree.root.children)[number];
+  const textOf = ({ from, to }: { from: number; to: number }) =>
+    tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[to - 1]);
+  return (...removed: readonly number[]) => {
+    const { unused, breaksUses } = references.without(
+      removed.map((i) => list.children[i] as (typeof list.children)[number]),
+    );
+    return { unused: unused.map(({ iteration }) => textOf(iteration)), breaksUses };
+  };
+}
+
+describe("a removal", () => {
+  it("leaves unused what only it uses, and what only that uses", () => {
+    const without = referencesOf("main f", "f g", "g h", "h", "k h");
+    expect(without(0)).toEqual({ unused: ["f g", "g h"], breaksUses: false });
+    expect(without(0, 4)).toEqual({ unused: ["f g", "g h", "h"], breaksUses: false });
+  });
+
+  it("breaks uses if it takes away what others use", () => {
+    const without = referencesOf("main f", "f g", "g");
+    expect(without(2)).toEqual({ unused: [], breaksUses: true });
+    expect(without(1, 2)).toEqual({ unused: [], breaksUses: true });
+    expect(without(0, 1, 2)).toEqual({ unused: [], breaksUses: false });
+  });
+
+  it("leaves what several elements declare, and what occurs too often", () => {
+    expect(referencesOf("main f", "f g", "f h")(0).unused).toEqual([]);
+    expect(referencesOf("main f", "f g")(0).unused).toEqual(["f g"]);
+    const many = Array.from({ length: 65 }, () => "f");
+    expect(referencesOf(`main ${many.join(" ")}`, "f g")(0).unused).toEqual([]);
+  });
+});
