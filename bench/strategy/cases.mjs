@@ -2,12 +2,13 @@ import { generatedCases } from "./generated-cases.mjs";
 import { listCases } from "./lists/list-cases.mjs";
 import { fetchedCases } from "./real/fetched-cases.mjs";
 import { installedCases } from "./real/installed-cases.mjs";
+import { scriptCases } from "./scripts/script-cases.mjs";
 
 /**
  * What is reduced.
  * @typedef {object} Case
  * @property {string} name
- * @property {"generated" | "lists" | "real"} family
+ * @property {"generated" | "lists" | "scripts" | "real"} family
  * @property {"easy" | "medium" | "hard"} difficulty
  * @property {string} language
  * @property {string} input
@@ -21,7 +22,7 @@ import { installedCases } from "./real/installed-cases.mjs";
  */
 export function allCases() {
   const real = [installedCases(), fetchedCases()];
-  const cases = [...generatedCases(), ...listCases(), ...real.flatMap((each) => each.cases)];
+  const cases = [...generatedCases(), ...listCases(), ...scriptCases(), ...real.flatMap((each) => each.cases)];
   return {
     cases: cases.map((each, index) => ({ ...each, half: index % 2 === 0 ? "tuning" : "held back" })),
     skipped: real.flatMap((each) => each.skipped),

@@ -56,6 +56,8 @@ interface FilterOptions {
 /** The steps that failed so far in one reduction. */
 export class StepMemory {
   readonly #failed = new Set<string>();
+  /** What they removed, whatever was next to it, and of how many names that was the last use. */
+  readonly #lastUses = new Map<string, number>();
   /** The text that was looked at last. */
   #last: Snapshot | undefined;
   /** How many steps in a row failed at the end of the last search without patience. */
@@ -89,6 +91,7 @@ export class StepMemory {
         if (edits === found) break;
         if (!change) continue;
         this.#failed.add(change.key);
+        this.#lastUses.set(change.removed, Math.max(change.lastUses, this.#lastUses.get(change.removed) ?? 0));
         failures++;
         change.markNeeded();
       }
@@ -101,8 +104,14 @@ export class StepMemory {
     return step.value;
   }
 
-  #isKnown({ key, neededParts }: StepChange, isStrict: boolean): boolean {
-    return this.#failed.has(key) || (isStrict && neededParts() > mostNeeded);
+  #isKnown(change: StepChange, isStrict: boolean): boolean {
+    if (this.#failed.has(change.key)) return true;
+    return isStrict && !this.#isNewlyUnused(change) && change.neededParts() > mostNeeded;
+  }
+
+  /** Whether what a step removes was needed before, and a name in it is no longer used elsewhere. */
+  #isNewlyUnused({ removed, lastUses }: StepChange): boolean {
+    return lastUses > (this.#lastUses.get(removed) ?? Number.POSITIVE_INFINITY);
   }
 }
 
@@ -110,6 +119,10 @@ export class StepMemory {
 interface StepChange {
   /** Equal for steps with the same neighbourhood. */
   readonly key: string;
+  /** Equal for steps that remove the same. */
+  readonly removed: string;
+  /** How many names go or come that occur nowhere else. */
+  readonly lastUses: number;
   /** Counts the needed parts that the step removes whole. */
   readonly neededParts: () => number;
   /** Notes that what the step removes is needed. */
@@ -273,6 +286,8 @@ class Snapshot {
     const elsewhere = [...changed].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
       key: `${parts.join("\n")} ${elsewhere.join(" ")}`,
+      removed: removed.map(({ place }) => place).join(" "),
+      lastUses: elsewhere.filter((count) => count === 0).length,
       // Other texts for several tokens may succeed together, as for a name that must stay the same everywhere; and a text that replaces
       // everything is tried in any case.
       neededParts: () => (isRemoval && removed.length < pieces.length ? this.#neededAmong(removed) : 0),

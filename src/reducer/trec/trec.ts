@@ -33,11 +33,14 @@ import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { type Rewriting, TokenTexts } from "./token-texts.js";
 
+/** With a step memory, the tokens of a text are no longer tried alone once so many in a row have kept it. */
+const mostAlone = 4;
+
 /** Goes once over the tokens. Returns `start` itself if no token changed. */
 export function* trec(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const texts = new TokenTexts(start, context);
   yield* mapSearch(unifyKinds(texts), ({ edits }) => edits);
-  yield* mapSearch(canonicalize(texts), ({ edits }) => edits);
+  yield* mapSearch(canonicalize(texts, context.memory ? mostAlone : Number.POSITIVE_INFINITY), ({ edits }) => edits);
   yield* mapSearch(shrinkAll(texts, context.minimize), ({ edits }) => edits);
   return texts.finish();
 }
@@ -57,32 +60,42 @@ function* unifyKinds(texts: TokenTexts): Search<Rewriting, void> {
   }
 }
 
-/** Gives tokens canonical names and the shortest texts of their kind. A token that changed is visited again. */
-function* canonicalize(texts: TokenTexts): Search<Rewriting, void> {
+/**
+ * Gives tokens canonical names and the shortest texts of their kind. A token that changed is visited again.
+ * @param mostFailures how many tokens of one text may stay in a row when each is tried alone
+ */
+function* canonicalize(texts: TokenTexts, mostFailures: number): Search<Rewriting, void> {
   let tried = new Set<string>();
+  const failures = new Map<string, number>();
   for (let at = 0; at < texts.count; ) {
-    const found = yield* canonicalizeToken(texts, at, tried);
+    const text = texts.textOf(at);
+    const before = failures.get(text) ?? 0;
+    const found = yield* canonicalizeToken(texts, groupsOf(texts, at, before < mostFailures), tried);
     if (found) {
+      failures.delete(text);
       texts.apply(found);
       tried = new Set();
-    } else at++;
+    } else {
+      failures.set(text, before + 1);
+      at++;
+    }
   }
 }
 
 /**
  * Asks for each smaller text of a token.
+ * @param groups the tokens to change together, in the order of the tests
  * @param tried keys of the rewritings tried since the last success, which tokens of the same text have in common
  */
 function* canonicalizeToken(
   texts: TokenTexts,
-  at: number,
+  groups: readonly (readonly number[])[],
   tried: Set<string>,
 ): Search<Rewriting, Rewriting | undefined> {
-  const smaller = smallerTexts(texts, at);
-  if (smaller.length === 0) return undefined;
-  for (const tokens of groupsOf(texts, at)) {
-    for (const text of smaller) {
-      const key = `${tokens.length} ${tokens[0]} ${text}`;
+  for (const tokens of groups) {
+    const [first] = tokens;
+    for (const text of first === undefined ? [] : smallerTexts(texts, first)) {
+      const key = `${tokens.length} ${first} ${text}`;
       if (tried.has(key)) continue;
       tried.add(key);
       const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, text));
@@ -92,12 +105,12 @@ function* canonicalizeToken(
   return undefined;
 }
 
-/** The tokens that change together: all of a text; all but the first, which often declares the name; one alone. */
-function groupsOf(texts: TokenTexts, at: number): readonly (readonly number[])[] {
+/** The tokens that change together: all of a text; all but the first, which often declares the name; perhaps one alone. */
+function groupsOf(texts: TokenTexts, at: number, mayBeAlone: boolean): readonly (readonly number[])[] {
   const all = texts.likeOf(at);
   const [first, ...others] = all;
   const isUse = texts.lexemesOf(at)?.isIdentifier === true && first !== at;
-  return [all, ...(isUse && others.length > 1 ? [others] : []), ...(all.length > 1 ? [[at]] : [])];
+  return [all, ...(isUse && others.length > 1 ? [others] : []), ...(all.length > 1 && mayBeAlone ? [[at]] : [])];
 }
 
 /** The shortlex smaller texts to try for a token, in order. */
