@@ -34,6 +34,7 @@ const algorithms = {
   "reducer/trec": { imports: ["language", "lists", "reducer", "search", "tree"] },
   "reducer/best-first": { imports: ["language", "lists", "reducer", "search", "tree"] },
   "reducer/vulcan": { imports: ["language", "lists", "reducer", "search", "tree"] },
+  text: { imports: ["language", "tree"] },
 };
 
 /** Grammars and the parser. @type {Record<string, Room>} */
@@ -79,6 +80,7 @@ const languages = {
       "parse/table",
       "parse/tokens",
       "parse/worker",
+      "text",
       "tree",
     ],
     packages: ["antlr4ng"],
