@@ -5,6 +5,7 @@ import type { DdminOptions } from "../lists/ddmin.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "../lists/list-minimizers.js";
 import { respace } from "../reducer/respace.js";
 import { StepMemory } from "../reducer/step-memory.js";
+import { trimCharacters } from "../reducer/trim-characters.js";
 import { joinTokens, reduceUnits, splitIntoUnits } from "../reducer/units.js";
 import type { Candidate } from "../schedule/candidate.js";
 import { mapSearch, type Search } from "../search/search.js";
@@ -132,7 +133,14 @@ class PipelineRun {
   *respace(state: PipelineState): Search<Candidate, void> {
     const { unparser, reduced } = this.#treeOf(state, state.prepared?.keepsTree ?? true);
     const search = respace(unparser.pieces(reduced.edits), this.#minimize);
-    yield* mapSearch(search, ({ text }): Candidate => ({ phase: "respace", text: () => text }));
+    const { text } = yield* mapSearch(search, ({ text }): Candidate => ({ phase: "respace", text: () => text }));
+    if (this.#syntax.isStructural) yield* this.#trimCharacters(text);
+  }
+
+  /** Removes single characters from a text without a grammar. */
+  *#trimCharacters(text: string): Search<Candidate, void> {
+    const spaced = new Unparser(this.#syntax.parse(text), "keep", this.#syntax.clash).pieces(noEdits);
+    yield* mapSearch(trimCharacters(spaced), (each): Candidate => ({ phase: "characters", text: () => each }));
   }
 
   *#passOverTree(names: readonly string[], before: PipelineState): Search<Candidate, PassResult> {

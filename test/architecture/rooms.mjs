@@ -57,7 +57,7 @@ const languages = {
     imports: ["generated", "grammar/antlr4ng", "grammar/compile", "grammar/model", "grammar/run"],
     packages: ["antlr4ng"],
   },
-  "parse/table": { imports: ["grammar/analysis", "tree"], packages: ["antlr4ng"] },
+  "parse/table": { imports: ["grammar/analysis", "text", "tree"], packages: ["antlr4ng"] },
   "parse/tokens": {
     imports: ["grammar/antlr4ng", "grammar/model", "grammar/run", "parse/table"],
     packages: ["antlr4ng"],
