@@ -5,7 +5,7 @@ import { printTable } from "../support/table.mjs";
 import { readArguments } from "../support/usage-error.mjs";
 import { textCases } from "./cases.mjs";
 
-const pipelines = { structure: "default", "lines | chars": "lines | chars" };
+const pipelines = { structure: "default", "lines, chars": "lines | chars" };
 
 /**
  * Prints what both make of each file.

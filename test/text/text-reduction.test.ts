@@ -39,6 +39,20 @@ describe("a text without a grammar is reduced to", () => {
     expect(statistics.tests).toBeLessThanOrEqual(mostTests);
   });
 
+  it("what is inside 50,000 brackets, in few tests", () => {
+    const { text, statistics } = reduceText(`${"(".repeat(25_000)}x${")".repeat(25_000)}`, (each) =>
+      each.includes("x"),
+    );
+    expect(text).toBe("x");
+    expect(statistics.tests).toBeLessThanOrEqual(40);
+  });
+
+  it("fewer lines without moving the line behind a block into it", () => {
+    const input = "for a in b:\n    c\n    d\ne\n";
+    const { text } = reduceText(input, (each) => /^e\b/m.test(each) && /^for/.test(each));
+    expect(text).toMatch(/^for\ne$/);
+  });
+
   it("bytes that are no characters", () => {
     const input = Uint8Array.from({ length: 5000 }, (_, i) => (i * i * 7919) >> 5);
     const needle = Buffer.from(input.slice(3001, 3003)).toString("latin1");
