@@ -53,6 +53,11 @@ describe("a text without a grammar is reduced to", () => {
     expect(text).toMatch(/^for\ne$/);
   });
 
+  it("lines that move out of a line together", () => {
+    const isPython = (text: string) => /^(?: *def f:\n)?( *)c\n\1d\s*$/.test(text);
+    expect(reduceText("def f:\n    c\n    d\n", isPython).text).toBe("c\nd");
+  });
+
   it("bytes that are no characters", () => {
     const input = Uint8Array.from({ length: 5000 }, (_, i) => (i * i * 7919) >> 5);
     const needle = Buffer.from(input.slice(3001, 3003)).toString("latin1");
