@@ -8,6 +8,7 @@ import { recordings } from "./recordings.mjs";
 import { strategy } from "./strategy/strategy.mjs";
 import { structure } from "./structure.mjs";
 import { UsageError } from "./support/usage-error.mjs";
+import { text } from "./text/text.mjs";
 
 const usage = `usage: npm run bench -- NAME …
 
@@ -43,9 +44,12 @@ With --json, the figures are also written to FILE.
       not interesting.
   structure [--json FILE]
       Counts what there is to read: files on the way of one candidate, folders, cycles, exports, docstrings, long functions.
+  text [NAME…] [--json FILE]
+      Reduces files without a grammar, generated and real, by their structure and by lines and characters, with tests in process,
+      and prints the bytes that are left and the tests. Takes some minutes.
 `;
 
-const benches = { core, corpus, engine, grammar, languages, recordings, strategy, structure };
+const benches = { core, corpus, engine, grammar, languages, recordings, strategy, structure, text };
 const [name, ...args] = process.argv.slice(2);
 
 try {

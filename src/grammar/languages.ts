@@ -1,6 +1,7 @@
 import type { CharStream, Lexer, Parser, TokenStream } from "antlr4ng";
 import { callRule } from "./antlr4ng/call-rule.js";
 import type { Grammar } from "./model/grammar.js";
+import { plainText } from "./model/plain-text.js";
 
 /** A bundled language. */
 export interface Language {
@@ -57,6 +58,11 @@ export const languages: readonly Language[] = [
       const replacements = new Map(Object.entries({ ...plain, ...lines }));
       return generated({ name: "c", start: "translationUnit", replacements }, CLexer, CParser);
     },
+  },
+  {
+    name: plainText.name,
+    extensions: [],
+    load: async () => plainText,
   },
 ];
 

@@ -3,6 +3,8 @@ import type { Clash } from "../tree/unparse.js";
 
 /** Answers the questions of a search about the language of a test case. Symbols and slots are names of rules and tokens. */
 export interface Syntax {
+  /** Whether there is no grammar, so that nothing tells which texts a token can have. */
+  readonly isStructural?: boolean;
   /** Tells whether the lexer would read other tokens if two texts met. */
   readonly clash: Clash;
   /** Tells whether a symbol may stand alone in a slot. */

@@ -2,7 +2,9 @@ import { Token } from "antlr4ng";
 import type { UnitDerivations } from "../grammar/analysis/unit-derivations.js";
 import type { Note } from "../grammar/model/compiled-grammar.js";
 import type { Grammar } from "../grammar/model/grammar.js";
+import { isPlainText } from "../grammar/model/plain-text.js";
 import { checkRule } from "../grammar/model/rule-names.js";
+import { textTree } from "../text/text-tree.js";
 import type { Tree } from "../tree/node.js";
 import type { Parsed } from "./recognize/parse.js";
 import { buildTree } from "./table/build-tree.js";
@@ -39,6 +41,7 @@ export async function parseTree(
   { signal = new AbortController().signal, ...options }: TreeOptions & { readonly signal?: AbortSignal } = {},
 ): Promise<ParsedTree> {
   if (options.start !== undefined) checkRule(grammar, options.start);
+  if (isPlainText(grammar)) return structured(text);
   return finish(text, await parseAnywhere({ grammar, text, options }, signal));
 }
 
@@ -48,7 +51,15 @@ export async function parseTree(
  */
 export function parseTreeSync(grammar: Grammar, text: string, options: TreeOptions = {}): ParsedTree {
   if (options.start !== undefined) checkRule(grammar, options.start);
+  if (isPlainText(grammar)) return structured(text);
   return finish(text, parseAnywhereSync({ grammar, text, options }));
+}
+
+/** The structure of a text without a grammar. */
+function structured(text: string): ParsedTree {
+  const tree = textTree(text);
+  const { length } = tree.tokens.starts;
+  return { tree, problem: undefined, tokens: length, unfit: 0, units: new Map(), prediction: "sll", notes: [] };
 }
 
 function finish(text: string, { table, symbols, problem, prediction, notes }: ParsedWithNotes): ParsedTree {

@@ -3,9 +3,11 @@ import { lexemesOf } from "../grammar/analysis/lexemes.js";
 import { ruleSlotsOf } from "../grammar/analysis/rule-automaton.js";
 import type { UnitDerivations } from "../grammar/analysis/unit-derivations.js";
 import type { Grammar } from "../grammar/model/grammar.js";
+import { isPlainText } from "../grammar/model/plain-text.js";
 import { clashOf } from "../grammar/run/clash.js";
 import { sentenceChecks } from "../grammar/run/sentence-checks.js";
 import type { Form, Syntax } from "../language/syntax.js";
+import { textSyntax } from "../text/text-syntax.js";
 import { type ParsedTree, parseTreeSync } from "./parse-tree.js";
 import type { TreeOptions } from "./worker/parse-anywhere.js";
 
@@ -15,6 +17,7 @@ import type { TreeOptions } from "./worker/parse-anywhere.js";
  * @param options how the test case was parsed; later texts are parsed in the same way
  */
 export function syntaxOf(grammar: Grammar, { units, prediction }: ParsedTree, options: TreeOptions): Syntax {
+  if (isPlainText(grammar)) return textSyntax;
   const clash = clashOf(grammar);
   const ownForms = formsOf(grammar);
   const forms = new Map<string, readonly Form[]>();

@@ -3,8 +3,10 @@
 import type { Syntax } from "../language/syntax.js";
 import type { DdminOptions } from "../lists/ddmin.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "../lists/list-minimizers.js";
+import { outdent } from "../reducer/outdent.js";
 import { respace } from "../reducer/respace.js";
 import { StepMemory } from "../reducer/step-memory.js";
+import { trimCharacters } from "../reducer/trim-characters.js";
 import { joinTokens, reduceUnits, splitIntoUnits } from "../reducer/units.js";
 import type { Candidate } from "../schedule/candidate.js";
 import { mapSearch, type Search } from "../search/search.js";
@@ -129,10 +131,25 @@ class PipelineRun {
   }
 
   /** Minimises the layout of the text. */
-  *respace(state: PipelineState): Search<Candidate, void> {
+  *respace(before: PipelineState): Search<Candidate, void> {
+    const state = this.#syntax.isStructural ? yield* this.#outdent(before) : before;
     const { unparser, reduced } = this.#treeOf(state, state.prepared?.keepsTree ?? true);
     const search = respace(unparser.pieces(reduced.edits), this.#minimize);
-    yield* mapSearch(search, ({ text }): Candidate => ({ phase: "respace", text: () => text }));
+    const { text } = yield* mapSearch(search, ({ text }): Candidate => ({ phase: "respace", text: () => text }));
+    if (this.#syntax.isStructural) yield* this.#trimCharacters(text);
+  }
+
+  /** Moves lines of a text without a grammar out of the lines above them. */
+  *#outdent(state: PipelineState): Search<Candidate, PipelineState> {
+    const search = mapSearch(outdent(state.text), ({ text }): Candidate => ({ phase: "outdent", text: () => text }));
+    const text = yield* search;
+    return text === state.text ? state : { text };
+  }
+
+  /** Removes single characters from a text without a grammar. */
+  *#trimCharacters(text: string): Search<Candidate, void> {
+    const spaced = new Unparser(this.#syntax.parse(text), "keep", this.#syntax.clash).pieces(noEdits);
+    yield* mapSearch(trimCharacters(spaced), (each): Candidate => ({ phase: "characters", text: () => each }));
   }
 
   *#passOverTree(names: readonly string[], before: PipelineState): Search<Candidate, PassResult> {

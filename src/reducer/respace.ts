@@ -30,11 +30,12 @@ interface LayoutCharacter {
 /**
  * Minimises the layout of a text.
  * @param spaced the tokens of the text and the layout between them
+ * @returns the text with the layout that stays
  */
-export function* respace(spaced: Spaced, minimize: ListMinimizer): Search<RespacedText, void> {
+export function* respace(spaced: Spaced, minimize: ListMinimizer): Search<RespacedText, RespacedText> {
   const tight = tightLayout(spaced);
   const render = (layout: LayoutList) => ({ text: layout.map((gap, i) => gap + (spaced.texts[i] ?? "")).join("") });
-  if (render(tight).text.length >= render(spaced.gaps).text.length) return;
+  if (render(tight).text.length >= render(spaced.gaps).text.length) return render(spaced.gaps);
   const start = yield* coarseLayout(spaced, tight, render);
   const loose = [...start.keys()].filter((i) => start[i] !== tight[i]);
   const keepStretches = (kept: readonly number[]) => {
@@ -46,14 +47,14 @@ export function* respace(spaced: Spaced, minimize: ListMinimizer): Search<Respac
 
   const isSplit = new Set(stretches);
   const characters = stretches.flatMap((i) => [...(start[i] as string)].map((character) => ({ i, character })));
-  if (characters.length === stretches.length) return;
+  if (characters.length === stretches.length) return keepStretches(stretches);
   const keepCharacters = (kept: readonly LayoutCharacter[]) => {
     const layout = tight.map((gap, i) => (isSplit.has(i) ? "" : gap));
     for (const { i, character } of kept) layout[i] += character;
     return render(layout.map((gap, i) => gap || (tight[i] as string)));
   };
   const weight = () => 1;
-  yield* mapSearch(minimize<LayoutCharacter>(characters, weight), keepCharacters);
+  return keepCharacters(yield* mapSearch(minimize<LayoutCharacter>(characters, weight), keepCharacters));
 }
 
 /** Tells whether a gap is between two tokens. */

@@ -1,5 +1,6 @@
 /** The result of a reduction. */
 import type { Grammar } from "../grammar/model/grammar.js";
+import { isPlainText } from "../grammar/model/plain-text.js";
 import { type ParsedTree, parseTree, parseTreeSync } from "../parse/parse-tree.js";
 import { countTokens } from "../parse/tokens/count-tokens.js";
 import { runsForeignCode } from "../parse/worker/parse-anywhere.js";
@@ -99,7 +100,8 @@ function factsOf(
 
 /** The number of tokens of the best text if the lexer alone can count them. */
 function countIfQuick({ grammar, statistics: { best } }: ReductionContext): number | undefined {
-  if (!grammar || runsForeignCode(grammar) || best.length > mostCountedWhenStopped) return undefined;
+  if (!grammar || isPlainText(grammar) || runsForeignCode(grammar) || best.length > mostCountedWhenStopped)
+    return undefined;
   return countTokens(grammar, best);
 }
 

@@ -6,7 +6,7 @@ import { IndexedText, KeyWriter, type TextKey } from "./text-key.js";
 /**
  * How the layout between two tokens that stay is chosen.
  * - `keep`: the layout of the input. Where tokens between them were removed, the layout behind the left token; but the layout
- *   before the right token if only that has a line end.
+ *   before the right token if only that has a line end, or both have one and its line is indented less.
  * - `minimal`: the layout before the right token, reduced to one line end if it has one, else to one space (as Picireny does).
  */
 export type Layout = "keep" | "minimal";
@@ -149,7 +149,8 @@ export class Unparser {
       return rightGap === "" ? this.#separator(left, right) : rightGap;
     }
     const leftGap = text.slice(behindLeft, tokens.starts[left.to]);
-    const gap = hasLineEnd(rightGap) && !hasLineEnd(leftGap) ? rightGap : leftGap;
+    const isRight = hasLineEnd(rightGap) && (!hasLineEnd(leftGap) || indentOf(rightGap) < indentOf(leftGap));
+    const gap = isRight ? rightGap : leftGap;
     return gap === "" ? this.#separator(left, right) : gap;
   }
 
@@ -186,6 +187,11 @@ function endOfHole(edits: Edits, first: number): number {
 
 function hasLineEnd(text: string): boolean {
   return /[\n\r]/.test(text);
+}
+
+/** How many characters are behind the last line end of a layout. */
+function indentOf(layout: string): number {
+  return layout.length - 1 - Math.max(layout.lastIndexOf("\n"), layout.lastIndexOf("\r"));
 }
 
 /** The same tree over a text with nothing, one space or one line end between the tokens. */

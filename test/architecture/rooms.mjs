@@ -34,6 +34,7 @@ const algorithms = {
   "reducer/trec": { imports: ["language", "lists", "reducer", "search", "tree"] },
   "reducer/best-first": { imports: ["language", "lists", "reducer", "search", "tree"] },
   "reducer/vulcan": { imports: ["language", "lists", "reducer", "search", "tree"] },
+  text: { imports: ["language", "tree"] },
 };
 
 /** Grammars and the parser. @type {Record<string, Room>} */
@@ -56,7 +57,7 @@ const languages = {
     imports: ["generated", "grammar/antlr4ng", "grammar/compile", "grammar/model", "grammar/run"],
     packages: ["antlr4ng"],
   },
-  "parse/table": { imports: ["grammar/analysis", "tree"], packages: ["antlr4ng"] },
+  "parse/table": { imports: ["grammar/analysis", "text", "tree"], packages: ["antlr4ng"] },
   "parse/tokens": {
     imports: ["grammar/antlr4ng", "grammar/model", "grammar/run", "parse/table"],
     packages: ["antlr4ng"],
@@ -79,6 +80,7 @@ const languages = {
       "parse/table",
       "parse/tokens",
       "parse/worker",
+      "text",
       "tree",
     ],
     packages: ["antlr4ng"],

@@ -11,7 +11,7 @@ import { solve, tell } from "../support/solve.js";
 import { parseTree } from "../support/tree-notation.js";
 
 /** The texts that a search proposes. */
-function textsOf(search: Search<RespacedText, void>): Search<string, void> {
+function textsOf(search: Search<RespacedText, RespacedText>): Search<string, RespacedText> {
   return mapSearch(search, ({ text }) => text);
 }
 

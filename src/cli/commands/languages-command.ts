@@ -16,7 +16,7 @@ export function addLanguagesCommand(program: Command, run: (action: () => Promis
 function list(): number {
   const width = Math.max(...languages.map(({ name }) => name.length));
   for (const { name, extensions } of languages) {
-    process.stdout.write(`${name.padEnd(width)}  ${extensions.join(" ")}\n`);
+    process.stdout.write(`${name.padEnd(width)}  ${extensions.join(" ") || "everything else, without a grammar"}\n`);
   }
   return ExitCode.done;
 }

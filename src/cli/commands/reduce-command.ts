@@ -8,6 +8,7 @@ import { type GrammarReading, grammarFor } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
 import { readTest } from "../options/test-option.js";
+import { note } from "../output/printable.js";
 import { type ReductionPlan, runReduction } from "../run/run-reduction.js";
 
 /**
@@ -39,7 +40,8 @@ async function plan(argument: string | undefined, options: ReduceCommandOptions)
   const file = new ResultFile(output);
   const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
   const read = [input, ...filesOfTest(test)];
-  const language = await languageFor({ ...options, onRead: (path) => read.push(path) }, input);
+  const reading = { onRead: (path: string) => void read.push(path), ...(options.quiet !== true && { onGuess: note }) };
+  const language = await languageFor({ ...options, ...reading }, input);
   checkOutputs(outputsOf(output, options), read);
   checkOutputFolders(outputFoldersOf(options), read);
   const reduction = { ...reduceOptions(options), input: bytes, test, ...(language && { language }) };

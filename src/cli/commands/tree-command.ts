@@ -17,7 +17,7 @@ import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { addLanguageOptions, addRunCodeOption, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
 import { addTreeOptions, encoding, type TreeOptions, treeOptions } from "../options/reduce-options.js";
-import { printable, printableLines } from "../output/printable.js";
+import { note, printable, printableLines } from "../output/printable.js";
 import { describeProblem } from "../output/progress.js";
 
 interface TreeCommandOptions extends LanguageOptions, TreeOptions {
@@ -49,7 +49,7 @@ export function addTreeCommand(program: Command, run: (action: () => Promise<num
 
 async function showTree(input: string, options: TreeCommandOptions): Promise<number> {
   const { text } = decode(readInput(input), options.encoding);
-  const grammar = await grammarFor(options, input);
+  const grammar = await grammarFor({ ...options, onGuess: note }, input);
   const { buildHiddenTokens = false, parseLimit } = options;
   const parsed = await parseTree(grammar, text, {
     buildHiddenTokens,

@@ -2,13 +2,15 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   type Grammar,
   type GrammarOptions,
+  languageOfContent,
   languageOfFile,
   languages,
   loadGrammar,
   loadLanguage,
 } from "../../index.js";
-import { checkRule, type Route, routes } from "../../tools.js";
+import { checkRule, decode, type Route, routes } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
+import { readInput } from "./input-file.js";
 
 /** Options that choose the language and the grammar, as commander parses them. */
 export interface LanguageOptions {
@@ -28,6 +30,8 @@ export interface LanguageOptions {
 export interface GrammarReading {
   /** Is called with the path of each file. */
   readonly onRead?: (path: string) => void;
+  /** Is called with a line that says which language was chosen, if the name of the input does not tell it. */
+  readonly onGuess?: (line: string) => void;
 }
 
 const languageNames = languages.map(({ name }) => name).join(", ");
@@ -35,7 +39,10 @@ const languageNames = languages.map(({ name }) => name).join(", ");
 /** Adds the options that choose the language or the grammar. */
 export function addLanguageOptions(command: Command): Command {
   command
-    .option("-l, --language <name>", `parse the input as this language: ${languageNames} (default: by file name)`)
+    .option(
+      "-l, --language <name>",
+      `parse the input as this language: ${languageNames} (default: by file name or content, else text)`,
+    )
     .option("-g, --grammar <file...>", "parse with this ANTLR v4 grammar: one file, or a lexer and a parser");
   return addGrammarOptions(command);
 }
@@ -75,9 +82,9 @@ export function milliseconds(value: string): number {
 }
 
 /**
- * Loads the grammar that the options choose, or the one for the input's file name.
+ * Loads the grammar that the options choose, or the one for the input's file name or content; the language `text` if there is none.
  * @param input path of the test case, if there is one
- * @throws UsageError if the options contradict each other or nothing names a language
+ * @throws UsageError if the options contradict each other, or there is neither a language nor an input
  * @throws GrammarError, UnknownLanguageError or UnknownRuleError if the grammar cannot be loaded
  */
 export async function grammarFor(options: LanguageOptions & GrammarReading, input?: string): Promise<Grammar> {
@@ -90,16 +97,21 @@ export async function grammarFor(options: LanguageOptions & GrammarReading, inpu
   for (const name of ["base", "route", "replacements"] as const) {
     if (options[name] !== undefined) throw new UsageError(`--${name} is for --grammar and --format.`);
   }
-  const name = language ?? (input === undefined ? undefined : languageOfFile(input)?.name);
-  if (name === undefined) {
-    throw new UsageError(
-      `The language of ${input ?? "the input"} is not known by its name. Give --language (${languageNames}) or --grammar.`,
-    );
-  }
-  const bundled = await loadLanguage(name);
+  const bundled = await loadLanguage(language ?? recognize(input, options));
   if (start === undefined) return bundled;
   checkRule(bundled, start);
   return { ...bundled, start };
+}
+
+/** The name of the language of an input: by its name, else by its content, else \`text\`. Says so unless its name tells it. */
+function recognize(input: string | undefined, { onGuess }: GrammarReading): string {
+  if (input === undefined) throw new UsageError(`No language. Give --language (${languageNames}) or --grammar.`);
+  const byName = languageOfFile(input);
+  if (byName) return byName.name;
+  const byContent = languageOfContent(decode(readInput(input)).text)?.name;
+  if (byContent !== undefined) onGuess?.(`${input} is read as ${byContent}: its content says so.`);
+  else onGuess?.(`No grammar is known for ${input}; it is reduced by structure alone (--language text).`);
+  return byContent ?? "text";
 }
 
 function commonOptions(options: LanguageOptions & GrammarReading) {

@@ -21,6 +21,11 @@ export function printableLines(text: string): string {
     .join("\n");
 }
 
+/** Prints a line on standard error that is neither a warning nor an error. It may contain untrusted text. */
+export function note(line: string): void {
+  process.stderr.write(`note: ${printable(line)}\n`);
+}
+
 /** Whether a line is safe to print as it is. */
 export function isPrintable(line: string): boolean {
   return printable(line) === line;

@@ -94,8 +94,8 @@ export function describeProblem(
   const { line, column, message } = problem ?? { line: 1, column: 1, message: "" };
   const remedy =
     unfit > 0.9
-      ? `Almost none of it is ${language}, so it is reduced by lines, tokens and characters`
-      : `Parts that are not ${language} are reduced by lines and tokens`;
+      ? `Almost none of it is ${language}, so it is reduced by structure alone: lines, brackets, words`
+      : `Parts that are not ${language} are reduced by structure: lines, brackets, words`;
   return `${input}:${line}:${column}: ${message}. ${remedy}.`;
 }
 

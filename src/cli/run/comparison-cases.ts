@@ -7,6 +7,7 @@ import { filesOfTest } from "../options/file-roles.js";
 import { grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
 import { readTest, type TestOptions } from "../options/test-option.js";
+import { note } from "../output/printable.js";
 
 /** Options that define the cases, as commander parses them. */
 export interface CaseOptions extends LanguageOptions, TestOptions {
@@ -14,6 +15,7 @@ export interface CaseOptions extends LanguageOptions, TestOptions {
   readonly cases?: string;
   /** Pipelines of algorithms. */
   readonly with?: readonly string[];
+  readonly quiet?: boolean;
 }
 
 /** A case as the JSON file describes it. */
@@ -48,7 +50,12 @@ export async function readCases(
     }
     const path = resolve(folder, input);
     const onRead = (each: string) => void read.push(each);
-    const languageOptions = { ...options, onRead, ...(language !== undefined && { language }) };
+    const languageOptions = {
+      ...options,
+      onRead,
+      ...(options.quiet !== true && { onGuess: note }),
+      ...(language !== undefined && { language }),
+    };
     const testOptions = { ...options, ...(test !== undefined && { test }), ...(shell !== undefined && { shell }) };
     const bytes = readInput(path);
     const grammar = isGrammarNeeded ? { language: await grammarFor(languageOptions, path) } : {};

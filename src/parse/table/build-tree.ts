@@ -1,15 +1,13 @@
 import type { Symbols } from "../../grammar/analysis/minimal-replacements.js";
-import {
-  type IterationNode,
-  iterationNode,
-  type Node,
-  quantifierNode,
-  type TokenCategory,
-  type Tree,
-} from "../../tree/node.js";
+import { TextTokens } from "../../text/text-tokens.js";
+import { TextStructure } from "../../text/text-tree.js";
+import type { IterationNode, Node, TokenCategory, Tree } from "../../tree/node.js";
 import { categories, EntryKind, type ParseTable } from "./parse-table.js";
 import { type NodeSource, ParsedIteration, ParsedQuantifier, ParsedRule, ParsedToken } from "./parsed-nodes.js";
 import { ReusableList } from "./reusable-list.js";
+
+/** So many error tokens in a row are no more than tokens. */
+const mostLoose = 4;
 
 /** The tree over a parsed text. Its nodes are built when they are visited. */
 export function buildTree(text: string, table: ParseTable, symbols: Symbols): Tree {
@@ -127,43 +125,28 @@ class Builder implements NodeSource {
     return from === to ? "" : this.#text.slice(starts[from], ends[to - 1]);
   }
 
-  /** Adds tokens to the children. Error tokens of several lines become a list of lines, so that whole lines can be removed. */
+  /** Adds tokens to the children. What a run of error tokens holds is found as in a text without a grammar. */
   #tokens(from: number, end: number): void {
     for (let token = from; token < end; ) {
-      const lines = this.#errorLines(token, end);
-      const next = lines?.at(-1) ?? token + 1;
-      if (lines && lines.length > 2) this.#nodes.push(this.#lines(lines));
-      else for (let i = token; i < next; i++) this.#nodes.push(new ParsedToken(this, i));
-      token = next;
+      const next = this.#endOfErrors(token, end);
+      if (next - token > mostLoose) for (const node of this.#structure(token, next)) this.#nodes.push(node);
+      else for (let i = token; i < Math.max(next, token + 1); i++) this.#nodes.push(new ParsedToken(this, i));
+      token = Math.max(next, token + 1);
     }
   }
 
-  /**
-   * The first tokens of the lines in a range of error tokens, and the end of the range; undefined if the first token is no
-   * error.
-   */
-  #errorLines(from: number, end: number): readonly number[] | undefined {
-    if (this.categoryOf(from) !== "error") return undefined;
+  /** The index behind the error tokens that follow each other from a token on. */
+  #endOfErrors(from: number, end: number): number {
+    let token = from;
+    while (token < end && this.categoryOf(token) === "error") token++;
+    return token;
+  }
+
+  /** The nodes of a range of error tokens. */
+  #structure(from: number, to: number): readonly Node[] {
     const { starts, ends } = this.table.tokens;
-    const lines = [from];
-    let token = from + 1;
-    for (; token < end && this.categoryOf(token) === "error"; token++) {
-      const gap = this.#text.slice(starts[token - 1], starts[token]);
-      if (/[\n\r]/.test(gap) && (ends[token] as number) > (starts[token] as number)) lines.push(token);
-    }
-    return [...lines, token];
-  }
-
-  /** A list of lines. */
-  #lines(lines: readonly number[]): Node {
-    const from = lines[0] as number;
-    const iterations = () =>
-      lines.slice(1).map((to, i) => {
-        const line = lines[i] as number;
-        const tokens = () => Array.from({ length: to - line }, (_, k) => new ParsedToken(this, line + k));
-        return iterationNode({ from: line, to, separators: 0 }, tokens);
-      });
-    return quantifierNode({ from, to: lines.at(-1) as number, replacement: "" }, iterations);
+    const tokens = new TextTokens(this.#text, { starts: starts.subarray(from, to), ends: ends.subarray(from, to) });
+    return new TextStructure(tokens, (token) => new ParsedToken(this, from + token), from).nodes();
   }
 
   /** The child entries of an entry, the last one first. */

@@ -36,6 +36,25 @@ describe("treemin INPUT --test TEST", () => {
     expect(stdout).toContain("6 → 6 bytes (100 %)");
   });
 
+  it("reduces a file of an unknown language by its structure, and says so in one line", async () => {
+    const box = bench(`grep -q 'b: *needle' "$1"`);
+    box.write("some.yaml", "a: 1\nb: needle and more\nc:\n  d: 2\n");
+    const { code, stderr } = await box.run("some.yaml", "--test", "./test.sh", "-j", "1");
+    expect(code).toBe(0);
+    expect(box.read("some.reduced.yaml")).toBe("b:needle");
+    expect(stderr).toBe(
+      "note: No grammar is known for some.yaml; it is reduced by structure alone (--language text).\n",
+    );
+  });
+
+  it("recognises a language by its content, and says so", async () => {
+    const box = bench();
+    box.write("big", haystack);
+    const { stderr } = await box.run("big", "--test", "./test.sh", "-j", "1");
+    expect(box.read("big.reduced")).toBe('"needle"');
+    expect(stderr).toBe("note: big is read as json: its content says so.\n");
+  });
+
   it("prints nothing with --quiet", async () => {
     const box = bench();
     const { code, stdout, stderr } = await box.run("big.json", "--test", "./test.sh", "--quiet");

@@ -1,0 +1,39 @@
+import { type Language, languageNamed } from "./languages.js";
+
+/** An interpreter in the first line of a file, and the language of what it runs. */
+const interpreters: Readonly<Record<string, string>> = {
+  node: "javascript",
+  nodejs: "javascript",
+  qjs: "javascript",
+  tcc: "c",
+};
+
+/** Names of modes in a first line such as `-*- mode: c -*-`. */
+const modes: Readonly<Record<string, string>> = { c: "c", js: "javascript", javascript: "javascript", json: "json" };
+
+/**
+ * The language of a file by its content, where that is certain: an interpreter or a mode in the first line, or a JSON object or array
+ * that can be read as such. Undefined if nothing tells it.
+ */
+export function languageOfContent(text: string): Language | undefined {
+  const [line = ""] = text.slice(0, 1000).split(/[\r\n]/, 1);
+  const [, interpreter = ""] = /^#!\s*(?:\S*\/env\s+(?:-S\s+)?|\S*\/)([\w.-]+)/.exec(line) ?? [];
+  const [, mode = ""] = /-\*-\s*(?:.*\bmode:\s*)?([\w+]+)\s*(?:;.*)?-\*-/i.exec(line) ?? [];
+  const name =
+    entryOf(interpreters, interpreter) ?? entryOf(modes, mode.toLowerCase()) ?? (isJson(text) ? "json" : undefined);
+  return name === undefined ? undefined : languageNamed(name);
+}
+
+function entryOf(table: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { languageOfContent } from "#src/grammar/language-of-content.js";
+
+describe("a language is recognised by", () => {
+  it.each([
+    ["#!/usr/bin/env node\nf()", "javascript"],
+    ["#!/usr/bin/env -S node --harmony\nf()", "javascript"],
+    ["#! /usr/local/bin/nodejs\nf()", "javascript"],
+    ["#!/usr/bin/tcc -run\nint main;", "c"],
+    ["/* -*- mode: c; tab-width: 4 -*- */\nint x;", "c"],
+    ["// -*- JavaScript -*-", "javascript"],
+    [' {"a": [1]}\n', "json"],
+    ["[]", "json"],
+  ])("its content %j: %s", (text, expected) => {
+    expect(languageOfContent(text)?.name).toBe(expected);
+  });
+
+  it.each([
+    "#!/bin/sh\nnode",
+    "#!/usr/bin/python3",
+    "{a: 1}",
+    "[section]\nkey = 1",
+    "1",
+    '"a"',
+    "",
+    "-*- constructor -*-",
+  ])("nothing in %j", (text) => {
+    expect(languageOfContent(text)).toBeUndefined();
+  });
+});
