@@ -22,7 +22,7 @@ import { scriptCases } from "./scripts/script-cases.mjs";
  */
 export function allCases() {
   const real = [installedCases(), fetchedCases()];
-  const cases = [...generatedCases(), ...listCases(), ...scriptCases(), ...real.flatMap((each) => each.cases)];
+  const cases = [...generatedCases(), ...listCases(), ...real.flatMap((each) => each.cases), ...scriptCases()];
   return {
     cases: cases.map((each, index) => ({ ...each, half: index % 2 === 0 ? "tuning" : "held back" })),
     skipped: real.flatMap((each) => each.skipped),

@@ -91,7 +91,7 @@ describe("a token that contains islands is a rule", () => {
   it.each([
     ["a={", "file(<line(a <VALUE(= value({))>)>) 1:4"],
     ["a=?", "file(<line(a <VALUE(= value(!?))>)>) 1:3"],
-    ["[\na=[", "file(<![ !\\n|!a> <= value([)>) 1:2"],
+    ["[\na=[", "file(![ !\\n !a <= value([)>) 1:2"],
     [
       "a=1\nb=[1 2]\nc=]",
       "file(<<line(a <VALUE(= value(1))>)> \\n|<line(b <VALUE(= value([ <value(1) !2> ]))>)> \\n> <line(c <VALUE(= value(!]))>)>) 2:6",
