@@ -511,9 +511,9 @@ describe("a reduction", () => {
   });
 
   it("also reduces a large input, which a worker parses", async () => {
-    const large = JSON.stringify(Array.from({ length: 40_000 }, (_, i) => i));
-    const isInteresting = (text: string) => text.includes("33333");
-    expect((await reduce({ input: large, language: "json", test: isInteresting })).text).toBe("33333");
-    expect(reduceSync({ input: large, language: json, test: isInteresting }).text).toBe("33333");
+    const large = JSON.stringify(Array.from({ length: 4000 }, (_, i) => `${i}`.padStart(60, "-")));
+    const isInteresting = (text: string) => text.includes("3333");
+    expect((await reduce({ input: large, language: "json", test: isInteresting })).text).toMatch(/3333"$/);
+    expect(reduceSync({ input: large, language: json, test: isInteresting }).text).toMatch(/3333"$/);
   });
 });
