@@ -13,9 +13,7 @@
  */
 
 import { ask, mapSearch, type Search } from "../search/search.js";
-import { type Order, visit } from "./order.js";
-import { elementsOf, type Part, without } from "./parts.js";
-import { type Split, split } from "./split.js";
+import { elementsOf, type Order, type Part, type Split, split, visit, without } from "./parts.js";
 
 /** How ddmin proceeds. */
 export interface DdminOptions {
