@@ -55,17 +55,27 @@ export default defineConfig(({ mode }) => ({
     globalSetup: "test/cache-folder.ts",
     env: { TREEMIN_PROPERTY_RUNS: mode === "full" ? "1" : "0.3" },
     testTimeout: 60_000,
-    // Tests start processes and workers of their own; on two cores, more files at once only disturb each other.
-    maxWorkers: 2,
     // Tests leave nothing behind in the process, so that files can share the modules that they import.
     isolate: false,
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["test/**/*.test.ts"], exclude: [...processTests, ...documentationTests] },
+        test: {
+          name: "unit",
+          include: ["test/**/*.test.ts"],
+          exclude: [...processTests, ...documentationTests],
+          maxWorkers: 2,
+        },
       },
-      { extends: true, test: { name: "end-to-end", include: processTests } },
-      { extends: true, test: { name: "documentation", include: documentationTests } },
+      // After the unit tests, and more at once, because they often wait for processes.
+      {
+        extends: true,
+        test: { name: "end-to-end", include: processTests, maxWorkers: 3, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: { name: "documentation", include: documentationTests, maxWorkers: 3, sequence: { groupOrder: 1 } },
+      },
     ],
     coverage: {
       provider: "v8",

@@ -11,6 +11,7 @@ import { availableParallelism } from "node:os";
 const steps = [
   { name: "build", command: "tsc -p tsconfig.build.json --pretty && node bundle.mjs" },
   { name: "types of tests", command: "tsc -p tsconfig.test.json --pretty", after: "build" },
+  { name: "generated code", command: "node grammars/generate.mjs --check" },
   { name: "documentation of the API", command: "typedoc --skipErrorChecking" },
   { name: "package", command: "publint --strict", after: "build" },
   { name: "unused code", command: "knip", after: "build" },

@@ -22,11 +22,12 @@ export async function structure(args) {
   const { json } = readArguments(args);
   const files = readSources();
   const path = await pathOfCandidate();
-  const onPath = new Set(path.files);
+  const filesOnPath = files.filter(({ name }) => path.files.includes(name));
   const figures = {
     "files on the way of one candidate": path.files.length,
     "functions called on it": path.functions,
-    "type names declared in these files": typeNames(files.filter(({ name }) => onPath.has(name))).size,
+    "type names declared in these files": typeNames(filesOnPath).size,
+    "of these, exported": typeNames(filesOnPath, isExported).size,
     "files in the largest folder": Math.max(...countBy(files, ({ name }) => dirname(name)).values()),
     "names that the package exports": exportsOf("index.ts").length,
     "file cycles, types included": cyclesOf(fileGraph(files)).length,
@@ -102,14 +103,14 @@ function calledFunctions(coverage) {
     );
 }
 
-/** The names of interfaces, type aliases and classes, and in how many files each is declared. */
-function typeNames(files) {
+/** The names of interfaces, type aliases and classes that are counted, and in how many files each is declared. */
+function typeNames(files, isCounted = () => true) {
   const counts = new Map();
   for (const { tree } of files) {
     const declared = new Set();
     tree.forEachChild((node) => {
       const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
-      if (isType && node.name) declared.add(node.name.text);
+      if (isType && node.name && isCounted(node)) declared.add(node.name.text);
     });
     for (const name of declared) counts.set(name, (counts.get(name) ?? 0) + 1);
   }

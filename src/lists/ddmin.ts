@@ -2,7 +2,7 @@
  * ddmin: Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE TSE 28(2), 2002.
  *
  * The options are those of Hodován and Kiss, "Practical Improvements to the Minimizing Delta Debugging Algorithm", ICSOFT
- * 2016 (orders, combined rounds, continuing behind a removed part), Kiss, "Generalizing the Split Factor of the Minimizing
+ * 2016 (orders, continuing behind a removed part), Kiss, "Generalizing the Split Factor of the Minimizing
  * Delta Debugging Algorithm", IEEE Access 8, 2020, and Vince, "Iterating the Minimizing Delta Debugging Algorithm", A-TEST
  * 2022 (ddmin*).
  *
@@ -12,10 +12,8 @@
  * Deviation: if one element is left, the empty list is tested; the paper takes the empty list as uninteresting.
  */
 
-import { ask, mapSearch, type Search } from "../search/search.js";
-import { type Order, visit } from "./order.js";
-import { elementsOf, type Part, without } from "./parts.js";
-import { type Split, split } from "./split.js";
+import type { Search } from "../search/search.js";
+import { elementsOf, type Order, type Part, type Split, split, visit, without } from "./parts.js";
 
 /** How ddmin proceeds. */
 export interface DdminOptions {
@@ -25,11 +23,6 @@ export interface DdminOptions {
   readonly complements?: Order;
   /** Whether the complements are tested before the subsets. Default: false. */
   readonly complementFirst?: boolean;
-  /**
-   * Whether all subsets and complements of one granularity are one round of candidates. The order of the tests stays the
-   * same. Default: false.
-   */
-  readonly combined?: boolean;
   /**
    * The number of parts at the beginning, and the factor by which it grows when nothing was found: an integer of at least 2,
    * or `Infinity`. Default: 2.
@@ -51,7 +44,6 @@ export const defaultDdminOptions: Required<DdminOptions> = {
   subsets: "skip",
   complements: "backward",
   complementFirst: false,
-  combined: false,
   splitFactor: 2,
   split: "zeller",
   repeat: false,
@@ -136,9 +128,7 @@ function* findSmaller<T>(
   state: DdminState<T>,
   settings: Required<DdminOptions>,
 ): Search<readonly T[], Smaller<T> | undefined> {
-  const candidates = smallerThan(state, settings);
-  if (settings.combined) return yield* mapSearch(ask(candidates), ({ kept }) => kept);
-  for (const candidate of candidates) if (yield [candidate.kept]) return candidate;
+  for (const candidate of smallerThan(state, settings)) if (yield [candidate.kept]) return candidate;
   return undefined;
 }
 

@@ -1,3 +1,6 @@
+import { uniformInt } from "pure-rand/distribution/uniformInt";
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+
 /** The elements `[from, to)` of a list. */
 export interface Part {
   readonly from: number;
@@ -35,4 +38,69 @@ export function partsWithout(parts: readonly Part[], index: number): readonly Pa
   const before = parts.slice(0, index);
   const behind = parts.slice(index + 1).map(({ from, to }) => ({ from: from - gone, to: to - gone }));
   return before.concat(behind);
+}
+
+/**
+ * How a configuration is split into n parts.
+ * - `zeller`: from left to right, with k parts still to be made, a part is 1/k of the remaining elements, rounded down
+ *   (Zeller's own implementation)
+ * - `balanced`: the bounds are the multiples of length/n, rounded down
+ *
+ * The lengths of the parts differ by at most one.
+ */
+export type Split = "zeller" | "balanced";
+
+/**
+ * The bounds of the parts of a list: part `i` is `[bounds[i], bounds[i + 1])`. No part is empty.
+ * @param length the number of elements
+ * @param parts the number of parts, at least 1 and at most `length`
+ */
+export function split(length: number, parts: number, rule: Split): readonly number[] {
+  const bounds = [0];
+  for (let i = 0; i < parts; i++) {
+    const start = bounds[i] as number;
+    const end =
+      rule === "zeller" ? start + Math.floor((length - start) / (parts - i)) : Math.floor((length * (i + 1)) / parts);
+    bounds.push(end);
+  }
+  return bounds;
+}
+
+/** The order in which the parts of a configuration are tested. `skip` tests none of them. */
+export type Order = "forward" | "backward" | "skip" | "random";
+
+/**
+ * The indices from 0 to `count` - 1 in some order, each once; none for `skip`.
+ * @param start the first index of `forward`, and one more than the first of `backward`; both wrap around
+ * @param seed the same seed and count give the same random order
+ */
+export function* visit(
+  count: number,
+  { order, start, seed }: { readonly order: Order; readonly start: number; readonly seed: number },
+): Iterable<number> {
+  switch (order) {
+    case "skip":
+      return;
+    case "forward":
+      for (let i = 0; i < count; i++) yield (start + i) % count;
+      return;
+    case "backward":
+      for (let i = 1; i <= count; i++) yield (((start - i) % count) + count) % count;
+      return;
+    case "random":
+      yield* shuffled(count, seed + count);
+      return;
+  }
+}
+
+/** The indices from 0 to `count` - 1, shuffled (Fisher and Yates). */
+function* shuffled(count: number, seed: number): Iterable<number> {
+  const generator = xoroshiro128plus(seed);
+  const indices = Array.from({ length: count }, (_, i) => i);
+  for (let i = count - 1; i >= 0; i--) {
+    const j = uniformInt(generator, 0, i);
+    const chosen = indices[j] as number;
+    indices[j] = indices[i] as number;
+    yield chosen;
+  }
 }

@@ -9,7 +9,6 @@ import { type ProcessEnd, TestProcess } from "../process/test-process.js";
 import { Watchdog } from "../process/watchdog.js";
 import { atExit } from "../system/at-exit.js";
 import { TimeLimit } from "../system/time-limit.js";
-import { type CommandLine, commandLineFor, quote } from "./command-line.js";
 import type { CommandTest } from "./command-test.js";
 import { expectedStreams, explain, outcomeOf } from "./expectations.js";
 import { type GoldenPair, type GoldenRun, goldenRun } from "./golden-run.js";
@@ -164,7 +163,7 @@ export class CommandOracle implements Oracle {
   readonly #groups = () => [...this.#running.values()].flatMap(({ pid }) => pid ?? []);
 
   #explain(folder: TestFolder, end: ProcessEnd): readonly string[] {
-    const line: CommandLine = commandLineFor(this.#test, folder.file);
+    const line = commandLineFor(this.#test, folder.file);
     const input = this.#test.stdin ? ` < ${quote(folder.file)}` : "";
     const sentences = end.timedOut
       ? [`It did not end within ${this.timeLimit.duration / 1000} s.`]
@@ -191,4 +190,30 @@ function cannotRun({ command: [program = ""] }: CommandTest, { code, message }: 
   };
   const reason = code || message;
   return new OracleError(`The test ${program} cannot be run (${reason}). ${remedies[code ?? ""] ?? ""}`.trimEnd());
+}
+
+/** The command for one candidate, as a program and its arguments. */
+interface CommandLine {
+  readonly plain: readonly string[];
+  /** The same, with the memory limit if there is one. */
+  readonly limited: readonly string[];
+}
+
+/** Inserts the path of a candidate into the command of a test. */
+function commandLineFor({ command, stdin, memoryLimit }: CommandTest, file: string): CommandLine {
+  const plain = stdin ? command : withPath(command, file);
+  if (memoryLimit === undefined) return { plain, limited: plain };
+  const kilobytes = String(Math.round(memoryLimit * 1024));
+  return { plain, limited: ["/bin/sh", "-c", 'ulimit -v "$0" && exec "$@"', kilobytes, ...plain] };
+}
+
+function withPath(command: readonly string[], file: string): readonly string[] {
+  const [program = "", ...words] = command;
+  if (!words.some((word) => word.includes("@@"))) return [...command, file];
+  return [program, ...words.map((word) => word.replaceAll("@@", () => file))];
+}
+
+/** Quotes a word so that a shell reads it as it is. */
+export function quote(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,5 +1,4 @@
-import { TimeLimit } from "../system/time-limit.js";
-import { waitWithin } from "../system/wait-within.js";
+import { TimeLimit, waitWithin } from "../system/time-limit.js";
 import { type Inspection, isThenable, type Oracle, type Outcome, type Predicate, toOutcome } from "./oracle.js";
 
 /**

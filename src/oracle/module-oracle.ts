@@ -1,7 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { OracleError } from "../process/oracle-error.js";
-import { TimeLimit } from "../system/time-limit.js";
-import { waitWithin } from "../system/wait-within.js";
+import { TimeLimit, waitWithin } from "../system/time-limit.js";
 import type { Inspection, Oracle, Outcome } from "./oracle.js";
 
 /** What the worker answers to a text. */

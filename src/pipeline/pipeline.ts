@@ -35,7 +35,7 @@ export interface PipelineOptions extends TransformOptions {
 }
 
 /** What a pipeline starts from. Without a syntax, only passes over lines and characters can run. */
-export interface PipelineInput {
+interface PipelineInput {
   readonly text: string;
   /** The tree of the text. */
   readonly tree?: Tree;

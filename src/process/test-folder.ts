@@ -28,7 +28,7 @@ interface BlankFolder extends TestFolder {
 }
 
 /** How test folders and their candidates are named. */
-export interface TestFolderNames {
+interface TestFolderNames {
   /** The file name of every candidate. */
   readonly fileName: string;
   /** Returns the number of the next folder. */

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
-import type { TimeLimit } from "../system/time-limit.js";
-import { waitWithin } from "../system/wait-within.js";
+import { type TimeLimit, waitWithin } from "../system/time-limit.js";
 import { CapturedOutput, type StreamName } from "./captured-output.js";
 
 /** How a test process is started. */
-export interface TestProcessOptions {
+interface TestProcessOptions {
   /** The program and its arguments. */
   readonly command: readonly string[];
   /** The working directory. */

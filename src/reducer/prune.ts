@@ -17,7 +17,7 @@ import type { Edits } from "../tree/edits.js";
 import type { Node } from "../tree/node.js";
 
 /** How nodes are pruned. */
-export interface PruneOptions {
+interface PruneOptions {
   /** Takes only nodes whose minimal replacement is empty. */
   readonly coarse: boolean;
   /** Decides which nodes stay. */

@@ -1,5 +1,10 @@
 import { keyOf, type TextKey } from "../tree/text-key.js";
-import type { CacheKind } from "./outcome-cache.js";
+
+/**
+ * How the cache identifies a candidate: not at all (`none`), by the parts of the tree that it keeps (`config`), or by its
+ * text (`content`). Two configurations can have the same text, which `content` tests once and `config` twice.
+ */
+export type CacheKind = "none" | "config" | "content";
 
 /** Builds a text, and identifies it without building it where possible. */
 export interface TextSource {

@@ -24,7 +24,7 @@ export interface FlakinessOptions {
 }
 
 /** A planned test of a text that was accepted. */
-export type SpotCheck = (signal: AbortSignal) => Promise<void>;
+type SpotCheck = (signal: AbortSignal) => Promise<void>;
 
 /** How often the result, or an accepted text that should not be interesting, is tested again. */
 const confirmations = 3;

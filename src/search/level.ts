@@ -98,7 +98,7 @@ function isOf({ lists }: Level, list: QuantifierNode | undefined, index: number)
 }
 
 /** The outcome of minimising a configuration of a level. */
-export interface Decision {
+interface Decision {
   /** Indices of the level's nodes that could be removed. */
   readonly configuration: readonly number[];
   /** Those of them that stay. */

@@ -94,7 +94,7 @@ export type Node = RuleNode | QuantifierNode | IterationNode | TokenNode;
 const none: readonly never[] = [];
 
 /** Builds the children of a node from a source, so that one function serves many nodes. */
-export type Build<S, N extends Node = Node> = (source: S) => readonly N[];
+type Build<S, N extends Node = Node> = (source: S) => readonly N[];
 
 /** Children that are built on first use. */
 class Lazy<S, N extends Node> {

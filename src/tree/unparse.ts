@@ -1,5 +1,4 @@
-import type { Cut, Edits } from "./edits.js";
-import { FilledHoles } from "./filled-holes.js";
+import { type Cut, type Edits, FilledHoles } from "./edits.js";
 import type { Tree } from "./node.js";
 import { IndexedText, KeyWriter, type TextKey } from "./text-key.js";
 

@@ -8,6 +8,7 @@ import { type Node, ruleNode, type Tree } from "#src/tree/node.js";
 import { Unparser } from "#src/tree/unparse.js";
 import { treeNotations } from "../support/arbitraries.js";
 import { noClash } from "../support/clashes.js";
+import { deeperThanTheStack } from "../support/deeper-than-the-stack.js";
 import { type Replacement, singleHoists, singleReplacements, singleSplices } from "../support/one-tree-minimal.js";
 import { oracleOver, oracleSpecs } from "../support/oracles.js";
 import {
@@ -198,7 +199,7 @@ it.each<[string, number, string]>([
 it.each(["hdd", "hddr", "hddr-depth", "hoist", "gtr", "perses", "pardis"])(
   "%s goes through a tree deeper than the call stack",
   (name) => {
-    const links = 34_000; // each is three nodes
+    const links = deeperThanTheStack / 2; // each is an expression, a list and its element: three nodes
     const tree = parseTree(`s(${"e(·'(' *({".repeat(links)}x${"}) ·')')".repeat(links)})`);
     const algorithm = algorithmOf(tree, [name]);
     const start = { root: tree.root, edits: noEdits };
@@ -210,7 +211,7 @@ it.each(["hdd", "hddr", "hddr-depth", "hoist", "gtr", "perses", "pardis"])(
 );
 
 it("best-first goes into a tree deeper than the call stack", () => {
-  const links = 34_000;
+  const links = deeperThanTheStack / 2;
   const tree = parseTree(`s(${"e(·'(' *({".repeat(links)}x${"}) ·')')".repeat(links)})`);
   const search = algorithmOf(tree, ["best-first"])({ root: tree.root, edits: noEdits });
   let asked = 0;

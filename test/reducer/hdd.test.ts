@@ -12,6 +12,7 @@ import { ruleNode, type Tree } from "#src/tree/node.js";
 import { Unparser } from "#src/tree/unparse.js";
 import { treeNotations, treesWithoutLayout } from "../support/arbitraries.js";
 import { noClash } from "../support/clashes.js";
+import { deeperThanTheStack } from "../support/deeper-than-the-stack.js";
 import { singleReplacements } from "../support/one-tree-minimal.js";
 import { oracleOver, oracleSpecs } from "../support/oracles.js";
 import {
@@ -220,7 +221,7 @@ describe.each([
 });
 
 describe("HDD* on a tree deeper than the call stack", () => {
-  const depth = 100_000;
+  const depth = deeperThanTheStack;
   const trees = [
     ["rules", "e(", "x", ")"],
     ["lists", "*({", "x", "})"],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Outcome } from "#src/oracle/oracle.js";
-import { OutcomeCache } from "#src/schedule/outcome-cache.js";
+import { OutcomeCache } from "#src/schedule/outcome-store.js";
 
 const outcome = fc.constantFrom<Outcome>("interesting", "uninteresting", "invalid", "timeout");
 

@@ -16,10 +16,7 @@ export function tellUnits(
 }
 
 /** As {@link tellUnits}, with `|` between the rounds. */
-export function tellRounds(
-  search: Search<readonly string[], unknown>,
-  isInteresting: (text: string) => boolean,
-): string {
+function tellRounds(search: Search<readonly string[], unknown>, isInteresting: (text: string) => boolean): string {
   const texts = mapSearch(search, (kept) => kept.join(""));
   return tell(texts, isInteresting);
 }

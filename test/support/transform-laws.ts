@@ -6,10 +6,8 @@ import { Unparser } from "#src/tree/unparse.js";
 import { measure, preorder } from "#src/tree/walk.js";
 import { treeNotations } from "./arbitraries.js";
 import { noClash } from "./clashes.js";
+import { deeperThanTheStack } from "./deeper-than-the-stack.js";
 import { parseTree, printTree } from "./tree-notation.js";
-
-/** Deeper than the call stack. */
-export const depth = 100_000;
 
 /**
  * Trees that nest in several ways, one within the other: what is around, repeated, and what ends it. Each way by itself is
@@ -78,12 +76,12 @@ export function describeLaws(transform: (tree: Tree) => Tree): void {
 
   describe("goes deeper than the call stack", () => {
     it.each(deepTrees)("in nested %s", (_, ways) => {
-      const times = ways.map(([open, close]) => Math.ceil(depth / ways.length / levels(open, close)));
+      const times = ways.map(([open, close]) => Math.ceil(deeperThanTheStack / levels(open, close)));
       const opens = ways.map(([open], i) => open.repeat(times[i] as number));
       const closes = ways.map(([, close], i) => close.repeat(times[i] as number));
       const tree = parseTree(`${opens.join("")}1${closes.reverse().join("")}`);
       const before = measure(tree.root);
-      expect(before.height).toBeGreaterThanOrEqual(depth);
+      expect(before.height).toBeGreaterThanOrEqual(ways.length * deeperThanTheStack);
       // Flattening adds an iteration for each link and one list; the other transforms add nothing but iterations.
       expect(measure(transform(tree).root).nodes).toBeLessThanOrEqual(2 * before.nodes);
     });

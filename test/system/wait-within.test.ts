@@ -1,7 +1,6 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, it, vi } from "vitest";
-import { TimeLimit } from "#src/system/time-limit.js";
-import { type WaitEnd, waitWithin } from "#src/system/wait-within.js";
+import { TimeLimit, type WaitEnd, waitWithin } from "#src/system/time-limit.js";
 
 /** A wait that can be ended from outside. */
 function wait(signal: AbortSignal, timeLimit = new TimeLimit()) {

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { flattenTreeRecursion } from "#src/transform/flatten-tree-recursion.js";
 import { measure, preorder } from "#src/tree/walk.js";
 import { treeNotations } from "../support/arbitraries.js";
-import { depth, describeLaws } from "../support/transform-laws.js";
+import { deeperThanTheStack } from "../support/deeper-than-the-stack.js";
+import { describeLaws } from "../support/transform-laws.js";
 import { parseTree, printTree } from "../support/tree-notation.js";
 
 describe("flattenTreeRecursion", () => {
@@ -45,14 +46,14 @@ describe("flattenTreeRecursion", () => {
   });
 
   it("makes one list of a long chain, each link an iteration that can be removed", () => {
-    const left = parseTree(`${"e(".repeat(depth)}1${" + 2)".repeat(depth)}`);
-    const right = parseTree(`${"e(1 + ".repeat(depth)}2${")".repeat(depth)}`);
+    const left = parseTree(`${"e(".repeat(deeperThanTheStack)}1${" + 2)".repeat(deeperThanTheStack)}`);
+    const right = parseTree(`${"e(1 + ".repeat(deeperThanTheStack)}2${")".repeat(deeperThanTheStack)}`);
     for (const chain of [left, right]) {
       const { root } = flattenTreeRecursion(chain);
-      expect(measure(root)).toMatchObject({ nodes: 3 * depth + 2, height: 4 });
+      expect(measure(root)).toMatchObject({ nodes: 3 * deeperThanTheStack + 2, height: 4 });
       const list = root.children.find(({ kind }) => kind === "quantifier");
       expect(list?.replacement).toBe("");
-      expect(list?.children.length).toBe(depth - 1);
+      expect(list?.children.length).toBe(deeperThanTheStack - 1);
     }
   });
 

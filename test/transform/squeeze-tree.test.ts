@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { squeezeTree } from "#src/transform/squeeze-tree.js";
 import { preorder } from "#src/tree/walk.js";
 import { treeNotations } from "../support/arbitraries.js";
-import { depth, describeLaws } from "../support/transform-laws.js";
+import { deeperThanTheStack } from "../support/deeper-than-the-stack.js";
+import { describeLaws } from "../support/transform-laws.js";
 import { parseTree, printTree } from "../support/tree-notation.js";
 
 describe("squeezeTree", () => {
@@ -39,7 +40,7 @@ describe("squeezeTree", () => {
   });
 
   it("makes one node of a long chain", () => {
-    const chain = parseTree(`${"e=0(f=0(".repeat(depth)}NUM:1=0${"))".repeat(depth)}`);
+    const chain = parseTree(`${"e=0(f=0(".repeat(deeperThanTheStack)}NUM:1=0${"))".repeat(deeperThanTheStack)}`);
     expect(printTree(squeezeTree(chain))).toBe("NUM:1=0");
   });
 

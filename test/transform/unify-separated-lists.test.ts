@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
 import { measure } from "#src/tree/walk.js";
-import { depth, describeLaws } from "../support/transform-laws.js";
+import { deeperThanTheStack } from "../support/deeper-than-the-stack.js";
+import { describeLaws } from "../support/transform-laws.js";
 import { parseTree, printTree } from "../support/tree-notation.js";
 
 describe("unifySeparatedLists", () => {
@@ -52,7 +53,7 @@ describe("unifySeparatedLists", () => {
   });
 
   it("goes deeper than the call stack in iterations that begin with a list", () => {
-    const nested = parseTree(`${"*({".repeat(depth)}a${" b})".repeat(depth)}`);
+    const nested = parseTree(`${"*({".repeat(deeperThanTheStack)}a${" b})".repeat(deeperThanTheStack)}`);
     expect(measure(unifySeparatedLists(nested).root)).toEqual(measure(nested.root));
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { FilledHoles } from "#src/tree/filled-holes.js";
+import { FilledHoles } from "#src/tree/edits.js";
 
 const cut = fc.record({ from: fc.nat(2000), to: fc.nat(2000), text: fc.constantFrom("", "a", "b") });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countNodes, printDot, printJson, printText } from "#src/tree/print.js";
 import { measure, preorder } from "#src/tree/walk.js";
+import { deeperThanTheStack } from "../support/deeper-than-the-stack.js";
 import { parseTree } from "../support/tree-notation.js";
 
 const notation = "s(a_*({b}{c}) !x)";
@@ -36,7 +37,7 @@ describe("a tree is shown", () => {
   });
 
   it("whatever its depth", () => {
-    const depth = 100_000;
+    const depth = deeperThanTheStack;
     const tree = parseTree(`${"s(".repeat(depth)}a${")".repeat(depth)}`);
     for (const print of [printText(tree), printJson(tree), printDot(tree, "deep")]) {
       let length = 0;

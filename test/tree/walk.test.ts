@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { measure, preorder } from "#src/tree/walk.js";
+import { deeperThanTheStack } from "../support/deeper-than-the-stack.js";
 import { parseTree } from "../support/tree-notation.js";
 
 describe("preorder", () => {
@@ -29,7 +30,13 @@ describe("measure", () => {
 });
 
 describe("walks on a tree deeper than the call stack", () => {
-  const depth = 100_000;
+  const depth = deeperThanTheStack;
+
+  it("which no recursive function reaches", () => {
+    const recursive = (level: number): number => (level === 0 ? 0 : recursive(level - 1) + 1);
+    expect(() => recursive(depth)).toThrow(RangeError);
+  });
+
   it.each([
     ["unary rules", "e(", "x", ")", { nodes: depth + 1, height: depth + 1 }],
     ["left recursion", "e(", "x", " + y)", { nodes: 3 * depth + 1, height: depth + 1 }],

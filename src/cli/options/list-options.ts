@@ -9,7 +9,6 @@ export interface ListOptions {
   readonly subsetIterator: Order;
   readonly complementIterator: Exclude<Order, "skip">;
   readonly complementFirst?: boolean;
-  readonly combineLoops?: boolean;
   readonly granularity: number;
   readonly split: Split;
   readonly ddStar?: boolean;
@@ -36,7 +35,7 @@ export function addListOptions(command: Command): Command {
         .default("backward"),
     )
     .option("--complement-first", "test ddmin's complements before its subsets")
-    .option("--combine-loops", "test ddmin's subsets and complements in one round")
+    .option("--combine-loops", "no effect: accepted because picireny has it")
     .option(
       "--granularity <n>",
       "make ddmin split into n parts at a time; inf splits into single elements",
@@ -60,7 +59,6 @@ export function listOptions(options: ListOptions) {
       subsets: options.subsetIterator,
       complements: options.complementIterator,
       complementFirst: options.complementFirst ?? false,
-      combined: options.combineLoops ?? false,
       splitFactor: options.granularity,
       split: options.split,
       repeat: options.ddStar ?? false,

@@ -3,8 +3,7 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "
 import type { GrammarReport } from "../../grammar/analysis/grammar-report.js";
 import type { Note } from "../../grammar/model/compiled-grammar.js";
 import type { Grammar, GrammarSource } from "../../grammar/model/grammar.js";
-import { TimeLimit } from "../../system/time-limit.js";
-import { waitWithin } from "../../system/wait-within.js";
+import { TimeLimit, waitWithin } from "../../system/time-limit.js";
 import type { ParseOptions } from "../recognize/parse.js";
 import type { Effort, ParsedText } from "../recognize/parse-text.js";
 

@@ -10,6 +10,7 @@ import { isShortlexSmaller } from "#src/search/shortlex.js";
 import type { Tree } from "#src/tree/node.js";
 import { writeFiles } from "../../grammar/grammar-folder.js";
 import { jsonTexts } from "../../parse/json-texts.js";
+import { deeperThanTheStack } from "../../support/deeper-than-the-stack.js";
 import { hash } from "../../support/fake-oracle.js";
 
 const json = await loadLanguage("json");
@@ -107,8 +108,7 @@ describe("the choices of a tree", () => {
   });
 
   it("are found and made in trees deeper than the call stack", () => {
-    const depth = 20_000;
-    expectSame(json, "[".repeat(depth) + "]".repeat(depth));
+    expectSame(json, "[".repeat(deeperThanTheStack) + "]".repeat(deeperThanTheStack));
   });
 });
 
