@@ -4,7 +4,6 @@
  * @module treemin
  */
 export { type CompareOptions, type Comparison, type ComparisonCase, compare } from "./compare.js";
-export { languageOfContent } from "./grammar/language-of-content.js";
 export { type Language, languageOfFile, languages, loadLanguage, UnknownLanguageError } from "./grammar/languages.js";
 export { type GrammarOptions, loadGrammar } from "./grammar/load-grammar.js";
 export type { Grammar } from "./grammar/model/grammar.js";

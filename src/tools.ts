@@ -6,6 +6,7 @@
 export { comparedAlgorithms, type RefusedCase } from "./compare.js";
 export type { GrammarReport, ReplacementReport } from "./grammar/analysis/grammar-report.js";
 export type { UnitDerivations } from "./grammar/analysis/unit-derivations.js";
+export { languageOfContent } from "./grammar/language-of-content.js";
 export { languageNamed } from "./grammar/languages.js";
 export type { GrammarUse } from "./grammar/load-grammar.js";
 export {

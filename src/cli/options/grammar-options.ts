@@ -2,13 +2,12 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   type Grammar,
   type GrammarOptions,
-  languageOfContent,
   languageOfFile,
   languages,
   loadGrammar,
   loadLanguage,
 } from "../../index.js";
-import { checkRule, decode, type Route, routes } from "../../tools.js";
+import { checkRule, decode, languageOfContent, type Route, routes } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
 import { readInput } from "./input-file.js";
 

@@ -25,6 +25,9 @@ export interface Consequences {
 /** A name with more occurrences is left out: it is rarely one thing. */
 const mostOccurrences = 64;
 
+/** No more removals are looked at once that took so many times the time in which all tokens are read: in deep trees, they overlap. */
+const mostReadings = 50;
+
 /** A name of the text. */
 interface Name {
   /** The tokens that are this name, ascending. */
@@ -51,12 +54,15 @@ export class References {
   /** For each token the number of the last removal that it was part of. */
   readonly #removedBy: Uint32Array;
   #removal = 0;
+  /** How many more tokens may be looked at. */
+  #budget: number;
 
   constructor(tree: WorkingTree, context: NameContext) {
     this.#tree = tree;
     const { from, to } = tree.root ?? { from: 0, to: 0 };
     this.#first = from;
     this.#removedBy = new Uint32Array(to - from);
+    this.#budget = mostReadings * (to - from);
     this.#read(context);
   }
 
@@ -67,8 +73,9 @@ export class References {
     }
   }
 
-  /** Tells what follows from the removal of some ranges. Takes time in the number of tokens that they, and what is unused then, have. */
+  /** Tells what follows from the removal of some ranges; nothing is known of it after very many questions. */
   without(ranges: readonly TokenRange[]): Consequences {
+    if (this.#budget < 0) return { unused: [], breaksUses: false };
     this.#removal++;
     const unused: ListElement[] = [];
     const touched = ranges.flatMap((range) => this.#remove(range));
@@ -120,6 +127,7 @@ export class References {
   /** Marks tokens as removed; returns the names among those that were not. */
   #remove({ from, to }: TokenRange): Name[] {
     const names: Name[] = [];
+    this.#budget -= to - from;
     for (let token = from; token < to; token++) {
       if (this.#removedBy[token - this.#first] === this.#removal) continue;
       this.#removedBy[token - this.#first] = this.#removal;

@@ -29,7 +29,7 @@ const mistakes = [
   ["an unknown option", ["big.json", ...test, "--frobnicate"], 2, /--frobnicate/, /--help/],
   ["too many arguments", ["big.json", "other.json", ...test], 2, /argument/, /--help/],
   ["an unknown language", ["big.json", ...test, "-l", "klingon"], 2, /klingon/, /json/],
-  ["a name that tells no language", ["big.xyz", ...test], 2, /big\.xyz/, /--language/],
+  ["a rule of a text without a grammar", ["big.xyz", ...test, "-l", "text", "--start", "verse"], 2, /verse/, /text/],
   ["an unknown rule", ["big.json", ...test, "--start", "verse"], 2, /verse/, /value/],
   ["no number of jobs", ["big.json", ...test, "-j", "many"], 2, /many/, /whole number/],
   ["a negative timeout", ["big.json", ...test, "--timeout", "-1"], 2, /timeout/, /greater than 0/],
