@@ -267,7 +267,7 @@ export class Scheduler {
   /** Joins other changes to the best one as long as the expected gain of the test grows. */
   #join(best: Proposal, probability: number): readonly Proposal[] {
     const joined = [best];
-    if (!this.#mayJoin(best)) return joined;
+    if (probability < leastLikelyTogether || !this.#mayJoin(best)) return joined;
     let { gain } = best;
     let together = probability;
     const others = this.#queue.likely(leastLikelyToJoin, gain * probability, (each) =>
