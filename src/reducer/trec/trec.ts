@@ -16,7 +16,7 @@
  *   tried in between, as in Vulcan (OOPSLA 2023), so that the declaration may be removed later.
  * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
  *   another kind of token are not tested. A token of more than 8 characters is split
- *   into at most 4 parts, a name into 3; if none of them can be removed, it stays. Runs of equal characters are shortened by bisection.
+ *   into at most 4 parts, a name into 3; if none of them can be removed, it stays. They are replaced in 3 parts. Runs of equal characters are shortened by bisection.
  * - Once two texts of a kind in a row could not be made smaller, others of that kind get one test each, with all characters replaced.
  * - The characters of an identifier are replaced only if some were removed, and only in all of its places: other identifiers
  *   may be names from outside the program.
@@ -199,7 +199,7 @@ function* spread(texts: TokenTexts, at: number): Search<Rewriting, void> {
 const shortText = 64;
 
 /** How finely the characters of a text are cut that are replaced, and those that are removed. */
-const forReplacement: Granularity = { mostParts: 4, shortList: 4 };
+const forReplacement: Granularity = { mostParts: 3, shortList: 3 };
 const forRemoval: Granularity = { mostParts: 4, shortList: 8 };
 
 /** A name that cannot be another one rarely gets shorter. */
@@ -207,6 +207,7 @@ const forNames: Granularity = { mostParts: 3, shortList: 3 };
 
 /** Runs of equal characters of at least this length are shortened by bisection. */
 const longRun = 4;
+const partPattern = new RegExp(`(.)\\1{${longRun - 1},}|.`, "gsu");
 
 /** Shortens each run of equal characters as far as a bisection gets. */
 function* shortenRuns(texts: TokenTexts, tokens: readonly number[]): Search<Rewriting, void> {
@@ -238,8 +239,9 @@ function* shrink(texts: TokenTexts, tokens: readonly number[], minimize: ListMin
     if (texts.textOf(at) === before && inner.every((each) => simpler(each).length > 0)) return;
   }
   yield* shortenRuns(texts, tokens);
-  const characters = [...texts.textOf(at)];
-  const search = minimizeCoarseToFine(characters, minimize, isIdentifier ? forNames : forRemoval);
+  // A long run of equal characters is as short as it can be, so it goes as a whole or not at all.
+  const parts = texts.textOf(at).match(partPattern) ?? [];
+  const search = minimizeCoarseToFine(parts, minimize, isIdentifier ? forNames : forRemoval);
   const shorter = mapSearch(search, (kept) => kept.join(""));
   yield* rewrite(texts, tokens, shorter);
   if (!isIdentifier || texts.textOf(at) !== before) yield* simplifyAll(texts, tokens, minimize);
