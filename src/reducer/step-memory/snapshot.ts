@@ -1,0 +1,216 @@
+/** A text at one moment of a reduction, and what a step changes in it. */
+import { type Reduced, WorkingTree } from "../../search/working-tree.js";
+import type { Cut, Edits } from "../../tree/edits.js";
+import type { TokenNode } from "../../tree/node.js";
+import { type PieceType, type StepContext, Vocabulary } from "./vocabulary.js";
+
+/** A part of the text that could not be removed. */
+interface NeededPart {
+  /** Number of its pieces. */
+  readonly size: number;
+}
+
+/** A token that is left, or one of a text that has replaced some. */
+interface Piece extends PieceType {
+  /** Identifies the place; a token that gets another text keeps its place. */
+  readonly place: number;
+  /** Index of the token; -1 for one of a text. */
+  readonly token: number;
+}
+
+/** Texts with more tokens are not looked at. */
+const mostTokens = 20_000;
+
+/** A step from a snapshot. */
+export interface StepChange {
+  /** Equal for steps with the same neighbourhood. */
+  readonly key: string;
+  /** Equal for steps that remove the same. */
+  readonly removed: string;
+  /** How many names go or come that occur nowhere else. */
+  readonly lastUses: number;
+  /** Counts the needed parts that the step removes whole. */
+  readonly neededParts: () => number;
+  /** Notes that what the step removes is needed. */
+  readonly markNeeded: () => void;
+}
+
+/** What a snapshot is made from. */
+interface SnapshotFields {
+  readonly pieces: readonly Piece[];
+  readonly edits: Edits;
+  /** For each place that is known to be needed, the smallest needed part around it. */
+  readonly needed: ReadonlyMap<number, NeededPart>;
+  readonly vocabulary: Vocabulary;
+  /** A number greater than that of every place. */
+  readonly nextPlace: number;
+}
+
+/** The text at one moment, as pieces. */
+export class Snapshot {
+  readonly #fields: SnapshotFields;
+  readonly #needed: Map<number, NeededPart>;
+  readonly #counts = new Map<string, number>();
+
+  private constructor(fields: SnapshotFields) {
+    this.#fields = fields;
+    this.#needed = new Map(fields.needed);
+    for (const { name } of fields.pieces) {
+      if (name !== undefined) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+    }
+  }
+
+  /**
+   * The text of a tree.
+   * @param before the text that was looked at last, perhaps as another tree: equal beginnings and ends are the same places
+   * @returns undefined if it has too many tokens
+   */
+  static of({ root, edits }: Reduced, context: StepContext, before: Snapshot | undefined): Snapshot | undefined {
+    const working = new WorkingTree({ root, edits });
+    if (!root || working.weightOf(root) > mostTokens) return undefined;
+    const vocabulary = new Vocabulary(context);
+    const left = tokensOf(working).map((token) => ({ token: token.from, ...vocabulary.typeOfToken(token) }));
+    const texts = edits.flatMap(({ from, text }) =>
+      vocabulary.typesOfText(text).map((type) => ({ token: from, ...type })),
+    );
+    const tokens = [...left, ...texts].sort((a, b) => a.token - b.token);
+    const { pieces: old, nextPlace: firstNew } = before ? before.#fields : { pieces: [], nextPlace: 0 };
+    const areEqual = (a: PieceType | undefined, b: PieceType | undefined) => a?.type === b?.type && a?.name === b?.name;
+    const shorter = Math.min(old.length, tokens.length);
+    let [head, tail] = [0, 0];
+    while (head < shorter && areEqual(old[head], tokens[head])) head++;
+    while (tail < shorter - head && areEqual(old.at(-1 - tail), tokens.at(-1 - tail))) tail++;
+    let nextPlace = firstNew;
+    const pieces = tokens.map((piece, i) => {
+      const behind = i - tokens.length;
+      const same = i < head ? old[i] : -behind <= tail ? old.at(behind) : undefined;
+      return { ...piece, place: same?.place ?? nextPlace++ };
+    });
+    return new Snapshot({ pieces, edits, needed: before ? before.#needed : new Map(), vocabulary, nextPlace });
+  }
+
+  /** Number of pieces. */
+  get size(): number {
+    return this.#fields.pieces.length;
+  }
+
+  /** The text after a step. */
+  after(edits: Edits): Snapshot {
+    const { pieces: old, vocabulary } = this.#fields;
+    const isOld = this.#isOldCut();
+    let { nextPlace } = this.#fields;
+    let piece = 0;
+    const pieces: Piece[] = [];
+    for (const cut of edits) {
+      for (; piece < old.length && isBefore(old, piece, cut.from); piece++) pieces.push(old[piece] as Piece);
+      const first = piece;
+      while (piece < old.length && isBefore(old, piece, cut.to)) piece++;
+      if (isOld(cut)) {
+        pieces.push(...old.slice(first, piece));
+        continue;
+      }
+      const types = vocabulary.typesOfText(cut.text);
+      const isRewriting = types.length === 1 && piece === first + 1;
+      for (const type of types) {
+        const place = isRewriting ? (old[first] as Piece).place : nextPlace++;
+        pieces.push({ ...type, token: cut.from, place });
+      }
+    }
+    return new Snapshot({
+      pieces: [...pieces, ...old.slice(piece)],
+      edits,
+      needed: this.#needed,
+      vocabulary,
+      nextPlace,
+    });
+  }
+
+  /** What a step does. */
+  changeTo(edits: Edits): StepChange {
+    const { pieces, vocabulary } = this.#fields;
+    const isOld = this.#isOldCut();
+    const removed: Piece[] = [];
+    const parts: string[] = [];
+    const changed = new Map<string, number>();
+    let piece = 0;
+    let isRemoval = false;
+    for (const cut of edits) {
+      if (isOld(cut)) continue;
+      piece = firstAt(pieces, piece, cut.from);
+      const first = piece;
+      piece = firstAt(pieces, piece, cut.to);
+      const own = pieces.slice(first, piece);
+      removed.push(...own);
+      for (const { name } of own) if (name !== undefined) changed.set(name, (changed.get(name) ?? 0) + 1);
+      const come = vocabulary.typesOfText(cut.text);
+      for (const { name } of come) if (name !== undefined && !changed.has(name)) changed.set(name, 0);
+      const isRewriting = own.length === 1 && come.length === 1;
+      if (!isRewriting) isRemoval = true;
+      const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[piece]?.type];
+      parts.push(`${left ?? ""} < ${own.map(({ place }) => place).join(" ")} = ${cut.text} > ${right ?? ""}`);
+    }
+    const elsewhere = [...changed].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
+    return {
+      key: `${parts.join("\n")} ${elsewhere.join(" ")}`,
+      removed: removed.map(({ place }) => place).join(" "),
+      lastUses: elsewhere.filter((count) => count === 0).length,
+      // Other texts for several tokens may succeed together, as for a name that must stay the same everywhere; and a text that replaces
+      // everything is tried in any case.
+      neededParts: () => (isRemoval && removed.length < pieces.length ? this.#neededAmong(removed) : 0),
+      markNeeded: () => {
+        const part = { size: removed.length };
+        for (const { place } of removed) {
+          if (part.size < (this.#needed.get(place)?.size ?? Number.POSITIVE_INFINITY)) this.#needed.set(place, part);
+        }
+      },
+    };
+  }
+
+  #neededAmong(removed: readonly Piece[]): number {
+    const counts = new Map<NeededPart, number>();
+    for (const { place } of removed) {
+      const part = this.#needed.get(place);
+      if (part) counts.set(part, (counts.get(part) ?? 0) + 1);
+    }
+    return [...counts].filter(([{ size }, count]) => count === size).length;
+  }
+
+  #isOldCut(): (cut: Cut) => boolean {
+    const known = new Set(this.#fields.edits.map(keyOf));
+    return (cut) => known.has(keyOf(cut));
+  }
+}
+
+function keyOf({ from, to, text }: Cut): string {
+  return `${from} ${to} ${text}`;
+}
+
+function isBefore(pieces: readonly Piece[], piece: number, token: number): boolean {
+  return (pieces[piece] as Piece).token < token;
+}
+
+/** The index of the first piece, from one on, that is not before a token. */
+function firstAt(pieces: readonly Piece[], from: number, token: number): number {
+  let [low, high] = [from, pieces.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(pieces, middle, token)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The tokens that are left of a tree. */
+function tokensOf(working: WorkingTree): readonly TokenNode[] {
+  const tokens: TokenNode[] = [];
+  const stack = working.root ? [working.root] : [];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (working.isGone(node.from, node.to) && node.from < node.to) continue;
+    if (node.kind === "token") tokens.push(node);
+    else {
+      const { children } = node;
+      for (let i = children.length - 1; i >= 0; i--) stack.push(children[i] as (typeof children)[number]);
+    }
+  }
+  return tokens;
+}
