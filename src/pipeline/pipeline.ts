@@ -5,7 +5,7 @@ import type { DdminOptions } from "../lists/ddmin.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "../lists/list-minimizers.js";
 import { outdent } from "../reducer/outdent.js";
 import { respace } from "../reducer/respace.js";
-import { StepMemory } from "../reducer/step-memory.js";
+import { StepMemory } from "../reducer/step-memory/step-memory.js";
 import { trimCharacters } from "../reducer/trim-characters.js";
 import { joinTokens, reduceUnits, splitIntoUnits } from "../reducer/units.js";
 import type { Candidate } from "../schedule/candidate.js";
