@@ -54,8 +54,9 @@ const languages = {
     imports: ["grammar/antlr4ng", "grammar/model", "grammar/run", "language"],
     packages: ["antlr4ng"],
   },
+  "grammar/bundled": { imports: ["generated", "grammar/antlr4ng", "grammar/model"], packages: ["antlr4ng"] },
   grammar: {
-    imports: ["generated", "grammar/antlr4ng", "grammar/compile", "grammar/model", "grammar/run"],
+    imports: ["grammar/antlr4ng", "grammar/bundled", "grammar/compile", "grammar/model", "grammar/run"],
     packages: ["antlr4ng"],
   },
   "parse/table": { imports: ["grammar/analysis", "text", "tree"], packages: ["antlr4ng"] },
