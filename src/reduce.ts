@@ -47,6 +47,7 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
  * @throws UnknownLanguageError if there is no such language
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be decoded
+ * @throws ProtectionError if what must stay cannot be found
  */
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const { language } = options;

@@ -29,6 +29,8 @@ export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";
 export { algorithmNames, needsGrammar, type Pass, presets, readPipeline } from "./pipeline/notation.js";
 export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./reduction/encoding.js";
+export { ProtectionError } from "./reduction/keep-comments.js";
+export type { KeepOptions } from "./reduction/protection.js";
 export {
   type ComparisonFigures,
   type ComparisonMeans,
@@ -64,6 +66,7 @@ export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
 export type {
   IterationNode,
   Node,
+  ProtectedPart,
   QuantifierNode,
   RuleNode,
   TokenCategory,
@@ -72,6 +75,7 @@ export type {
   Tree,
 } from "./tree/node.js";
 export { countNodes, printDot, printJson, printText } from "./tree/print.js";
+export type { TextRange } from "./tree/protection.js";
 export type { TextKey } from "./tree/text-key.js";
 export { type Clash, type Layout, type Spaced, Unparser } from "./tree/unparse.js";
 export { type Measures, measure, preorder } from "./tree/walk.js";
