@@ -53,8 +53,8 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const { language } = options;
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
   const context = createContext(options, grammar);
-  const { input, statistics } = context;
-  const oracle = openOracle(options.test, input.encode);
+  const { input, statistics, observations } = context;
+  const oracle = openOracle(options.test, input.encode, observations.observe);
   const guard = new FlakinessGuard(oracle, statistics, options);
   const stop = new StopSignal(options);
   const { signal } = stop;

@@ -22,7 +22,7 @@ export { type ListMinimizerName, listMinimizerNames } from "./lists/list-minimiz
 export type { Order, Split } from "./lists/parts.js";
 export type { JournalUse } from "./open-journal.js";
 export { quote } from "./oracle/command-oracle.js";
-export type { Expectations } from "./oracle/command-test.js";
+export type { AlsoInteresting, Expectations } from "./oracle/command-test.js";
 export { checkPattern } from "./oracle/pattern.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
@@ -54,6 +54,7 @@ export { Lock } from "./storage/lock.js";
 export { NumberedFiles, type NumberedFilesUse } from "./storage/numbered-files.js";
 export { ResultFile, ResultFileError } from "./storage/result-file.js";
 export { RunLog } from "./storage/run-log.js";
+export { SignatureFolder, type SignatureFolderUse } from "./storage/signature-folder.js";
 export { temporaryFolder } from "./system/temporary-folder.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
 export { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";

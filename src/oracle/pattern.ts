@@ -17,6 +17,15 @@ export function matches(pattern: RegExp, text: string): boolean {
 }
 
 /**
+ * What a pattern matches first in a text; undefined if it matches nowhere.
+ * @throws OracleError as {@link matches}
+ */
+export function firstMatch(pattern: RegExp, text: string): string | undefined {
+  const matcher = compile(pattern).matcher(text);
+  return matcher.find() ? text.slice(matcher.start(), matcher.end()) : undefined;
+}
+
+/**
  * Where a pattern matches in a text, from left to right and without overlaps, in UTF-16 units.
  * @throws OracleError as {@link matches}
  */

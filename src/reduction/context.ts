@@ -21,6 +21,7 @@ import type { ReductionEvent } from "../schedule/statistics.js";
 import type { Search } from "../search/search.js";
 import { checkOptions } from "./check-options.js";
 import { type Decoded, decode, type Encoding } from "./encoding.js";
+import { Observations } from "./observations.js";
 import { type KeepOptions, Protection } from "./protection.js";
 import type { StopOptions } from "./stop-signal.js";
 import { emptyWarning } from "./test-sanity.js";
@@ -63,6 +64,7 @@ export interface ReductionContext {
   readonly statistics: RunStatistics;
   readonly store: OutcomeStore;
   readonly protection: Protection;
+  readonly observations: Observations;
 }
 
 /**
@@ -87,7 +89,8 @@ export function createContext(options: CommonOptions, language: Grammar | undefi
   const warn = (message: string) => options.onEvent?.({ kind: "warning", message });
   const parsedGrammar = isLarge({ options }, text) ? undefined : grammar;
   const protection = new Protection({ text, grammar: parsedGrammar, warn }, options.keep);
-  return { options, grammar, input, statistics: new RunStatistics(text), store, protection };
+  const observations = new Observations();
+  return { options, grammar, input, statistics: new RunStatistics(text), store, protection, observations };
 }
 
 /**
@@ -180,7 +183,7 @@ export function knownCheckDuration({ options, input, statistics, store }: Reduct
  * @param guard remembers accepted texts for spot checks
  */
 export function rulesOf(
-  { options, input, statistics, store, protection }: ReductionContext,
+  { options, input, statistics, store, protection, observations }: ReductionContext,
   signal: AbortSignal,
   guard?: FlakinessGuard,
 ): RunRules {
@@ -193,12 +196,19 @@ export function rulesOf(
     onTested: (outcome, phase, text) => onEvent?.({ kind: "tested", text, outcome, phase, statistics }),
     onAccepted: (text, phase, ranges) => {
       if (ranges) protection.remember(text, ranges);
+      observations.accept(text);
       const bytes = input.encode(text);
       statistics.accept(text, phase, bytes.length);
       store.forgetLonger(text.length);
       guard?.remember(text);
       if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
       onEvent?.({ kind: "accepted", text, bytes, phase, statistics });
+    },
+    onRefused: (text) => {
+      const signature = observations.refuse(text);
+      if (signature !== undefined) {
+        onEvent?.({ kind: "also interesting", text, bytes: input.encode(text), signature });
+      }
     },
   };
 }

@@ -22,6 +22,8 @@ export interface RunRules {
    * @param ranges where the protected parts are in a candidate
    */
   readonly onAccepted: (text: string, phase: string, ranges?: readonly TextRange[]) => void;
+  /** Is called with each candidate that was tested in this run and refused, in the order of the search. */
+  readonly onRefused: (text: string) => void;
 }
 
 /** A candidate whose outcome is final, since all candidates before it are decided. */
@@ -40,9 +42,12 @@ export function stoppedBy(signal: AbortSignal): Stopped {
  * Counts a decided candidate, and accepts it if it is interesting. Both drivers call this for every candidate in the order
  * of the search, so what it counts does not depend on the number of jobs.
  */
-export function recordDecision(decided: DecidedCandidate, { statistics, store, onAccepted }: RunRules): void {
+export function recordDecision(decided: DecidedCandidate, rules: RunRules): void {
+  const { statistics, store, onAccepted, onRefused } = rules;
   const { text, candidate, outcome } = decided;
-  statistics.countDecided(decideOutcome(decided, statistics.best, store));
+  const source = decideOutcome(decided, statistics.best, store);
+  statistics.countDecided(source);
+  if (outcome !== "interesting" && source === "test") onRefused(text.text);
   // A candidate may equal the best text and differ only in how it was made.
   if (outcome === "interesting" && text.text !== statistics.best) {
     onAccepted(text.text, candidate.phase, candidate.protectedRanges?.());

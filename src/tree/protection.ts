@@ -7,8 +7,9 @@ import type { ProtectedPart, TokenTable, Tree } from "./node.js";
 
 /** A range of a text, in UTF-16 units. */
 export interface TextRange {
+  /** Where it begins. */
   readonly from: number;
-  /** The end, exclusive. */
+  /** Where it ends, exclusive. */
   readonly to: number;
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { PipelineError, type ReduceOptions } from "../../index.js";
 import { encodingNamed, encodings, presets, readPipeline } from "../../tools.js";
+import { type AlsoOptions, addAlsoOptions } from "./also-options.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 import { addKeepOptions, type KeepCommandOptions, keepOptions } from "./keep-options.js";
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
@@ -29,7 +30,7 @@ export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions,
 }
 
 /** Options of `treemin reduce`, as commander parses them. */
-export interface ReduceCommandOptions extends CommonOptions, KeepCommandOptions {
+export interface ReduceCommandOptions extends CommonOptions, KeepCommandOptions, AlsoOptions {
   readonly input?: string;
   readonly out?: string;
   readonly stats?: string;
@@ -79,6 +80,7 @@ export function addOptions(command: Command): Command {
     )
     .option("--no-watch", "do not check whether the test ignores its input or is flaky");
   addKeepOptions(command);
+  addAlsoOptions(command);
   return addCommonOptions(command, availableParallelism());
 }
 
