@@ -121,6 +121,7 @@ const reductions = {
       "tree",
     ],
   },
+  isolation: { imports: ["oracle", "tree"], packages: ["diff"] },
   reduction: {
     imports: [
       "grammar/model",
@@ -147,12 +148,13 @@ const surface = {
   "version.ts": { imports: [], packages: ["node:fs"] },
   "reduce.ts": { imports: [...inner, "version.ts"] },
   "reduce-sync.ts": { imports: [...inner, "version.ts"] },
+  "isolate.ts": { imports: inner },
   "open-journal.ts": { imports: [...inner, "version.ts", "reduce.ts"] },
   "compare.ts": { imports: [...inner, "version.ts", "reduce.ts", "reduce-sync.ts"] },
   "index.ts": {
     imports: [...inner, "compare.ts", "open-journal.ts", "reduce.ts", "reduce-sync.ts", "version.ts"],
   },
-  "tools.ts": { imports: [...inner, "compare.ts", "open-journal.ts", "version.ts"] },
+  "tools.ts": { imports: [...inner, "compare.ts", "isolate.ts", "open-journal.ts", "version.ts"] },
 };
 
 /** The public entries of the package, which are all that the command may use. */
@@ -165,7 +167,7 @@ const command = {
   "cli/run": { imports: [...entries, "cli/options", "cli/output"], packages: [...node, "node:readline"] },
   "cli/commands": {
     imports: [...entries, "cli/options", "cli/output", "cli/run"],
-    packages: [...node, "commander"],
+    packages: [...node, "commander", "diff"],
   },
   cli: { imports: [...entries, "cli/commands", "cli/options", "cli/output", "cli/run"], packages: ["commander"] },
 };
