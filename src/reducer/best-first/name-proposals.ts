@@ -8,7 +8,7 @@ import { WithUnused } from "./with-unused.js";
 
 /** Names are not read of texts with more tokens, and again when this share of the text is left. */
 const mostTokens = 60_000;
-const shareBeforeReading = 0.5;
+const shareBeforeReading = 0.75;
 
 /** The proposals that follow from the names of a text. They are out of date once much of it has gone. */
 export class NameProposals {
