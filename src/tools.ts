@@ -27,7 +27,7 @@ export { checkPattern } from "./oracle/pattern.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";
-export { algorithmNames, needsGrammar, type Pass, presets, readPipeline } from "./pipeline/notation.js";
+export { algorithmNames, needsGrammar, type Pass, passesOf, presets, readPipeline } from "./pipeline/notation.js";
 export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./reduction/encoding.js";
 export {
   type ComparisonFigures,

@@ -1,5 +1,13 @@
 import { Command, CommanderError } from "commander";
-import { EncodingError, GrammarError, OracleError, UnknownLanguageError, UnknownRuleError, version } from "../index.js";
+import {
+  EncodingError,
+  GrammarError,
+  OracleError,
+  PipelineError,
+  UnknownLanguageError,
+  UnknownRuleError,
+  version,
+} from "../index.js";
 import { ResultFileError } from "../tools.js";
 import { areWhole } from "./options/argument-encoding.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
@@ -42,7 +50,7 @@ const brokenArguments =
 /** Prints an error and returns its exit code. */
 function report(error: unknown): number {
   if (!(error instanceof Error)) throw error;
-  const isUsage = [UsageError, EncodingError, GrammarError, UnknownLanguageError, UnknownRuleError].some(
+  const isUsage = [UsageError, EncodingError, GrammarError, PipelineError, UnknownLanguageError, UnknownRuleError].some(
     (kind) => error instanceof kind,
   );
   const isEnvironment = [OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;

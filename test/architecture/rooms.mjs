@@ -121,6 +121,7 @@ const reductions = {
       "tree",
     ],
   },
+  programs: { imports: ["pipeline", "process"] },
   reduction: {
     imports: [
       "grammar/model",
@@ -131,6 +132,7 @@ const reductions = {
       "parse/worker",
       "pipeline",
       "process",
+      "programs",
       "schedule",
       "search",
       "system",

@@ -1,11 +1,12 @@
 import { basename, dirname, extname, join } from "node:path";
 import type { Command } from "commander";
 import { type Grammar, loadLanguage } from "../../index.js";
-import { companionOf, needsGrammar, ResultFile, readPipeline } from "../../tools.js";
+import { companionOf, needsGrammar, passesOf, ResultFile } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import { checkOutputFolders, checkOutputs, filesOfTest, type Output } from "../options/file-roles.js";
 import { type GrammarReading, grammarFor } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
+import { passOptions } from "../options/pass-options.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
 import { readTest } from "../options/test-option.js";
 import { note } from "../output/printable.js";
@@ -35,16 +36,17 @@ export function addReduceCommand(
 async function plan(argument: string | undefined, options: ReduceCommandOptions): Promise<Omit<ReductionPlan, "args">> {
   const input = inputOf(argument, options);
   const test = readTest(options, { input, call: "treemin INPUT --test COMMAND" });
+  const { passes = [] } = passOptions(options, input);
   const bytes = readInput(input);
   const output = options.out ?? defaultOutput(input);
   const file = new ResultFile(output);
   const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
-  const read = [input, ...filesOfTest(test)];
+  const read = [input, ...filesOfTest(test), ...passes.flatMap(filesOfTest)];
   const reading = { onRead: (path: string) => void read.push(path), ...(options.quiet !== true && { onGuess: note }) };
   const language = await languageFor({ ...options, ...reading }, input);
   checkOutputs(outputsOf(output, options), read);
   checkOutputFolders(outputFoldersOf(options), read);
-  const reduction = { ...reduceOptions(options), input: bytes, test, ...(language && { language }) };
+  const reduction = { ...reduceOptions(options), passes, input: bytes, test, ...(language && { language }) };
   return { input, bytes, file, statistics, reduction };
 }
 
@@ -53,7 +55,7 @@ async function languageFor(
   options: ReduceCommandOptions & GrammarReading,
   input: string,
 ): Promise<Grammar | undefined> {
-  if (needsGrammar(readPipeline(options.atom ?? options.reduce))) return grammarFor(options, input);
+  if (needsGrammar(passesOf({ reduce: options.atom ?? options.reduce, passes: options.pass ?? [] }))) return grammarFor(options, input);
   if (options.language !== undefined) await loadLanguage(options.language);
   return undefined;
 }

@@ -61,14 +61,23 @@ function readValue(value: string, pathOf: (word: string) => string): CommandTest
     if (!isExecutable(path)) throw new UsageError(`${value} is not executable. Run: chmod +x ${value}`);
     return { command: [path] };
   }
-  const [program = "", ...words] = parseArgsStringToArgv(value);
-  if (program.includes("/") && !isFile(pathOf(program))) {
-    throw new UsageError(
-      `The test ${program} does not exist. Give --test a program, or a module that exports a function.`,
-    );
-  }
+  const command = commandIn(value, pathOf);
+  if (command) return { command };
+  const [program] = parseArgsStringToArgv(value);
+  throw new UsageError(
+    `The test ${program} does not exist. Give --test a program, or a module that exports a function.`,
+  );
+}
+
+/**
+ * Splits a line into a program and its arguments, as a shell does. Words that name existing files become absolute paths.
+ * @returns undefined if the program is a path where there is no file
+ */
+export function commandIn(line: string, pathOf: (word: string) => string): readonly string[] | undefined {
+  const [program = "", ...words] = parseArgsStringToArgv(line);
+  if (program.includes("/") && !isFile(pathOf(program))) return undefined;
   const path = program.includes("/") ? pathOf(program) : program;
-  return { command: [path, ...words.map((word) => (isFile(pathOf(word)) ? pathOf(word) : word))] };
+  return [path, ...words.map((word) => (isFile(pathOf(word)) ? pathOf(word) : word))];
 }
 
 /** Whether a word names an existing file. */
