@@ -29,6 +29,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
   compare: async () => (await import("./commands/compare-command.js")).addCompareCommand,
   tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
+  serve: async () => (await import("./commands/serve-command.js")).addServeCommand,
   languages: async () => (await import("./commands/languages-command.js")).addLanguagesCommand,
 };
 
