@@ -1,6 +1,7 @@
 import { loadLanguage } from "./grammar/languages.js";
 import type { Grammar } from "./grammar/model/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
+import type { Outcome } from "./oracle/oracle.js";
 import type { ParsedTree } from "./parse/parse-tree.js";
 import { TreeCache } from "./pipeline/tree-cache.js";
 import { Programs } from "./programs/program.js";
@@ -33,6 +34,11 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
   readonly language?: string | Grammar;
   /** The interestingness test. */
   readonly test: Test;
+  /**
+   * Is called with the result of a reduction that has finished, before the test is closed, and with a function that tests another text.
+   * That function rejects if the limit of tests is reached or the reduction is stopped.
+   */
+  readonly onFinished?: (text: string, test: (text: string) => Promise<Outcome>) => Promise<void>;
   /** How many tests may run at once. The result does not depend on it, unless a limit ends the reduction. Default: 1. */
   readonly jobs?: number;
   /** Milliseconds after which a test is ended. Default: ten times the duration of the first test, at least 5 s. */
@@ -73,6 +79,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
       ...checks,
       initialChecks: checks.passed,
     });
+    if (stopped === "finished") await options.onFinished?.(statistics.best, (text) => guard.test(text, signal));
     return await conclude(context, stopped, trees);
   } catch (error) {
     const isAborted = signal.aborted && error === signal.reason;

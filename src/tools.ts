@@ -28,7 +28,9 @@ export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";
 export { algorithmNames, needsGrammar, type Pass, passesOf, presets, readPipeline } from "./pipeline/notation.js";
+export { FilterError, filterText } from "./process/filter-text.js";
 export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./reduction/encoding.js";
+export { renameIdentifiers } from "./reduction/rename.js";
 export {
   type ComparisonFigures,
   type ComparisonMeans,

@@ -110,7 +110,8 @@ export function needsGrammar(passes: readonly Pass[]): boolean {
 function readPass(pass: string, notation: string): Pass {
   if (pass === "*" || pass === "~") return { kind: "repeat", remembersSteps: pass === "~" };
   if (pass === programs) return { kind: "programs" };
-  if (/^pass\s*\*$/.test(pass)) throw new PipelineError(`In ${notation}, leave out the * after pass, which repeats itself.`);
+  if (/^pass\s*\*$/.test(pass))
+    throw new PipelineError(`In ${notation}, leave out the * after pass, which repeats itself.`);
   if (pass === "") throw new PipelineError(`In ${JSON.stringify(notation)}, a pass is empty.`);
   const names = pass.split("+").map((name) => name.trim());
   const repeat = names.some((name) => name.endsWith("*"));

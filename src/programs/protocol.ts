@@ -51,7 +51,8 @@ export function readReply(line: string, text: string): Reply {
     throw new ReplyError(`answered without a list of candidates: ${excerpt(line)}`);
   }
   const { candidates, more = false } = reply;
-  if (typeof more !== "boolean") throw new ReplyError(`answered a "more" that is neither true nor false: ${excerpt(line)}`);
+  if (typeof more !== "boolean")
+    throw new ReplyError(`answered a "more" that is neither true nor false: ${excerpt(line)}`);
   const places = placesOf(text);
   return { candidates: candidates.map((each, index) => editsOf(each, { index, text, places })), hasMore: more };
 }
@@ -87,12 +88,15 @@ function editsOf(candidate: unknown, place: CandidatePlace): ProposedEdits {
   const { index, text } = place;
   if (isObject(candidate) && typeof candidate.text === "string") return [difference(text, candidate.text)];
   if (!isObject(candidate) || !Array.isArray(candidate.edits)) {
-    throw new ReplyError(`proposed as candidate ${index} neither a text nor edits: ${excerpt(JSON.stringify(candidate))}`);
+    throw new ReplyError(
+      `proposed as candidate ${index} neither a text nor edits: ${excerpt(JSON.stringify(candidate))}`,
+    );
   }
   const edits = candidate.edits.map((edit) => editOf(edit, place));
   const sorted = edits.sort((a, b) => a.from - b.from || a.to - b.to);
   const overlap = sorted.findIndex(({ from }, i) => from < (sorted[i - 1]?.to ?? 0));
-  if (overlap >= 0) throw new ReplyError(`proposed as candidate ${index} edits that overlap: ${excerpt(JSON.stringify(candidate))}`);
+  if (overlap >= 0)
+    throw new ReplyError(`proposed as candidate ${index} edits that overlap: ${excerpt(JSON.stringify(candidate))}`);
   return sorted;
 }
 
@@ -102,7 +106,9 @@ function editOf(edit: unknown, { index, text, places }: CandidatePlace): TextEdi
   const isPlace = (value: unknown): value is number => Number.isInteger(value);
   if (!isPlace(from) || !isPlace(to) || from < 0 || from > to || to > end || typeof replacement !== "string") {
     const rule = `from and to must be whole numbers, 0 ≤ from ≤ to ≤ ${end}, and text a string`;
-    throw new ReplyError(`proposed as candidate ${index} an edit that cannot be made (${rule}): ${excerpt(JSON.stringify(edit))}`);
+    throw new ReplyError(
+      `proposed as candidate ${index} an edit that cannot be made (${rule}): ${excerpt(JSON.stringify(edit))}`,
+    );
   }
   const unit = (point: number) => places?.[point] ?? point;
   return { from: unit(from), to: unit(to), text: replacement };

@@ -28,7 +28,8 @@ export function addPassOptions(command: Command): Command {
  * @throws UsageError if there is no such program
  */
 export function passOptions({ pass: lines = [], passTimeout }: PassOptions, input: string) {
-  if (passTimeout !== undefined && lines.length === 0) throw new UsageError("--pass-timeout is for --pass. Leave it out.");
+  if (passTimeout !== undefined && lines.length === 0)
+    throw new UsageError("--pass-timeout is for --pass. Leave it out.");
   const passes = lines.map((line) => {
     if (line.trim() === "") throw new UsageError("--pass is empty. Name a program that proposes candidates.");
     const command = commandIn(line, (word) => resolve(word));

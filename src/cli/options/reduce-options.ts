@@ -5,6 +5,7 @@ import { encodingNamed, encodings, presets, readPipeline } from "../../tools.js"
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
 import { addPassOptions, type PassOptions } from "./pass-options.js";
+import { addPrettyOptions, type PrettyOptions } from "./pretty-options.js";
 import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";
 
 /** Options for building the tree, as commander parses them. */
@@ -29,7 +30,7 @@ export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions,
 }
 
 /** Options of `treemin reduce`, as commander parses them. */
-export interface ReduceCommandOptions extends CommonOptions, PassOptions {
+export interface ReduceCommandOptions extends CommonOptions, PassOptions, PrettyOptions {
   readonly input?: string;
   readonly out?: string;
   readonly stats?: string;
@@ -64,7 +65,7 @@ export function addOptions(command: Command): Command {
         .argParser(atoms)
         .conflicts("reduce"),
     );
-  addPassOptions(command)
+  addPrettyOptions(addPassOptions(command))
     .option(
       "--repeat <n>",
       "test a text up to n times until it is interesting, for bugs that show only sometimes",

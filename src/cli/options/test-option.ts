@@ -1,10 +1,11 @@
-import { accessSync, constants, statSync } from "node:fs";
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgsStringToArgv } from "string-argv";
 import type { CommandTest, ModuleTest } from "../../index.js";
 import { UsageError } from "./exit-codes.js";
 import { type ExpectationOptions, expectationIn, expectationsOf } from "./expectation-options.js";
+import { lithiumCommand } from "./lithium-test.js";
 import { shellCommand } from "./shell-line.js";
 
 /** Options that define the test, as commander parses them. */
@@ -15,6 +16,8 @@ export interface TestOptions extends ExpectationOptions {
   readonly shell?: string;
   /** Whether candidates come on standard input. */
   readonly stdin?: boolean;
+  /** The file name of candidates. */
+  readonly candidateName?: string;
 }
 
 /** Where a test is used. */
@@ -39,12 +42,21 @@ export function readTest(options: TestOptions, { input, call, folder = "." }: Te
   if (value === undefined && shell === undefined) throw new UsageError(`No test. Call: ${call}`);
   const expectations = expectationsOf(options);
   const test = value === undefined ? readShell(shell ?? "", stdin) : readValue(value, (word) => resolve(folder, word));
-  if (!("module" in test)) return { ...test, fileName: basename(input), ...(stdin && { stdin }), ...expectations };
+  const fileName = candidateNameOf(options) ?? basename(input);
+  if (!("module" in test)) return { ...test, fileName, ...(stdin && { stdin }), ...expectations };
+  if (options.candidateName !== undefined)
+    throw new UsageError("--candidate-name is for commands; a module gets a text.");
   if (stdin) throw new UsageError("--stdin is for commands; a module gets the candidate as an argument.");
   const expectation = expectationIn(options);
   if (expectation !== undefined)
     throw new UsageError(`${expectation} is for commands; a module returns true or false.`);
   return test;
+}
+
+/** @throws UsageError if it cannot be the name of a file in the folder of a test */
+function candidateNameOf({ candidateName: name }: TestOptions): string | undefined {
+  if (name === undefined || (name === basename(name) && !["", ".", ".."].includes(name))) return name;
+  throw new UsageError(`--candidate-name is ${JSON.stringify(name)}; give a file name without a folder.`);
 }
 
 function readShell(line: string, stdin: boolean): CommandTest {
@@ -58,15 +70,19 @@ function readValue(value: string, pathOf: (word: string) => string): CommandTest
   if (isFile(pathOf(value))) {
     const path = pathOf(value);
     if (/\.([cm]?js|m?ts)$/.test(path)) return { module: pathToFileURL(path).href };
+    if (isLithiumTest(path)) return { command: lithiumCommand(path, []) };
     if (!isExecutable(path)) throw new UsageError(`${value} is not executable. Run: chmod +x ${value}`);
     return { command: [path] };
   }
   const command = commandIn(value, pathOf);
-  if (command) return { command };
-  const [program] = parseArgsStringToArgv(value);
-  throw new UsageError(
-    `The test ${program} does not exist. Give --test a program, or a module that exports a function.`,
-  );
+  if (!command) {
+    const [program] = parseArgsStringToArgv(value);
+    throw new UsageError(
+      `The test ${program} does not exist. Give --test a program, or a module that exports a function.`,
+    );
+  }
+  const [program = "", ...words] = command;
+  return { command: isLithiumTest(pathOf(program)) ? lithiumCommand(pathOf(program), words) : command };
 }
 
 /**
@@ -78,6 +94,12 @@ export function commandIn(line: string, pathOf: (word: string) => string): reado
   if (program.includes("/") && !isFile(pathOf(program))) return undefined;
   const path = program.includes("/") ? pathOf(program) : program;
   return [path, ...words.map((word) => (isFile(pathOf(word)) ? pathOf(word) : word))];
+}
+
+/** Whether a file is an interestingness test for Lithium: a Python module with a function `interesting`, and no program. */
+function isLithiumTest(path: string): boolean {
+  if (!path.endsWith(".py") || !isFile(path) || isExecutable(path)) return false;
+  return /^def interesting\s*\(/m.test(readFileSync(path, "utf8"));
 }
 
 /** Whether a word names an existing file. */

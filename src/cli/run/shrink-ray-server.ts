@@ -127,5 +127,7 @@ function readMessage(line: string): Message {
     // the message below says it
   }
   const shown = line.length > 200 ? `${line.slice(0, 200)}…` : line;
-  throw new UsageError(`This is no message of Shrink Ray: ${shown}\nCall: shrinkray TEST INPUT --reduce-with 'treemin serve --protocol shrinkray'`);
+  throw new UsageError(
+    `This is no message of Shrink Ray: ${shown}\nCall: shrinkray TEST INPUT --reduce-with 'treemin serve --protocol shrinkray'`,
+  );
 }
