@@ -78,7 +78,7 @@ export interface Comparison {
  */
 export async function compare(options: CompareOptions): Promise<Comparison> {
   const { cases, algorithms = comparedAlgorithms, known = [], signal, onRun } = options;
-  for (const algorithm of algorithms) passesOf({ reduce: algorithm });
+  for (const algorithm of algorithms) passesOf({ ...options, reduce: algorithm });
   checkOptions(options);
   const knownById = new Map(known.map((run) => [run.id, run]));
   const runs: ComparisonRun[] = [];

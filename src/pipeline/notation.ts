@@ -75,20 +75,18 @@ export function readPipeline(notation: string): readonly Pass[] {
   return passes;
 }
 
-/** What decides the passes of a reduction. */
-interface PassOptions {
-  /** The notation of a pipeline, or the name of a preset. Default: `default`. */
-  readonly reduce?: string;
-  /** The user's programs. */
-  readonly passes?: readonly unknown[];
-}
-
 /**
  * The passes of a reduction. If there are programs and the notation does not say where they are asked, that is before a closing
  * repetition, or at the end.
  * @throws PipelineError if the notation cannot be read, or asks programs and there are none
  */
-export function passesOf({ reduce = "default", passes = [] }: PassOptions): readonly Pass[] {
+export function passesOf(options: {
+  /** The notation of a pipeline, or the name of a preset. Default: `default`. */
+  readonly reduce?: string;
+  /** The user's programs. */
+  readonly passes?: readonly unknown[];
+}): readonly Pass[] {
+  const { reduce = "default", passes = [] } = options;
   const read = readPipeline(reduce);
   const asks = read.some(({ kind }) => kind === "programs");
   if (asks && passes.length === 0) throw new PipelineError(`${reduce} has a pass that asks programs. Give --pass.`);

@@ -14,7 +14,7 @@ export class FilterError extends Error {
 }
 
 /** What bounds a filter. */
-interface FilterLimits {
+export interface FilterLimits {
   /** Ends the command when it aborts. */
   readonly signal: AbortSignal;
   /** In milliseconds. */

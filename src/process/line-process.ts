@@ -122,9 +122,11 @@ export class LineProcess {
   }
 
   #receive(line: string): void {
-    if (!this.#isAsked || this.#answer !== undefined) return this.#finish("printed a line that it was not asked for");
-    this.#answer = line;
-    this.#wake();
+    if (!this.#isAsked || this.#answer !== undefined) this.#finish("printed a line that it was not asked for");
+    else {
+      this.#answer = line;
+      this.#wake();
+    }
   }
 
   /** Notes why there are no more answers, and ends the process. */

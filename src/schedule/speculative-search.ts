@@ -156,7 +156,11 @@ class Replica {
   get fetch(): (() => Promise<void>) | undefined {
     const step = this.#currentStep;
     const fetch = step.done || this.#isFetched ? undefined : step.value.fetch;
-    return fetch && (() => fetch().then(() => void (this.#isFetched = true)));
+    if (!fetch) return undefined;
+    return async () => {
+      await fetch();
+      this.#isFetched = true;
+    };
   }
 
   draw(): Draw | undefined {

