@@ -8,7 +8,7 @@ import {
   UnknownRuleError,
   version,
 } from "../index.js";
-import { ResultFileError } from "../tools.js";
+import { ProtectionError, ResultFileError } from "../tools.js";
 import { areWhole } from "./options/argument-encoding.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
 import { printableLines } from "./output/printable.js";
@@ -27,6 +27,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
     return (program, run) => addResumeCommand(program, run, runCommand);
   },
   compare: async () => (await import("./commands/compare-command.js")).addCompareCommand,
+  isolate: async () => (await import("./commands/isolate-command.js")).addIsolateCommand,
   tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
   serve: async () => (await import("./commands/serve-command.js")).addServeCommand,
@@ -51,9 +52,15 @@ const brokenArguments =
 /** Prints an error and returns its exit code. */
 function report(error: unknown): number {
   if (!(error instanceof Error)) throw error;
-  const isUsage = [UsageError, EncodingError, GrammarError, PipelineError, UnknownLanguageError, UnknownRuleError].some(
-    (kind) => error instanceof kind,
-  );
+  const isUsage = [
+    UsageError,
+    EncodingError,
+    GrammarError,
+    PipelineError,
+    UnknownLanguageError,
+    UnknownRuleError,
+    ProtectionError,
+  ].some((kind) => error instanceof kind);
   const isEnvironment = [OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
   if (!isUsage && !isEnvironment) {
     process.stderr.write(

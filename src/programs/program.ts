@@ -1,6 +1,6 @@
 import type { ProgramDialogue, ProgramQuestion, ProgramRound } from "../pipeline/programs.js";
 import { LineProcess, NoAnswerError } from "../process/line-process.js";
-import { applyEdits, printRequest, type Reply, ReplyError, readReply } from "./protocol.js";
+import { printRequest, type Reply, ReplyError, readReply } from "./protocol.js";
 
 /** A program that proposes candidates over the protocol in docs/passes.md. */
 export interface PassProgram {
@@ -119,7 +119,7 @@ class Dialogue implements ProgramDialogue {
         return reply().hasMore;
       },
       *[Symbol.iterator]() {
-        for (const edits of reply().candidates) yield applyEdits(question.text, edits);
+        yield* reply().candidates;
       },
     };
   }

@@ -1,17 +1,9 @@
 /** The lines between treemin and a program that proposes candidates, version 1. docs/passes.md describes them. */
 
+import type { ProposedEdits, TextEdit } from "../pipeline/programs.js";
+
 /** The version of the protocol. */
 export const protocolVersion = 1;
-
-/** A change of a text: what is between two places becomes another text. Places count UTF-16 units, from 0. */
-export interface TextEdit {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
-/** A candidate: edits in order that do not overlap. */
-export type ProposedEdits = readonly TextEdit[];
 
 /** What a program answers. */
 export interface Reply {
@@ -55,17 +47,6 @@ export function readReply(line: string, text: string): Reply {
     throw new ReplyError(`answered a "more" that is neither true nor false: ${excerpt(line)}`);
   const places = placesOf(text);
   return { candidates: candidates.map((each, index) => editsOf(each, { index, text, places })), hasMore: more };
-}
-
-/** The text that edits make of another one. */
-export function applyEdits(text: string, edits: ProposedEdits): string {
-  let at = 0;
-  const parts: string[] = [];
-  for (const edit of edits) {
-    parts.push(text.slice(at, edit.from), edit.text);
-    at = edit.to;
-  }
-  return [...parts, text.slice(at)].join("");
 }
 
 function parse(line: string): unknown {

@@ -106,11 +106,13 @@ function countIfQuick({ grammar, statistics: { best } }: ReductionContext): numb
 }
 
 function reductionOf(
-  { input, statistics, options }: ReductionContext,
+  { input, statistics, options, observations }: ReductionContext,
   stopped: Stopped,
   { tokens, fit }: ResultFacts = { tokens: undefined, fit: { input: false, result: false } },
 ): Reduction {
   const text = statistics.best;
+  const slippage = observations.slippage();
+  if (slippage !== undefined) options.onEvent?.({ kind: "warning", message: slippage });
   const guarantee = guaranteeOf(passesOf(options), fit);
   const bytes = input.encode(text);
   return {

@@ -121,6 +121,7 @@ const reductions = {
       "tree",
     ],
   },
+  isolation: { imports: ["oracle", "tree"], packages: ["diff"] },
   programs: { imports: ["pipeline", "process"] },
   reduction: {
     imports: [
@@ -150,12 +151,13 @@ const surface = {
   "version.ts": { imports: [], packages: ["node:fs"] },
   "reduce.ts": { imports: [...inner, "version.ts"] },
   "reduce-sync.ts": { imports: [...inner, "version.ts"] },
+  "isolate.ts": { imports: inner },
   "open-journal.ts": { imports: [...inner, "version.ts", "reduce.ts"] },
   "compare.ts": { imports: [...inner, "version.ts", "reduce.ts", "reduce-sync.ts"] },
   "index.ts": {
     imports: [...inner, "compare.ts", "open-journal.ts", "reduce.ts", "reduce-sync.ts", "version.ts"],
   },
-  "tools.ts": { imports: [...inner, "compare.ts", "open-journal.ts", "version.ts"] },
+  "tools.ts": { imports: [...inner, "compare.ts", "isolate.ts", "open-journal.ts", "version.ts"] },
 };
 
 /** The public entries of the package, which are all that the command may use. */
@@ -171,7 +173,7 @@ const command = {
   },
   "cli/commands": {
     imports: [...entries, "cli/options", "cli/output", "cli/run"],
-    packages: [...node, "commander"],
+    packages: [...node, "commander", "diff"],
   },
   cli: { imports: [...entries, "cli/commands", "cli/options", "cli/output", "cli/run"], packages: ["commander"] },
 };

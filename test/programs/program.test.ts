@@ -8,7 +8,7 @@ import { shellScript, temporaryFolder } from "../support/temporary-folder.js";
 /** Reduces `abcdef` by a program that is a shell script. */
 async function reduceWith(
   script: string,
-  { timeout = 20_000, needle = "d", jobs = 1, input = "abcdef", reduce: pipeline = "pass" } = {},
+  { timeout = 20_000, needle = "d", jobs = 1, input = "abcdef", reduce: pipeline = "pass", keep = {} } = {},
 ) {
   const folder = temporaryFolder();
   const path = shellScript(join(folder, "pass.sh"), `LOG='${join(folder, "log")}'`, script);
@@ -17,6 +17,7 @@ async function reduceWith(
   const { text, statistics } = await reduce({
     input,
     reduce: pipeline,
+    keep,
     passes: [{ command: [path], fileName: "a.txt", timeout }],
     test: async (candidate) => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -72,6 +73,17 @@ describe("a program that proposes candidates", () => {
     const [one, four] = [await reduceWith(program, use), await reduceWith(program, { ...use, jobs: 4 })];
     expect(one.text).toMatch(/^.d|d.$/);
     expect(four).toEqual({ ...one, tests: expect.any(Number), log: expect.any(Function) });
+  });
+
+  it("may not change what is protected, which stays the same part", async () => {
+    const program = answers(
+      '{"candidates":[{"edits":[{"from":2,"to":3}]},{"edits":[{"from":0,"to":1},{"from":4,"to":5}]}]}',
+      texts("Kd"),
+      texts("dK"),
+    );
+    const { text, log } = await reduceWith(program, { input: "aKKdb", keep: { patterns: [/KK/] } });
+    expect(text).toBe("KKd");
+    expect(log().map((line) => JSON.parse(line).accepted)).toEqual([undefined, 1]);
   });
 
   it("gets no test for a candidate that is not smaller", async () => {

@@ -3,13 +3,18 @@ import { join } from "node:path";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyEdits, printRequest, readReply } from "#src/programs/protocol.js";
+import { printRequest, readReply } from "#src/programs/protocol.js";
 
 const schemaPath = join(import.meta.dirname, "../../docs/passes.schema.json");
 const ajv = new Ajv({ strict: false }).addSchema(JSON.parse(readFileSync(schemaPath, "utf8")), "passes");
 const fits = (part: string, line: string) => ajv.validate(`passes#/definitions/${part}`, JSON.parse(line));
 
-const textsOf = (line: string, text: string) => readReply(line, text).candidates.map((each) => applyEdits(text, each));
+/** The text that the edits of a candidate make. */
+function edited(text: string, edits: readonly { from: number; to: number; text: string }[]): string {
+  return edits.toReversed().reduce((all, { from, to, text }) => all.slice(0, from) + text + all.slice(to), text);
+}
+
+const textsOf = (line: string, text: string) => readReply(line, text).candidates.map((each) => edited(text, each));
 
 describe("readReply", () => {
   it.each([
