@@ -17,7 +17,10 @@ export type Search<C, R> = Generator<Round<C>, R, C | undefined>;
  * The candidates of one round, in order. Those that another process proposes must be fetched before the first one is drawn, and not
  * before the answers to all earlier rounds are final: that process cannot go back.
  */
-export type Round<C> = Iterable<C> & { readonly fetch?: () => Promise<void> };
+export interface Round<C> extends Iterable<C> {
+  /** Gets the candidates from the other process, unless that has been done. */
+  readonly fetch?: () => Promise<void>;
+}
 
 /**
  * One round, as a search.
