@@ -28,10 +28,13 @@ export { checkPattern } from "./oracle/pattern.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";
-export { algorithmNames, needsGrammar, type Pass, presets, readPipeline } from "./pipeline/notation.js";
+export { algorithmNames, needsGrammar, type Pass, passesOf, presets, readPipeline } from "./pipeline/notation.js";
+export { FilterError, type FilterLimits, filterText } from "./process/filter-text.js";
+export type { PassProgram } from "./programs/program.js";
 export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./reduction/encoding.js";
 export { ProtectionError } from "./reduction/keep-comments.js";
 export type { KeepOptions } from "./reduction/protection.js";
+export { renameIdentifiers } from "./reduction/rename.js";
 export {
   type ComparisonFigures,
   type ComparisonMeans,
@@ -46,6 +49,7 @@ export { printComparison } from "./report/comparison-table.js";
 export type { CacheKind } from "./schedule/candidate-text.js";
 export type { Journal, StuckAnswer } from "./schedule/journal.js";
 export type { BeforeAndAfter } from "./schedule/statistics.js";
+export type { Round } from "./search/search.js";
 export { companionOf } from "./storage/companion-file.js";
 export { JournalFile } from "./storage/journal-file.js";
 export type { Call, JournalHead, JournalOrigin } from "./storage/journal-line.js";

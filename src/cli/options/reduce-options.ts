@@ -6,6 +6,8 @@ import { type AlsoOptions, addAlsoOptions } from "./also-options.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 import { addKeepOptions, type KeepCommandOptions, keepOptions } from "./keep-options.js";
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
+import { addPassOptions, type PassOptions } from "./pass-options.js";
+import { addPrettyOptions, type PrettyOptions } from "./pretty-options.js";
 import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";
 
 /** Options for building the tree, as commander parses them. */
@@ -30,7 +32,12 @@ export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions,
 }
 
 /** Options of `treemin reduce`, as commander parses them. */
-export interface ReduceCommandOptions extends CommonOptions, KeepCommandOptions, AlsoOptions {
+export interface ReduceCommandOptions
+  extends CommonOptions,
+    KeepCommandOptions,
+    AlsoOptions,
+    PassOptions,
+    PrettyOptions {
   readonly input?: string;
   readonly out?: string;
   readonly stats?: string;
@@ -65,7 +72,7 @@ export function addOptions(command: Command): Command {
         .argParser(atoms)
         .conflicts("reduce"),
     );
-  command
+  addPrettyOptions(addPassOptions(command))
     .option(
       "--repeat <n>",
       "test a text up to n times until it is interesting, for bugs that show only sometimes",
