@@ -3,7 +3,6 @@
  * @module treemin/calls
  */
 export { CallError } from "./calls/call-error.js";
-export type { Callable } from "./calls/call-under-test.js";
 export { debugging } from "./calls/debugging.js";
 export type { SameError } from "./calls/failure.js";
 export { type CallOptions, type ReducedCall, reduceCall, reduceCallSync } from "./calls/reduce-call.js";

@@ -3,7 +3,6 @@
  * @module treemin/fast-check
  */
 import type { Arbitrary, Parameters, RunDetails } from "fast-check";
-import type { Callable } from "./calls/call-under-test.js";
 import { describeCall } from "./calls/debugging.js";
 import { type CallOptions, prepareCall } from "./calls/reduce-call.js";
 
@@ -44,10 +43,10 @@ export async function assertMinimal<Ts extends [unknown, ...unknown[]]>(
   const checked = arbitraries.map((each, i) => each.canShrinkWithoutContext(counterexample[i]));
   const isMade = (args: Ts) => arbitraries.every((each, i) => !checked[i] || each.canShrinkWithoutContext(args[i]));
   const call = async (...args: Ts) => (isMade(args) ? await check(...args) : undefined);
-  const options: CallOptions = {
+  const options: CallOptions<Ts> = {
     sameError: "place",
     ...reduction,
-    call: call as unknown as Callable,
+    call,
     name: "property",
   };
   const note = await prepareCall(options, counterexample)().then(

@@ -2,7 +2,6 @@
  * Tests whose failing input is made small.
  * @module treemin/vitest
  */
-import type { Callable } from "./calls/call-under-test.js";
 import { describeCall } from "./calls/debugging.js";
 import { type CallOptions, prepareCall, type ReducedCall } from "./calls/reduce-call.js";
 
@@ -28,7 +27,7 @@ export function minimized<Args extends readonly unknown[]>(
     const context = args.filter(isTestContext);
     const inputs = args.filter((arg) => !isTestContext(arg));
     const call = (...each: readonly unknown[]) => check(...([...each, ...context] as unknown as Args));
-    const reduce = prepareCall<Callable>(
+    const reduce = prepareCall(
       { sameError: "place", limitTime: await timeForReduction(), ...options, call, name: "input" },
       inputs,
     );
@@ -61,8 +60,8 @@ function withNote(error: unknown, note: string): unknown {
 
 /** Half of the time that the test may take, in milliseconds. */
 async function timeForReduction(): Promise<number> {
-  const { getCurrentTest } = await import("vitest/suite");
-  const timeout = getCurrentTest()?.timeout ?? 0;
+  const { TestRunner } = await import("vitest");
+  const timeout = TestRunner.getCurrentTest()?.timeout ?? 0;
   return timeout > 0 ? shareOfTime * timeout : Number.POSITIVE_INFINITY;
 }
 

@@ -1,14 +1,13 @@
 /** The one call in a function such as `() => parse(text)`: what is called, and with which arguments. */
 import { Script } from "node:vm";
 import { CallError } from "./call-error.js";
-import type { Callable } from "./call-under-test.js";
 import { scopeOf } from "./scope-of.js";
 
 /** A call that a closure would make. */
 export interface ClosureCall {
   /** The function as the closure names it. */
   readonly name: string;
-  readonly fn: Callable;
+  readonly fn: (...args: readonly unknown[]) => unknown;
   readonly args: readonly unknown[];
 }
 
@@ -30,7 +29,7 @@ const arrow = /^(?:async\s*)?\(\s*\)\s*=>\s*/;
  * the function and the arguments are evaluated with the variables that the closure can see.
  * @throws CallError if the body is anything else, or the arguments cannot be evaluated
  */
-export function callOfClosure(closure: Callable): ClosureCall {
+export function callOfClosure(closure: unknown): ClosureCall {
   const source = Function.prototype.toString.call(closure);
   const found = splitCall(bodyOf(source));
   const remedy = "Use debugging(fn, ...args).";

@@ -4,6 +4,7 @@ import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
 import type { Candidate } from "../schedule/candidate.js";
 import { mapSearch, type Search } from "../search/search.js";
 import { SeenTexts } from "../search/seen-texts.js";
+import { dropReferences } from "../values/drop-references.js";
 import { lowerNumbers } from "../values/lower-numbers.js";
 
 /** The passes by default: all structure, then single tokens and characters, until nothing changes. */
@@ -25,10 +26,15 @@ export function* callSearch(
   let text = start;
   do {
     text = yield* remember(pipeline({ text, tree: syntax.parse(text), syntax }, options), text);
+    text = yield* mapSearch(dropReferences(text), (each) => candidate("references", each));
     const rewritten = rewrite(text);
-    if (yield [{ phase: "references", text: () => rewritten }]) text = rewritten;
-    text = yield* mapSearch(lowerNumbers(text), (each): Candidate => ({ phase: "numbers", text: () => each }));
+    if (yield [candidate("references", rewritten)]) text = rewritten;
+    text = yield* mapSearch(lowerNumbers(text), (each) => candidate("numbers", each));
   } while (seen.add(text));
+}
+
+function candidate(phase: string, text: string): Candidate {
+  return { phase, text: () => text };
 }
 
 /** The same search; its result is the text that it accepted last. */

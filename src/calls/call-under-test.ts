@@ -8,9 +8,6 @@ import { CallError } from "./call-error.js";
 import { callWithin, type Ending } from "./call-within.js";
 import { type SameError, sameAs } from "./failure.js";
 
-/** A function whose call is reduced. */
-export type Callable = (...args: never[]) => unknown;
-
 /** How long the first call may take if no time is given, in milliseconds. */
 const longestFirstCall = 60_000;
 
@@ -43,8 +40,8 @@ export class CallUnderTest {
   #thrown: unknown;
   #timeout: number;
 
-  constructor(fn: Callable, args: readonly unknown[], options: CallUnderTestOptions) {
-    this.#fn = fn as (...args: readonly unknown[]) => unknown;
+  constructor(fn: (...args: readonly unknown[]) => unknown, args: readonly unknown[], options: CallUnderTestOptions) {
+    this.#fn = fn;
     this.#options = options;
     this.#count = args.length;
     this.#start = this.#write(args);

@@ -1,6 +1,5 @@
 /** The minimal call of a failing one, printed. */
 import { callOfClosure, isClosure } from "./call-of-closure.js";
-import type { Callable } from "./call-under-test.js";
 import { classOf, messageOf } from "./failure.js";
 import { type CallOptions, type ReducedCall, reduceCall } from "./reduce-call.js";
 
@@ -13,22 +12,20 @@ import { type CallOptions, type ReducedCall, reduceCall } from "./reduce-call.js
  *
  * @throws CallError if the call does not throw, or the arrow function holds something else than one call
  */
-export async function debugging<F extends Callable>(
-  call: F | CallOptions<F>,
-  ...args: Parameters<F>
-): Promise<ReducedCall<Callable>> {
+export async function debugging<Args extends readonly unknown[]>(
+  call: ((...args: Args) => unknown) | CallOptions<Args>,
+  ...args: Args
+): Promise<ReducedCall> {
   const options = typeof call === "function" ? { call } : call;
   const isDirect = args.length > 0 || !isClosure(options?.call);
-  const reduced = isDirect
-    ? await reduceCall<Callable>(options as CallOptions, ...(args as never[]))
-    : await reduceClosure(options);
+  const reduced = isDirect ? await reduceCall(options, ...args) : await reduceClosure(options);
   process.stderr.write(`${describeCall(reduced)}\n`);
   return reduced;
 }
 
-async function reduceClosure(options: CallOptions): Promise<ReducedCall> {
+async function reduceClosure(options: CallOptions<never>): Promise<ReducedCall> {
   const { name, fn, args } = callOfClosure(options.call);
-  return await reduceCall({ name, ...options, call: fn }, ...(args as never[]));
+  return await reduceCall({ name, ...options, call: fn }, ...args);
 }
 
 /** The minimal call and what it throws, as lines to print. */

@@ -21,14 +21,14 @@ import { callSource } from "../values/call-source.js";
 import { type StringLanguage, valueSyntax } from "../values/value-syntax.js";
 import { CallError } from "./call-error.js";
 import { callPipeline, callSearch } from "./call-search.js";
-import { type Callable, CallUnderTest } from "./call-under-test.js";
+import { CallUnderTest } from "./call-under-test.js";
 import type { Ending } from "./call-within.js";
 import { placeOf, type SameError } from "./failure.js";
 
 /** How a call is reduced. */
-export interface CallOptions<F extends Callable = Callable> extends StopOptions {
+export interface CallOptions<Args extends readonly unknown[] = readonly unknown[]> extends StopOptions {
   /** The function. */
-  readonly call: F;
+  readonly call: (...args: Args) => unknown;
   /** What the source of the minimal call names the function. Default: its own name. */
   readonly name?: string;
   /** When an error counts as the same as that of the original call. Default: `message`. */
@@ -44,9 +44,9 @@ export interface CallOptions<F extends Callable = Callable> extends StopOptions 
 }
 
 /** The result of the reduction of a call. */
-export interface ReducedCall<F extends Callable = Callable> {
+export interface ReducedCall<Args extends readonly unknown[] = readonly unknown[]> {
   /** The minimal arguments, which the function has not seen. */
-  readonly args: Parameters<F>;
+  readonly args: Args;
   /** What the call throws with them. */
   readonly error: unknown;
   /** The minimal call as JavaScript. What has no source, such as a native function, stands in it as a comment. */
@@ -68,10 +68,10 @@ export interface ReducedCall<F extends Callable = Callable> {
  * @throws CallError if the call does not throw, or its first call does not end in time
  * @throws RangeError or TypeError if an option has a value that it cannot have
  */
-export async function reduceCall<F extends Callable>(
-  fn: F | CallOptions<F>,
-  ...args: Parameters<F>
-): Promise<ReducedCall<F>> {
+export async function reduceCall<Args extends readonly unknown[]>(
+  fn: ((...args: Args) => unknown) | CallOptions<Args>,
+  ...args: Args
+): Promise<ReducedCall<Args>> {
   return await prepareCall(fn, args)();
 }
 
@@ -79,12 +79,12 @@ export async function reduceCall<F extends Callable>(
  * Notes the arguments of a call before they can change.
  * @returns reduces the call
  */
-export function prepareCall<F extends Callable>(
-  fn: F | CallOptions<F>,
-  args: readonly unknown[],
-): () => Promise<ReducedCall<F>> {
+export function prepareCall<Args extends readonly unknown[]>(
+  fn: ((...args: Args) => unknown) | CallOptions<Args>,
+  args: Args,
+): () => Promise<ReducedCall<Args>> {
   const options = optionsOf(fn);
-  const run = new CallRun<F>(options, args);
+  const run = new CallRun<Args>(options, args);
   return async () => {
     const { language } = options;
     return await run.reduce(typeof language === "string" ? await loadLanguage(language) : language);
@@ -95,7 +95,10 @@ export function prepareCall<F extends Callable>(
  * Does the same as {@link reduceCall} for a function that returns no promise, and blocks this thread until the result is there.
  * @throws CallError also if the function returns a promise
  */
-export function reduceCallSync<F extends Callable>(fn: F | CallOptions<F>, ...args: Parameters<F>): ReducedCall<F> {
+export function reduceCallSync<Args extends readonly unknown[]>(
+  fn: ((...args: Args) => unknown) | CallOptions<Args>,
+  ...args: Args
+): ReducedCall<Args> {
   const options = optionsOf(fn);
   const { language } = options;
   if (typeof language === "string") {
@@ -103,10 +106,12 @@ export function reduceCallSync<F extends Callable>(fn: F | CallOptions<F>, ...ar
       `The language is a name, ${language}; reduceCallSync() needs a grammar: await loadLanguage(${JSON.stringify(language)}).`,
     );
   }
-  return new CallRun<F>(options, args).reduceSync(language);
+  return new CallRun<Args>(options, args).reduceSync(language);
 }
 
-function optionsOf<F extends Callable>(fn: F | CallOptions<F>): CallOptions<F> {
+function optionsOf<Args extends readonly unknown[]>(
+  fn: ((...args: Args) => unknown) | CallOptions<Args>,
+): CallOptions<Args> {
   const options = typeof fn === "function" ? { call: fn } : fn;
   if (typeof options?.call !== "function") {
     throw new TypeError(
@@ -122,20 +127,20 @@ function optionsOf<F extends Callable>(fn: F | CallOptions<F>): CallOptions<F> {
 }
 
 /** The reduction of one call. */
-class CallRun<F extends Callable> {
-  readonly #options: CallOptions<F>;
+class CallRun<Args extends readonly unknown[]> {
+  readonly #options: CallOptions<Args>;
   readonly #call: CallUnderTest;
 
-  constructor(options: CallOptions<F>, args: readonly unknown[]) {
+  constructor(options: CallOptions<Args>, args: Args) {
     this.#options = options;
-    this.#call = new CallUnderTest(options.call, args, {
+    this.#call = new CallUnderTest(options.call as (...args: readonly unknown[]) => unknown, args, {
       name: options.name,
       sameError: options.sameError ?? "message",
       timeout: options.timeout,
     });
   }
 
-  async reduce(grammar: Grammar | undefined): Promise<ReducedCall<F>> {
+  async reduce(grammar: Grammar | undefined): Promise<ReducedCall<Args>> {
     const oracle = new FunctionOracle((text) => this.#test(text));
     const opening = this.#call.open();
     let step = opening.next();
@@ -158,7 +163,7 @@ class CallRun<F extends Callable> {
     }
   }
 
-  reduceSync(grammar: Grammar | undefined): ReducedCall<F> {
+  reduceSync(grammar: Grammar | undefined): ReducedCall<Args> {
     const opening = this.#call.open();
     let step = opening.next();
     while (!step.done) step = opening.next(this.#atOnce(this.#call.call(step.value) as Ending));
@@ -222,8 +227,8 @@ class CallRun<F extends Callable> {
     return () => callSearch(text, { syntax, rewrite, reduce });
   }
 
-  #conclude({ statistics }: ReductionContext, stopped: Stopped): ReducedCall<F> {
-    const args = this.#call.valuesOf(statistics.best) as Parameters<F>;
+  #conclude({ statistics }: ReductionContext, stopped: Stopped): ReducedCall<Args> {
+    const args = this.#call.valuesOf(statistics.best) as unknown as Args;
     const guarantee = guaranteeOf(readPipeline(this.#options.reduce ?? callPipeline), { input: true, result: true });
     return {
       args,

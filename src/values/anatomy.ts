@@ -17,9 +17,17 @@ const mostHoles = 1 << 16;
 export function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
   if (prototype === null || Buffer.isBuffer(value)) return true;
-  const { value: made } = Object.getOwnPropertyDescriptor(prototype, "constructor") ?? {};
-  return typeof made === "function" && /\[native code\]\s*\}$/.test(Function.prototype.toString.call(made));
+  let isKnown = plainPrototypes.get(prototype);
+  if (isKnown === undefined) {
+    const { value: made } = Object.getOwnPropertyDescriptor(prototype, "constructor") ?? {};
+    isKnown = typeof made === "function" && /\[native code\]\s*\}$/.test(Function.prototype.toString.call(made));
+    plainPrototypes.set(prototype, isKnown);
+  }
+  return isKnown;
 }
+
+/** Whether a prototype belongs to JavaScript itself. */
+const plainPrototypes = new WeakMap<object, boolean>();
 
 /** The parts of an object; undefined if it cannot be taken apart, so that it has to stay as it is. */
 export function takeApart(value: object): Composite | undefined {

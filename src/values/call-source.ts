@@ -1,5 +1,5 @@
 /** A call as JavaScript that can be pasted. */
-import { type Composite, isPlain, takeApart } from "./anatomy.js";
+import { type Composite, hole, isPlain, takeApart } from "./anatomy.js";
 import { leafSource, propertyName } from "./leaf-source.js";
 
 /** The function, and which values are not taken apart. */
@@ -52,7 +52,7 @@ class SourceWriter {
   }
 
   #anatomyOf(value: unknown): Composite | undefined {
-    if (typeof value !== "object" || value === null || this.#options.isKept(value)) return undefined;
+    if (!isObject(value) || this.#options.isKept(value)) return undefined;
     if (!this.#known.has(value)) this.#known.set(value, takeApart(value));
     return this.#known.get(value);
   }
@@ -66,10 +66,9 @@ class SourceWriter {
       .toReversed()
       .map((value) => ({ value, isEnd: false }));
     for (let step = stack.pop(); step; step = stack.pop()) {
-      const { value, isEnd } = step;
-      const parts = this.#anatomyOf(value)?.parts;
-      if (!parts) continue;
-      const object = value as object;
+      const { value: object, isEnd } = step;
+      if (!isObject(object)) continue;
+      const parts = this.#anatomyOf(object)?.parts ?? [];
       if (isEnd) {
         state.set(object, "left");
         left.push(object);
@@ -77,7 +76,7 @@ class SourceWriter {
       else if (state.get(object) === "left") shared.add(object);
       else {
         state.set(object, "open");
-        stack.push({ value, isEnd: true });
+        stack.push({ value: object, isEnd: true });
         for (const part of parts.toReversed()) stack.push({ value: part, isEnd: false });
       }
     }
@@ -89,23 +88,28 @@ class SourceWriter {
     const stack = [...args].reverse();
     while (stack.length > 0) {
       const value = stack.pop();
-      const composite = this.#anatomyOf(value);
-      if (!composite || this.#names.has(value as object)) continue;
-      this.#names.set(value as object, this.#newName());
-      for (const part of composite.parts.toReversed()) stack.push(part);
+      if (!isObject(value) || this.#names.has(value)) continue;
+      this.#names.set(value, this.#newName());
+      for (const part of this.#anatomyOf(value)?.parts.toReversed() ?? []) stack.push(part);
     }
     const fills: string[] = [];
     const locks: string[] = [];
     for (const [object, name] of this.#names) {
-      const composite = this.#anatomyOf(object) as Composite;
-      const isFilled = composite.kind === "typed";
-      const empty = { ...composite, parts: isFilled ? composite.parts : [], protection: "none" } as const;
-      this.#statements.push(`const ${name} = ${this.#joined(this.#stepsOf(object, empty))};`);
-      if (!isFilled) fills.push(...this.#fillsOf(name, composite));
+      const composite = this.#anatomyOf(object);
+      this.#statements.push(`const ${name} = ${this.#begun(object, composite)};`);
+      if (!composite) continue;
+      if (composite.kind !== "typed") fills.push(...this.#fillsOf(name, composite));
       const [before, after] = protectionSource(composite);
       if (before !== "") locks.push(`${before}${name}${after};`);
     }
     this.#statements.push(...fills, ...locks);
+  }
+
+  /** An object that lacks what is in it. */
+  #begun(object: object, composite: Composite | undefined): string {
+    if (!composite) return leafSource(object);
+    const parts = composite.kind === "typed" ? composite.parts : [];
+    return this.#joined(this.#stepsOf(object, { ...composite, parts, protection: "none" }));
   }
 
   /** Statements that put what is in an object into it. */
@@ -114,7 +118,7 @@ class SourceWriter {
     if (kind === "set") return parts.map((part) => `${name}.add(${source(part)});`);
     if (kind === "array") {
       return parts.map((part, i) =>
-        leafSource(part) === "" ? `${name}.length = ${i + 1};` : `${name}[${i}] = ${source(part)};`,
+        part === hole ? `${name}.length = ${i + 1};` : `${name}[${i}] = ${source(part)};`,
       );
     }
     const pairs = Array.from({ length: parts.length / 2 }, (_, i) => [parts[2 * i], parts[2 * i + 1]] as const);
@@ -123,7 +127,7 @@ class SourceWriter {
   }
 
   #source(value: unknown): string {
-    const name = typeof value === "object" && value !== null ? this.#names.get(value) : undefined;
+    const name = isObject(value) ? this.#names.get(value) : undefined;
     if (name !== undefined) return name;
     const composite = this.#anatomyOf(value);
     return composite ? this.#joined(this.#stepsOf(value as object, composite)) : leafSource(value);
@@ -161,10 +165,7 @@ class SourceWriter {
       const spaced = literal.length === 2 ? ["{}"] : ["{ ", ...literal.slice(1, -1), " }"];
       return isInstance ? [`Object.assign(Object.create(${className}.prototype), `, ...spaced, ")"] : spaced;
     }
-    const literal =
-      kind === "array"
-        ? [...values("[", parts.at(-1) !== undefined && leafSource(parts.at(-1)) === "" ? ",]" : "]")]
-        : [];
+    const literal = kind === "array" ? [...values("[", parts.at(-1) === hole ? ",]" : "]")] : [];
     if (kind === "array")
       return isInstance ? ["Object.setPrototypeOf(", ...literal, `, ${className}.prototype)`] : literal;
     if (kind === "typed" && className === "Buffer") return values("Buffer.from([", "])");
@@ -173,6 +174,13 @@ class SourceWriter {
     const entries = pairs(parts, (key) => ["[", { value: key }, ", "], "]");
     return [`new ${className}([`, ...separated(entries), "])"];
   }
+}
+
+/** Whether a value is an object that has no name of its own, so that several references to it need one. */
+function isObject(value: unknown): value is object {
+  return (
+    (typeof value === "object" && value !== null) || (typeof value === "function" && leafSource(value) !== value.name)
+  );
 }
 
 /** Keys and values that take turns, each pair as one list of steps. */

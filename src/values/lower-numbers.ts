@@ -7,7 +7,7 @@
  * point; and no integer can be nearer to 0 by one. Only texts that are not longer are tried.
  */
 import type { Search } from "../search/search.js";
-import { type Item, readItems, writeNumber } from "./notation.js";
+import { allItems, type Item, writeNumber } from "./notation.js";
 
 /** Yields texts in the notation of values with smaller numbers. */
 export function* lowerNumbers(start: string): Search<string, string> {
@@ -99,11 +99,5 @@ function writeInteger(like: string, integer: bigint): string {
 
 /** All numbers, bigints and Dates of a text, in order. */
 function numeralsOf(text: string): readonly Item[] {
-  const found: Item[] = [];
-  const stack = [...(readItems(text) ?? [])].reverse();
-  for (let item = stack.pop(); item; item = stack.pop()) {
-    if (item.kind === "number" || item.kind === "bigint" || item.kind === "date") found.push(item);
-    for (const inner of item.items.toReversed()) stack.push(inner);
-  }
-  return found;
+  return [...allItems(text)].filter(({ kind }) => kind === "number" || kind === "bigint" || kind === "date");
 }

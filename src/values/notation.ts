@@ -7,7 +7,7 @@
  * - A simpler value has a shorter text, because a reduction accepts no longer ones: `f` is false and `tt` is true; a number that is no
  *   safe integer is padded to more characters than any safe integer has.
  * - What has no text (prototypes, functions, symbols) is kept aside; the text has its number, in two characters of the private use area.
- * - An object with several references to it is written once, behind the arguments, as `=` number value; the references are `#` number.
+ * - An object with several references to it is written once, behind the arguments, as `=` number value; the references are `#` number `#`.
  *
  * | text | value |
  * |---|---|
@@ -83,6 +83,11 @@ function readId(text: string, at: number): number {
   const [high, low] = [text.charCodeAt(at) - firstDigit, text.charCodeAt(at + 1) - firstDigit];
   const isDigit = (value: number) => value >= 0 && value < digits;
   return isDigit(high) && isDigit(low) ? high * digits + low : -1;
+}
+
+/** A reference to an object with a definition; not shorter than an empty object. */
+export function writeReference(id: number): string {
+  return `#${writeId(id)}#`;
 }
 
 /** A string in the notation. */
@@ -185,10 +190,44 @@ function leafAt(text: string, at: number): Item | undefined {
   }
   if (symbol === "@" || symbol === "#") {
     const id = readId(text, at + 1);
-    const kind = symbol === "@" ? "aside" : "reference";
-    return id < 0 ? undefined : { kind, from: at, to: at + headLength, id, items: none };
+    const isReference = symbol === "#";
+    if (id < 0 || (isReference && text[at + headLength] !== "#")) return undefined;
+    const to = at + headLength + (isReference ? 1 : 0);
+    return { kind: isReference ? "reference" : "aside", from: at, to, id, items: none };
   }
   const kind = symbol === stringOpen ? "string" : numerals.get(symbol);
   const end = kind ? text.indexOf(kind === "string" ? stringClose : ";", at) : -1;
   return kind && end >= 0 ? { kind, from: at, to: end + 1, id: -1, items: none } : undefined;
+}
+
+/** The smallest value of the same kind and shape; undefined for those of which each is as small as any other. */
+export function smallestOf({ kind, id }: Item): string | undefined {
+  switch (kind) {
+    case "string":
+      return writeString("");
+    case "number":
+      return writeNumber(0);
+    case "bigint":
+      return "I0;";
+    case "date":
+      return "D0;";
+    case "boolean":
+      return "f";
+    default:
+      return isComposite(kind) ? brackets[kind].join(writeId(id)) : undefined;
+  }
+}
+
+/** Whether values of a kind hold others. */
+export function isComposite(kind: ItemKind): kind is CompositeKind {
+  return Object.hasOwn(brackets, kind);
+}
+
+/** All values of a text and those in them, in order. */
+export function* allItems(text: string): Generator<Item, void> {
+  const stack = [...(readItems(text) ?? [])].reverse();
+  for (let item = stack.pop(); item; item = stack.pop()) {
+    yield item;
+    for (const inner of item.items.toReversed()) stack.push(inner);
+  }
 }

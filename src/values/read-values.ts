@@ -1,7 +1,7 @@
 /** From the notation of values to fresh values. */
 import { hole, protect, putTogether } from "./anatomy.js";
 import type { Aside, Shape } from "./aside.js";
-import { brackets, type Item, readItems, readString, writeNumber } from "./notation.js";
+import { type Item, isComposite, readItems, readString, writeNumber } from "./notation.js";
 
 /** A text stands for no values. */
 class NoValues extends Error {}
@@ -15,6 +15,7 @@ export function readValues(text: string, count: number, aside: Aside): readonly 
   const items = readItems(text);
   if (!items) return undefined;
   const values = items.filter(({ kind }) => kind !== "definition");
+  if (values.some(({ kind }) => kind === "hole")) return undefined;
   // A value behind a definition would change its place if the definition went.
   if (values.length !== count || items.slice(0, count).some(({ kind }) => kind === "definition")) return undefined;
   try {
@@ -121,8 +122,8 @@ class Reader {
     const known = this.#defined.get(id);
     if (known) return known;
     const item = this.#definitions.get(id);
-    if (!item || !Object.hasOwn(brackets, item.kind)) throw new NoValues();
-    const made = this.#object(item);
+    if (!item || !(item.kind === "date" || isComposite(item.kind))) throw new NoValues();
+    const made = this.#value(item) as object;
     this.#defined.set(id, made);
     return made;
   }

@@ -17,16 +17,7 @@ import {
   type Tree,
   tokenNode,
 } from "../tree/node.js";
-import {
-  brackets,
-  type CompositeKind,
-  headLength,
-  type Item,
-  readItems,
-  writeId,
-  writeNumber,
-  writeString,
-} from "./notation.js";
+import { headLength, type Item, isComposite, readItems, smallestOf, writeId } from "./notation.js";
 
 /** Parses a string by a grammar; undefined if it does not fit. */
 export type ParseString = (text: string) => Tree | undefined;
@@ -177,9 +168,7 @@ class ValueTree {
   }
 
   #replacementOf(item: Item): string {
-    const { kind, id, from, to } = item;
-    if (isComposite(kind)) return brackets[kind].join(writeId(id));
-    return smallestLeaf(kind) ?? this.#text.slice(from, to);
+    return smallestOf(item) ?? this.#text.slice(item.from, item.to);
   }
 
   #node(item: Item, name = this.#slotOf(item)): Node {
@@ -232,28 +221,6 @@ class ValueTree {
     };
     const firsts = () => items.filter((_, i) => i % step === 0).map(iteration);
     return [quantifierNode({ from, to, replacement: "", block }, firsts)];
-  }
-}
-
-function isComposite(kind: Item["kind"]): kind is CompositeKind {
-  return Object.hasOwn(brackets, kind);
-}
-
-/** The smallest values of the kinds that hold no others; undefined for those of which each value is as small as any other. */
-function smallestLeaf(kind: Item["kind"]): string | undefined {
-  switch (kind) {
-    case "string":
-      return writeString("");
-    case "number":
-      return writeNumber(0);
-    case "bigint":
-      return "I0;";
-    case "date":
-      return "D0;";
-    case "boolean":
-      return "f";
-    default:
-      return undefined;
   }
 }
 

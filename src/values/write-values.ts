@@ -2,7 +2,7 @@
 import { types } from "node:util";
 import { type Composite, hole, isPlain, takeApart } from "./anatomy.js";
 import type { Aside } from "./aside.js";
-import { brackets, writeId, writeNumber, writeString } from "./notation.js";
+import { brackets, writeId, writeNumber, writeReference, writeString } from "./notation.js";
 
 /** How values are written. */
 interface WriteOptions {
@@ -58,7 +58,7 @@ class Anatomies {
     const stack = [...values];
     while (stack.length > 0) {
       const value = stack.pop();
-      const parts = this.of(value)?.parts;
+      const parts = isPlainDate(value) ? [] : this.of(value)?.parts;
       if (!parts) continue;
       const count = counts.get(value as object) ?? 0;
       counts.set(value as object, count + 1);
@@ -84,7 +84,10 @@ class Writer {
       if (count > 1) this.#shared.set(object, this.#shared.size);
     }
     const parts = values.map((value) => this.#value(value));
-    for (const [object, id] of this.#shared) parts.push(`=${writeId(id)}${this.#composite(object)}`);
+    for (const [object, id] of this.#shared) {
+      const written = isPlainDate(object) ? writeDate(object) : this.#composite(object);
+      parts.push(`=${writeId(id)}${written}`);
+    }
     return parts.join("");
   }
 
@@ -131,8 +134,16 @@ class Writer {
     if (value === null) return "n";
     if (value === hole) return "h";
     const shared = this.#shared.get(value as object);
-    if (shared !== undefined) return `#${writeId(shared)}`;
-    if (types.isDate(value) && isPlain(value) && Reflect.ownKeys(value).length === 0) return `D${Number(value)};`;
+    if (shared !== undefined) return writeReference(shared);
+    if (isPlainDate(value)) return writeDate(value);
     return `@${writeId(this.#aside.idOf(value))}`;
   }
+}
+
+function isPlainDate(value: unknown): value is Date {
+  return types.isDate(value) && isPlain(value) && Reflect.ownKeys(value).length === 0;
+}
+
+function writeDate(date: Date): string {
+  return `D${Number(date)};`;
 }
