@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { EncodingError, GrammarError, OracleError, UnknownLanguageError, UnknownRuleError, version } from "../index.js";
-import { ResultFileError } from "../tools.js";
+import { FolderError, PatternError, ResultFileError } from "../tools.js";
 import { areWhole } from "./options/argument-encoding.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
 import { printableLines } from "./output/printable.js";
@@ -42,10 +42,11 @@ const brokenArguments =
 /** Prints an error and returns its exit code. */
 function report(error: unknown): number {
   if (!(error instanceof Error)) throw error;
-  const isUsage = [UsageError, EncodingError, GrammarError, UnknownLanguageError, UnknownRuleError].some(
+  const isUsage = [UsageError, EncodingError, GrammarError, PatternError, UnknownLanguageError, UnknownRuleError].some(
     (kind) => error instanceof kind,
   );
-  const isEnvironment = [OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
+  const isEnvironment =
+    [FolderError, OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
   if (!isUsage && !isEnvironment) {
     process.stderr.write(
       `error: ${printableLines(String(error.stack))}\nThis is a bug in treemin. The best result so far is kept.\n`,

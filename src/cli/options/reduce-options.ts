@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { PipelineError, type ReduceOptions } from "../../index.js";
 import { encodingNamed, encodings, presets, readPipeline } from "../../tools.js";
+import { addFolderOptions, type FolderOptions } from "./folder-options.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
 import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";
@@ -28,7 +29,7 @@ export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions,
 }
 
 /** Options of `treemin reduce`, as commander parses them. */
-export interface ReduceCommandOptions extends CommonOptions {
+export interface ReduceCommandOptions extends CommonOptions, FolderOptions {
   readonly input?: string;
   readonly out?: string;
   readonly stats?: string;
@@ -45,7 +46,10 @@ export interface ReduceCommandOptions extends CommonOptions {
 export function addOptions(command: Command): Command {
   command
     .option("-i, --input <file>", "read the test case from this file, instead of the argument")
-    .option("-o, --out <file>", "write the result to this file (default: INPUT with .reduced before its extension)")
+    .option(
+      "-o, --out <file>",
+      "write the result to this file, or folder (default: INPUT with .reduced before its extension)",
+    )
     .option("--stats <file>", "write the statistics of the reduction to this file, as JSON")
     .option("--keep-candidates <folder>", "write every tested candidate to this folder, as NUMBER-OUTCOME")
     .option("--history <folder>", "write the input and every accepted result to this folder, by number")
@@ -77,7 +81,7 @@ export function addOptions(command: Command): Command {
       0,
     )
     .option("--no-watch", "do not check whether the test ignores its input or is flaky");
-  return addCommonOptions(command, availableParallelism());
+  return addCommonOptions(addFolderOptions(command), availableParallelism());
 }
 
 /**

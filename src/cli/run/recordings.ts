@@ -1,6 +1,6 @@
 import { extname } from "node:path";
-import type { ReductionEvent } from "../../index.js";
-import { decode, NumberedFiles } from "../../tools.js";
+import type { ReduceOptions, ReductionEvent } from "../../index.js";
+import { decode, FolderCase, NumberedFiles } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 
@@ -8,8 +8,7 @@ import type { ReduceCommandOptions } from "../options/reduce-options.js";
 interface RecordedReduction {
   /** Path of the input. */
   readonly input: string;
-  /** Content of the input. */
-  readonly bytes: Uint8Array;
+  readonly reduction: Pick<ReduceOptions, "input">;
   /** Whether it continues an earlier run, whose files may be in the folders. */
   readonly isContinued: boolean;
   /** Is called once for each folder that cannot be written any more. */
@@ -23,23 +22,30 @@ interface RecordedReduction {
  */
 export function openRecordings(
   { keepCandidates, history, encoding }: ReduceCommandOptions,
-  { input, bytes, isContinued, warn }: RecordedReduction,
+  { input, reduction, isContinued, warn }: RecordedReduction,
 ): (event: ReductionEvent) => void {
+  const source = reduction.input;
   const open = (folder: string, option: string) => {
-    const files = new NumberedFiles(folder, { extension: extname(input), option });
+    const files = new NumberedFiles(folder, { extension: source instanceof FolderCase ? "" : extname(input), option });
     if (files.isEmpty || isContinued) return files;
     throw new UsageError(`The folder ${folder} has files already. Empty it, or give another ${option}.`);
   };
   const candidates = keepCandidates === undefined ? undefined : open(keepCandidates, "--keep-candidates");
   const results = history === undefined ? undefined : open(history, "--history");
   results?.rewind(); // a continued run accepts the same results again
-  const { encode } = candidates ? decode(bytes, encoding) : { encode: Buffer.from };
+  const contentOf = contentsOf(source, encoding);
   const addCandidate = untilBroken(candidates, warn);
   const addResult = untilBroken(results, warn);
   return (event) => {
-    if (event.kind === "tested") addCandidate((files) => files.add(encode(event.text), `-${event.outcome}`));
-    if (event.kind === "accepted") addResult((files) => files.add(event.bytes));
+    if (event.kind === "tested") addCandidate((files) => files.add(contentOf(event.text), `-${event.outcome}`));
+    if (event.kind === "accepted") addResult((files) => files.add(contentOf(event.text)));
   };
+}
+
+/** Makes a function that returns what is to be recorded of a text: bytes, or a function that writes a folder. */
+function contentsOf(source: ReduceOptions["input"], encoding: ReduceCommandOptions["encoding"]) {
+  if (source instanceof FolderCase) return (text: string) => (path: string) => source.writeTo(path, text);
+  return typeof source === "string" ? Buffer.from : decode(source, encoding).encode;
 }
 
 /** Makes a function that writes files until that fails. The reduction then goes on without recording. */

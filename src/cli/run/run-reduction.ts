@@ -6,7 +6,7 @@ import {
   reduce,
   SuspiciousTestError,
 } from "../../index.js";
-import { companionOf, type JournalFile, Lock, type ResultFile } from "../../tools.js";
+import { companionOf, type JournalFile, Lock, type ResultFile, type ResultPlace } from "../../tools.js";
 import { ExitCode } from "../options/exit-codes.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 import { count, describeRefusal, Progress } from "../output/progress.js";
@@ -19,10 +19,8 @@ import { openRecordings } from "./recordings.js";
 export interface ReductionPlan {
   /** Path of the input. */
   readonly input: string;
-  /** Content of the input. */
-  readonly bytes: Uint8Array;
   /** The result. */
-  readonly file: ResultFile;
+  readonly file: ResultPlace;
   /** The file that `--stats` names. */
   readonly statistics: ResultFile | undefined;
   /** Options for the library. */
@@ -105,7 +103,7 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
     journal,
     signal: interrupt.signal,
     onEvent: (event) => {
-      if (event.kind === "accepted") result.accept(event.bytes);
+      if (event.kind === "accepted") result.accept(event);
       record(event);
       progress.tell(event);
     },
