@@ -8,7 +8,7 @@ export { type Entry, type EntryKind, type PlacedEntry, type Reference, readArchi
 export type { CandidateFolder } from "./folder/candidate-folders.js";
 export type { FileState } from "./folder/file-state.js";
 export { type Expansion, FolderCase, type FolderScope } from "./folder/folder-case.js";
-export { FolderError, PatternError } from "./folder/folder-error.js";
+export { FolderError, SelectionError } from "./folder/folder-error.js";
 export {
   type FolderSelection,
   type FoundEntry,

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { EncodingError, GrammarError, OracleError, UnknownLanguageError, UnknownRuleError, version } from "../index.js";
-import { FolderError, PatternError, ResultFileError } from "../tools.js";
+import { FolderError, ResultFileError, SelectionError } from "../tools.js";
 import { areWhole } from "./options/argument-encoding.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
 import { printableLines } from "./output/printable.js";
@@ -42,9 +42,14 @@ const brokenArguments =
 /** Prints an error and returns its exit code. */
 function report(error: unknown): number {
   if (!(error instanceof Error)) throw error;
-  const isUsage = [UsageError, EncodingError, GrammarError, PatternError, UnknownLanguageError, UnknownRuleError].some(
-    (kind) => error instanceof kind,
-  );
+  const isUsage = [
+    UsageError,
+    EncodingError,
+    GrammarError,
+    SelectionError,
+    UnknownLanguageError,
+    UnknownRuleError,
+  ].some((kind) => error instanceof kind);
   const isEnvironment =
     [FolderError, OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
   if (!isUsage && !isEnvironment) {

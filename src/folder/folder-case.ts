@@ -1,7 +1,7 @@
 import { decode, type Encoding } from "../system/encoding.js";
 import { type Entry, type PlacedEntry, printArchive, type Reference, readArchive } from "./archive.js";
 import { type CandidateFolder, CandidateFolders } from "./candidate-folders.js";
-import { PatternError } from "./folder-error.js";
+import { SelectionError } from "./folder-error.js";
 import { matcher } from "./ignore-rules.js";
 import { listingOf } from "./listing.js";
 import { Originals } from "./originals.js";
@@ -44,7 +44,7 @@ export class FolderCase {
   readonly #binary = new Set<string>();
 
   /**
-   * @throws PatternError if a pattern matches nothing, or nothing is left to be reduced
+   * @throws SelectionError if a pattern matches nothing, or nothing is left to be reduced
    */
   constructor(found: FoundFolder, { only = [], keep = [] }: FolderScope = {}) {
     this.#originals = new Originals(found);
@@ -53,7 +53,7 @@ export class FolderCase {
     this.#kept = found.entries.filter(isKept);
     const reduced = found.entries.filter((entry) => !isKept(entry));
     if (found.entries.length > 0 && reduced.length === 0)
-      throw new PatternError(
+      throw new SelectionError(
         `Nothing in ${found.root} is left to be reduced. Keep less with --keep, or allow more with --only.`,
       );
     this.text = printArchive(reduced);
@@ -178,7 +178,7 @@ function checkPatterns(option: string, patterns: readonly string[], { root, entr
   for (const pattern of patterns) {
     if (entries.some((entry) => matcher([pattern])(nameOf(entry)))) continue;
     const remedy = "Patterns are those of .gitignore, such as '*.c' or src/.";
-    throw new PatternError(`--${option} ${pattern} matches no file in ${root}. ${remedy}`);
+    throw new SelectionError(`--${option} ${pattern} matches no file in ${root}. ${remedy}`);
   }
 }
 

@@ -4,8 +4,8 @@ export class FolderError extends Error {
   override readonly name: string = "FolderError";
 }
 
-/** The patterns that choose files of a folder make no sense. The message says why and what to do. */
-export class PatternError extends FolderError {
+/** What is chosen of a folder makes no sense. The message says why and what to do. */
+export class SelectionError extends FolderError {
   /** Name of the class. */
-  override readonly name = "PatternError";
+  override readonly name = "SelectionError";
 }

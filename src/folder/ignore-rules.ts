@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import ignore, { type Ignore } from "ignore";
 import { reasonOf } from "../system/reason-of.js";
-import { FolderError } from "./folder-error.js";
+import { SelectionError } from "./folder-error.js";
 
 /** Files of patterns that count for the folder that they are in. In the later one, a pattern can take back one of the earlier. */
 export const ignoreFiles = [".gitignore", ".treeminignore"] as const;
@@ -21,7 +21,7 @@ export interface IgnoreRules {
 /**
  * The rules for a whole folder.
  * @param files paths of more files of patterns
- * @throws FolderError if one cannot be read
+ * @throws SelectionError if one cannot be read
  */
 export function outerRules(files: readonly string[], usesIgnoreFiles: boolean): IgnoreRules {
   const patterns = ignore();
@@ -35,7 +35,7 @@ export function outerRules(files: readonly string[], usesIgnoreFiles: boolean): 
  * @param contents of its {@link ignoreFiles}
  */
 export function innerRules(outer: IgnoreRules, folder: string, contents: readonly string[]): IgnoreRules {
-  return contents.length === 0 ? outer : { folder, patterns: ignore().add([...contents]), outer };
+  return contents.length === 0 ? outer : { folder, patterns: ignore().add(contents.join("\n")), outer };
 }
 
 /**
@@ -60,6 +60,6 @@ function read(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    throw new FolderError(`The file of patterns ${file} cannot be read: ${reasonOf(error)}.`);
+    throw new SelectionError(`The file of patterns ${file} cannot be read: ${reasonOf(error)}.`);
   }
 }

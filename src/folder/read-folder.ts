@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { reasonOf } from "../system/reason-of.js";
 import type { Entry, Reference } from "./archive.js";
 import { digestOfFile, type FileState, isSameState, stateFrom, stateOf } from "./file-state.js";
-import { FolderError } from "./folder-error.js";
+import { FolderError, SelectionError } from "./folder-error.js";
 import { type IgnoreRules, ignoreFiles, innerRules, isIgnored, outerRules } from "./ignore-rules.js";
 import { pathBelow, textOfName } from "./paths.js";
 
@@ -46,7 +46,8 @@ export function readFolder(folder: string, { ignore = true, ignoreFiles = [] }: 
 
 /**
  * Reads several files and folders. They keep their places relative to each other.
- * @throws FolderError as {@link readFolder}, or if one of them is named twice or inside another
+ * @throws FolderError as {@link readFolder}
+ * @throws SelectionError if one of them is named twice or inside another
  */
 export function readFiles(
   paths: readonly string[],
@@ -59,21 +60,18 @@ export function readFiles(
   for (const [i, at] of sorted.entries()) {
     const before = whole[sorted[i - 1] ?? -1];
     const own = whole[at] as string;
-    if (before !== undefined && (own === before || own.startsWith(before + sep)))
-      throw new FolderError(
-        `${paths[at]} is given twice: as itself and in ${paths[sorted[i - 1] as number]}. Give it once.`,
-      );
+    if (before === undefined || !(own === before || own.startsWith(before + sep))) continue;
+    const other = paths[sorted[i - 1] as number];
+    const place = own === before ? "twice" : `a second time: it is in ${other}`;
+    throw new SelectionError(`${paths[at]} is given ${place}. Give it once.`);
   }
   const root = whole.map((path) => dirname(path)).reduce(commonFolder);
   const reader = new FolderReader(root, ignore);
   const rules = outerRules(ignoreFiles, ignore);
-  for (const at of sorted)
-    reader.read(
-      relative(root, whole[at] as string)
-        .split(sep)
-        .join("/"),
-      rules,
-    );
+  for (const at of sorted) {
+    const path = relative(root, whole[at] as string).replaceAll(sep, "/");
+    if (reader.read(path, rules)) reader.readAll(path, rules);
+  }
   return reader.found;
 }
 

@@ -44,7 +44,10 @@ export interface ResultPlace {
   equals(path: string): boolean;
   /** Writes a result to another path, where nothing is. */
   save(path: string, bytes: Uint8Array, text: string | undefined): void;
-  /** Removes what killed runs have left beside it. To be called only while no other process writes the result. */
+  /**
+   * Removes what killed runs, and this one, have left beside it. To be called at the beginning and at the end, only while no other
+   * process writes the result.
+   */
   sweep(): void;
 }
 

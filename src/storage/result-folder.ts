@@ -1,4 +1,4 @@
-import { accessSync, constants, linkSync, lstatSync, renameSync, statSync } from "node:fs";
+import { accessSync, constants, linkSync, lstatSync, renameSync, rm, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Entry } from "../folder/archive.js";
 import { type FileState, isSameState, stateOf } from "../folder/file-state.js";
@@ -145,7 +145,8 @@ export class ResultFolder implements ResultPlace {
       renameSync(old, this.path);
       throw error;
     }
-    if (this.#aside === undefined) removeTree(old);
+    // File systems can be slow to remove many files. What is left at the end, sweep() removes.
+    if (this.#aside === undefined) rm(old, { recursive: true, force: true }, () => undefined);
     this.#aside = undefined;
   }
 

@@ -92,10 +92,13 @@ export function describeProblem(
   }: Pick<Extract<ReductionEvent, { readonly kind: "parsed" }>, "problem" | "language" | "unfit">,
 ): string {
   const { file, line, column, message } = problem ?? { line: 1, column: 1, message: "", file: undefined };
+  const structure = "reduced by structure: lines, brackets, words";
   const remedy =
-    unfit > 0.9
-      ? `Almost none of it is ${language}, so it is reduced by structure alone: lines, brackets, words`
-      : `Parts that are not ${language} are reduced by structure: lines, brackets, words`;
+    file !== undefined
+      ? `Parts of files that are not in the language of the file are ${structure}`
+      : unfit > 0.9
+        ? `Almost none of it is ${language}, so it is ${structure.replace("structure:", "structure alone:")}`
+        : `Parts that are not ${language} are ${structure}`;
   return `${file ?? input}:${line}:${column}: ${message}. ${remedy}.`;
 }
 

@@ -44,6 +44,7 @@ export async function runReduction(plan: ReductionPlan, options: ReduceCommandOp
     file.sweep();
     return await continueOrBegin(plan, options, { progress, interrupt });
   } finally {
+    if (lock) file.sweep();
     lock?.release();
     progress.clear();
     interrupt.release();
