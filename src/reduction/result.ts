@@ -101,8 +101,14 @@ function factsOf(
 }
 
 /** The number of tokens of the best text if the lexer alone can count them. */
-function countIfQuick({ grammar, statistics: { best } }: ReductionContext): number | undefined {
-  if (!grammar || isPlainText(grammar) || runsForeignCode(grammar) || best.length > mostCountedWhenStopped)
+function countIfQuick({ input, grammar, statistics: { best } }: ReductionContext): number | undefined {
+  if (
+    !grammar ||
+    input.folder ||
+    isPlainText(grammar) ||
+    runsForeignCode(grammar) ||
+    best.length > mostCountedWhenStopped
+  )
     return undefined;
   return countTokens(grammar, best);
 }

@@ -37,7 +37,7 @@ interface EntryTokens extends ParsedEntry {
   /** The tokens of its content. */
   readonly contentFrom: number;
   readonly contentTo: number;
-  /** Behind its last token. An entry without content has one token. */
+  /** Behind its last token. A link, or an entry without content, has one token. */
   readonly to: number;
 }
 
@@ -65,7 +65,7 @@ function placeTokens(entries: readonly ParsedEntry[], languages: readonly string
   let count = 0;
   for (const { entry, file } of entries) {
     const from = count;
-    const isSingle = entry.contentStart === entry.contentEnd;
+    const isSingle = entry.contentStart === entry.contentEnd || entry.kind === "link";
     const contentFrom = from + 1;
     const contentTo = contentFrom + (file ? file.tokens.starts.length : isSingle ? 0 : 1);
     count = contentTo + (isSingle ? 0 : 1);
