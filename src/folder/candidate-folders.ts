@@ -10,6 +10,9 @@ import { type FileState, isSameState, stateOf } from "./file-state.js";
 import type { Originals } from "./originals.js";
 import { writeFolder, writeText } from "./write-folder.js";
 
+/** How often a private copy is made again that tests remove. */
+const mostAttempts = 10;
+
 /** A private copy of a file. */
 interface PrivateCopy {
   readonly path: string;
@@ -63,9 +66,8 @@ export class CandidateFolders {
 
   /** Gives a private copy another name; returns whether the file system has room for one more name. */
   #link(entry: Entry, target: string | Buffer, store: string): boolean {
-    const { path } = this.#copyOf(entry, store);
     try {
-      linkSync(path, target);
+      this.#useCopy(entry, store, (path) => linkSync(path, target));
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "EMLINK") return false;
@@ -74,8 +76,21 @@ export class CandidateFolders {
   }
 
   #copy(entry: Entry, target: string | Buffer, store: string): void {
-    copyFileSync(this.#copyOf(entry, store).path, target);
+    this.#useCopy(entry, store, (path) => copyFileSync(path, target));
     chmodSync(target, entry.mode);
+  }
+
+  /** Does something with the private copy of a file, again if a test removes the copy meanwhile. */
+  #useCopy(entry: Entry, store: string, use: (path: string) => void): void {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        use(this.#copyOf(entry, store).path);
+        return;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "ENOENT" || attempt === mostAttempts) throw error;
+        this.#drop(keyOf(entry));
+      }
+    }
   }
 
   #copyOf(entry: Entry, store: string): PrivateCopy {

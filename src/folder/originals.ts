@@ -24,6 +24,7 @@ export class Originals {
   copy(reference: Reference, to: string | Buffer, mode: number): void {
     const { path, state } = this.#sourceOf(reference);
     const from = pathBelow(this.#root, path);
+    if (!stateOf(from)) throw this.#hasChanged(reference);
     copyFileSync(from, to, constants.COPYFILE_FICLONE);
     if (!isSameState(state, stateOf(from)) && digestOfFile(to) !== reference.digest) throw this.#hasChanged(reference);
     chmodSync(to, mode);
@@ -35,8 +36,8 @@ export class Originals {
    */
   read(reference: Reference): Buffer {
     const from = pathBelow(this.#root, this.#sourceOf(reference).path);
-    const bytes = readFileSync(from);
-    if (digestOf(bytes) !== reference.digest) throw this.#hasChanged(reference);
+    const bytes = stateOf(from) && readFileSync(from);
+    if (!bytes || digestOf(bytes) !== reference.digest) throw this.#hasChanged(reference);
     return bytes;
   }
 
