@@ -4,7 +4,8 @@
  * @module treemin
  */
 export { type CompareOptions, type Comparison, type ComparisonCase, compare } from "./compare.js";
-export { type Language, languageOfFile, languages, loadLanguage, UnknownLanguageError } from "./grammar/languages.js";
+export type { Language } from "./grammar/bundled/bundled-language.js";
+export { languageOfFile, languages, loadLanguage, UnknownLanguageError } from "./grammar/languages.js";
 export { type GrammarOptions, loadGrammar } from "./grammar/load-grammar.js";
 export type { Grammar } from "./grammar/model/grammar.js";
 export { GrammarError } from "./grammar/model/grammar-error.js";

@@ -37,6 +37,7 @@ export interface ReduceSyncOptions extends Omit<CommonOptions, "input"> {
  * @throws OracleError if the predicate returns something else than an answer, such as a promise
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be decoded
+ * @throws ProtectionError if what must stay cannot be found
  */
 export function reduceSync(options: ReduceSyncOptions): Reduction {
   const { language: grammar, test: predicate, limitTime = Number.POSITIVE_INFINITY } = options;

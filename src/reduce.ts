@@ -50,12 +50,13 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
  * @throws UnknownLanguageError if there is no such language
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be decoded
+ * @throws ProtectionError if what must stay cannot be found
  */
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const grammar = await languageOf(options);
   const context = createContext(options, grammar);
-  const { input, statistics } = context;
-  const oracle = openOracle(options.test, input);
+  const { input, statistics, observations } = context;
+  const oracle = openOracle(options.test, input, observations.observe);
   const guard = new FlakinessGuard(oracle, statistics, options);
   const stop = new StopSignal(options);
   const { signal } = stop;

@@ -30,16 +30,19 @@ export {
 export type { GrammarSource, Island, IslandPart } from "./grammar/model/grammar.js";
 export { checkRule } from "./grammar/model/rule-names.js";
 export { clashOf } from "./grammar/run/clash.js";
+export { type IsolatedDifference, type IsolateOptions, IsolationError, isolate } from "./isolate.js";
 export { type ListMinimizerName, listMinimizerNames } from "./lists/list-minimizers.js";
 export type { Order, Split } from "./lists/parts.js";
 export type { JournalUse } from "./open-journal.js";
 export { quote } from "./oracle/command-oracle.js";
-export type { Expectations } from "./oracle/command-test.js";
+export type { AlsoInteresting, Expectations } from "./oracle/command-test.js";
 export { checkPattern } from "./oracle/pattern.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";
 export { algorithmNames, needsGrammar, type Pass, presets, readPipeline } from "./pipeline/notation.js";
+export { ProtectionError } from "./reduction/keep-comments.js";
+export type { KeepOptions } from "./reduction/protection.js";
 export {
   type ComparisonFigures,
   type ComparisonMeans,
@@ -64,6 +67,7 @@ export { NumberedFiles, type NumberedFilesUse } from "./storage/numbered-files.j
 export { type FoundResult, ResultFile, ResultFileError, type ResultPlace } from "./storage/result-file.js";
 export { ResultFolder } from "./storage/result-folder.js";
 export { RunLog } from "./storage/run-log.js";
+export { SignatureFolder, type SignatureFolderUse } from "./storage/signature-folder.js";
 export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./system/encoding.js";
 export { temporaryFolder } from "./system/temporary-folder.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
@@ -77,6 +81,7 @@ export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
 export type {
   IterationNode,
   Node,
+  ProtectedPart,
   QuantifierNode,
   RuleNode,
   TokenCategory,
@@ -85,6 +90,7 @@ export type {
   Tree,
 } from "./tree/node.js";
 export { countNodes, printDot, printJson, printText } from "./tree/print.js";
+export type { TextRange } from "./tree/protection.js";
 export type { TextKey } from "./tree/text-key.js";
 export { type Clash, type Layout, type Spaced, Unparser } from "./tree/unparse.js";
 export { type Measures, measure, preorder } from "./tree/walk.js";

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { EncodingError, GrammarError, OracleError, UnknownLanguageError, UnknownRuleError, version } from "../index.js";
-import { FolderError, ResultFileError, SelectionError } from "../tools.js";
+import { FolderError, ProtectionError, ResultFileError, SelectionError } from "../tools.js";
 import { areWhole } from "./options/argument-encoding.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
 import { printableLines } from "./output/printable.js";
@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
     return (program, run) => addResumeCommand(program, run, runCommand);
   },
   compare: async () => (await import("./commands/compare-command.js")).addCompareCommand,
+  isolate: async () => (await import("./commands/isolate-command.js")).addIsolateCommand,
   tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
   languages: async () => (await import("./commands/languages-command.js")).addLanguagesCommand,
@@ -46,6 +47,7 @@ function report(error: unknown): number {
     UsageError,
     EncodingError,
     GrammarError,
+    ProtectionError,
     SelectionError,
     UnknownLanguageError,
     UnknownRuleError,

@@ -1,4 +1,5 @@
-import { type Language, languageNamed } from "./languages.js";
+import type { Language } from "./bundled/bundled-language.js";
+import { languageNamed } from "./languages.js";
 
 /** An interpreter in the first line of a file, and the language of what it runs. */
 const interpreters: Readonly<Record<string, string>> = {

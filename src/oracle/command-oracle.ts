@@ -11,9 +11,10 @@ import { type ProcessEnd, TestProcess } from "../process/test-process.js";
 import { Watchdog } from "../process/watchdog.js";
 import { atExit } from "../system/at-exit.js";
 import { TimeLimit } from "../system/time-limit.js";
-import type { CommandTest } from "./command-test.js";
+import type { AlsoInteresting, CommandTest } from "./command-test.js";
 import { expectedStreams, explain, outcomeOf } from "./expectations.js";
 import { type GoldenPair, type GoldenRun, goldenRun } from "./golden-run.js";
+import { matchedBy, type Observe, signatureOfExit } from "./observation.js";
 import type { Inspection, Oracle, Outcome } from "./oracle.js";
 
 /** How much of a test's output is shown, in bytes. */
@@ -31,6 +32,14 @@ export interface CandidateForm {
 interface PreparedTest extends CandidateFolder {
   readonly folder: TestFolder;
   readonly captured: readonly StreamName[];
+  /** Another command, to be run in place of the test's. */
+  readonly test?: CommandTest;
+}
+
+/** How a test ended. */
+interface TestEnd {
+  readonly end: ProcessEnd;
+  readonly outcome: Outcome;
 }
 
 /**
@@ -43,6 +52,7 @@ export class CommandOracle implements Oracle {
   readonly prepare: Oracle["prepare"];
   readonly #test: CommandTest;
   readonly #form: CandidateForm;
+  readonly #observe: Observe | undefined;
   readonly #run = newRunName();
   readonly #environment = { ...process.env };
   readonly #folders: TestFolders;
@@ -56,10 +66,14 @@ export class CommandOracle implements Oracle {
   #golden: GoldenRun | undefined;
   readonly #forgetExit: () => void;
 
-  /** @param form what the command is given for the text of a candidate */
-  constructor(test: CommandTest, form: CandidateForm) {
+  /**
+   * @param form what the command is given for the text of a candidate
+   * @param observe is told what the command shows beside the outcome
+   */
+  constructor(test: CommandTest, form: CandidateForm, observe?: Observe) {
     this.#test = test;
     this.#form = form;
+    this.#observe = observe;
     this.#captured = expectedStreams(test);
     this.prepare = test.golden ? (input, signal) => this.#makeGoldenRun(input, signal) : undefined;
     const folders = [runFolderOf(this.#run), keptFolderOf(this.#run)] as const;
@@ -76,17 +90,50 @@ export class CommandOracle implements Oracle {
     for (;;) {
       const prepared = this.#prepareTest(this.#folders, text, this.#captured);
       let isIntact = true;
-      let outcome: Outcome;
+      let ended: TestEnd;
       try {
         const end = await this.#execute(prepared, signal);
-        outcome = outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder));
+        ended = { end, outcome: outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder)) };
       } finally {
         isIntact = prepared.release();
         this.#folders.remove(prepared.folder);
       }
       // If another test has written to a file that both had, the outcome means nothing.
-      if (isIntact) return outcome;
+      if (!isIntact) continue;
+      await this.#tell(text, ended, signal);
+      return ended.outcome;
     }
+  }
+
+  /** Tells what a text shows beside the outcome. */
+  async #tell(text: string, { end, outcome }: TestEnd, signal: AbortSignal): Promise<void> {
+    const { stdout, stderr, alsoInteresting: also } = this.#test;
+    if (outcome === "interesting") {
+      if (stdout || stderr) this.#observe?.(text, { matched: matchedBy(end, this.#test) });
+    } else if (also && this.#observe) {
+      const signature = signatureOfExit(end, also) ?? (await this.#signatureByCommand(text, also, signal));
+      if (signature !== undefined) this.#observe(text, { signature });
+    }
+  }
+
+  /** What the first command prints that exits with 0 for a text; undefined if none does. */
+  async #signatureByCommand(
+    text: string,
+    also: readonly AlsoInteresting[],
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    for (const command of also) {
+      if (typeof command === "number") continue;
+      const prepared = this.#prepareTest(this.#folders, text, ["stdout"]);
+      try {
+        const end = await this.#execute({ ...prepared, test: { ...this.#test, command } }, signal);
+        if (end.code === 0 && !end.timedOut) return goldenRun(end, prepared.folder).stdout.trim() || command.join(" ");
+      } finally {
+        prepared.release();
+        this.#folders.remove(prepared.folder);
+      }
+    }
+    return undefined;
   }
 
   /**
@@ -102,6 +149,7 @@ export class CommandOracle implements Oracle {
       const end = await this.#execute(prepared, signal);
       const duration = performance.now() - start;
       outcome = outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder));
+      await this.#tell(text, { end, outcome }, signal);
       return { outcome, duration, explanation: this.#explain(prepared.folder, end) };
     } finally {
       prepared.release();
@@ -150,16 +198,16 @@ export class CommandOracle implements Oracle {
     return { folder: made, captured, release: candidate?.release ?? (() => true) };
   }
 
-  async #execute({ folder, captured }: PreparedTest, signal: AbortSignal): Promise<ProcessEnd> {
+  async #execute({ folder, captured, test: run = this.#test }: PreparedTest, signal: AbortSignal): Promise<ProcessEnd> {
     this.#watchdog.start();
     this.#removeLeftoversOnce();
     let pid: number | undefined;
     try {
       const test = new TestProcess({
-        command: commandLineFor(this.#test, folder.file).limited,
+        command: commandLineFor(run, folder.file).limited,
         folder: this.#workingFolder(folder),
         env: { ...this.#environment, TMPDIR: folder.path, [markName]: `${this.#run}.${folder.number}` },
-        input: this.#test.stdin ? folder.file : undefined,
+        input: run.stdin ? folder.file : undefined,
         captured,
       });
       pid = test.pid;
@@ -171,7 +219,7 @@ export class CommandOracle implements Oracle {
     } catch (error) {
       if (signal.aborted && error === signal.reason) throw error;
       const isGone = !existsSync(folder.path); // another test may have removed the folders of all
-      throw isGone ? cannotWrite(folder, error as Error) : cannotRun(this.#test, error as NodeJS.ErrnoException);
+      throw isGone ? cannotWrite(folder, error as Error) : cannotRun(run, error as NodeJS.ErrnoException);
     } finally {
       this.#running.delete(folder.number);
       this.#orphans.unfollow(pid);

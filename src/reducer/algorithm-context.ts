@@ -2,7 +2,7 @@ import type { Syntax } from "../language/syntax.js";
 import type { ListMinimizer } from "../lists/list-minimizers.js";
 import type { Edits } from "../tree/edits.js";
 import type { Tree } from "../tree/node.js";
-import type { StepMemory } from "./step-memory.js";
+import type { StepMemory } from "./step-memory/step-memory.js";
 
 /** What an algorithm works with. */
 export interface AlgorithmContext {

@@ -22,6 +22,8 @@ import type { ReductionEvent } from "../schedule/statistics.js";
 import type { Search } from "../search/search.js";
 import { type Decoded, decode, type Encoding } from "../system/encoding.js";
 import { checkOptions } from "./check-options.js";
+import { Observations } from "./observations.js";
+import { type KeepOptions, Protection } from "./protection.js";
 import type { StopOptions } from "./stop-signal.js";
 import { emptyWarning } from "./test-sanity.js";
 
@@ -42,6 +44,8 @@ export interface CommonOptions extends PipelineOptions, StopOptions {
    * first reduced by its lines and brackets. Default: 2^22.
    */
   readonly outlineAbove?: number;
+  /** What must stay. */
+  readonly keep?: KeepOptions;
   /** The key under which outcomes are remembered, so that no text is tested twice. Default: `content`. */
   readonly cache?: CacheKind;
   /** Ends the reduction after this number of tests, with the best result so far. Default: no limit. */
@@ -65,6 +69,8 @@ export interface ReductionContext {
   readonly input: ReductionInput;
   readonly statistics: RunStatistics;
   readonly store: OutcomeStore;
+  readonly protection: Protection;
+  readonly observations: Observations;
 }
 
 /**
@@ -74,6 +80,7 @@ export interface ReductionContext {
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be read
  * @throws PipelineError if the pipeline cannot be read
+ * @throws ProtectionError if what must stay cannot be found
  */
 export function createContext(options: CommonOptions, language: Grammar | undefined): ReductionContext {
   checkOptions(options);
@@ -81,13 +88,20 @@ export function createContext(options: CommonOptions, language: Grammar | undefi
   const isNeeded = needsGrammar(passes);
   if (isNeeded && !language)
     throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");
+  if (options.input instanceof FolderCase && options.keep)
+    throw new TypeError("The option keep is for single files; a folder has its own (FolderScope).");
   if (options.input instanceof FolderCase && passes.some((pass) => pass.kind === "pass" && isTextPass(pass)))
     throw new TypeError("Lines, tokens and characters (lines, tokens, chars) are for single files, not for folders.");
   const grammar = isNeeded ? language : undefined;
   if (grammar && options.start !== undefined) checkRule(grammar, options.start);
   const input = readInput(options.input, options.encoding);
   const store = new OutcomeStore(options.cache ?? "content", options.journal);
-  return { options, grammar, input, statistics: new RunStatistics(input.text), store };
+  const { text } = input;
+  const warn = (message: string) => options.onEvent?.({ kind: "warning", message });
+  const parsedGrammar = isLarge({ options }, text) ? undefined : grammar;
+  const protection = new Protection({ text, grammar: parsedGrammar, warn }, options.keep);
+  const observations = new Observations();
+  return { options, grammar, input, statistics: new RunStatistics(text), store, protection, observations };
 }
 
 /**
@@ -130,12 +144,13 @@ export function isLarge({ options }: Pick<ReductionContext, "options">, text: st
 }
 
 /** Warns that a text is too large to be parsed. Returns a function that starts the search that reduces its outline. */
-export function largeSearchOf({ options }: ReductionContext, text: string) {
+export function largeSearchOf({ options, protection }: ReductionContext, text: string) {
   const most = options.outlineAbove ?? mostParsed;
   const what = text.length > most ? `${text.length} characters; up to ${most} are parsed` : "very many parts";
   options.onEvent?.({ kind: "warning", message: `The input has ${what}. It is first reduced by lines and brackets.` });
   const minimize = listMinimizer(options.list, options.ddmin);
-  return () => reduceLargeText(text, { minimize, most });
+  const ranges = protection.rangesOf(text, undefined);
+  return () => reduceLargeText({ text, ranges }, { minimize, most });
 }
 
 /** Warns that a text has stayed too large to be parsed. */
@@ -173,10 +188,15 @@ interface SearchInput {
 }
 
 /** Returns a function that starts the search over a text, or over its tree. */
-export function searchOf(text: string, { parsed, trees }: SearchInput, { options, grammar }: ReductionContext) {
-  if (!parsed || !grammar) return () => pipeline({ text }, options);
+export function searchOf(
+  text: string,
+  { parsed, trees }: SearchInput,
+  { options, grammar, protection }: ReductionContext,
+) {
+  const ranges = protection.rangesOf(text, parsed);
+  if (!parsed || !grammar) return () => pipeline({ text, ranges }, options);
   const syntax = syntaxOf(grammar, parsed, parseOptions(options));
-  return () => pipeline({ text, tree: parsed.tree, syntax, trees }, options);
+  return () => pipeline({ text, ranges, tree: parsed.tree, syntax, trees }, options);
 }
 
 /** How long the test of the input took in an earlier run, in milliseconds. Undefined unless that found it interesting. */
@@ -193,7 +213,7 @@ export function knownCheckDuration({ options, input, statistics, store }: Reduct
  * @param guard remembers accepted texts for spot checks
  */
 export function rulesOf(
-  { options, input, statistics, store }: ReductionContext,
+  { options, input, statistics, store, protection, observations }: ReductionContext,
   signal: AbortSignal,
   guard?: FlakinessGuard,
 ): RunRules {
@@ -204,7 +224,9 @@ export function rulesOf(
     limitTests,
     signal,
     onTested: (outcome, phase, text) => onEvent?.({ kind: "tested", text, outcome, phase, statistics }),
-    onAccepted: (text, phase) => {
+    onAccepted: (text, phase, ranges) => {
+      if (ranges) protection.remember(text, ranges);
+      observations.accept(text);
       const bytes = input.encode(text);
       const size = sizeIn(input, text, bytes);
       statistics.accept(text, phase, size);
@@ -212,6 +234,12 @@ export function rulesOf(
       guard?.remember(text);
       if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
       onEvent?.({ kind: "accepted", text, bytes, size, phase, statistics });
+    },
+    onRefused: (text) => {
+      const signature = observations.refuse(text);
+      if (signature !== undefined) {
+        onEvent?.({ kind: "also interesting", text, bytes: input.encode(text), signature });
+      }
     },
   };
 }

@@ -114,11 +114,13 @@ function countIfQuick({ input, grammar, statistics: { best } }: ReductionContext
 }
 
 function reductionOf(
-  { input, statistics, options }: ReductionContext,
+  { input, statistics, options, observations }: ReductionContext,
   stopped: Stopped,
   { tokens: counted, fit }: ResultFacts = { tokens: undefined, fit: { input: false, result: false } },
 ): Reduction {
   const text = statistics.best;
+  const slippage = observations.slippage();
+  if (slippage !== undefined) options.onEvent?.({ kind: "warning", message: slippage });
   const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"), fit);
   const bytes = input.encode(text);
   const { folder } = input;

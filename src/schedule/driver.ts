@@ -197,7 +197,7 @@ class Driver {
 
   #decideFirst(): void {
     const { text, draw, outcome, test } = this.#pending.shift() as PendingCandidate & { outcome: Outcome };
-    recordDecision({ text, phase: draw.candidate.phase, outcome }, this.#options);
+    recordDecision({ text, candidate: draw.candidate, outcome }, this.#options);
     const { guard, statistics } = this.#options;
     if (test && outcome !== "interesting") guard.countRefused(statistics.best);
   }

@@ -35,6 +35,17 @@ export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) =>
   return step.value;
 }
 
+/** The same search without the candidates that must not be tried. It is told that they are not interesting. */
+export function* filterSearch<C, R>(search: Search<C, R>, isAllowed: (candidate: C) => boolean): Search<C, R> {
+  let step = search.next();
+  while (!step.done) step = search.next(yield filterRound(step.value, isAllowed));
+  return step.value;
+}
+
+function* filterRound<C>(round: Iterable<C>, isAllowed: (candidate: C) => boolean): Iterable<C> {
+  for (const candidate of round) if (isAllowed(candidate)) yield candidate;
+}
+
 function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals: Originals<D, C>): Iterable<D> {
   for (const original of round) {
     const candidate = map(original);

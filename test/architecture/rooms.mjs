@@ -29,7 +29,8 @@ const algorithms = {
   search: { imports: ["tree"] },
   lists: { imports: ["search"], packages: ["pure-rand"] },
   language: { imports: ["tree"] },
-  reducer: { imports: ["language", "lists", "search", "tree"] },
+  reducer: { imports: ["language", "lists", "reducer/step-memory", "search", "tree"] },
+  "reducer/step-memory": { imports: ["language", "search", "tree"] },
   "reducer/choices": { imports: ["language", "lists", "reducer", "search", "tree"] },
   "reducer/trec": { imports: ["language", "lists", "reducer", "search", "tree"] },
   "reducer/best-first": { imports: ["language", "lists", "reducer", "search", "tree"] },
@@ -53,8 +54,9 @@ const languages = {
     imports: ["grammar/antlr4ng", "grammar/model", "grammar/run", "language"],
     packages: ["antlr4ng"],
   },
+  "grammar/bundled": { imports: ["generated", "grammar/antlr4ng", "grammar/model"], packages: ["antlr4ng"] },
   grammar: {
-    imports: ["generated", "grammar/antlr4ng", "grammar/compile", "grammar/model", "grammar/run"],
+    imports: ["grammar/antlr4ng", "grammar/bundled", "grammar/compile", "grammar/model", "grammar/run"],
     packages: ["antlr4ng"],
   },
   "parse/table": { imports: ["grammar/analysis", "text", "tree"], packages: ["antlr4ng"] },
@@ -117,8 +119,9 @@ const reductions = {
       "lists",
       "parse",
       "reducer",
-      "reducer/choices",
       "reducer/best-first",
+      "reducer/choices",
+      "reducer/step-memory",
       "reducer/trec",
       "reducer/vulcan",
       "schedule",
@@ -127,6 +130,7 @@ const reductions = {
       "tree",
     ],
   },
+  isolation: { imports: ["oracle", "tree"], packages: ["diff"] },
   reduction: {
     imports: [
       "folder",
@@ -154,12 +158,13 @@ const surface = {
   "version.ts": { imports: [], packages: ["node:fs"] },
   "reduce.ts": { imports: [...inner, "version.ts"] },
   "reduce-sync.ts": { imports: [...inner, "version.ts"] },
+  "isolate.ts": { imports: inner },
   "open-journal.ts": { imports: [...inner, "version.ts", "reduce.ts"] },
   "compare.ts": { imports: [...inner, "version.ts", "reduce.ts", "reduce-sync.ts"] },
   "index.ts": {
     imports: [...inner, "compare.ts", "open-journal.ts", "reduce.ts", "reduce-sync.ts", "version.ts"],
   },
-  "tools.ts": { imports: [...inner, "compare.ts", "open-journal.ts", "version.ts"] },
+  "tools.ts": { imports: [...inner, "compare.ts", "isolate.ts", "open-journal.ts", "version.ts"] },
 };
 
 /** The public entries of the package, which are all that the command may use. */
@@ -172,7 +177,7 @@ const command = {
   "cli/run": { imports: [...entries, "cli/options", "cli/output"], packages: [...node, "node:readline"] },
   "cli/commands": {
     imports: [...entries, "cli/options", "cli/output", "cli/run"],
-    packages: [...node, "commander"],
+    packages: [...node, "commander", "diff"],
   },
   cli: { imports: [...entries, "cli/commands", "cli/options", "cli/output", "cli/run"], packages: ["commander"] },
 };

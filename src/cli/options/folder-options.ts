@@ -31,19 +31,24 @@ export function addFolderOptions(command: Command): Command {
     .addOption(new Option("--no-ignore", "of a folder: also take what .gitignore and .treeminignore leave out"));
 }
 
-/** Options that a folder cannot have, and what they need instead. */
-const forFiles = ["language", "grammar", "format", "start", "atom", "stdin"] as const;
+/** Options that a folder cannot have. */
+const forFiles = [
+  ...["language", "grammar", "format", "start", "atom", "stdin"],
+  ...["keepRegex", "keepLines", "keepRule", "alsoInteresting"],
+];
 
 /**
  * Checks that no option is given that is for a single file.
  * @throws UsageError if one is
  */
-export function checkFolderOptions(options: { readonly [name in (typeof forFiles)[number]]?: unknown }): void {
-  const given = forFiles.find((name) => options[name] !== undefined);
-  if (given !== undefined)
-    throw new UsageError(
-      `--${given} is for a single file; in a folder, each file has the language that its name tells.`,
-    );
+export function checkFolderOptions(options: object): void {
+  const given = Object.entries(options).find(([name, value]) => value !== undefined && forFiles.includes(name))?.[0];
+  if (given !== undefined) throw new UsageError(`${flagOf(given)} is for a single file, and the input is a folder.`);
+}
+
+/** `keepRegex` → `--keep-regex` */
+function flagOf(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /**

@@ -2,8 +2,10 @@ import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { PipelineError, type ReduceOptions } from "../../index.js";
 import { encodingNamed, encodings, presets, readPipeline } from "../../tools.js";
+import { type AlsoOptions, addAlsoOptions } from "./also-options.js";
 import { addFolderOptions, type FolderOptions } from "./folder-options.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
+import { addKeepOptions, type KeepCommandOptions, keepOptions } from "./keep-options.js";
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
 import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";
 
@@ -29,7 +31,7 @@ export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions,
 }
 
 /** Options of `treemin reduce`, as commander parses them. */
-export interface ReduceCommandOptions extends CommonOptions, FolderOptions {
+export interface ReduceCommandOptions extends CommonOptions, FolderOptions, KeepCommandOptions, AlsoOptions {
   readonly input?: string;
   readonly out?: string;
   readonly stats?: string;
@@ -81,7 +83,8 @@ export function addOptions(command: Command): Command {
       0,
     )
     .option("--no-watch", "do not check whether the test ignores its input or is flaky");
-  return addCommonOptions(addFolderOptions(command), availableParallelism());
+  for (const add of [addFolderOptions, addKeepOptions, addAlsoOptions]) add(command);
+  return addCommonOptions(command, availableParallelism());
 }
 
 /**
@@ -128,7 +131,7 @@ export function addTreeOptions(command: Command): Command {
 /** Converts the options of `treemin reduce` for the library, without input and test. */
 export function reduceOptions(options: ReduceCommandOptions): Omit<ReduceOptions, "input" | "language" | "test"> {
   const { atom, reduce, repeat, confirm, watch } = options;
-  return { ...commonOptions(options), reduce: atom ?? reduce, repeat, confirm, watch };
+  return { ...commonOptions(options), ...keepOptions(options), reduce: atom ?? reduce, repeat, confirm, watch };
 }
 
 /** Converts the options of every reduction for the library. */

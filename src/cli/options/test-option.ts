@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgsStringToArgv } from "string-argv";
 import type { CommandTest, ModuleTest } from "../../index.js";
+import type { AlsoInteresting } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
 import { type ExpectationOptions, expectationIn, expectationsOf } from "./expectation-options.js";
 import { shellCommand } from "./shell-line.js";
@@ -15,6 +16,8 @@ export interface TestOptions extends ExpectationOptions {
   readonly shell?: string;
   /** Whether candidates come on standard input. */
   readonly stdin?: boolean;
+  /** Exit codes and commands that tell what else is worth having. */
+  readonly alsoInteresting?: readonly string[];
 }
 
 /** Where a test is used. */
@@ -38,8 +41,14 @@ export function readTest(options: TestOptions, { input, call, folder = "." }: Te
   if (value !== undefined && shell !== undefined) throw new UsageError("--test and --shell are two tests. Give one.");
   if (value === undefined && shell === undefined) throw new UsageError(`No test. Call: ${call}`);
   const expectations = expectationsOf(options);
-  const test = value === undefined ? readShell(shell ?? "", stdin) : readValue(value, (word) => resolve(folder, word));
-  if (!("module" in test)) return { ...test, fileName: basename(input), ...(stdin && { stdin }), ...expectations };
+  const pathOf = (word: string) => resolve(folder, word);
+  const test = value === undefined ? readShell(shell ?? "", stdin) : readValue(value, pathOf);
+  const alsoInteresting = options.alsoInteresting?.map((each) => readAlso(each, pathOf));
+  if (!("module" in test)) {
+    const more = { ...(stdin && { stdin }), ...(alsoInteresting && { alsoInteresting }) };
+    return { ...test, fileName: basename(input), ...more, ...expectations };
+  }
+  if (alsoInteresting) throw new UsageError("--also-interesting is for tests that are commands; this one is a module.");
   if (stdin) throw new UsageError("--stdin is for commands; a module gets the candidate as an argument.");
   const expectation = expectationIn(options);
   if (expectation !== undefined)
@@ -47,14 +56,26 @@ export function readTest(options: TestOptions, { input, call, folder = "." }: Te
   return test;
 }
 
+/** Reads an exit code or a command, as `--test` reads it. */
+function readAlso(value: string, pathOf: (word: string) => string): AlsoInteresting {
+  if (/^\d+$/.test(value.trim())) {
+    const code = Number(value);
+    if (code <= 255) return code;
+    throw new UsageError(`--also-interesting ${value}: an exit code is a whole number from 0 to 255.`);
+  }
+  const test = readValue(value, pathOf, "--also-interesting");
+  if (!("module" in test)) return test.command;
+  throw new UsageError(`--also-interesting ${value} is a module; it must be an exit code, or a command.`);
+}
+
 function readShell(line: string, stdin: boolean): CommandTest {
   if (line.trim() === "") throw new UsageError("--shell is empty. Write a line that tests the file $1.");
   return { command: shellCommand(line, { stdin }) };
 }
 
-function readValue(value: string, pathOf: (word: string) => string): CommandTest | ModuleTest {
+function readValue(value: string, pathOf: (word: string) => string, option = "--test"): CommandTest | ModuleTest {
   if (value.trim() === "")
-    throw new UsageError("--test is empty. Name a program, or a module that exports a function.");
+    throw new UsageError(`${option} is empty. Name a program, or a module that exports a function.`);
   if (isFile(pathOf(value))) {
     const path = pathOf(value);
     if (/\.([cm]?js|m?ts)$/.test(path)) return { module: pathToFileURL(path).href };
@@ -64,7 +85,7 @@ function readValue(value: string, pathOf: (word: string) => string): CommandTest
   const [program = "", ...words] = parseArgsStringToArgv(value);
   if (program.includes("/") && !isFile(pathOf(program))) {
     throw new UsageError(
-      `The test ${program} does not exist. Give --test a program, or a module that exports a function.`,
+      `The test ${program} does not exist. Give ${option} a program, or a module that exports a function.`,
     );
   }
   const path = program.includes("/") ? pathOf(program) : program;

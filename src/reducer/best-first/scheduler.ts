@@ -1,16 +1,15 @@
 /** Decides which change is tried next. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import type { Node, QuantifierNode } from "../../tree/node.js";
-import type { ListElement } from "../splice.js";
 import { ElementSet } from "./element-set.js";
 import { NameProposals } from "./name-proposals.js";
 import type { Proposal } from "./proposal.js";
 import { ProposalQueue } from "./proposal-queue.js";
 import type { NameContext } from "./references.js";
-import { Place, Replacement } from "./replacement.js";
-import { ElementList, Run } from "./run.js";
+import { Replacement } from "./replacement.js";
+import { Run } from "./run.js";
 import { type FailedAround, type ModelledChange, SuccessModel } from "./success-model.js";
+import { isOpened, TreeProposals } from "./tree-proposals.js";
 import { WithUnused } from "./with-unused.js";
 
 /** A change that failed may be tried again when this share of the rest of the text has gone since. */
@@ -22,9 +21,6 @@ const hopeless = 0.1;
 /** A change that is less likely to succeed than this is left aside until this share of the text is left, or all others have been tried. */
 const asleep = 0.001;
 const shareBeforeWaking = 0.9;
-
-/** What is inside a change is proposed at once if the change would remove more than this share of the text. */
-const mostAtOnce = 0.5;
 
 /** Changes are joined only if each is at least this likely to succeed, and as long as all of them together are this likely. */
 const leastLikelyToJoin = 0.6;
@@ -40,33 +36,27 @@ export interface Attempt {
 /** The changes that can be tried in a tree, and what is known of them. */
 export class Scheduler {
   readonly #tree: WorkingTree;
-  readonly #context: NameContext;
   readonly #model: SuccessModel;
   readonly #queue = new ProposalQueue<Proposal>();
-  /** Number of tokens of the text. */
-  #size: number;
   readonly #names: NameProposals;
+  readonly #proposals: TreeProposals;
   /** Changes that are left aside, and the size of the text when there were none last. */
   #sleeping: Proposal[] = [];
   #sizeAtWake: number;
   /** Whether all other changes have been tried. */
   #isDraining = false;
-  /** The nodes that were followed down since a node was hoisted. */
-  #followed = new WeakSet<Node>();
-  /** What is to be opened: a stack instead of recursion, because trees are deep. */
-  readonly #toOpen: (() => void)[] = [];
-  readonly #places = new Map<Node, Place>();
-  readonly #listOf = new Map<QuantifierNode, ElementList>();
 
   constructor(tree: WorkingTree, context: NameContext) {
     this.#tree = tree;
-    this.#context = context;
-    this.#names = new NameProposals(tree, context);
-    this.#size = this.#weight();
-    this.#sizeAtWake = this.#size;
     this.#model = new SuccessModel(tree.root ?? { from: 0, to: 0 });
-    if (tree.root) this.#proposeNode(tree.root, {});
-    this.#openAll();
+    this.#names = new NameProposals(tree, context);
+    this.#proposals = new TreeProposals(tree, { ...context, queue: this.#queue, names: this.#names });
+    this.#sizeAtWake = this.#size;
+  }
+
+  /** Number of tokens of the text. */
+  get #size(): number {
+    return this.#proposals.size;
   }
 
   /** What is to be tried next; undefined if nothing is worth a test before the last phase. */
@@ -93,8 +83,8 @@ export class Scheduler {
     const probability = this.#probability(proposal);
     if (probability === undefined) return 0;
     if (probability < hopeless && !isOpened(proposal)) {
-      this.#open(proposal);
-      this.#openAll();
+      this.#proposals.open(proposal);
+      this.#proposals.openAll();
     }
     if (probability < asleep && !this.#isDraining) {
       this.#queue.remove(proposal);
@@ -120,93 +110,18 @@ export class Scheduler {
     };
     if (isInteresting) {
       for (const proposal of proposals) this.#succeeded(proposal);
-      this.#size = this.#weight();
+      this.#proposals.updateSize();
       this.#isDraining = false;
       if (this.#size <= shareBeforeWaking * this.#sizeAtWake) this.#wake();
       this.#model.succeeded(change);
-      this.#openAll();
+      this.#proposals.openAll();
       return;
     }
     const blame = this.#model.failed(change);
     const [only, ...others] = proposals;
     if (only && others.length === 0) this.#failed(only, blame);
     else for (const proposal of proposals) proposal.failedTogetherAt = this.#size;
-    this.#openAll();
-  }
-
-  /** Proposes what can be done to a node, and to what is inside it if there is no reason to wait. */
-  #proposeNode(node: Node, { element, outerPlace, outer, isOpened = false }: ProposalOptions): void {
-    if (node.from === node.to || this.#tree.isGone(node.from, node.to) || this.#places.has(node)) return;
-    const place = new Place(this.#tree, { node, element, outer: outerPlace, followed: this.#followed });
-    place.isOpened = isOpened;
-    this.#places.set(node, place);
-    const removal = place.minimalReplacement(this.#tree, outer);
-    if (removal) {
-      this.#queue.add(removal);
-      this.#proposeWithUnused(removal);
-    }
-    for (const each of place.replacementsBelow(this.#tree, this.#context.syntax, outer)) this.#queue.add(each);
-    if (!removal || removal.gain > mostAtOnce * this.#size) this.#openPlace(place, removal ?? outer);
-  }
-
-  #openPlace(place: Place, outer: Proposal | undefined): void {
-    if (place.isOpened) return;
-    place.isOpened = true;
-    this.#toOpen.push(() => {
-      if (this.#places.get(place.node) !== place) return;
-      for (const child of this.#tree.childrenOf(place.node)) {
-        if (child.kind === "quantifier") this.#proposeList(child, outer);
-        else this.#proposeNode(child, { outerPlace: place, outer });
-      }
-    });
-  }
-
-  #openAll(): void {
-    for (let open = this.#toOpen.pop(); open; open = this.#toOpen.pop()) open();
-  }
-
-  #proposeList(list: QuantifierNode, outer: Proposal | undefined): void {
-    if (this.#listOf.has(list)) return;
-    const elements = new ElementList(this.#tree, list, outer);
-    this.#listOf.set(list, elements);
-    const indices = elements.left(this.#tree.edits);
-    if (indices.length > 0) this.#proposeRun(new Run(this.#tree, elements, indices));
-  }
-
-  #proposeRun(run: Run): void {
-    if (run.elements.weightOf(run.indices) === 0) return;
-    if (run.gain > 0) {
-      run.elements.setUntried(run, true);
-      this.#queue.add(run);
-      this.#proposeWithUnused(run);
-    } else run.failedAt = this.#size;
-    if (run.gain <= 0 || run.gain > mostAtOnce * this.#size) this.#open(run);
-  }
-
-  /** Proposes the halves of a run, or what is inside a single element or a node. */
-  #open(proposal: Proposal): void {
-    if (proposal instanceof WithUnused) {
-      this.#open(proposal.user);
-      return;
-    }
-    if (proposal instanceof Replacement) this.#openPlace(proposal.place, proposal.outer);
-    if (!(proposal instanceof Run) || proposal.isOpened) return;
-    proposal.isOpened = true;
-    this.#toOpen.push(() => this.#openRun(proposal));
-  }
-
-  #openRun(run: Run): void {
-    const { elements, indices } = run;
-    if (elements.isOver) return;
-    if (indices.length > 1) {
-      // The later half comes first, for it may use what the other one declares.
-      for (const half of [...run.halves()].reverse()) this.#proposeRun(half);
-      return;
-    }
-    for (const node of this.#tree.currentNodes(elements.at(indices[0] as number))) {
-      const element = node.kind === "iteration" ? { iteration: node, list: elements.list } : undefined;
-      this.#proposeNode(node, { element, outer: run });
-    }
+    this.#proposals.openAll();
   }
 
   /** Reads the names of the text, and proposes what follows from them. */
@@ -217,14 +132,7 @@ export class Scheduler {
     this.#sleeping = this.#sleeping.filter((each) => !isByNames(each));
     const others = this.#queue.items();
     for (const set of this.#names.read(this.#size)) this.#queue.add(set);
-    for (const each of others) this.#proposeWithUnused(each);
-  }
-
-  /** Proposes the same removal together with what only it uses. */
-  #proposeWithUnused(user: Proposal): void {
-    if (user instanceof Replacement && user.by) return;
-    const proposal = this.#names.withUnused(user);
-    if (proposal) this.#queue.add(proposal);
+    for (const each of others) this.#proposals.proposeWithUnused(each);
   }
 
   /** The probability that a change is interesting; undefined if it is not to be tried now. */
@@ -309,59 +217,7 @@ export class Scheduler {
         this.#failed(sibling, this.#model.failed({ ranges: sibling.ranges, kinds: [] }));
       }
     }
-    if (proposal instanceof Replacement) this.#replaced(proposal);
-  }
-
-  /** Drops what was proposed for nodes that are no longer there, and proposes what can be done to what stands there now. */
-  #replaced({ by, outer, place }: Replacement): void {
-    this.#dropPlace(place);
-    if (!by) return;
-    const before = this.#places.get(by);
-    for (const node of this.#between(place.node, by)) this.#dropNode(node);
-    if (by.kind === "quantifier") {
-      const { list } = place.element as ListElement;
-      const around = this.#listOf.get(list)?.outer;
-      this.#dropList(list);
-      for (const each of this.#tree.childrenOf(by)) this.#dropPlace(this.#places.get(each));
-      this.#proposeList(list, around);
-      return;
-    }
-    this.#followed = new WeakSet();
-    for (const now of this.#tree.currentNodes(place.node)) {
-      this.#proposeNode(now, { outer, isOpened: before?.isOpened ?? false });
-    }
-  }
-
-  /** The nodes from one node down to another one, without the first. */
-  #between(node: Node, below: Node): readonly Node[] {
-    const path: Node[] = [];
-    for (let at: Node | undefined = node; at && at !== below; ) {
-      const children = this.#tree.childrenOf(at);
-      const isAround = (child: Node) => child.from < child.to && contains(child, below);
-      at = children.includes(below) ? below : children.find(isAround);
-      if (at) path.push(at);
-    }
-    return path;
-  }
-
-  /** Drops a node that is no longer in the tree, although some of its tokens are. */
-  #dropNode(node: Node): void {
-    this.#tree.apply({ edits: this.#tree.edits, instead: [[node, []]] });
-    if (node.kind === "quantifier") this.#dropList(node);
-    else this.#dropPlace(this.#places.get(node));
-  }
-
-  #dropPlace(place: Place | undefined): void {
-    if (!place) return;
-    this.#places.delete(place.node);
-    for (const each of place.replacements) this.#queue.remove(each);
-  }
-
-  #dropList(list: QuantifierNode): void {
-    const elements = this.#listOf.get(list);
-    if (!elements) return;
-    elements.isOver = true;
-    this.#listOf.delete(list);
+    if (proposal instanceof Replacement) this.#proposals.replaced(proposal);
   }
 
   #failed(proposal: Proposal, blame: number): void {
@@ -374,37 +230,17 @@ export class Scheduler {
     }
     if (proposal instanceof WithUnused) {
       this.#queue.remove(proposal);
-      this.#open(proposal);
+      this.#proposals.open(proposal);
     }
     if (proposal instanceof Run) {
       proposal.elements.setUntried(proposal, false);
       if (proposal.whole) this.#queue.remove(proposal);
       // Once much else has gone, a list is begun again as a whole.
       if (isRetry && proposal.indices.length > 1) proposal.isOpened = false;
-      this.#open(proposal);
+      this.#proposals.open(proposal);
     }
-    if (proposal instanceof Replacement && !proposal.by) this.#openPlace(proposal.place, proposal);
+    if (proposal instanceof Replacement && !proposal.by) this.#proposals.open(proposal, proposal);
   }
-
-  #weight(): number {
-    return this.#tree.root ? this.#tree.weightOf(this.#tree.root) : 0;
-  }
-}
-
-/** Where a node is that something is proposed for. */
-interface ProposalOptions {
-  readonly element?: ListElement | undefined;
-  readonly outerPlace?: Place;
-  readonly outer?: Proposal | undefined;
-  /** Whether what is inside it has been proposed. */
-  readonly isOpened?: boolean;
-}
-
-/** Whether what is inside a change has been proposed. */
-function isOpened(proposal: Proposal): boolean {
-  if (proposal instanceof WithUnused) return isOpened(proposal.user);
-  if (proposal instanceof Run) return proposal.isOpened;
-  return !(proposal instanceof Replacement) || proposal.by !== undefined || proposal.place.isOpened;
 }
 
 function areNested(one: Proposal, other: Proposal): boolean {
@@ -413,8 +249,4 @@ function areNested(one: Proposal, other: Proposal): boolean {
   }
   const [a, b] = [one.extent, other.extent];
   return a.from < b.to && b.from < a.to;
-}
-
-function contains(outer: { readonly from: number; readonly to: number }, inner: typeof outer): boolean {
-  return outer.from <= inner.from && inner.to <= outer.to;
 }

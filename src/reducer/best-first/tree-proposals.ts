@@ -1,0 +1,221 @@
+/** Proposes what can be done to the nodes of a tree: from the root down, as far as that is worth it. */
+import type { WorkingTree } from "../../search/working-tree.js";
+import type { Node, QuantifierNode } from "../../tree/node.js";
+import type { ListElement } from "../splice.js";
+import type { NameProposals } from "./name-proposals.js";
+import type { Proposal } from "./proposal.js";
+import type { ProposalQueue } from "./proposal-queue.js";
+import type { NameContext } from "./references.js";
+import { Place, Replacement } from "./replacement.js";
+import { ElementList, Run } from "./run.js";
+import { WithUnused } from "./with-unused.js";
+
+/** What is inside a change is proposed at once if the change would remove more than this share of the text. */
+const mostAtOnce = 0.5;
+
+/** Where proposals go, and what they follow from. */
+interface TreeProposalsContext extends NameContext {
+  readonly queue: ProposalQueue<Proposal>;
+  readonly names: NameProposals;
+}
+
+/** The proposals that belong to nodes and lists of the tree. */
+export class TreeProposals {
+  readonly #tree: WorkingTree;
+  readonly #context: TreeProposalsContext;
+  /** Number of tokens of the text. */
+  #size: number;
+  /** The nodes that were followed down since a node was hoisted. */
+  #followed = new WeakSet<Node>();
+  /** What is to be opened: a stack instead of recursion, because trees are deep. */
+  readonly #toOpen: (() => void)[] = [];
+  readonly #places = new Map<Node, Place>();
+  readonly #listOf = new Map<QuantifierNode, ElementList>();
+
+  constructor(tree: WorkingTree, context: TreeProposalsContext) {
+    this.#tree = tree;
+    this.#context = context;
+    this.#size = this.#weight();
+    if (tree.root) this.#proposeNode(tree.root, {});
+    this.openAll();
+  }
+
+  /** Number of tokens of the text. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Notes that the text has become smaller. */
+  updateSize(): void {
+    this.#size = this.#weight();
+  }
+
+  /** Proposes what can be done to a node, and to what is inside it if there is no reason to wait. */
+  #proposeNode(node: Node, { element, outerPlace, outer, isOpened = false }: ProposalOptions): void {
+    if (node.from === node.to || this.#tree.isGone(node.from, node.to) || this.#places.has(node)) return;
+    const place = new Place(this.#tree, { node, element, outer: outerPlace, followed: this.#followed });
+    place.isOpened = isOpened;
+    this.#places.set(node, place);
+    const removal = place.minimalReplacement(this.#tree, outer);
+    if (removal) {
+      this.#context.queue.add(removal);
+      this.proposeWithUnused(removal);
+    }
+    for (const each of place.replacementsBelow(this.#tree, this.#context.syntax, outer)) this.#context.queue.add(each);
+    if (!removal || removal.gain > mostAtOnce * this.#size) this.#openPlace(place, removal ?? outer);
+  }
+
+  /** Has what is inside a node proposed by the next `openAll`. */
+  #openPlace(place: Place, outer: Proposal | undefined): void {
+    if (place.isOpened) return;
+    place.isOpened = true;
+    this.#toOpen.push(() => {
+      if (this.#places.get(place.node) !== place) return;
+      for (const child of this.#tree.childrenOf(place.node)) {
+        if (child.kind === "quantifier") this.#proposeList(child, outer);
+        else this.#proposeNode(child, { outerPlace: place, outer });
+      }
+    });
+  }
+
+  /** Proposes what is in everything that has been opened. */
+  openAll(): void {
+    for (let open = this.#toOpen.pop(); open; open = this.#toOpen.pop()) open();
+  }
+
+  #proposeList(list: QuantifierNode, outer: Proposal | undefined): void {
+    if (this.#listOf.has(list)) return;
+    const elements = new ElementList(this.#tree, list, outer);
+    this.#listOf.set(list, elements);
+    const indices = elements.removable(this.#tree.edits);
+    if (indices.length > 0) this.#proposeRun(new Run(this.#tree, elements, indices));
+    // A protected element stays, but what is inside it need not.
+    for (const i of elements.protected()) this.#proposeElement(elements, i, outer);
+  }
+
+  #proposeRun(run: Run): void {
+    if (run.elements.weightOf(run.indices) === 0) return;
+    if (run.gain > 0) {
+      run.elements.setUntried(run, true);
+      this.#context.queue.add(run);
+      this.proposeWithUnused(run);
+    } else run.failedAt = this.#size;
+    if (run.gain <= 0 || run.gain > mostAtOnce * this.#size) this.open(run);
+  }
+
+  /**
+   * Has the halves of a run proposed, or what is inside a single element or a node, by the next `openAll`.
+   * @param outer the smallest removal around what is inside a node
+   */
+  open(proposal: Proposal, outer: Proposal | undefined = proposal.outer): void {
+    if (proposal instanceof WithUnused) {
+      this.open(proposal.user);
+      return;
+    }
+    if (proposal instanceof Replacement) this.#openPlace(proposal.place, outer);
+    if (!(proposal instanceof Run) || proposal.isOpened) return;
+    proposal.isOpened = true;
+    this.#toOpen.push(() => this.#openRun(proposal));
+  }
+
+  #openRun(run: Run): void {
+    const { elements, indices } = run;
+    if (elements.isOver) return;
+    if (indices.length > 1) {
+      // The later half comes first, for it may use what the other one declares.
+      for (const half of [...run.halves()].reverse()) this.#proposeRun(half);
+      return;
+    }
+    this.#proposeElement(elements, indices[0] as number, run);
+  }
+
+  #proposeElement(elements: ElementList, index: number, outer: Proposal | undefined): void {
+    for (const node of this.#tree.currentNodes(elements.at(index))) {
+      const element = node.kind === "iteration" ? { iteration: node, list: elements.list } : undefined;
+      this.#proposeNode(node, { element, outer });
+    }
+  }
+
+  /** Proposes the same removal together with what only it uses. */
+  proposeWithUnused(user: Proposal): void {
+    if (user instanceof Replacement && user.by) return;
+    const proposal = this.#context.names.withUnused(user);
+    if (proposal) this.#context.queue.add(proposal);
+  }
+
+  /** Drops what was proposed for nodes that are no longer there, and proposes what can be done to what stands there now. */
+  replaced({ by, outer, place }: Replacement): void {
+    this.#dropPlace(place);
+    if (!by) return;
+    const before = this.#places.get(by);
+    for (const node of this.#between(place.node, by)) this.#dropNode(node);
+    if (by.kind === "quantifier") {
+      const { list } = place.element as ListElement;
+      const around = this.#listOf.get(list)?.outer;
+      this.#dropList(list);
+      for (const each of this.#tree.childrenOf(by)) this.#dropPlace(this.#places.get(each));
+      this.#proposeList(list, around);
+      return;
+    }
+    this.#followed = new WeakSet();
+    for (const now of this.#tree.currentNodes(place.node)) {
+      this.#proposeNode(now, { outer, isOpened: before?.isOpened ?? false });
+    }
+  }
+
+  /** The nodes from one node down to another one, without the first. */
+  #between(node: Node, below: Node): readonly Node[] {
+    const path: Node[] = [];
+    for (let at: Node | undefined = node; at && at !== below; ) {
+      const children = this.#tree.childrenOf(at);
+      const isAround = (child: Node) => child.from < child.to && contains(child, below);
+      at = children.includes(below) ? below : children.find(isAround);
+      if (at) path.push(at);
+    }
+    return path;
+  }
+
+  /** Drops a node that is no longer in the tree, although some of its tokens are. */
+  #dropNode(node: Node): void {
+    this.#tree.apply({ edits: this.#tree.edits, instead: [[node, []]] });
+    if (node.kind === "quantifier") this.#dropList(node);
+    else this.#dropPlace(this.#places.get(node));
+  }
+
+  #dropPlace(place: Place | undefined): void {
+    if (!place) return;
+    this.#places.delete(place.node);
+    for (const each of place.replacements) this.#context.queue.remove(each);
+  }
+
+  #dropList(list: QuantifierNode): void {
+    const elements = this.#listOf.get(list);
+    if (!elements) return;
+    elements.isOver = true;
+    this.#listOf.delete(list);
+  }
+
+  #weight(): number {
+    return this.#tree.root ? this.#tree.weightOf(this.#tree.root) : 0;
+  }
+}
+
+/** Where a node is that something is proposed for. */
+interface ProposalOptions {
+  readonly element?: ListElement | undefined;
+  readonly outerPlace?: Place;
+  readonly outer?: Proposal | undefined;
+  /** Whether what is inside it has been proposed. */
+  readonly isOpened?: boolean;
+}
+
+/** Whether what is inside a change has been proposed. */
+export function isOpened(proposal: Proposal): boolean {
+  if (proposal instanceof WithUnused) return isOpened(proposal.user);
+  if (proposal instanceof Run) return proposal.isOpened;
+  return !(proposal instanceof Replacement) || proposal.by !== undefined || proposal.place.isOpened;
+}
+
+function contains(outer: { readonly from: number; readonly to: number }, inner: typeof outer): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}

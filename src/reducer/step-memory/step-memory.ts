@@ -1,0 +1,91 @@
+/**
+ * Remembers which steps failed, so that a step is not tried again unless its neighbourhood has changed, and neither is one that
+ * removes several parts each of which is needed.
+ *
+ * The neighbourhood of a step is what it removes, what it puts in, the types of the tokens next to that, and whether the names that go
+ * or come occur elsewhere: not at all, once, or more often. So a step is tried again once the last use of a name has gone, or two
+ * names have become one, but not because something has changed far away. Another text for a single token does not depend on what is
+ * next to it.
+ */
+import type { Search } from "../../search/search.js";
+import type { Reduced } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
+import { Snapshot, type StepChange } from "./snapshot.js";
+import type { StepContext } from "./vocabulary.js";
+
+/** How many needed parts a step may remove at once. */
+const mostNeeded = 1;
+
+/** A search without patience ends after so many failures in a row, or after this share of the number of tokens if that is more. */
+const leastPatience = 8;
+const patiencePerToken = 0.25;
+
+/** Which steps are left out besides those that failed before. */
+interface FilterOptions {
+  /** Those that remove several needed parts. */
+  readonly isStrict?: boolean;
+  /** All others once many have failed in a row. */
+  readonly isImpatient?: boolean;
+}
+
+/** The steps that failed so far in one reduction. */
+export class StepMemory {
+  readonly #failed = new Set<string>();
+  /** What they removed, whatever was next to it, and of how many names that was the last use. */
+  readonly #lastUses = new Map<string, number>();
+  /** The text that was looked at last. */
+  #last: Snapshot | undefined;
+  /** How many steps in a row failed at the end of the last search without patience. */
+  #failures = 0;
+
+  /** Whether a search was filtered before. */
+  get hasBegun(): boolean {
+    return this.#last !== undefined;
+  }
+
+  /**
+   * The same search without the steps that need not be tried.
+   * @param start what the search starts from
+   */
+  *filter<R>(
+    search: Search<Edits, R>,
+    start: Reduced,
+    context: StepContext,
+    { isStrict = false, isImpatient = false }: FilterOptions,
+  ): Search<Edits, R> {
+    let failures = isImpatient ? this.#failures >> 1 : 0;
+    let snapshot = Snapshot.of(start, context, this.#last);
+    let step = search.next();
+    while (!step.done) {
+      const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
+      const patience = Math.max(leastPatience, patiencePerToken * (snapshot?.size ?? 0));
+      const isOver = isImpatient && failures >= patience;
+      const untried = isOver ? [] : steps.filter(({ change }) => !change || !this.#isKnown(change, isStrict));
+      const found: Edits | undefined = untried.length > 0 ? yield untried.map(({ edits }) => edits) : undefined;
+      for (const { edits, change } of untried) {
+        if (edits === found) break;
+        if (!change) continue;
+        this.#failed.add(change.key);
+        this.#lastUses.set(change.removed, Math.max(change.lastUses, this.#lastUses.get(change.removed) ?? 0));
+        failures++;
+        change.markNeeded();
+      }
+      if (found) failures = 0;
+      if (found) snapshot = snapshot?.after(found);
+      step = search.next(found);
+    }
+    this.#last = snapshot;
+    if (isImpatient) this.#failures = failures;
+    return step.value;
+  }
+
+  #isKnown(change: StepChange, isStrict: boolean): boolean {
+    if (this.#failed.has(change.key)) return true;
+    return isStrict && !this.#isNewlyUnused(change) && change.neededParts() > mostNeeded;
+  }
+
+  /** Whether what a step removes was needed before, and a name in it is no longer used elsewhere. */
+  #isNewlyUnused({ removed, lastUses }: StepChange): boolean {
+    return lastUses > (this.#lastUses.get(removed) ?? Number.POSITIVE_INFINITY);
+  }
+}
