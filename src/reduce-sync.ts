@@ -20,7 +20,7 @@ import { NotInterestingError } from "./reduction/test-sanity.js";
 import { driveSync, testSync } from "./schedule/sync-driver.js";
 
 /** Options of {@link reduceSync}. */
-export interface ReduceSyncOptions extends Omit<CommonOptions, "input"> {
+export interface ReduceSyncOptions extends Omit<CommonOptions, "input" | "passes"> {
   /** The test case: a text, or bytes, which are decoded with `encoding`. */
   readonly input: string | Uint8Array;
   /** A loaded grammar; see {@link loadLanguage}. Pipelines over lines and characters need none. */
@@ -72,11 +72,13 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
 }
 
 /** Checks the options that {@link reduce} takes in more forms. JavaScript does not know their types. */
-function checkKinds({ language, test }: { readonly language?: unknown; readonly test: unknown }): void {
+function checkKinds(options: { readonly language?: unknown; readonly test: unknown }): void {
+  const { language, test } = options;
   if (typeof language === "string") {
     const load = `await loadLanguage(${JSON.stringify(language)})`;
     throw new TypeError(`The language is a name, ${language}; reduceSync() needs a grammar: ${load}.`);
   }
+  if ("passes" in options) throw new TypeError("The option passes is for reduce(), which waits for programs.");
   if (typeof test !== "function") {
     throw new TypeError("The test is no function. Use reduce() for commands and modules.");
   }

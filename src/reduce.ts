@@ -2,8 +2,10 @@ import { FolderCase } from "./folder/folder-case.js";
 import { loadFolderLanguage, loadLanguage } from "./grammar/languages.js";
 import type { Grammar } from "./grammar/model/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
+import type { Outcome } from "./oracle/oracle.js";
 import type { ParsedTree } from "./parse/parse-tree.js";
 import { TreeCache } from "./pipeline/tree-cache.js";
+import { Programs } from "./programs/program.js";
 import { checkTestWorks, doubtful } from "./reduction/broken-test.js";
 import {
   type CommonOptions,
@@ -35,6 +37,11 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
   readonly language?: string | Grammar;
   /** The interestingness test. */
   readonly test: Test;
+  /**
+   * Is called with the result of a reduction that has finished, before the test is closed, and with a function that tests another text.
+   * That function rejects if the limit of tests is reached or the reduction is stopped.
+   */
+  readonly onFinished?: (text: string, test: (text: string) => Promise<Outcome>) => Promise<void>;
   /** How many tests may run at once. The result does not depend on it, unless a limit ends the reduction. Default: 1. */
   readonly jobs?: number;
   /** Milliseconds after which a test is ended. Default: ten times the duration of the first test, at least 5 s. */
@@ -46,7 +53,7 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
  * @throws RangeError or TypeError if an option has a value that it cannot have
  * @throws NotInterestingError if the test does not find the input interesting
  * @throws SuspiciousTestError if the test is watched and accepts the empty text and an unrelated one
- * @throws OracleError if the test cannot be run, or a watched test has stopped working
+ * @throws OracleError if the test or a program of `passes` cannot be run, or a watched test has stopped working
  * @throws UnknownLanguageError if there is no such language
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be decoded
@@ -62,16 +69,20 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const { signal } = stop;
   const rules = rulesOf(context, signal, guard);
   let checks: InitialChecks | undefined;
+  let programs: Programs | undefined;
   try {
-    const { timeout, jobs = 1 } = options;
+    const { timeout, jobs = 1, passes = [] } = options;
+    programs = await Programs.start(passes, (message) => options.onEvent?.({ kind: "warning", message }));
     checks = await startInitialChecks(context, { ...rules, oracle, guard, timeout });
     const { stopped, trees } = await reduceReliably(context, {
       ...rules,
       guard,
       jobs,
+      programs,
       ...checks,
       initialChecks: checks.passed,
     });
+    if (stopped === "finished") await options.onFinished?.(statistics.best, (text) => guard.test(text, signal));
     return await conclude(context, stopped, trees);
   } catch (error) {
     const isAborted = signal.aborted && error === signal.reason;
@@ -80,6 +91,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     return await conclude(context, isAborted ? stoppedBy(signal) : "test limit");
   } finally {
     stop.release();
+    programs?.close();
     await checks?.passed.catch(() => undefined);
     await oracle.close();
   }
@@ -92,7 +104,7 @@ async function languageOf({ input, language }: ReduceOptions): Promise<Grammar |
 }
 
 /** What {@link reduceOnce} runs with. */
-type ReduceOnceOptions = Omit<DriverOptions, "isLast"> & InitialChecks;
+type ReduceOnceOptions = Omit<DriverOptions, "isLast"> & InitialChecks & { readonly programs: Programs };
 
 /** How a run ended, and the tree that it reduced. */
 interface Run {
@@ -172,7 +184,8 @@ async function reduceTree(
   const parsed = await (isInput ? treeOfInput(options) : parse(start, context, signal));
   if (!isInput) tellOfTree(parsed, context);
   const trees = options.jobs > 1 ? new TreeCache() : undefined;
-  return { stopped: await drive(searchOf(start, { parsed, trees }, context), options), parsed };
+  const search = searchOf(start, { parsed, trees, programs: options.programs.dialogues() }, context);
+  return { stopped: await drive(search, options), parsed };
 }
 
 /** Returns the tree of the input, or throws as soon as an initial check fails. */

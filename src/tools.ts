@@ -30,7 +30,7 @@ export {
 export type { GrammarSource, Island, IslandPart } from "./grammar/model/grammar.js";
 export { checkRule } from "./grammar/model/rule-names.js";
 export { clashOf } from "./grammar/run/clash.js";
-export { type IsolatedDifference, type IsolateOptions, IsolationError, isolate } from "./isolate.js";
+export { type IsolatedDifference, type IsolatedText, type IsolateOptions, IsolationError, isolate } from "./isolate.js";
 export { type ListMinimizerName, listMinimizerNames } from "./lists/list-minimizers.js";
 export type { Order, Split } from "./lists/parts.js";
 export type { JournalUse } from "./open-journal.js";
@@ -40,9 +40,12 @@ export { checkPattern } from "./oracle/pattern.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";
-export { algorithmNames, needsGrammar, type Pass, presets, readPipeline } from "./pipeline/notation.js";
+export { algorithmNames, needsGrammar, type Pass, passesOf, presets, readPipeline } from "./pipeline/notation.js";
+export { FilterError, type FilterLimits, filterText } from "./process/filter-text.js";
+export type { PassProgram } from "./programs/program.js";
 export { ProtectionError } from "./reduction/keep-comments.js";
 export type { KeepOptions } from "./reduction/protection.js";
+export { renameIdentifiers } from "./reduction/rename.js";
 export {
   type ComparisonFigures,
   type ComparisonMeans,
@@ -57,6 +60,7 @@ export { printComparison } from "./report/comparison-table.js";
 export type { CacheKind } from "./schedule/candidate-text.js";
 export type { Journal, StuckAnswer } from "./schedule/journal.js";
 export type { BeforeAndAfter } from "./schedule/statistics.js";
+export type { Round } from "./search/search.js";
 export { companionOf } from "./storage/companion-file.js";
 export { JournalFile } from "./storage/journal-file.js";
 export type { Call, JournalHead, JournalOrigin } from "./storage/journal-line.js";

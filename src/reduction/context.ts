@@ -8,9 +8,11 @@ import { type ParsedTree, parseTree } from "../parse/parse-tree.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
 import type { TreeOptions } from "../parse/worker/parse-anywhere.js";
 import { mostParsed, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
-import { isTextPass, needsGrammar, readPipeline } from "../pipeline/notation.js";
+import { isTextPass, needsGrammar, passesOf } from "../pipeline/notation.js";
 import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
+import type { ProgramDialogue } from "../pipeline/programs.js";
 import type { TreeCache } from "../pipeline/tree-cache.js";
+import type { PassProgram } from "../programs/program.js";
 import type { Candidate } from "../schedule/candidate.js";
 import type { CacheKind } from "../schedule/candidate-text.js";
 import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
@@ -50,6 +52,8 @@ export interface CommonOptions extends PipelineOptions, StopOptions {
   readonly cache?: CacheKind;
   /** Ends the reduction after this number of tests, with the best result so far. Default: no limit. */
   readonly limitTests?: number;
+  /** Programs that propose candidates. `pass` in a pipeline says when; default: before its closing repetition, or at its end. */
+  readonly passes?: readonly PassProgram[];
   /** Outcomes of an earlier run of the same reduction, and where this run records its own. */
   readonly journal?: Journal;
   /** Is called with each event of the reduction. */
@@ -84,14 +88,19 @@ export interface ReductionContext {
  */
 export function createContext(options: CommonOptions, language: Grammar | undefined): ReductionContext {
   checkOptions(options);
-  const passes = readPipeline(options.reduce ?? "default");
+  const passes = passesOf(options);
   const isNeeded = needsGrammar(passes);
   if (isNeeded && !language)
     throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");
   if (options.input instanceof FolderCase && options.keep)
     throw new TypeError("The option keep is for single files; a folder has its own (FolderScope).");
-  if (options.input instanceof FolderCase && passes.some((pass) => pass.kind === "pass" && isTextPass(pass)))
-    throw new TypeError("Lines, tokens and characters (lines, tokens, chars) are for single files, not for folders.");
+  if (
+    options.input instanceof FolderCase &&
+    passes.some((pass) => pass.kind === "programs" || (pass.kind === "pass" && isTextPass(pass)))
+  )
+    throw new TypeError(
+      "Passes over texts (lines, tokens, chars, and your own) are for single files, not for folders.",
+    );
   const grammar = isNeeded ? language : undefined;
   if (grammar && options.start !== undefined) checkRule(grammar, options.start);
   const input = readInput(options.input, options.encoding);
@@ -185,18 +194,17 @@ interface SearchInput {
   readonly parsed: ParsedTree | undefined;
   /** Shares trees between several runs of the same search. */
   readonly trees?: TreeCache | undefined;
+  /** What the user's programs say. */
+  readonly programs?: readonly ProgramDialogue[];
 }
 
 /** Returns a function that starts the search over a text, or over its tree. */
-export function searchOf(
-  text: string,
-  { parsed, trees }: SearchInput,
-  { options, grammar, protection }: ReductionContext,
-) {
+export function searchOf(text: string, input: SearchInput, { options, grammar, protection }: ReductionContext) {
+  const { parsed, trees, programs = [] } = input;
   const ranges = protection.rangesOf(text, parsed);
-  if (!parsed || !grammar) return () => pipeline({ text, ranges }, options);
+  if (!parsed || !grammar) return () => pipeline({ text, ranges, programs }, options);
   const syntax = syntaxOf(grammar, parsed, parseOptions(options));
-  return () => pipeline({ text, ranges, tree: parsed.tree, syntax, trees }, options);
+  return () => pipeline({ text, ranges, tree: parsed.tree, syntax, trees, programs }, options);
 }
 
 /** How long the test of the input took in an earlier run, in milliseconds. Undefined unless that found it interesting. */

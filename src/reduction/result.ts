@@ -5,7 +5,7 @@ import { type ParsedTree, parseTree, parseTreeSync } from "../parse/parse-tree.j
 import { countTokens } from "../parse/tokens/count-tokens.js";
 import { runsForeignCode } from "../parse/worker/parse-anywhere.js";
 import { type GrammarFit, guaranteeOf } from "../pipeline/guarantee-of.js";
-import { readPipeline } from "../pipeline/notation.js";
+import { passesOf } from "../pipeline/notation.js";
 import type { BeforeAndAfter, Statistics, Stopped } from "../schedule/statistics.js";
 import { isLarge, parseOptions, type ReductionContext, sizeIn } from "./context.js";
 
@@ -121,7 +121,7 @@ function reductionOf(
   const text = statistics.best;
   const slippage = observations.slippage();
   if (slippage !== undefined) options.onEvent?.({ kind: "warning", message: slippage });
-  const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"), fit);
+  const guarantee = guaranteeOf(passesOf(options), fit);
   const bytes = input.encode(text);
   const { folder } = input;
   const before = statistics.steps[0]?.size ?? sizeIn(input, input.text, input.encode(input.text));

@@ -131,6 +131,7 @@ const reductions = {
     ],
   },
   isolation: { imports: ["oracle", "tree"], packages: ["diff"] },
+  programs: { imports: ["pipeline", "process"] },
   reduction: {
     imports: [
       "folder",
@@ -142,6 +143,8 @@ const reductions = {
       "parse/worker",
       "pipeline",
       "process",
+      "programs",
+      "reducer",
       "schedule",
       "search",
       "system",
@@ -174,7 +177,10 @@ const entries = ["index.ts", "tools.ts"];
 const command = {
   "cli/options": { imports: entries, packages: [...node, "commander", "string-argv"] },
   "cli/output": { imports: [...entries, "cli/options"], packages: node },
-  "cli/run": { imports: [...entries, "cli/options", "cli/output"], packages: [...node, "node:readline"] },
+  "cli/run": {
+    imports: [...entries, "cli/options", "cli/output"],
+    packages: [...node, "node:module", "node:readline", "prettier", "@wasm-fmt/clang-format"],
+  },
   "cli/commands": {
     imports: [...entries, "cli/options", "cli/output", "cli/run"],
     packages: [...node, "commander", "diff"],

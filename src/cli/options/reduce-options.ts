@@ -7,6 +7,8 @@ import { addFolderOptions, type FolderOptions } from "./folder-options.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 import { addKeepOptions, type KeepCommandOptions, keepOptions } from "./keep-options.js";
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
+import { addPassOptions, type PassOptions } from "./pass-options.js";
+import { addPrettyOptions, type PrettyOptions } from "./pretty-options.js";
 import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";
 
 /** Options for building the tree, as commander parses them. */
@@ -31,7 +33,13 @@ export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions,
 }
 
 /** Options of `treemin reduce`, as commander parses them. */
-export interface ReduceCommandOptions extends CommonOptions, FolderOptions, KeepCommandOptions, AlsoOptions {
+export interface ReduceCommandOptions
+  extends CommonOptions,
+    FolderOptions,
+    KeepCommandOptions,
+    AlsoOptions,
+    PassOptions,
+    PrettyOptions {
   readonly input?: string;
   readonly out?: string;
   readonly stats?: string;
@@ -69,7 +77,7 @@ export function addOptions(command: Command): Command {
         .argParser(atoms)
         .conflicts("reduce"),
     );
-  command
+  addPrettyOptions(addPassOptions(command))
     .option(
       "--repeat <n>",
       "test a text up to n times until it is interesting, for bugs that show only sometimes",

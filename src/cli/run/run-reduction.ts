@@ -13,6 +13,7 @@ import { count, describeRefusal, Progress } from "../output/progress.js";
 import { describeAlso, doubt, statisticsFile, summarize } from "../output/summary.js";
 import { Interrupt } from "./interrupt.js";
 import { KeptResult } from "./kept-result.js";
+import { type PrettyPlan, prettyPrinter } from "./pretty-result.js";
 import { openRecordings, type Recordings } from "./recordings.js";
 
 /** A reduction that the command is to run, with its files. */
@@ -25,6 +26,8 @@ export interface ReductionPlan {
   readonly statistics: ResultFile | undefined;
   /** Options for the library. */
   readonly reduction: ReduceOptions;
+  /** The second result that is easier to read, if there is to be one. */
+  readonly pretty: PrettyPlan | undefined;
   /** All arguments of the command, for `treemin resume`. */
   readonly args: readonly string[];
 }
@@ -96,11 +99,15 @@ interface Execution extends ReductionPlan {
 }
 
 async function reduceWith(execution: Execution, options: ReduceCommandOptions, controls: RunControls): Promise<number> {
-  const { file, statistics, input, journal, recordings, warn } = execution;
+  const { file, statistics, input, journal, recordings, warn, pretty } = execution;
   const { progress, interrupt } = controls;
   const result = new KeptResult(file, journal, warn);
+  const say = (line: string) => progress.say(line);
   const reducing = reduce({
     ...execution.reduction,
+    ...(pretty && {
+      onFinished: prettyPrinter(pretty, { signal: interrupt.signal, say, isQuiet: options.quiet ?? false }),
+    }),
     journal,
     signal: interrupt.signal,
     onEvent: (event) => {
@@ -116,6 +123,8 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
   const { also } = recordings;
   if (also && !options.quiet) progress.say(describeAlso(also));
   if (!options.quiet) process.stdout.write(`${summarize(reduction, { path, ahead: result.ahead })}\n`);
+  if (pretty && reduction.stopped !== "finished")
+    say(`${pretty.file.path} is written only when a reduction has finished.`);
   const warning = doubt(reduction);
   if (warning !== undefined) progress.say(`warning: ${warning}`);
   statistics?.write(Buffer.from(statisticsFile(reduction, { input, output: path })));
