@@ -119,10 +119,11 @@ export class AngleBrackets {
   }
 
   #stepWord(): boolean {
+    const isName = this.#character(this.#at - 1) === 0x2e;
     const word = this.#word();
     if (infixes.has(word) && this.#isLink) this.#isLink = false;
     else if (this.#isLink && !this.#inBraces) return false;
-    else this.#isLink = !prefixes.has(word);
+    else this.#isLink = isName || !prefixes.has(word);
     return true;
   }
 
