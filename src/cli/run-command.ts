@@ -1,6 +1,14 @@
 import { Command, CommanderError } from "commander";
-import { EncodingError, GrammarError, OracleError, UnknownLanguageError, UnknownRuleError, version } from "../index.js";
-import { ProtectionError, ResultFileError } from "../tools.js";
+import {
+  EncodingError,
+  GrammarError,
+  OracleError,
+  PipelineError,
+  UnknownLanguageError,
+  UnknownRuleError,
+  version,
+} from "../index.js";
+import { FolderError, ProtectionError, ResultFileError, SelectionError } from "../tools.js";
 import { areWhole } from "./options/argument-encoding.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
 import { printableLines } from "./output/printable.js";
@@ -22,6 +30,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
   isolate: async () => (await import("./commands/isolate-command.js")).addIsolateCommand,
   tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
+  serve: async () => (await import("./commands/serve-command.js")).addServeCommand,
   languages: async () => (await import("./commands/languages-command.js")).addLanguagesCommand,
 };
 
@@ -47,11 +56,14 @@ function report(error: unknown): number {
     UsageError,
     EncodingError,
     GrammarError,
+    PipelineError,
+    ProtectionError,
+    SelectionError,
     UnknownLanguageError,
     UnknownRuleError,
-    ProtectionError,
   ].some((kind) => error instanceof kind);
-  const isEnvironment = [OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
+  const isEnvironment =
+    [FolderError, OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
   if (!isUsage && !isEnvironment) {
     process.stderr.write(
       `error: ${printableLines(String(error.stack))}\nThis is a bug in treemin. The best result so far is kept.\n`,

@@ -18,7 +18,8 @@ import type { Tree } from "../tree/node.js";
 import { carry, type ProtectedText, protect, spares, type TextRange } from "../tree/protection.js";
 import { type Layout, Unparser } from "../tree/unparse.js";
 import { type TreeAlgorithm, treeAlgorithm } from "./algorithms.js";
-import { isTextPass, type Pass, readPipeline } from "./notation.js";
+import { isTextPass, type Pass, passesOf } from "./notation.js";
+import { askProgram, type ProgramDialogue } from "./programs.js";
 import type { PreparedTree, TreeCache } from "./tree-cache.js";
 
 /** Which algorithms reduce a test case, and how they work. */
@@ -46,6 +47,8 @@ interface PipelineInput {
   readonly syntax?: Syntax;
   /** Trees that several instances of the same search share. */
   readonly trees?: TreeCache | undefined;
+  /** What the user's programs say, the same for several instances of the same search. */
+  readonly programs?: readonly ProgramDialogue[];
 }
 
 /** A parsed text and how far it has been reduced. */
@@ -74,14 +77,14 @@ interface PassResult {
 export function* pipeline(input: PipelineInput, options: PipelineOptions): Search<Candidate, void> {
   const { text, tree, ranges = [] } = input;
   if (text === "" || (ranges.length === 0 && (yield [{ phase: "empty", text: () => "" }]))) return;
-  const passes = readPipeline(options.reduce ?? "default");
+  const passes = passesOf({ ...options, passes: input.programs ?? [] });
   const lastMemory = passes.findLastIndex((pass) => pass.kind === "repeat" && pass.remembersSteps);
   const run = new PipelineRun(input, options, lastMemory >= 0 ? new StepMemory() : undefined);
   let state: PipelineState = { text, ranges };
   for (const [i, pass] of passes.entries()) {
     if (i > lastMemory) run.forgetSteps();
-    if (pass.kind === "pass") state = yield* run.pass(pass, state);
-    else state = yield* run.repeat(passes.slice(0, i), state);
+    if (pass.kind === "repeat") state = yield* run.repeat(passes.slice(0, i), state);
+    else state = yield* run.once(pass, state);
   }
   if (tree && (options.respace ?? true)) yield* run.respace(state);
 }
@@ -92,6 +95,8 @@ class PipelineRun {
   readonly #options: PipelineOptions;
   readonly #minimize: ListMinimizer;
   #treeCount = 0;
+  /** How many rounds each program has had, and the last text about which it had no more to say. */
+  readonly #programs: readonly { readonly program: ProgramDialogue; rounds: number; exhausted?: string }[];
   /** The steps that failed; undefined if they are to be tried again. */
   #memory: StepMemory | undefined;
 
@@ -100,6 +105,7 @@ class PipelineRun {
     this.#input = input;
     this.#options = options;
     this.#minimize = listMinimizer(options.list, options.ddmin);
+    this.#programs = (input.programs ?? []).map((program) => ({ program, rounds: 0 }));
   }
 
   /** From now on, steps that failed are tried again. */
@@ -107,8 +113,14 @@ class PipelineRun {
     this.#memory = undefined;
   }
 
-  /** Runs a pass once, or to its fixpoint if it is to be repeated. */
-  *pass(pass: Pass & { readonly kind: "pass" }, start: PipelineState): Search<Candidate, PipelineState> {
+  /** Runs a pass that is no repetition. */
+  *once(pass: Pass, start: PipelineState): Search<Candidate, PipelineState> {
+    if (pass.kind === "pass") return yield* this.#pass(pass, start);
+    return pass.kind === "programs" ? yield* this.#askPrograms(start) : start;
+  }
+
+  /** Runs algorithms once, or to their fixpoint if they are to be repeated. */
+  *#pass(pass: Pass & { readonly kind: "pass" }, start: PipelineState): Search<Candidate, PipelineState> {
     let state = start;
     const seen = new SeenTexts(start.text);
     for (;;) {
@@ -127,7 +139,7 @@ class PipelineRun {
     let state = start;
     const seen = new SeenTexts(start.text);
     do {
-      for (const pass of passes) if (pass.kind === "pass") state = yield* this.pass(pass, state);
+      for (const pass of passes) state = yield* this.once(pass, state);
     } while (seen.add(state.text));
     return state;
   }
@@ -194,6 +206,18 @@ class PipelineRun {
     const search = parts ? filterSearch(all, (edits) => spares(edits, parts)) : all;
     if (!memory || algorithm.usesMemory) return search;
     return memory.filter(search, reduced, context, { isStrict: true, isImpatient: algorithm.isUnlikely ?? false });
+  }
+
+  /** Asks each program until none of its candidates is interesting, unless it had no more to say about this text before. */
+  *#askPrograms(start: PipelineState): Search<Candidate, PipelineState> {
+    let { text, ranges } = start;
+    for (const asked of this.#programs) {
+      if (asked.exhausted === text) continue;
+      const { rounds } = asked;
+      ({ text, ranges, rounds: asked.rounds } = yield* askProgram(asked.program, { text, ranges, rounds }));
+      asked.exhausted = text;
+    }
+    return text === start.text ? start : { text, ranges };
   }
 
   *#passOverText(name: string, before: PipelineState): Search<Candidate, PassResult> {

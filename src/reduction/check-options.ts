@@ -5,6 +5,7 @@ import { listMinimizer } from "../lists/list-minimizers.js";
 import type { CommandTest } from "../oracle/command-test.js";
 import type { Test } from "../oracle/open-oracle.js";
 import type { PipelineOptions } from "../pipeline/pipeline.js";
+import type { PassProgram } from "../programs/program.js";
 import type { KeepOptions } from "./protection.js";
 
 /** What a number must be. */
@@ -49,6 +50,7 @@ const rules: ReadonlyMap<string, NumberRule> = new Map([
 /** Options of a reduction or a comparison that may hold what they cannot mean. */
 interface CheckedOptions extends Pick<PipelineOptions, "list" | "ddmin"> {
   readonly test?: unknown;
+  readonly passes?: readonly PassProgram[];
   readonly keep?: KeepOptions;
 }
 
@@ -62,7 +64,15 @@ export function checkOptions(options: CheckedOptions): void {
   checkDdminOptions(options.ddmin ?? {});
   listMinimizer(options.list);
   if ("test" in options) checkTest(options.test);
+  for (const pass of options.passes ?? []) checkProgram(pass);
   for (const lines of options.keep?.lines ?? []) checkLines(lines);
+}
+
+function checkProgram(pass: PassProgram): void {
+  if (!Array.isArray(pass?.command) || pass.command.length === 0) {
+    throw new TypeError("The option passes has what is no program. Give { command: [PROGRAM, …] }.");
+  }
+  checkNumbers(pass);
 }
 
 function checkLines(lines: readonly number[]): void {
