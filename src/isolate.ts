@@ -35,12 +35,20 @@ export interface IsolateOptions extends StopOptions {
   readonly limitTests?: number;
 }
 
+/** A text in two forms. */
+export interface IsolatedText {
+  /** The text. */
+  readonly text: string;
+  /** The text in the encoding of the inputs. */
+  readonly bytes: Uint8Array;
+}
+
 /** Two texts that differ in little, of which one passes and the other fails. */
 export interface IsolatedDifference {
-  /** The text that passes, and the same in the encoding of the inputs. */
-  readonly good: { readonly text: string; readonly bytes: Uint8Array };
-  /** The text that fails, and the same in the encoding of the inputs. */
-  readonly bad: { readonly text: string; readonly bytes: Uint8Array };
+  /** The text that passes. */
+  readonly good: IsolatedText;
+  /** The text that fails. */
+  readonly bad: IsolatedText;
   /** Number of differences that are left. */
   readonly differences: number;
   /** Why the isolation ended. */

@@ -18,7 +18,7 @@ export {
 export type { GrammarSource, Island, IslandPart } from "./grammar/model/grammar.js";
 export { checkRule } from "./grammar/model/rule-names.js";
 export { clashOf } from "./grammar/run/clash.js";
-export { type IsolatedDifference, type IsolateOptions, IsolationError, isolate } from "./isolate.js";
+export { type IsolatedDifference, type IsolatedText, type IsolateOptions, IsolationError, isolate } from "./isolate.js";
 export { type ListMinimizerName, listMinimizerNames } from "./lists/list-minimizers.js";
 export type { Order, Split } from "./lists/parts.js";
 export type { JournalUse } from "./open-journal.js";

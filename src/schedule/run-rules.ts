@@ -23,7 +23,7 @@ export interface RunRules {
    */
   readonly onAccepted: (text: string, phase: string, ranges?: readonly TextRange[]) => void;
   /** Is called with each candidate that was tested in this run and refused, in the order of the search. */
-  readonly onRefused: (text: string) => void;
+  readonly onRefused?: (text: string) => void;
 }
 
 /** A candidate whose outcome is final, since all candidates before it are decided. */
@@ -47,7 +47,7 @@ export function recordDecision(decided: DecidedCandidate, rules: RunRules): void
   const { text, candidate, outcome } = decided;
   const source = decideOutcome(decided, statistics.best, store);
   statistics.countDecided(source);
-  if (outcome !== "interesting" && source === "test") onRefused(text.text);
+  if (outcome !== "interesting" && source === "test") onRefused?.(text.text);
   // A candidate may equal the best text and differ only in how it was made.
   if (outcome === "interesting" && text.text !== statistics.best) {
     onAccepted(text.text, candidate.phase, candidate.protectedRanges?.());
