@@ -144,6 +144,29 @@ const reductions = {
   },
 };
 
+/** Failing function calls. @type {Record<string, Room>} */
+const calls = {
+  values: { imports: ["language", "search", "text", "tree"], packages: ["node:util", "node:vm"] },
+  calls: {
+    imports: [
+      "grammar",
+      "grammar/model",
+      "language",
+      "oracle",
+      "parse",
+      "pipeline",
+      "reduction",
+      "schedule",
+      "search",
+      "values",
+    ],
+    packages: ["node:inspector", "node:util", "node:vm"],
+  },
+  "calls.ts": { imports: ["calls"] },
+  "fast-check.ts": { imports: ["calls"], packages: ["fast-check"] },
+  "vitest.ts": { imports: ["calls"], packages: ["vitest"] },
+};
+
 const inner = Object.keys({ ...algorithms, ...languages, ...tests, ...reductions });
 
 /** The files directly in `src`, and the command. @type {Record<string, Room>} */
@@ -179,4 +202,4 @@ const command = {
 };
 
 /** All rooms by name. @type {Record<string, Room>} */
-export const rooms = { ...algorithms, ...languages, ...tests, ...reductions, ...surface, ...command };
+export const rooms = { ...algorithms, ...languages, ...tests, ...reductions, ...calls, ...surface, ...command };
