@@ -8,15 +8,11 @@ import { syntaxOf } from "../parse/syntax-of-text.js";
 import { guaranteeOf } from "../pipeline/guarantee-of.js";
 import { readPipeline } from "../pipeline/notation.js";
 import { checkOptions } from "../reduction/check-options.js";
-import { type ReductionContext, readInput, rulesOf } from "../reduction/context.js";
-import { Observations } from "../reduction/observations.js";
-import { Protection } from "../reduction/protection.js";
+import { createContext, type ReductionContext, rulesOf } from "../reduction/context.js";
 import { type StopOptions, StopSignal } from "../reduction/stop-signal.js";
 import { drive } from "../schedule/driver.js";
 import { FlakinessGuard } from "../schedule/flakiness-guard.js";
-import { OutcomeStore } from "../schedule/outcome-store.js";
 import { stoppedBy } from "../schedule/run-rules.js";
-import { RunStatistics } from "../schedule/run-statistics.js";
 import type { Statistics, Stopped } from "../schedule/statistics.js";
 import { driveSync } from "../schedule/sync-driver.js";
 import { callSource } from "../values/call-source.js";
@@ -211,17 +207,10 @@ class CallRun<Args extends readonly unknown[]> {
     return ending;
   }
 
+  /** The state of a reduction that asks for no grammar, because the syntax of values takes its place. */
   #context(text: string): ReductionContext {
     const { limitTests } = this.#options;
-    return {
-      options: { input: text, ...(limitTests !== undefined && { limitTests }) },
-      grammar: undefined,
-      input: readInput(text),
-      statistics: new RunStatistics(text),
-      store: new OutcomeStore("content"),
-      protection: new Protection({ text: "", grammar: undefined, warn: () => undefined }),
-      observations: new Observations(),
-    };
+    return createContext({ input: text, reduce: "chars", ...(limitTests !== undefined && { limitTests }) }, undefined);
   }
 
   #search(text: string, grammar: Grammar | undefined) {
