@@ -128,6 +128,8 @@ function optionsOf<Args extends readonly unknown[]>(
 class CallRun<Args extends readonly unknown[]> {
   readonly #options: CallOptions<Args>;
   readonly #call: CallUnderTest;
+  /** How many calls have begun since the first. */
+  #begun = 0;
 
   constructor(options: CallOptions<Args>, args: Args) {
     this.#options = options;
@@ -191,11 +193,13 @@ class CallRun<Args extends readonly unknown[]> {
   }
 
   #test(text: string): Outcome | Promise<Outcome> {
+    const number = ++this.#begun;
     const ending = this.#call.call(text);
     if (ending?.kind !== "returned" || !isThenable(ending.value)) return this.#call.outcomeOf(ending);
+    // A promise that settles when it has been given up says nothing any more.
     return Promise.resolve(ending.value).then(
       () => "uninteresting",
-      (thrown: unknown) => this.#call.outcomeOf({ kind: "threw", thrown }),
+      (thrown: unknown) => (number === this.#begun ? this.#call.outcomeOf({ kind: "threw", thrown }) : "timeout"),
     );
   }
 
@@ -210,7 +214,13 @@ class CallRun<Args extends readonly unknown[]> {
   /** The state of a reduction that asks for no grammar, because the syntax of values takes its place. */
   #context(text: string): ReductionContext {
     const { limitTests } = this.#options;
-    return createContext({ input: text, reduce: "chars", ...(limitTests !== undefined && { limitTests }) }, undefined);
+    const options = { input: text, reduce: "chars", ...(limitTests !== undefined && { limitTests }) };
+    const context = createContext(options, undefined);
+    for (const outcome of this.#call.firstOutcomes) {
+      context.statistics.begin();
+      context.statistics.end(outcome);
+    }
+    return context;
   }
 
   #search(text: string, grammar: Grammar | undefined) {
