@@ -53,8 +53,9 @@ class SourceWriter {
   }
 
   #anatomyOf(value: unknown): Composite | undefined {
-    if (!isObject(value) || this.#options.isKept(value)) return undefined;
-    if (!this.#known.has(value)) this.#known.set(value, typeof value === "function" || types.isProxy(value) ? undefined : takeApart(value));
+    if (!isObject(value) || typeof value === "function" || types.isProxy(value) || this.#options.isKept(value))
+      return undefined;
+    if (!this.#known.has(value)) this.#known.set(value, takeApart(value));
     return this.#known.get(value);
   }
 
