@@ -1,8 +1,10 @@
 import { loadLanguage } from "./grammar/languages.js";
 import type { Grammar } from "./grammar/model/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
+import type { Outcome } from "./oracle/oracle.js";
 import type { ParsedTree } from "./parse/parse-tree.js";
 import { TreeCache } from "./pipeline/tree-cache.js";
+import { Programs } from "./programs/program.js";
 import { checkTestWorks, doubtful } from "./reduction/broken-test.js";
 import {
   type CommonOptions,
@@ -32,6 +34,11 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
   readonly language?: string | Grammar;
   /** The interestingness test. */
   readonly test: Test;
+  /**
+   * Is called with the result of a reduction that has finished, before the test is closed, and with a function that tests another text.
+   * That function rejects if the limit of tests is reached or the reduction is stopped.
+   */
+  readonly onFinished?: (text: string, test: (text: string) => Promise<Outcome>) => Promise<void>;
   /** How many tests may run at once. The result does not depend on it, unless a limit ends the reduction. Default: 1. */
   readonly jobs?: number;
   /** Milliseconds after which a test is ended. Default: ten times the duration of the first test, at least 5 s. */
@@ -43,32 +50,37 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
  * @throws RangeError or TypeError if an option has a value that it cannot have
  * @throws NotInterestingError if the test does not find the input interesting
  * @throws SuspiciousTestError if the test is watched and accepts the empty text and an unrelated one
- * @throws OracleError if the test cannot be run, or a watched test has stopped working
+ * @throws OracleError if the test or a program of `passes` cannot be run, or a watched test has stopped working
  * @throws UnknownLanguageError if there is no such language
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be decoded
+ * @throws ProtectionError if what must stay cannot be found
  */
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const { language } = options;
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
   const context = createContext(options, grammar);
-  const { input, statistics } = context;
-  const oracle = openOracle(options.test, input.encode);
+  const { input, statistics, observations } = context;
+  const oracle = openOracle(options.test, input.encode, observations.observe);
   const guard = new FlakinessGuard(oracle, statistics, options);
   const stop = new StopSignal(options);
   const { signal } = stop;
   const rules = rulesOf(context, signal, guard);
   let checks: InitialChecks | undefined;
+  let programs: Programs | undefined;
   try {
-    const { timeout, jobs = 1 } = options;
+    const { timeout, jobs = 1, passes = [] } = options;
+    programs = await Programs.start(passes, (message) => options.onEvent?.({ kind: "warning", message }));
     checks = await startInitialChecks(context, { ...rules, oracle, guard, timeout });
     const { stopped, trees } = await reduceReliably(context, {
       ...rules,
       guard,
       jobs,
+      programs,
       ...checks,
       initialChecks: checks.passed,
     });
+    if (stopped === "finished") await options.onFinished?.(statistics.best, (text) => guard.test(text, signal));
     return await conclude(context, stopped, trees);
   } catch (error) {
     const isAborted = signal.aborted && error === signal.reason;
@@ -77,13 +89,14 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     return await conclude(context, isAborted ? stoppedBy(signal) : "test limit");
   } finally {
     stop.release();
+    programs?.close();
     await checks?.passed.catch(() => undefined);
     await oracle.close();
   }
 }
 
 /** What {@link reduceOnce} runs with. */
-type ReduceOnceOptions = Omit<DriverOptions, "isLast"> & InitialChecks;
+type ReduceOnceOptions = Omit<DriverOptions, "isLast"> & InitialChecks & { readonly programs: Programs };
 
 /** How a run ended, and the tree that it reduced. */
 interface Run {
@@ -137,7 +150,8 @@ async function reduceOnce(text: string, context: ReductionContext, options: Redu
   const parsed = await (isInput ? treeOfInput(options) : parse(start, context, signal));
   if (!isInput) tellOfTree(parsed, context);
   const trees = options.jobs > 1 ? new TreeCache() : undefined;
-  return { stopped: await drive(searchOf(start, { parsed, trees }, context), { ...options, isLast: true }), parsed };
+  const search = searchOf(start, { parsed, trees, programs: options.programs.dialogues() }, context);
+  return { stopped: await drive(search, { ...options, isLast: true }), parsed };
 }
 
 /** Returns the tree of the input, or throws as soon as an initial check fails. */

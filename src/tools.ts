@@ -18,17 +18,23 @@ export {
 export type { GrammarSource, Island, IslandPart } from "./grammar/model/grammar.js";
 export { checkRule } from "./grammar/model/rule-names.js";
 export { clashOf } from "./grammar/run/clash.js";
+export { type IsolatedDifference, type IsolatedText, type IsolateOptions, IsolationError, isolate } from "./isolate.js";
 export { type ListMinimizerName, listMinimizerNames } from "./lists/list-minimizers.js";
 export type { Order, Split } from "./lists/parts.js";
 export type { JournalUse } from "./open-journal.js";
 export { quote } from "./oracle/command-oracle.js";
-export type { Expectations } from "./oracle/command-test.js";
+export type { AlsoInteresting, Expectations } from "./oracle/command-test.js";
 export { checkPattern } from "./oracle/pattern.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";
-export { algorithmNames, needsGrammar, type Pass, presets, readPipeline } from "./pipeline/notation.js";
+export { algorithmNames, needsGrammar, type Pass, passesOf, presets, readPipeline } from "./pipeline/notation.js";
+export { FilterError, type FilterLimits, filterText } from "./process/filter-text.js";
+export type { PassProgram } from "./programs/program.js";
 export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./reduction/encoding.js";
+export { ProtectionError } from "./reduction/keep-comments.js";
+export type { KeepOptions } from "./reduction/protection.js";
+export { renameIdentifiers } from "./reduction/rename.js";
 export {
   type ComparisonFigures,
   type ComparisonMeans,
@@ -43,6 +49,7 @@ export { printComparison } from "./report/comparison-table.js";
 export type { CacheKind } from "./schedule/candidate-text.js";
 export type { Journal, StuckAnswer } from "./schedule/journal.js";
 export type { BeforeAndAfter } from "./schedule/statistics.js";
+export type { Round } from "./search/search.js";
 export { companionOf } from "./storage/companion-file.js";
 export { JournalFile } from "./storage/journal-file.js";
 export type { Call, JournalHead, JournalOrigin } from "./storage/journal-line.js";
@@ -52,6 +59,7 @@ export { Lock } from "./storage/lock.js";
 export { NumberedFiles, type NumberedFilesUse } from "./storage/numbered-files.js";
 export { ResultFile, ResultFileError } from "./storage/result-file.js";
 export { RunLog } from "./storage/run-log.js";
+export { SignatureFolder, type SignatureFolderUse } from "./storage/signature-folder.js";
 export { temporaryFolder } from "./system/temporary-folder.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
 export { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";
@@ -64,6 +72,7 @@ export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
 export type {
   IterationNode,
   Node,
+  ProtectedPart,
   QuantifierNode,
   RuleNode,
   TokenCategory,
@@ -72,6 +81,7 @@ export type {
   Tree,
 } from "./tree/node.js";
 export { countNodes, printDot, printJson, printText } from "./tree/print.js";
+export type { TextRange } from "./tree/protection.js";
 export type { TextKey } from "./tree/text-key.js";
 export { type Clash, type Layout, type Spaced, Unparser } from "./tree/unparse.js";
 export { type Measures, measure, preorder } from "./tree/walk.js";

@@ -9,9 +9,10 @@ import { type ProcessEnd, TestProcess } from "../process/test-process.js";
 import { Watchdog } from "../process/watchdog.js";
 import { atExit } from "../system/at-exit.js";
 import { TimeLimit } from "../system/time-limit.js";
-import type { CommandTest } from "./command-test.js";
+import type { AlsoInteresting, CommandTest } from "./command-test.js";
 import { expectedStreams, explain, outcomeOf } from "./expectations.js";
 import { type GoldenPair, type GoldenRun, goldenRun } from "./golden-run.js";
+import { matchedBy, type Observe, signatureOfExit } from "./observation.js";
 import type { Inspection, Oracle, Outcome } from "./oracle.js";
 
 /** How much of a test's output is shown, in bytes. */
@@ -21,6 +22,14 @@ const shownOutput = 4096;
 interface PreparedTest {
   readonly folder: TestFolder;
   readonly captured: readonly StreamName[];
+  /** Another command, to be run in place of the test's. */
+  readonly test?: CommandTest;
+}
+
+/** How a test ended. */
+interface TestEnd {
+  readonly end: ProcessEnd;
+  readonly outcome: Outcome;
 }
 
 /**
@@ -33,6 +42,7 @@ export class CommandOracle implements Oracle {
   readonly prepare: Oracle["prepare"];
   readonly #test: CommandTest;
   readonly #encode: (text: string) => Uint8Array;
+  readonly #observe: Observe | undefined;
   readonly #run = newRunName();
   readonly #environment = { ...process.env };
   readonly #folders: TestFolders;
@@ -46,10 +56,14 @@ export class CommandOracle implements Oracle {
   #golden: GoldenRun | undefined;
   readonly #forgetExit: () => void;
 
-  /** @param encode converts a candidate to the bytes that the command reads */
-  constructor(test: CommandTest, encode: (text: string) => Uint8Array) {
+  /**
+   * @param encode converts a candidate to the bytes that the command reads
+   * @param observe is told what the command shows beside the outcome
+   */
+  constructor(test: CommandTest, encode: (text: string) => Uint8Array, observe?: Observe) {
     this.#test = test;
     this.#encode = encode;
+    this.#observe = observe;
     this.#captured = expectedStreams(test);
     this.prepare = test.golden ? (input, signal) => this.#makeGoldenRun(input, signal) : undefined;
     const folders = [runFolderOf(this.#run), keptFolderOf(this.#run)] as const;
@@ -65,10 +79,42 @@ export class CommandOracle implements Oracle {
     const prepared = this.#prepareTest(this.#folders, text, this.#captured);
     try {
       const end = await this.#execute(prepared, signal);
-      return outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder));
+      const outcome = outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder));
+      await this.#tell(text, { end, outcome }, signal);
+      return outcome;
     } finally {
       this.#folders.remove(prepared.folder);
     }
+  }
+
+  /** Tells what a text shows beside the outcome. */
+  async #tell(text: string, { end, outcome }: TestEnd, signal: AbortSignal): Promise<void> {
+    const { stdout, stderr, alsoInteresting: also } = this.#test;
+    if (outcome === "interesting") {
+      if (stdout || stderr) this.#observe?.(text, { matched: matchedBy(end, this.#test) });
+    } else if (also && this.#observe) {
+      const signature = signatureOfExit(end, also) ?? (await this.#signatureByCommand(text, also, signal));
+      if (signature !== undefined) this.#observe(text, { signature });
+    }
+  }
+
+  /** What the first command prints that exits with 0 for a text; undefined if none does. */
+  async #signatureByCommand(
+    text: string,
+    also: readonly AlsoInteresting[],
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    for (const command of also) {
+      if (typeof command === "number") continue;
+      const prepared = this.#prepareTest(this.#folders, text, ["stdout"]);
+      try {
+        const end = await this.#execute({ ...prepared, test: { ...this.#test, command } }, signal);
+        if (end.code === 0 && !end.timedOut) return goldenRun(end, prepared.folder).stdout.trim() || command.join(" ");
+      } finally {
+        this.#folders.remove(prepared.folder);
+      }
+    }
+    return undefined;
   }
 
   /**
@@ -84,6 +130,7 @@ export class CommandOracle implements Oracle {
       const end = await this.#execute(prepared, signal);
       const duration = performance.now() - start;
       outcome = outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder));
+      await this.#tell(text, { end, outcome }, signal);
       return { outcome, duration, explanation: this.#explain(prepared.folder, end) };
     } finally {
       if (outcome === undefined || outcome === "interesting") this.#keptFolders.clear();
@@ -124,16 +171,16 @@ export class CommandOracle implements Oracle {
     return { folder: folders.make(this.#encode(text)), captured };
   }
 
-  async #execute({ folder, captured }: PreparedTest, signal: AbortSignal): Promise<ProcessEnd> {
+  async #execute({ folder, captured, test: run = this.#test }: PreparedTest, signal: AbortSignal): Promise<ProcessEnd> {
     this.#watchdog.start();
     this.#removeLeftoversOnce();
     let pid: number | undefined;
     try {
       const test = new TestProcess({
-        command: commandLineFor(this.#test, folder.file).limited,
+        command: commandLineFor(run, folder.file).limited,
         folder: folder.path,
         env: { ...this.#environment, TMPDIR: folder.path, [markName]: `${this.#run}.${folder.number}` },
-        input: this.#test.stdin ? folder.file : undefined,
+        input: run.stdin ? folder.file : undefined,
         captured,
       });
       pid = test.pid;
@@ -145,7 +192,7 @@ export class CommandOracle implements Oracle {
     } catch (error) {
       if (signal.aborted && error === signal.reason) throw error;
       const isGone = !existsSync(folder.path); // another test may have removed the folders of all
-      throw isGone ? cannotWrite(folder, error as Error) : cannotRun(this.#test, error as NodeJS.ErrnoException);
+      throw isGone ? cannotWrite(folder, error as Error) : cannotRun(run, error as NodeJS.ErrnoException);
     } finally {
       this.#running.delete(folder.number);
       this.#orphans.unfollow(pid);

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { makeFolders } from "../system/make-folders.js";
 import { isOwnFolder, removeTree } from "../system/remove-tree.js";
 import { exhaustedRemedies, OracleError } from "./oracle-error.js";
 
@@ -142,7 +143,7 @@ export class TestFolders {
   /** Makes the folder of test folders, or allows writing there again. Whatever else has its name is left alone. */
   #makeParent(): void {
     if (!isOwnFolder(this.#parent)) {
-      if (!existsSync(dirname(this.#parent))) mkdirSync(dirname(this.#parent), { recursive: true });
+      makeFolders(dirname(this.#parent));
       mkdirSync(this.#parent, 0o700);
     }
     chmodSync(this.#parent, 0o700);

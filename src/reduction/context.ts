@@ -7,9 +7,11 @@ import { type ParsedTree, parseTree } from "../parse/parse-tree.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
 import type { TreeOptions } from "../parse/worker/parse-anywhere.js";
 import { mostParsed, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
-import { needsGrammar, readPipeline } from "../pipeline/notation.js";
+import { needsGrammar, passesOf } from "../pipeline/notation.js";
 import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
+import type { ProgramDialogue } from "../pipeline/programs.js";
 import type { TreeCache } from "../pipeline/tree-cache.js";
+import type { PassProgram } from "../programs/program.js";
 import type { Candidate } from "../schedule/candidate.js";
 import type { CacheKind } from "../schedule/candidate-text.js";
 import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
@@ -21,6 +23,8 @@ import type { ReductionEvent } from "../schedule/statistics.js";
 import type { Search } from "../search/search.js";
 import { checkOptions } from "./check-options.js";
 import { type Decoded, decode, type Encoding } from "./encoding.js";
+import { Observations } from "./observations.js";
+import { type KeepOptions, Protection } from "./protection.js";
 import type { StopOptions } from "./stop-signal.js";
 import { emptyWarning } from "./test-sanity.js";
 
@@ -41,10 +45,14 @@ export interface CommonOptions extends PipelineOptions, StopOptions {
    * first reduced by its lines and brackets. Default: 2^22.
    */
   readonly outlineAbove?: number;
+  /** What must stay. */
+  readonly keep?: KeepOptions;
   /** The key under which outcomes are remembered, so that no text is tested twice. Default: `content`. */
   readonly cache?: CacheKind;
   /** Ends the reduction after this number of tests, with the best result so far. Default: no limit. */
   readonly limitTests?: number;
+  /** Programs that propose candidates. `pass` in a pipeline says when; default: before its closing repetition, or at its end. */
+  readonly passes?: readonly PassProgram[];
   /** Outcomes of an earlier run of the same reduction, and where this run records its own. */
   readonly journal?: Journal;
   /** Is called with each event of the reduction. */
@@ -59,6 +67,8 @@ export interface ReductionContext {
   readonly input: Decoded;
   readonly statistics: RunStatistics;
   readonly store: OutcomeStore;
+  readonly protection: Protection;
+  readonly observations: Observations;
 }
 
 /**
@@ -68,17 +78,23 @@ export interface ReductionContext {
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be read
  * @throws PipelineError if the pipeline cannot be read
+ * @throws ProtectionError if what must stay cannot be found
  */
 export function createContext(options: CommonOptions, language: Grammar | undefined): ReductionContext {
   checkOptions(options);
-  const isNeeded = needsGrammar(readPipeline(options.reduce ?? "default"));
+  const isNeeded = needsGrammar(passesOf(options));
   if (isNeeded && !language)
     throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");
   const grammar = isNeeded ? language : undefined;
   if (grammar && options.start !== undefined) checkRule(grammar, options.start);
   const input = readInput(options.input, options.encoding);
   const store = new OutcomeStore(options.cache ?? "content", options.journal);
-  return { options, grammar, input, statistics: new RunStatistics(input.text), store };
+  const { text } = input;
+  const warn = (message: string) => options.onEvent?.({ kind: "warning", message });
+  const parsedGrammar = isLarge({ options }, text) ? undefined : grammar;
+  const protection = new Protection({ text, grammar: parsedGrammar, warn }, options.keep);
+  const observations = new Observations();
+  return { options, grammar, input, statistics: new RunStatistics(text), store, protection, observations };
 }
 
 /**
@@ -115,12 +131,13 @@ export function isLarge({ options }: Pick<ReductionContext, "options">, text: st
 }
 
 /** Warns that a text is too large to be parsed. Returns a function that starts the search that reduces its outline. */
-export function largeSearchOf({ options }: ReductionContext, text: string) {
+export function largeSearchOf({ options, protection }: ReductionContext, text: string) {
   const most = options.outlineAbove ?? mostParsed;
   const what = text.length > most ? `${text.length} characters; up to ${most} are parsed` : "very many parts";
   options.onEvent?.({ kind: "warning", message: `The input has ${what}. It is first reduced by lines and brackets.` });
   const minimize = listMinimizer(options.list, options.ddmin);
-  return () => reduceLargeText(text, { minimize, most });
+  const ranges = protection.rangesOf(text, undefined);
+  return () => reduceLargeText({ text, ranges }, { minimize, most });
 }
 
 /** Warns that a text has stayed too large to be parsed. Returns a function that starts a search without candidates. */
@@ -142,13 +159,17 @@ interface SearchInput {
   readonly parsed: ParsedTree | undefined;
   /** Shares trees between several runs of the same search. */
   readonly trees?: TreeCache | undefined;
+  /** What the user's programs say. */
+  readonly programs?: readonly ProgramDialogue[];
 }
 
 /** Returns a function that starts the search over a text, or over its tree. */
-export function searchOf(text: string, { parsed, trees }: SearchInput, { options, grammar }: ReductionContext) {
-  if (!parsed || !grammar) return () => pipeline({ text }, options);
+export function searchOf(text: string, input: SearchInput, { options, grammar, protection }: ReductionContext) {
+  const { parsed, trees, programs = [] } = input;
+  const ranges = protection.rangesOf(text, parsed);
+  if (!parsed || !grammar) return () => pipeline({ text, ranges, programs }, options);
   const syntax = syntaxOf(grammar, parsed, parseOptions(options));
-  return () => pipeline({ text, tree: parsed.tree, syntax, trees }, options);
+  return () => pipeline({ text, ranges, tree: parsed.tree, syntax, trees, programs }, options);
 }
 
 /** How long the test of the input took in an earlier run, in milliseconds. Undefined unless that found it interesting. */
@@ -165,7 +186,7 @@ export function knownCheckDuration({ options, input, statistics, store }: Reduct
  * @param guard remembers accepted texts for spot checks
  */
 export function rulesOf(
-  { options, input, statistics, store }: ReductionContext,
+  { options, input, statistics, store, protection, observations }: ReductionContext,
   signal: AbortSignal,
   guard?: FlakinessGuard,
 ): RunRules {
@@ -176,13 +197,21 @@ export function rulesOf(
     limitTests,
     signal,
     onTested: (outcome, phase, text) => onEvent?.({ kind: "tested", text, outcome, phase, statistics }),
-    onAccepted: (text, phase) => {
+    onAccepted: (text, phase, ranges) => {
+      if (ranges) protection.remember(text, ranges);
+      observations.accept(text);
       const bytes = input.encode(text);
       statistics.accept(text, phase, bytes.length);
       store.forgetLonger(text.length);
       guard?.remember(text);
       if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
       onEvent?.({ kind: "accepted", text, bytes, phase, statistics });
+    },
+    onRefused: (text) => {
+      const signature = observations.refuse(text);
+      if (signature !== undefined) {
+        onEvent?.({ kind: "also interesting", text, bytes: input.encode(text), signature });
+      }
     },
   };
 }

@@ -5,7 +5,7 @@ import { type ParsedTree, parseTree, parseTreeSync } from "../parse/parse-tree.j
 import { countTokens } from "../parse/tokens/count-tokens.js";
 import { runsForeignCode } from "../parse/worker/parse-anywhere.js";
 import { type GrammarFit, guaranteeOf } from "../pipeline/guarantee-of.js";
-import { readPipeline } from "../pipeline/notation.js";
+import { passesOf } from "../pipeline/notation.js";
 import type { BeforeAndAfter, Statistics, Stopped } from "../schedule/statistics.js";
 import { isLarge, parseOptions, type ReductionContext } from "./context.js";
 
@@ -106,12 +106,14 @@ function countIfQuick({ grammar, statistics: { best } }: ReductionContext): numb
 }
 
 function reductionOf(
-  { input, statistics, options }: ReductionContext,
+  { input, statistics, options, observations }: ReductionContext,
   stopped: Stopped,
   { tokens, fit }: ResultFacts = { tokens: undefined, fit: { input: false, result: false } },
 ): Reduction {
   const text = statistics.best;
-  const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"), fit);
+  const slippage = observations.slippage();
+  if (slippage !== undefined) options.onEvent?.({ kind: "warning", message: slippage });
+  const guarantee = guaranteeOf(passesOf(options), fit);
   const bytes = input.encode(text);
   return {
     text,

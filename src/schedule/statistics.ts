@@ -90,6 +90,16 @@ export type ReductionEvent =
       /** Counts and times so far. */
       readonly statistics: Statistics;
     }
+  | {
+      /** A candidate was refused, but shows something that is also interesting. */
+      readonly kind: "also interesting";
+      /** The text. */
+      readonly text: string;
+      /** The text in the input's encoding. */
+      readonly bytes: Uint8Array;
+      /** What it shows: equal for candidates of which one is enough. */
+      readonly signature: string;
+    }
   /** The input or a candidate was accepted. `bytes` is the text in the encoding of the input. */
   | {
       /** A text was accepted: it is the best so far. */

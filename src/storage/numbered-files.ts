@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolders } from "../system/make-folders.js";
 import { reasonOf } from "../system/reason-of.js";
 import { ResultFileError } from "./result-file.js";
 
@@ -27,7 +28,7 @@ export class NumberedFiles {
     this.folder = folder;
     this.#use = use;
     this.#count = this.#attempt(() => {
-      mkdirSync(folder, { recursive: true });
+      makeFolders(folder);
       return Math.max(0, ...readdirSync(folder).map((name) => Number.parseInt(name, 10) || 0));
     });
   }

@@ -1,14 +1,17 @@
 import { basename, dirname, extname, join } from "node:path";
 import type { Command } from "commander";
 import { type Grammar, loadLanguage } from "../../index.js";
-import { companionOf, needsGrammar, ResultFile, readPipeline } from "../../tools.js";
+import { companionOf, decode, needsGrammar, passesOf, ResultFile } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import { checkOutputFolders, checkOutputs, filesOfTest, type Output } from "../options/file-roles.js";
 import { type GrammarReading, grammarFor } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
+import { passOptions } from "../options/pass-options.js";
+import { prettyCommand, prettyPath } from "../options/pretty-options.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
 import { readTest } from "../options/test-option.js";
 import { note } from "../output/printable.js";
+import type { PrettyPlan } from "../run/pretty-result.js";
 import { type ReductionPlan, runReduction } from "../run/run-reduction.js";
 
 /**
@@ -35,17 +38,44 @@ export function addReduceCommand(
 async function plan(argument: string | undefined, options: ReduceCommandOptions): Promise<Omit<ReductionPlan, "args">> {
   const input = inputOf(argument, options);
   const test = readTest(options, { input, call: "treemin INPUT --test COMMAND" });
+  const { passes = [] } = passOptions(options, input);
   const bytes = readInput(input);
   const output = options.out ?? defaultOutput(input);
   const file = new ResultFile(output);
   const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
-  const read = [input, ...filesOfTest(test)];
+  const read = [input, ...filesOfTest(test), ...passes.flatMap(filesOfTest)];
   const reading = { onRead: (path: string) => void read.push(path), ...(options.quiet !== true && { onGuess: note }) };
   const language = await languageFor({ ...options, ...reading }, input);
+  const pretty = prettyPlan(options, { output, bytes, language });
   checkOutputs(outputsOf(output, options), read);
   checkOutputFolders(outputFoldersOf(options), read);
-  const reduction = { ...reduceOptions(options), input: bytes, test, ...(language && { language }) };
-  return { input, bytes, file, statistics, reduction };
+  const reduction = { ...reduceOptions(options), passes, input: bytes, test, ...(language && { language }) };
+  return { input, bytes, file, statistics, pretty, reduction };
+}
+
+/** What is read for a reduction, and where its result goes. */
+interface ReductionFiles {
+  readonly output: string;
+  readonly bytes: Uint8Array;
+  readonly language: Grammar | undefined;
+}
+
+/** The second result that is easier to read, if the options ask for it. */
+function prettyPlan(
+  options: ReduceCommandOptions,
+  { output, bytes, language }: ReductionFiles,
+): PrettyPlan | undefined {
+  const path = prettyPath(options, output);
+  if (path === undefined) return undefined;
+  const command = prettyCommand(options);
+  return {
+    file: new ResultFile(path),
+    result: output,
+    isFormatted: options.pretty === true || command !== undefined,
+    command,
+    grammar: options.rename ? language : undefined,
+    encode: decode(bytes, options.encoding).encode,
+  };
 }
 
 /** Loads the language if the pipeline needs one. `--language` must be valid even if it does not. */
@@ -53,7 +83,8 @@ async function languageFor(
   options: ReduceCommandOptions & GrammarReading,
   input: string,
 ): Promise<Grammar | undefined> {
-  if (needsGrammar(readPipeline(options.atom ?? options.reduce))) return grammarFor(options, input);
+  if (needsGrammar(passesOf({ reduce: options.atom ?? options.reduce, passes: options.pass ?? [] })) || options.rename)
+    return grammarFor(options, input);
   if (options.language !== undefined) await loadLanguage(options.language);
   return undefined;
 }
@@ -69,11 +100,14 @@ function inputOf(argument: string | undefined, { input }: ReduceCommandOptions):
 }
 
 /** The files that a reduction writes. */
-function outputsOf(result: string, { stats }: ReduceCommandOptions): readonly Output[] {
+function outputsOf(result: string, options: ReduceCommandOptions): readonly Output[] {
+  const { stats } = options;
+  const pretty = prettyPath(options, result);
   return [
     { content: "The result", path: result, option: "-o" },
     { content: "The journal", path: companionOf(result, ".journal"), option: "-o" },
     { content: "The lock", path: companionOf(result, ".lock"), option: "-o" },
+    ...(pretty === undefined ? [] : [{ content: "The formatted result", path: pretty, option: "-o" }]),
     ...(stats === undefined ? [] : [{ content: "The statistics", path: stats, option: "--stats" }]),
   ];
 }

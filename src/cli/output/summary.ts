@@ -1,4 +1,5 @@
 import type { Reduction } from "../../index.js";
+import type { SignatureFolder } from "../../tools.js";
 import { isPrintable, printable } from "./printable.js";
 import { count, seconds } from "./progress.js";
 
@@ -59,6 +60,13 @@ export function doubt({ size }: Reduction): string | undefined {
   if (size.after === 0 || size.after > largestTrivial || size.before <= largestTrivial) return undefined;
   const left = size.after === 1 ? "1 byte is" : `${size.after} bytes are`;
   return `Only ${left} left. If this is not what you are looking for, the test accepts too much: make it more precise.`;
+}
+
+/** A line about what is also interesting. */
+export function describeAlso({ folder, size, isFull }: SignatureFolder): string {
+  if (size === 0) return "Nothing else was interesting.";
+  const more = isFull ? "; there were more kinds: raise --also-limit to save them, too" : "";
+  return `Also interesting: ${count(size, "text")} in ${folder}${more}.`;
 }
 
 /** The content of the file that `--stats` names. */
