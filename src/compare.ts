@@ -169,7 +169,7 @@ async function verify(
   { input, encoding, test, timeout, signal = new AbortController().signal }: VerifyOptions,
 ): Promise<Outcome | undefined> {
   const original = readInput(input, encoding);
-  const oracle = openOracle(test, original.encode);
+  const oracle = openOracle(test, original);
   oracle.timeLimit.duration = timeout;
   try {
     await oracle.prepare?.(original.text, signal);

@@ -8,12 +8,12 @@ import { parseTree } from "./parse/parse-tree.js";
 import { mostParsed } from "./pipeline/large-text.js";
 import { checkOptions } from "./reduction/check-options.js";
 import { readInput } from "./reduction/context.js";
-import { type Encoding, EncodingError } from "./reduction/encoding.js";
 import { longestTimeout, shortestTimeout } from "./reduction/initial-checks.js";
 import { type StopOptions, StopSignal } from "./reduction/stop-signal.js";
 import { stoppedBy } from "./schedule/run-rules.js";
 import { RunStatistics } from "./schedule/run-statistics.js";
 import type { Statistics, Stopped } from "./schedule/statistics.js";
+import { type Encoding, EncodingError } from "./system/encoding.js";
 
 /** Options of {@link isolate}. */
 export interface IsolateOptions extends StopOptions {
@@ -88,7 +88,7 @@ export async function isolate(options: IsolateOptions): Promise<IsolatedDifferen
   const statistics = new RunStatistics(bad.text);
   const stop = new StopSignal(options);
   const { signal } = stop;
-  const oracle = openOracle(options.test, bad.encode);
+  const oracle = openOracle(options.test, bad);
   const limit = new Error("The limit of tests is reached.");
   const test = async (text: string): Promise<Outcome> => {
     signal.throwIfAborted();

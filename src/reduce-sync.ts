@@ -5,13 +5,14 @@ import { parseTreeSync } from "./parse/parse-tree.js";
 import {
   type CommonOptions,
   createContext,
-  endOfLargeText,
   isLarge,
   knownCheckDuration,
   largeSearchOf,
+  noSearch,
   parseOptions,
   rulesOf,
   searchOf,
+  tellOfLargeText,
   tellOfTree,
 } from "./reduction/context.js";
 import { concludeSync, type Reduction } from "./reduction/result.js";
@@ -19,7 +20,9 @@ import { NotInterestingError } from "./reduction/test-sanity.js";
 import { driveSync, testSync } from "./schedule/sync-driver.js";
 
 /** Options of {@link reduceSync}. */
-export interface ReduceSyncOptions extends Omit<CommonOptions, "passes"> {
+export interface ReduceSyncOptions extends Omit<CommonOptions, "input" | "passes"> {
+  /** The test case: a text, or bytes, which are decoded with `encoding`. */
+  readonly input: string | Uint8Array;
   /** A loaded grammar; see {@link loadLanguage}. Pipelines over lines and characters need none. */
   readonly language?: Grammar;
   /** The interestingness test; `true` and `false` stand for interesting and uninteresting. */
@@ -58,7 +61,8 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
     const early = driveSync(largeSearchOf(context, input.text)(), runOptions);
     if (early !== "finished") return concludeSync(context, early);
     if (isLarge(context, statistics.best)) {
-      return concludeSync(context, driveSync(endOfLargeText(context, statistics.best)(), runOptions));
+      tellOfLargeText(context, statistics.best);
+      return concludeSync(context, driveSync(noSearch(), runOptions));
     }
   }
   const parsed = context.grammar && parseTreeSync(context.grammar, statistics.best, parseOptions(options));

@@ -1,4 +1,5 @@
-import { loadLanguage } from "./grammar/languages.js";
+import { FolderCase } from "./folder/folder-case.js";
+import { loadFolderLanguage, loadLanguage } from "./grammar/languages.js";
 import type { Grammar } from "./grammar/model/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
 import type { Outcome } from "./oracle/oracle.js";
@@ -9,13 +10,15 @@ import { checkTestWorks, doubtful } from "./reduction/broken-test.js";
 import {
   type CommonOptions,
   createContext,
-  endOfLargeText,
+  expanded,
   isLarge,
   largeSearchOf,
+  noSearch,
   parse,
   type ReductionContext,
   rulesOf,
   searchOf,
+  tellOfLargeText,
   tellOfTree,
 } from "./reduction/context.js";
 import { type InitialChecks, startInitialChecks } from "./reduction/initial-checks.js";
@@ -57,11 +60,10 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
  * @throws ProtectionError if what must stay cannot be found
  */
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
-  const { language } = options;
-  const grammar = typeof language === "string" ? await loadLanguage(language) : language;
+  const grammar = await languageOf(options);
   const context = createContext(options, grammar);
   const { input, statistics, observations } = context;
-  const oracle = openOracle(options.test, input.encode, observations.observe);
+  const oracle = openOracle(options.test, input, observations.observe);
   const guard = new FlakinessGuard(oracle, statistics, options);
   const stop = new StopSignal(options);
   const { signal } = stop;
@@ -93,6 +95,12 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     await checks?.passed.catch(() => undefined);
     await oracle.close();
   }
+}
+
+/** The language of the input; that of a folder is not chosen. */
+async function languageOf({ input, language }: ReduceOptions): Promise<Grammar | undefined> {
+  if (input instanceof FolderCase) return await loadFolderLanguage(input.paths);
+  return typeof language === "string" ? await loadLanguage(language) : language;
 }
 
 /** What {@link reduceOnce} runs with. */
@@ -135,23 +143,49 @@ async function reduceReliably(
   }
 }
 
-/** Reduces a text once. If the text is too large to parse, reduces its outline first. */
+/** Reduces a text once. */
 async function reduceOnce(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
+  return await (context.input.folder ? reduceFolder : reduceText)(text, context, options);
+}
+
+/** Reduces a folder without the contents of its files first, then with those of the files that are left. */
+async function reduceFolder(start: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
+  for (let text: string | undefined = start; ; ) {
+    const run: Run = await reduceTree(text, context, { ...options, isLast: false });
+    if (run.stopped !== "finished") return run;
+    text = expanded(context);
+    if (text !== undefined) continue;
+    return { ...run, stopped: await drive(noSearch, { ...options, isLast: true }) };
+  }
+}
+
+/** Reduces a text. If it is too large to parse, reduces its outline first. */
+async function reduceText(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
   const { statistics } = context;
-  const { parsing, signal } = options;
   const isTooLarge = isLarge(context, text);
   const early = isTooLarge ? await drive(largeSearchOf(context, text), { ...options, isLast: false }) : "finished";
   if (early !== "finished") return { stopped: early };
   const start = isTooLarge ? statistics.best : text;
   if (isTooLarge && isLarge(context, start)) {
-    return { stopped: await drive(endOfLargeText(context, start), { ...options, isLast: true }) };
+    tellOfLargeText(context, start);
+    return { stopped: await drive(noSearch, { ...options, isLast: true }) };
   }
+  return await reduceTree(start, context, { ...options, isLast: true });
+}
+
+/** Parses a text and runs the pipeline over its tree, or over the text itself if the pipeline needs no tree. */
+async function reduceTree(
+  start: string,
+  context: ReductionContext,
+  options: ReduceOnceOptions & Pick<DriverOptions, "isLast">,
+): Promise<Run> {
+  const { parsing, signal } = options;
   const isInput = parsing !== undefined && start === context.input.text;
   const parsed = await (isInput ? treeOfInput(options) : parse(start, context, signal));
   if (!isInput) tellOfTree(parsed, context);
   const trees = options.jobs > 1 ? new TreeCache() : undefined;
   const search = searchOf(start, { parsed, trees, programs: options.programs.dialogues() }, context);
-  return { stopped: await drive(search, { ...options, isLast: true }), parsed };
+  return { stopped: await drive(search, options), parsed };
 }
 
 /** Returns the tree of the input, or throws as soon as an initial check fails. */

@@ -4,6 +4,18 @@
  * @module treemin/tools
  */
 export { comparedAlgorithms, type RefusedCase } from "./compare.js";
+export { type Entry, type EntryKind, type PlacedEntry, type Reference, readArchive } from "./folder/archive.js";
+export type { CandidateFolder } from "./folder/candidate-folders.js";
+export type { FileState } from "./folder/file-state.js";
+export { type Expansion, FolderCase, type FolderScope } from "./folder/folder-case.js";
+export { FolderError, SelectionError } from "./folder/folder-error.js";
+export {
+  type FolderSelection,
+  type FoundEntry,
+  type FoundFolder,
+  readFiles,
+  readFolder,
+} from "./folder/read-folder.js";
 export type { GrammarReport, ReplacementReport } from "./grammar/analysis/grammar-report.js";
 export type { UnitDerivations } from "./grammar/analysis/unit-derivations.js";
 export { languageOfContent } from "./grammar/language-of-content.js";
@@ -31,7 +43,6 @@ export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere
 export { algorithmNames, needsGrammar, type Pass, passesOf, presets, readPipeline } from "./pipeline/notation.js";
 export { FilterError, type FilterLimits, filterText } from "./process/filter-text.js";
 export type { PassProgram } from "./programs/program.js";
-export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./reduction/encoding.js";
 export { ProtectionError } from "./reduction/keep-comments.js";
 export type { KeepOptions } from "./reduction/protection.js";
 export { renameIdentifiers } from "./reduction/rename.js";
@@ -57,9 +68,11 @@ export { callIn, type RecordedCall, type Trust } from "./storage/journal-origin.
 export { type Aside, haveSameContent } from "./storage/keep-aside.js";
 export { Lock } from "./storage/lock.js";
 export { NumberedFiles, type NumberedFilesUse } from "./storage/numbered-files.js";
-export { ResultFile, ResultFileError } from "./storage/result-file.js";
+export { type FoundResult, ResultFile, ResultFileError, type ResultPlace } from "./storage/result-file.js";
+export { ResultFolder } from "./storage/result-folder.js";
 export { RunLog } from "./storage/run-log.js";
 export { SignatureFolder, type SignatureFolderUse } from "./storage/signature-folder.js";
+export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./system/encoding.js";
 export { temporaryFolder } from "./system/temporary-folder.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
 export { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";

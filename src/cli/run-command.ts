@@ -8,7 +8,7 @@ import {
   UnknownRuleError,
   version,
 } from "../index.js";
-import { ProtectionError, ResultFileError } from "../tools.js";
+import { FolderError, ProtectionError, ResultFileError, SelectionError } from "../tools.js";
 import { areWhole } from "./options/argument-encoding.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
 import { printableLines } from "./output/printable.js";
@@ -57,11 +57,13 @@ function report(error: unknown): number {
     EncodingError,
     GrammarError,
     PipelineError,
+    ProtectionError,
+    SelectionError,
     UnknownLanguageError,
     UnknownRuleError,
-    ProtectionError,
   ].some((kind) => error instanceof kind);
-  const isEnvironment = [OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
+  const isEnvironment =
+    [FolderError, OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
   if (!isUsage && !isEnvironment) {
     process.stderr.write(
       `error: ${printableLines(String(error.stack))}\nThis is a bug in treemin. The best result so far is kept.\n`,

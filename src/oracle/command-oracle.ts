@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import type { CandidateFolder } from "../folder/candidate-folders.js";
+import type { FolderCase } from "../folder/folder-case.js";
 import type { StreamName } from "../process/captured-output.js";
 import { keptFolderOf, removeLeftovers, runFolderOf } from "../process/leftovers.js";
 import { exhaustedRemedies, OracleError } from "../process/oracle-error.js";
@@ -18,8 +20,16 @@ import type { Inspection, Oracle, Outcome } from "./oracle.js";
 /** How much of a test's output is shown, in bytes. */
 const shownOutput = 4096;
 
+/** What a command is given for the text of a candidate: a file with some bytes, or a folder. */
+export interface CandidateForm {
+  /** Converts a text to the bytes of its file. */
+  readonly encode: (text: string) => Uint8Array;
+  /** Makes the folders of texts; undefined if candidates are files. */
+  readonly folder?: Pick<FolderCase, "makeCandidate"> | undefined;
+}
+
 /** A test that is ready to be run: its folder with the candidate, and the streams whose beginning is captured. */
-interface PreparedTest {
+interface PreparedTest extends CandidateFolder {
   readonly folder: TestFolder;
   readonly captured: readonly StreamName[];
   /** Another command, to be run in place of the test's. */
@@ -41,7 +51,7 @@ export class CommandOracle implements Oracle {
   readonly timeLimit = new TimeLimit();
   readonly prepare: Oracle["prepare"];
   readonly #test: CommandTest;
-  readonly #encode: (text: string) => Uint8Array;
+  readonly #form: CandidateForm;
   readonly #observe: Observe | undefined;
   readonly #run = newRunName();
   readonly #environment = { ...process.env };
@@ -57,17 +67,18 @@ export class CommandOracle implements Oracle {
   readonly #forgetExit: () => void;
 
   /**
-   * @param encode converts a candidate to the bytes that the command reads
+   * @param form what the command is given for the text of a candidate
    * @param observe is told what the command shows beside the outcome
    */
-  constructor(test: CommandTest, encode: (text: string) => Uint8Array, observe?: Observe) {
+  constructor(test: CommandTest, form: CandidateForm, observe?: Observe) {
     this.#test = test;
-    this.#encode = encode;
+    this.#form = form;
     this.#observe = observe;
     this.#captured = expectedStreams(test);
     this.prepare = test.golden ? (input, signal) => this.#makeGoldenRun(input, signal) : undefined;
     const folders = [runFolderOf(this.#run), keptFolderOf(this.#run)] as const;
-    const names = { fileName: test.fileName ?? "input", number: () => this.#count++ };
+    const isFolder = form.folder !== undefined;
+    const names = { fileName: test.fileName ?? "input", isFolder, number: () => this.#count++ };
     this.#folders = new TestFolders(folders[0], names);
     this.#keptFolders = new TestFolders(folders[1], names);
     this.#orphans = new Orphans({ name: this.#run, folders }, (number) => !this.#running.has(number));
@@ -76,14 +87,21 @@ export class CommandOracle implements Oracle {
   }
 
   async test(text: string, signal: AbortSignal): Promise<Outcome> {
-    const prepared = this.#prepareTest(this.#folders, text, this.#captured);
-    try {
-      const end = await this.#execute(prepared, signal);
-      const outcome = outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder));
-      await this.#tell(text, { end, outcome }, signal);
-      return outcome;
-    } finally {
-      this.#folders.remove(prepared.folder);
+    for (;;) {
+      const prepared = this.#prepareTest(this.#folders, text, this.#captured);
+      let isIntact = true;
+      let ended: TestEnd;
+      try {
+        const end = await this.#execute(prepared, signal);
+        ended = { end, outcome: outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder)) };
+      } finally {
+        isIntact = prepared.release();
+        this.#folders.remove(prepared.folder);
+      }
+      // If another test has written to a file that both had, the outcome means nothing.
+      if (!isIntact) continue;
+      await this.#tell(text, ended, signal);
+      return ended.outcome;
     }
   }
 
@@ -111,6 +129,7 @@ export class CommandOracle implements Oracle {
         const end = await this.#execute({ ...prepared, test: { ...this.#test, command } }, signal);
         if (end.code === 0 && !end.timedOut) return goldenRun(end, prepared.folder).stdout.trim() || command.join(" ");
       } finally {
+        prepared.release();
         this.#folders.remove(prepared.folder);
       }
     }
@@ -133,6 +152,7 @@ export class CommandOracle implements Oracle {
       await this.#tell(text, { end, outcome }, signal);
       return { outcome, duration, explanation: this.#explain(prepared.folder, end) };
     } finally {
+      prepared.release();
       if (outcome === undefined || outcome === "interesting") this.#keptFolders.clear();
     }
   }
@@ -157,6 +177,7 @@ export class CommandOracle implements Oracle {
     try {
       this.#golden = goldenRun(await this.#execute(prepared, signal), prepared.folder);
     } finally {
+      prepared.release();
       this.#folders.remove(prepared.folder);
     }
   }
@@ -168,7 +189,13 @@ export class CommandOracle implements Oracle {
   }
 
   #prepareTest(folders: TestFolders, text: string, captured: readonly StreamName[]): PreparedTest {
-    return { folder: folders.make(this.#encode(text)), captured };
+    const { folder, encode } = this.#form;
+    if (!folder) return { folder: folders.make(encode(text)), captured, release: () => true };
+    let candidate: CandidateFolder | undefined;
+    const made = folders.make((path) => {
+      candidate = folder.makeCandidate(text, path, this.#folders.store);
+    });
+    return { folder: made, captured, release: candidate?.release ?? (() => true) };
   }
 
   async #execute({ folder, captured, test: run = this.#test }: PreparedTest, signal: AbortSignal): Promise<ProcessEnd> {
@@ -178,7 +205,7 @@ export class CommandOracle implements Oracle {
     try {
       const test = new TestProcess({
         command: commandLineFor(run, folder.file).limited,
-        folder: folder.path,
+        folder: this.#workingFolder(folder),
         env: { ...this.#environment, TMPDIR: folder.path, [markName]: `${this.#run}.${folder.number}` },
         input: run.stdin ? folder.file : undefined,
         captured,
@@ -198,6 +225,11 @@ export class CommandOracle implements Oracle {
       this.#orphans.unfollow(pid);
       this.#watchdog.update(this.#groups);
     }
+  }
+
+  /** Where a test runs: beside the file that is its candidate, or in the folder that is. */
+  #workingFolder({ path, file }: TestFolder): string {
+    return this.#form.folder ? file : path;
   }
 
   /** Removes what earlier runs left, after the first test has begun. */
@@ -223,7 +255,7 @@ export class CommandOracle implements Oracle {
       `Command: ${line.plain.map(quote).join(" ")}`,
       ...sentences,
       ...printed,
-      `Run it by hand: cd ${quote(folder.path)} && ${line.limited.map(quote).join(" ")}${input}`,
+      `Run it by hand: cd ${quote(this.#workingFolder(folder))} && ${line.limited.map(quote).join(" ")}${input}`,
     ];
   }
 }

@@ -1,5 +1,6 @@
 /** The parts that asynchronous and synchronous reductions share: their options, parsing, searches and events. */
 
+import { FolderCase } from "../folder/folder-case.js";
 import type { Grammar } from "../grammar/model/grammar.js";
 import { checkRule } from "../grammar/model/rule-names.js";
 import { listMinimizer } from "../lists/list-minimizers.js";
@@ -7,7 +8,7 @@ import { type ParsedTree, parseTree } from "../parse/parse-tree.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
 import type { TreeOptions } from "../parse/worker/parse-anywhere.js";
 import { mostParsed, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
-import { needsGrammar, passesOf } from "../pipeline/notation.js";
+import { isTextPass, needsGrammar, passesOf } from "../pipeline/notation.js";
 import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
 import type { ProgramDialogue } from "../pipeline/programs.js";
 import type { TreeCache } from "../pipeline/tree-cache.js";
@@ -21,8 +22,8 @@ import type { RunRules } from "../schedule/run-rules.js";
 import { RunStatistics } from "../schedule/run-statistics.js";
 import type { ReductionEvent } from "../schedule/statistics.js";
 import type { Search } from "../search/search.js";
+import { type Decoded, decode, type Encoding } from "../system/encoding.js";
 import { checkOptions } from "./check-options.js";
-import { type Decoded, decode, type Encoding } from "./encoding.js";
 import { Observations } from "./observations.js";
 import { type KeepOptions, Protection } from "./protection.js";
 import type { StopOptions } from "./stop-signal.js";
@@ -31,7 +32,7 @@ import { emptyWarning } from "./test-sanity.js";
 /** Options of {@link reduce} and {@link reduceSync}. */
 export interface CommonOptions extends PipelineOptions, StopOptions {
   /** The test case. Bytes are decoded, and the result is encoded again, with `encoding`. */
-  readonly input: string | Uint8Array;
+  readonly input: string | Uint8Array | FolderCase;
   /** Encoding of an `input` that is bytes. Default: `auto`. */
   readonly encoding?: Encoding;
   /** The rule to parse the input as. Default: the grammar's start rule. */
@@ -59,12 +60,17 @@ export interface CommonOptions extends PipelineOptions, StopOptions {
   readonly onEvent?: (event: ReductionEvent) => void;
 }
 
+/** The text of a test case, and the folder if it is one. */
+export interface ReductionInput extends Decoded {
+  readonly folder?: FolderCase;
+}
+
 /** What a reduction works on, from its beginning to its end. */
 export interface ReductionContext {
   readonly options: CommonOptions;
   /** Undefined if the pipeline needs none. */
   readonly grammar: Grammar | undefined;
-  readonly input: Decoded;
+  readonly input: ReductionInput;
   readonly statistics: RunStatistics;
   readonly store: OutcomeStore;
   readonly protection: Protection;
@@ -82,9 +88,19 @@ export interface ReductionContext {
  */
 export function createContext(options: CommonOptions, language: Grammar | undefined): ReductionContext {
   checkOptions(options);
-  const isNeeded = needsGrammar(passesOf(options));
+  const passes = passesOf(options);
+  const isNeeded = needsGrammar(passes);
   if (isNeeded && !language)
     throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");
+  if (options.input instanceof FolderCase && options.keep)
+    throw new TypeError("The option keep is for single files; a folder has its own (FolderScope).");
+  if (
+    options.input instanceof FolderCase &&
+    passes.some((pass) => pass.kind === "programs" || (pass.kind === "pass" && isTextPass(pass)))
+  )
+    throw new TypeError(
+      "Passes over texts (lines, tokens, chars, and your own) are for single files, not for folders.",
+    );
   const grammar = isNeeded ? language : undefined;
   if (grammar && options.start !== undefined) checkRule(grammar, options.start);
   const input = readInput(options.input, options.encoding);
@@ -101,8 +117,14 @@ export function createContext(options: CommonOptions, language: Grammar | undefi
  * Decodes an input that is bytes. A string is encoded as UTF-8.
  * @throws EncodingError if the bytes cannot be decoded
  */
-export function readInput(input: string | Uint8Array, encoding?: Encoding): Decoded {
+export function readInput(input: CommonOptions["input"], encoding?: Encoding): ReductionInput {
+  if (input instanceof FolderCase) return { text: input.text, encode: (text) => input.listingOf(text), folder: input };
   return typeof input === "string" ? { ...decode(new Uint8Array(), "utf-8"), text: input } : decode(input, encoding);
+}
+
+/** The size of a text in bytes; of a folder, that of its files. */
+export function sizeIn({ folder }: ReductionInput, text: string, bytes: Uint8Array): number {
+  return folder ? folder.sizeOf(text) : bytes.length;
 }
 
 /** The options of a reduction that concern parsing. */
@@ -140,11 +162,24 @@ export function largeSearchOf({ options, protection }: ReductionContext, text: s
   return () => reduceLargeText({ text, ranges }, { minimize, most });
 }
 
-/** Warns that a text has stayed too large to be parsed. Returns a function that starts a search without candidates. */
-export function endOfLargeText({ options }: ReductionContext, text: string) {
+/** Warns that a text has stayed too large to be parsed. */
+export function tellOfLargeText({ options }: ReductionContext, text: string): void {
   const message = `${text.length} characters are left, too many to be parsed. They were reduced by lines and brackets only.`;
   options.onEvent?.({ kind: "warning", message });
-  return function* (): Search<Candidate, void> {};
+}
+
+/** A search without candidates, for which only the result is tested again. */
+export function* noSearch(): Search<Candidate, void> {}
+
+/**
+ * Takes contents of files into the text of a folder, as many as can be reduced at once. Undefined if there is nothing to take in.
+ * @throws FolderError if a file has changed since it was read
+ */
+export function expanded({ options, input, statistics }: ReductionContext): string | undefined {
+  const most = options.outlineAbove ?? mostParsed;
+  const text = input.folder?.expand(statistics.best, { most, measure: sizeToParse });
+  if (text !== undefined) statistics.rewrite(text);
+  return text;
 }
 
 /** Reports how the input was parsed, as an event. */
@@ -201,11 +236,12 @@ export function rulesOf(
       if (ranges) protection.remember(text, ranges);
       observations.accept(text);
       const bytes = input.encode(text);
-      statistics.accept(text, phase, bytes.length);
+      const size = sizeIn(input, text, bytes);
+      statistics.accept(text, phase, size);
       store.forgetLonger(text.length);
       guard?.remember(text);
       if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
-      onEvent?.({ kind: "accepted", text, bytes, phase, statistics });
+      onEvent?.({ kind: "accepted", text, bytes, size, phase, statistics });
     },
     onRefused: (text) => {
       const signature = observations.refuse(text);

@@ -65,7 +65,7 @@ async function acceptInput(
   onEvent?.({ kind: "checked", duration, timeout: timeLimit.duration });
   onAccepted(text, "input");
   if (parsing) tellOfTree(await parsing, context);
-  const message = await checkTestSanity(text, options);
+  const message = await checkTestSanity(context.input, options);
   if (message !== undefined) onEvent?.({ kind: "warning", message });
 }
 

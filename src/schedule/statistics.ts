@@ -106,8 +106,10 @@ export type ReductionEvent =
       readonly kind: "accepted";
       /** The text. */
       readonly text: string;
-      /** The text in the input's encoding. */
+      /** The text in the input's encoding. Of a folder: a list of what it holds, equal for equal folders. */
       readonly bytes: Uint8Array;
+      /** Length in bytes; of a folder, that of all files. */
+      readonly size: number;
       /** Name of the phase, usually an algorithm. */
       readonly phase: string;
       /** Counts and times so far. */

@@ -72,12 +72,17 @@ const languages = {
     imports: ["grammar", "grammar/analysis", "grammar/model", "parse/recognize", "parse/tokens", "system"],
     packages: ["node:worker_threads"],
   },
+  "parse/folder": {
+    imports: ["folder", "grammar", "grammar/analysis", "grammar/model", "parse/table", "parse/worker", "text", "tree"],
+    packages: ["antlr4ng"],
+  },
   parse: {
     imports: [
       "grammar/analysis",
       "grammar/model",
       "grammar/run",
       "language",
+      "parse/folder",
       "parse/recognize",
       "parse/table",
       "parse/tokens",
@@ -92,14 +97,18 @@ const languages = {
 /** Tests, their order, and files. @type {Record<string, Room>} */
 const tests = {
   system: { imports: [], packages: node },
+  folder: { imports: ["system"], packages: [...node, "ignore"] },
   process: { imports: ["system"], packages: [...node, "node:child_process"] },
   oracle: {
-    imports: ["process", "system"],
+    imports: ["folder", "process", "system"],
     packages: [...node, "node:module", "node:worker_threads", "re2js", "sucrase"],
   },
   schedule: { imports: ["grammar/model", "oracle", "parse/table", "search", "system", "tree"], packages: node },
   report: { imports: ["oracle", "schedule"], packages: [] },
-  storage: { imports: ["grammar/model", "oracle", "process", "report", "schedule", "system"], packages: node },
+  storage: {
+    imports: ["folder", "grammar/model", "oracle", "process", "report", "schedule", "system"],
+    packages: node,
+  },
 };
 
 /** Reductions as a whole. @type {Record<string, Room>} */
@@ -125,6 +134,7 @@ const reductions = {
   programs: { imports: ["pipeline", "process"] },
   reduction: {
     imports: [
+      "folder",
       "grammar/model",
       "lists",
       "oracle",

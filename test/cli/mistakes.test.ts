@@ -40,7 +40,7 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
     ["a missing test", ["big.json", "--test", "./missing.sh"], /\.\/missing\.sh does not exist/],
     ["a test that is not executable", ["big.json", "--test", "./plain.txt"], /chmod \+x/],
     ["an unknown option", ["big.json", ...test, "--frobnicate"], /--frobnicate/],
-    ["too many arguments", ["big.json", "other.json", ...test], /argument/],
+    ["one of several files missing", ["big.json", "other.json", ...test], /other\.json does not exist/],
     ["an unknown language", ["big.json", ...test, "--language", "klingon"], /klingon.*json/],
     [
       "an unknown language that is not needed",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { languageOfFile, languages } from "#src/grammar/languages.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
-import { decode } from "#src/reduction/encoding.js";
+import { decode } from "#src/system/encoding.js";
 import { alignedTree } from "./align.js";
 import { showTree } from "./show-tree.js";
 

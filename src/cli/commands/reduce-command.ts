@@ -1,9 +1,17 @@
 import { basename, dirname, extname, join } from "node:path";
 import type { Command } from "commander";
 import { type Grammar, loadLanguage } from "../../index.js";
-import { companionOf, decode, needsGrammar, passesOf, ResultFile } from "../../tools.js";
+import { companionOf, decode, needsGrammar, passesOf, ResultFile, ResultFolder } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import { checkOutputFolders, checkOutputs, filesOfTest, type Output } from "../options/file-roles.js";
+import {
+  areFolder,
+  checkApart,
+  checkFolderOptions,
+  checkNoFolderOptions,
+  describeFolder,
+  readFolderInput,
+} from "../options/folder-options.js";
 import { type GrammarReading, grammarFor } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
 import { passOptions } from "../options/pass-options.js";
@@ -27,16 +35,19 @@ export function addReduceCommand(
   const command = program
     .command("reduce", { isDefault: true })
     .description("make a failing test case small")
-    .argument("[input]", "the test case");
-  addOptions(command).action((input: string | undefined, options: ReduceCommandOptions) =>
-    run(async () => runReduction({ ...(await plan(input, options)), args }, options)),
+    .argument("[input...]", "the test case: a file, a folder, or several files");
+  addOptions(command).action((inputs: readonly string[], options: ReduceCommandOptions) =>
+    run(async () => runReduction({ ...(await plan(inputs, options)), args }, options)),
   );
   program.addHelpText("after", () => `\n${command.helpInformation()}`);
 }
 
 /** Checks the options and reads their files, fast checks first. */
-async function plan(argument: string | undefined, options: ReduceCommandOptions): Promise<Omit<ReductionPlan, "args">> {
-  const input = inputOf(argument, options);
+async function plan(given: readonly string[], options: ReduceCommandOptions): Promise<Omit<ReductionPlan, "args">> {
+  const inputs = inputsOf(given, options);
+  if (areFolder(inputs)) return planFolder(inputs, options);
+  checkNoFolderOptions(options);
+  const [input = ""] = inputs;
   const test = readTest(options, { input, call: "treemin INPUT --test COMMAND" });
   const { passes = [] } = passOptions(options, input);
   const bytes = readInput(input);
@@ -50,7 +61,7 @@ async function plan(argument: string | undefined, options: ReduceCommandOptions)
   checkOutputs(outputsOf(output, options), read);
   checkOutputFolders(outputFoldersOf(options), read);
   const reduction = { ...reduceOptions(options), passes, input: bytes, test, ...(language && { language }) };
-  return { input, bytes, file, statistics, pretty, reduction };
+  return { input, file, statistics, pretty, reduction };
 }
 
 /** What is read for a reduction, and where its result goes. */
@@ -89,14 +100,33 @@ async function languageFor(
   return undefined;
 }
 
-/** The path of the input, from the argument or from `--input`. */
-function inputOf(argument: string | undefined, { input }: ReduceCommandOptions): string {
-  const given = argument ?? input;
-  if (given === undefined) throw new UsageError("No input. Call: treemin INPUT --test COMMAND");
-  if (argument !== undefined && input !== undefined) {
-    throw new UsageError(`There are two inputs, ${argument} and ${input}. Give one.`);
-  }
-  return given;
+/** Checks the options of the reduction of a folder, and reads it. */
+function planFolder(inputs: readonly string[], options: ReduceCommandOptions): Omit<ReductionPlan, "args"> {
+  checkFolderOptions(options);
+  const source = readFolderInput(inputs, options);
+  const output = options.out ?? source.output;
+  checkApart(inputs, output);
+  const test = readTest(options, { input: source.name, call: "treemin FOLDER --test COMMAND" });
+  if ("module" in test)
+    throw new UsageError(
+      "A module gets a text, so it cannot test a folder. Give --test a program; it is given the folder's path.",
+    );
+  const file = new ResultFolder(output, source.folder);
+  const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
+  const read = [...inputs, ...filesOfTest(test)];
+  checkOutputs(outputsOf(output, options), read);
+  checkOutputFolders(outputFoldersOf(options), read);
+  if (options.quiet !== true) for (const line of describeFolder(source)) note(line);
+  const reduction = { ...reduceOptions(options), input: source.folder, test };
+  return { input: inputs.join(" "), file, statistics, pretty: undefined, reduction };
+}
+
+/** The paths of the inputs, from the arguments or from `--input`. */
+function inputsOf(given: readonly string[], { input }: ReduceCommandOptions): readonly string[] {
+  if (input === undefined && given.length === 0) throw new UsageError("No input. Call: treemin INPUT --test COMMAND");
+  if (given.length > 0 && input !== undefined)
+    throw new UsageError(`There are two inputs, ${given[0]} and ${input}. Give one.`);
+  return input === undefined ? given : [input];
 }
 
 /** The files that a reduction writes. */

@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { PipelineError, type ReduceOptions } from "../../index.js";
 import { encodingNamed, encodings, presets, readPipeline } from "../../tools.js";
 import { type AlsoOptions, addAlsoOptions } from "./also-options.js";
+import { addFolderOptions, type FolderOptions } from "./folder-options.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 import { addKeepOptions, type KeepCommandOptions, keepOptions } from "./keep-options.js";
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
@@ -34,6 +35,7 @@ export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions,
 /** Options of `treemin reduce`, as commander parses them. */
 export interface ReduceCommandOptions
   extends CommonOptions,
+    FolderOptions,
     KeepCommandOptions,
     AlsoOptions,
     PassOptions,
@@ -54,7 +56,10 @@ export interface ReduceCommandOptions
 export function addOptions(command: Command): Command {
   command
     .option("-i, --input <file>", "read the test case from this file, instead of the argument")
-    .option("-o, --out <file>", "write the result to this file (default: INPUT with .reduced before its extension)")
+    .option(
+      "-o, --out <file>",
+      "write the result to this file, or folder (default: INPUT with .reduced before its extension)",
+    )
     .option("--stats <file>", "write the statistics of the reduction to this file, as JSON")
     .option("--keep-candidates <folder>", "write every tested candidate to this folder, as NUMBER-OUTCOME")
     .option("--history <folder>", "write the input and every accepted result to this folder, by number")
@@ -86,8 +91,7 @@ export function addOptions(command: Command): Command {
       0,
     )
     .option("--no-watch", "do not check whether the test ignores its input or is flaky");
-  addKeepOptions(command);
-  addAlsoOptions(command);
+  for (const add of [addFolderOptions, addKeepOptions, addAlsoOptions]) add(command);
   return addCommonOptions(command, availableParallelism());
 }
 

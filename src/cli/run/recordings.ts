@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from "node:path";
-import type { ReductionEvent } from "../../index.js";
-import { decode, NumberedFiles, SignatureFolder } from "../../tools.js";
+import type { ReduceOptions, ReductionEvent } from "../../index.js";
+import { decode, FolderCase, NumberedFiles, SignatureFolder } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 
@@ -8,8 +8,7 @@ import type { ReduceCommandOptions } from "../options/reduce-options.js";
 interface RecordedReduction {
   /** Path of the input. */
   readonly input: string;
-  /** Content of the input. */
-  readonly bytes: Uint8Array;
+  readonly reduction: Pick<ReduceOptions, "input">;
   /** Whether it continues an earlier run, whose files may be in the folders. */
   readonly isContinued: boolean;
   /** Is called once for each folder that cannot be written any more. */
@@ -28,26 +27,27 @@ export interface Recordings {
  * Opens the folders of `--keep-candidates`, `--history` and `--also-interesting`.
  * @throws UsageError if a folder has files already and no earlier run is continued
  */
-export function openRecordings(options: ReduceCommandOptions, reduction: RecordedReduction): Recordings {
+export function openRecordings(options: ReduceCommandOptions, recorded: RecordedReduction): Recordings {
   const { keepCandidates, history, encoding } = options;
-  const { input, bytes, isContinued, warn } = reduction;
+  const { input, reduction, isContinued, warn } = recorded;
+  const source = reduction.input;
   const open = (folder: string, option: string) => {
-    const files = new NumberedFiles(folder, { extension: extname(input), option });
+    const files = new NumberedFiles(folder, { extension: source instanceof FolderCase ? "" : extname(input), option });
     if (files.isEmpty || isContinued) return files;
     throw new UsageError(`The folder ${folder} has files already. Empty it, or give another ${option}.`);
   };
-  const also = options.alsoInteresting && openSignatures(options, reduction);
+  const also = options.alsoInteresting && openSignatures(options, recorded);
   const candidates = keepCandidates === undefined ? undefined : open(keepCandidates, "--keep-candidates");
   const results = history === undefined ? undefined : open(history, "--history");
   results?.rewind(); // a continued run accepts the same results again
-  const { encode } = candidates ? decode(bytes, encoding) : { encode: Buffer.from };
+  const contentOf = contentsOf(source, encoding);
   const addCandidate = untilBroken(candidates, warn);
   const addResult = untilBroken(results, warn);
   const addAlso = untilBroken(also, warn);
   const record = (event: ReductionEvent) => {
-    if (event.kind === "tested") addCandidate((files) => files.add(encode(event.text), `-${event.outcome}`));
+    if (event.kind === "tested") addCandidate((files) => files.add(contentOf(event.text), `-${event.outcome}`));
     if (event.kind === "also interesting") addAlso((folder) => folder.add(event.signature, event.bytes));
-    if (event.kind === "accepted") addResult((files) => files.add(event.bytes));
+    if (event.kind === "accepted") addResult((files) => files.add(contentOf(event.text)));
   };
   return { record, also };
 }
@@ -65,6 +65,12 @@ function openSignatures(
   const files = new SignatureFolder(folder, { extension, limit: alsoLimit, option: "--also-folder" });
   if (files.size === 0 || isContinued) return files;
   throw new UsageError(`The folder ${folder} has files already. Empty it, or give another --also-folder.`);
+}
+
+/** Makes a function that returns what is to be recorded of a text: bytes, or a function that writes a folder. */
+function contentsOf(source: ReduceOptions["input"], encoding: ReduceCommandOptions["encoding"]) {
+  if (source instanceof FolderCase) return (text: string) => (path: string) => source.writeTo(path, text);
+  return typeof source === "string" ? Buffer.from : decode(source, encoding).encode;
 }
 
 /** Makes a function that writes files until that fails. The reduction then goes on without recording. */

@@ -6,7 +6,7 @@ import {
   reduce,
   SuspiciousTestError,
 } from "../../index.js";
-import { companionOf, type JournalFile, Lock, type ResultFile } from "../../tools.js";
+import { companionOf, type JournalFile, Lock, type ResultFile, type ResultPlace } from "../../tools.js";
 import { ExitCode } from "../options/exit-codes.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 import { count, describeRefusal, Progress } from "../output/progress.js";
@@ -20,10 +20,8 @@ import { openRecordings, type Recordings } from "./recordings.js";
 export interface ReductionPlan {
   /** Path of the input. */
   readonly input: string;
-  /** Content of the input. */
-  readonly bytes: Uint8Array;
   /** The result. */
-  readonly file: ResultFile;
+  readonly file: ResultPlace;
   /** The file that `--stats` names. */
   readonly statistics: ResultFile | undefined;
   /** Options for the library. */
@@ -49,6 +47,7 @@ export async function runReduction(plan: ReductionPlan, options: ReduceCommandOp
     file.sweep();
     return await continueOrBegin(plan, options, { progress, interrupt });
   } finally {
+    if (lock) file.sweep();
     lock?.release();
     progress.clear();
     interrupt.release();
@@ -112,7 +111,7 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
     journal,
     signal: interrupt.signal,
     onEvent: (event) => {
-      if (event.kind === "accepted") result.accept(event.bytes);
+      if (event.kind === "accepted") result.accept(event);
       recordings.record(event);
       progress.tell(event);
     },
