@@ -65,10 +65,10 @@ describe("minimized", () => {
   });
 
   it("takes no longer than half of the time of the test", async ({ task }) => {
-    const current = vi.spyOn(TestRunner, "getCurrentTest").mockReturnValue({ ...task, timeout: 60 } as never);
+    const current = vi.spyOn(TestRunner, "getCurrentTest").mockReturnValue({ ...task, timeout: 1000 } as never);
     onTestFinished(() => current.mockRestore());
     const check = minimized(async (list: number[]) => {
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise((resolve) => setTimeout(resolve, 100));
       expect(list.length).toBeLessThan(3);
     });
     expect((await failureOf(check(Array.from({ length: 100 }, (_, i) => i)))).message).toContain(
