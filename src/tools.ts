@@ -28,7 +28,7 @@ export {
   routes,
 } from "./grammar/model/compiled-grammar.js";
 export type { GrammarSource, Island, IslandPart } from "./grammar/model/grammar.js";
-export { checkRule } from "./grammar/model/rule-names.js";
+export { checkRule, mostSimilar } from "./grammar/model/rule-names.js";
 export { clashOf } from "./grammar/run/clash.js";
 export { type IsolatedDifference, type IsolatedText, type IsolateOptions, IsolationError, isolate } from "./isolate.js";
 export { type ListMinimizerName, listMinimizerNames } from "./lists/list-minimizers.js";
@@ -72,6 +72,7 @@ export { type FoundResult, ResultFile, ResultFileError, type ResultPlace } from 
 export { ResultFolder } from "./storage/result-folder.js";
 export { RunLog } from "./storage/run-log.js";
 export { SignatureFolder, type SignatureFolderUse } from "./storage/signature-folder.js";
+export { rememberWritten, wasWritten } from "./storage/written-results.js";
 export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./system/encoding.js";
 export { temporaryFolder } from "./system/temporary-folder.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";

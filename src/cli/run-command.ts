@@ -11,6 +11,7 @@ import {
 import { FolderError, ProtectionError, ResultFileError, SelectionError } from "../tools.js";
 import { areWhole } from "./options/argument-encoding.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
+import { checkCommandName } from "./options/habits.js";
 import { printableLines } from "./output/printable.js";
 
 /** Adds a command to the program. `run` runs an action and sets the exit code. */
@@ -82,6 +83,12 @@ function report(error: unknown): number {
 export async function runCommand(args: readonly string[]): Promise<number> {
   let exitCode: number = ExitCode.done;
   if (!areWhole(args)) return report(new UsageError(brokenArguments));
+  const names = Object.keys(commands);
+  try {
+    checkCommandName(args, names);
+  } catch (error) {
+    return report(error);
+  }
   // Prints the error if the command throws.
   const run = async (action: () => Promise<number>) => {
     exitCode = await action().catch(report);

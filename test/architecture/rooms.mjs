@@ -44,7 +44,7 @@ const languages = {
   "grammar/antlr4ng": { imports: ["grammar/model"], packages: ["antlr4ng"] },
   "grammar/compile": {
     imports: ["system", "grammar/model"],
-    packages: [...node, "ajv", "antlr-ng", "antlr4ng", "env-paths", "sucrase"],
+    packages: [...node, "ajv", "antlr-ng", "antlr4ng", "sucrase"],
   },
   "grammar/run": {
     imports: ["grammar/antlr4ng", "grammar/compile", "grammar/model", "tree"],
@@ -96,7 +96,7 @@ const languages = {
 
 /** Tests, their order, and files. @type {Record<string, Room>} */
 const tests = {
-  system: { imports: [], packages: node },
+  system: { imports: [], packages: [...node, "env-paths"] },
   folder: { imports: ["system"], packages: [...node, "ignore"] },
   process: { imports: ["system"], packages: [...node, "node:child_process"] },
   oracle: {

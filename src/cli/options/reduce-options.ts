@@ -42,6 +42,7 @@ export interface ReduceCommandOptions
     PrettyOptions {
   readonly input?: string;
   readonly out?: string;
+  readonly force?: boolean;
   readonly stats?: string;
   readonly keepCandidates?: string;
   readonly history?: string;
@@ -60,6 +61,7 @@ export function addOptions(command: Command): Command {
       "-o, --out <file>",
       "write the result to this file, or folder (default: INPUT with .reduced before its extension)",
     )
+    .option("--force", "replace a file in the place of the result that treemin did not write")
     .option("--stats <file>", "write the statistics of the reduction to this file, as JSON")
     .option("--keep-candidates <folder>", "write every tested candidate to this folder, as NUMBER-OUTCOME")
     .option("--history <folder>", "write the input and every accepted result to this folder, by number")
