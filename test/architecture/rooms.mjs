@@ -199,16 +199,20 @@ const entries = ["index.ts", "tools.ts"];
 /** @type {Record<string, Room>} */
 const command = {
   "cli/options": { imports: entries, packages: [...node, "commander", "string-argv"] },
+  "cli/manual": { imports: [], packages: ["commander"] },
   "cli/output": { imports: [...entries, "cli/options"], packages: node },
   "cli/run": {
     imports: [...entries, "cli/options", "cli/output"],
     packages: [...node, "node:module", "node:readline", "prettier", "@wasm-fmt/clang-format"],
   },
   "cli/commands": {
-    imports: [...entries, "cli/options", "cli/output", "cli/run"],
+    imports: [...entries, "cli/manual", "cli/options", "cli/output", "cli/run"],
     packages: [...node, "commander", "diff"],
   },
-  cli: { imports: [...entries, "cli/commands", "cli/options", "cli/output", "cli/run"], packages: ["commander"] },
+  cli: {
+    imports: [...entries, "cli/commands", "cli/manual", "cli/options", "cli/output", "cli/run"],
+    packages: ["commander"],
+  },
 };
 
 /** All rooms by name. @type {Record<string, Room>} */

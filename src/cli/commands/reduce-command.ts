@@ -46,7 +46,6 @@ export function addReduceCommand(
       return runReduction({ ...(await plan(named, whole)), args }, whole);
     }),
   );
-  program.addHelpText("after", () => `\n${command.helpInformation()}`);
 }
 
 /** Checks the options and reads their files, fast checks first. */
