@@ -37,6 +37,7 @@ export type { JournalUse } from "./open-journal.js";
 export { quote } from "./oracle/command-oracle.js";
 export type { AlsoInteresting, Expectations } from "./oracle/command-test.js";
 export { checkPattern } from "./oracle/pattern.js";
+export { type RunEnd, runOnce, type SingleRun } from "./oracle/run-once.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";

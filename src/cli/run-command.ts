@@ -34,6 +34,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
   tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
   serve: async () => (await import("./commands/serve-command.js")).addServeCommand,
+  init: async () => (await import("./commands/init-command.js")).addInitCommand,
   completions: async () => (await import("./commands/completions-command.js")).addCompletionsCommand,
   languages: async () => (await import("./commands/languages-command.js")).addLanguagesCommand,
 };

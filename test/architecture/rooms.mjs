@@ -200,13 +200,14 @@ const entries = ["index.ts", "tools.ts"];
 const command = {
   "cli/options": { imports: entries, packages: [...node, "commander", "string-argv"] },
   "cli/manual": { imports: [], packages: ["commander"] },
+  "cli/init": { imports: entries, packages: ["node:os"] },
   "cli/output": { imports: [...entries, "cli/options"], packages: node },
   "cli/run": {
     imports: [...entries, "cli/options", "cli/output"],
     packages: [...node, "node:module", "node:readline", "prettier", "@wasm-fmt/clang-format"],
   },
   "cli/commands": {
-    imports: [...entries, "cli/manual", "cli/options", "cli/output", "cli/run"],
+    imports: [...entries, "cli/init", "cli/manual", "cli/options", "cli/output", "cli/run"],
     packages: [...node, "commander", "diff"],
   },
   cli: {

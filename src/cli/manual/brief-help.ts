@@ -29,6 +29,7 @@ export function briefHelp(program: Command): string {
   return [
     "treemin INPUT --test COMMAND [options]",
     "makes INPUT small: removes what COMMAND does not need to exit with 0.",
+    "treemin init INPUT writes such a COMMAND with you.",
     "",
     ...options,
     "",

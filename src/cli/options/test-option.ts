@@ -116,6 +116,18 @@ function readValue(value: string, pathOf: (word: string) => string, option = "--
 }
 
 /**
+ * Reads a command that is no module.
+ * @param option that has it, for messages
+ * @throws UsageError if its program does not exist or cannot be run
+ */
+export function commandOf(line: string, option: string): readonly string[] {
+  const [script = "", ...words] = parseArgsStringToArgv(line);
+  if (/\.[cm]?[jt]s$/.test(script) && isFile(script)) return ["node", resolve(script), ...words];
+  const test = readValue(line, (word) => resolve(word), option);
+  return "module" in test ? ["node", resolve(line)] : test.command;
+}
+
+/**
  * Splits a line into a program and its arguments, as a shell does. Words that name existing files become absolute paths.
  * @returns undefined if the program is a path where there is no file
  */
