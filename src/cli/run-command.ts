@@ -35,6 +35,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
   serve: async () => (await import("./commands/serve-command.js")).addServeCommand,
   init: async () => (await import("./commands/init-command.js")).addInitCommand,
+  doctor: async () => (await import("./commands/doctor-command.js")).addDoctorCommand,
   completions: async () => (await import("./commands/completions-command.js")).addCompletionsCommand,
   languages: async () => (await import("./commands/languages-command.js")).addLanguagesCommand,
 };

@@ -33,11 +33,15 @@ export function briefHelp(program: Command): string {
     "",
     ...options,
     "",
-    "treemin COMMAND --help shows these commands:",
-    `  ${names.join(", ")}`,
+    ...filled(`Other commands (treemin COMMAND --help): ${names.join(", ")}`),
     "treemin --help=all shows all options in groups, and examples.",
     "",
   ].join("\n");
+}
+
+/** Breaks a text into lines of at most 80 characters. */
+function filled(text: string): readonly string[] {
+  return text.match(/.{1,79}(?: |$)/g)?.map((line) => line.trimEnd()) ?? [];
 }
 
 /** Calls that show what the options are for. */
