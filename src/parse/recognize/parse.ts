@@ -54,6 +54,12 @@ export function parse(grammar: Grammar, text: string, { rule, prediction, ...pla
   return runParser(grammar, lexed, { rule, recovers: true, prediction: prediction === "sll" ? "sll" : "ll" }) as Parsed;
 }
 
+/** Whether the tokens of a text are a sentence of a rule. Throws what {@link parse} throws. */
+export function fits(grammar: Grammar, lexed: Lexed, { rule, prediction }: Omit<ParserRun, "recovers">): boolean {
+  const parsed = runParser(grammar, lexed, { rule, recovers: false, prediction });
+  return parsed !== undefined && parsed.problem === undefined;
+}
+
 /** Makes a flat list of a text's tokens without parsing, each of which can be removed: for texts that cannot be parsed. */
 export function parseFlat(grammar: Grammar, text: string, plan: Pick<ParsePlan, "rule" | "buildHiddenTokens">): Parsed {
   const lexed = lex(grammar, text, plan);

@@ -1,0 +1,94 @@
+/** Generates sentences that parse: a draft that does not is drawn anew from about the place where it goes wrong. */
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import type { Grammar } from "../grammar/model/grammar.js";
+import { GrammarError } from "../grammar/model/grammar-error.js";
+import { findFaults } from "../parse/worker/find-faults.js";
+import { RandomChoices } from "./choice-source.js";
+import type { Sentence } from "./sentence.js";
+import type { SentenceGenerator } from "./sentence-generator.js";
+
+/** A generated sentence. */
+export interface GeneratedSentence extends Sentence {
+  /** How often it was drawn, in whole or in part, until it parsed. */
+  readonly draws: number;
+}
+
+/** How many drafts are parsed together where a worker has to be started for it. */
+const batchSize = 50;
+
+/** How often a sentence is drawn. */
+const mostDraws = 500;
+
+/** What is generated. */
+export interface GenerationPlan {
+  readonly generator: SentenceGenerator;
+  readonly grammar: Grammar;
+  /** Name of the rule. */
+  readonly rule: string;
+  readonly count: number;
+  readonly seed: number;
+}
+
+/**
+ * Generates sentences, each by a seed of its own.
+ * @throws GrammarError if no draft of a sentence parses; and what the generator throws
+ */
+export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<GeneratedSentence, void, undefined> {
+  const seeds = xoroshiro128plus(plan.seed);
+  for (let left = plan.count; left > 0; left -= batchSize) {
+    const drafts = Array.from({ length: Math.min(left, batchSize) }, () => new Drafting(plan.generator, seeds.next()));
+    for (let open = drafts; open.length > 0; ) {
+      const faults = await findFaults(plan.grammar, open.map(({ sentence }) => sentence), plan.rule);
+      open.forEach((draft, i) => draft.judge(faults[i]));
+      open = open.filter(({ isDone }) => !isDone);
+      for (const draft of open) {
+        if (draft.draws >= mostDraws) throw new GrammarError(notParsed(plan, draft.sentence));
+        draft.redraw();
+      }
+    }
+    for (const { sentence, draws } of drafts) yield { ...sentence, draws };
+  }
+}
+
+function notParsed({ grammar, rule }: GenerationPlan, { text }: Sentence): string {
+  const example = JSON.stringify(text.slice(0, 60));
+  return `Of ${mostDraws} sentences of the rule ${rule}, none parses as such, the last being ${example}. Predicates or modes of ${grammar.name} may be in the way: give hooks, weights, or another --start.`;
+}
+
+/** One sentence while it is drawn. */
+class Drafting {
+  sentence: Sentence;
+  draws = 1;
+  isDone = false;
+  readonly #generator: SentenceGenerator;
+  readonly #source: RandomChoices;
+  #fault = -1;
+  /** How far before the fault the next draft differs, as a power of two. */
+  #backward = 0;
+
+  constructor(generator: SentenceGenerator, seed: number) {
+    this.#generator = generator;
+    this.#source = new RandomChoices(seed);
+    this.sentence = generator.draw(this.#source);
+  }
+
+  /** Takes note of where the sentence goes wrong; undefined if it does not. */
+  judge(fault: number | undefined): void {
+    this.isDone = fault === undefined;
+    if (fault === undefined) return;
+    this.#backward = fault > this.#fault ? 0 : this.#backward + 1;
+    this.#fault = fault;
+  }
+
+  /** Draws the sentence again from a little before its fault on. */
+  redraw(): void {
+    const { tokens, choices } = this.sentence;
+    const token = tokens.find(({ start }) => start >= this.#fault);
+    const place = token?.choice ?? choices.length;
+    const kept = Math.max(0, place - 2 ** this.#backward + 1);
+    if (kept === 0) this.#backward = 0;
+    this.#source.restart(choices.slice(0, kept));
+    this.sentence = this.#generator.draw(this.#source);
+    this.draws++;
+  }
+}
