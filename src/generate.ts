@@ -2,14 +2,27 @@
  * Generates sentences of grammars, and makes what was generated small by its choices.
  * @module treemin/generate
  */
-import { loadLanguage } from "./grammar/languages.js";
-import type { Grammar } from "./grammar/model/grammar.js";
-import { checkRule } from "./grammar/model/rule-names.js";
+
 import { type GeneratedSentence, generateSentences } from "./generate/generate-sentences.js";
-import type { Hooks } from "./generate/hooks.js";
+import { HookError, type Hooks } from "./generate/hooks.js";
 import { SentenceGenerator } from "./generate/sentence-generator.js";
 import type { Corpus } from "./generate/token-texts.js";
 import type { Weights } from "./generate/weights.js";
+import { loadLanguage } from "./grammar/languages.js";
+import type { Grammar } from "./grammar/model/grammar.js";
+import { checkRule } from "./grammar/model/rule-names.js";
+import { faultOf } from "./parse/recognize/sentence-fault.js";
+import { runsForeignCode } from "./parse/worker/parse-anywhere.js";
+import { GeneratedInput, type Replay } from "./reducer/choices/generated-input.js";
+
+export { corpusOf } from "./generate/corpus.js";
+export type { GeneratedSentence } from "./generate/generate-sentences.js";
+export { type HookContext, HookError, type Hooks } from "./generate/hooks.js";
+export type { Sentence, SentenceToken, Span } from "./generate/sentence.js";
+export { shippedHooks } from "./generate/shipped-hooks.js";
+export type { Corpus } from "./generate/token-texts.js";
+export type { Weights } from "./generate/weights.js";
+export { GeneratedInput, type Replay, type Replayed } from "./reducer/choices/generated-input.js";
 
 /** What a generator makes of its choices. */
 export interface GeneratorOptions {
@@ -52,8 +65,40 @@ export async function* generate(options: GenerateOptions): AsyncGenerator<Genera
   yield* generateSentences({ generator, grammar, rule, count, seed });
 }
 
+/** Options of {@link openGenerated}. */
+export interface GeneratedOptions extends GeneratorOptions {
+  /** The choices of a generated sentence. */
+  readonly choices: readonly number[];
+  /** Whether choices that a reduction leaves out are replaced by the simplest ones. Default: true. */
+  readonly defaults?: boolean;
+}
+
+/**
+ * A generated sentence as the test case of `reduce({ generated, input: generated.text, test })`, which then reduces its choices.
+ * All candidates are sentences, unless code of the grammar would have to decide that, and hooks hold for them.
+ * @throws RangeError if the choices make no sentence; and what {@link generate} throws
+ */
+export async function openGenerated(options: GeneratedOptions): Promise<GeneratedInput> {
+  const { grammar, rule, generator } = await openGenerator(options);
+  const isChecked = !runsForeignCode(grammar);
+  let hasBegun = false;
+  const replay: Replay = (choices, useDefaults) => {
+    try {
+      const sentence = generator.replay(choices, useDefaults);
+      return sentence && isChecked && faultOf(grammar, sentence, rule) !== undefined ? undefined : sentence;
+    } catch (error) {
+      // A hook that worked for the test case need not work for everything that is left of it.
+      if (hasBegun && error instanceof HookError) return undefined;
+      throw error;
+    }
+  };
+  const generated = new GeneratedInput(options.choices, replay, options.defaults ?? true);
+  hasBegun = true;
+  return generated;
+}
+
 /** Loads a grammar and makes a generator of its sentences. Throws what {@link generate} throws. */
-export async function openGenerator(options: GeneratorOptions) {
+async function openGenerator(options: GeneratorOptions) {
   const { language, maxDepth = 12, maxTokens = 1000, weights = {}, corpus = new Map(), hooks = {} } = options;
   checkNumber("maxDepth", maxDepth, 0);
   checkNumber("maxTokens", maxTokens, 0);
@@ -66,5 +111,7 @@ export async function openGenerator(options: GeneratorOptions) {
 
 function checkNumber(name: string, value: number, least: number): void {
   if (Number.isInteger(value) && value >= least) return;
-  throw new RangeError(`The option ${name} is ${value}; it must be a whole number${least === 0 ? " of at least 0" : ""}.`);
+  throw new RangeError(
+    `The option ${name} is ${value}; it must be a whole number${least === 0 ? " of at least 0" : ""}.`,
+  );
 }

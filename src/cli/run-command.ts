@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
     return (program, run) => addResumeCommand(program, run, runCommand);
   },
   compare: async () => (await import("./commands/compare-command.js")).addCompareCommand,
+  generate: async () => (await import("./commands/generate-command.js")).addGenerateCommand,
   tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
   languages: async () => (await import("./commands/languages-command.js")).addLanguagesCommand,

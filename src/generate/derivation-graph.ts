@@ -58,8 +58,12 @@ function arrange<S>(node: DerivationNode<S>, { height, size }: Costs<S>, { isCom
   node.edges = edges;
   node.cheapest = edges.filter((edge) => compare(edge, edges[0] as DerivationEdge<S>) === 0).length;
   if (edges.length < 2) return;
-  const isLikely = ({ to: { edges: [first] }, symbol = first?.symbol }: DerivationEdge<S>) =>
-    symbol !== undefined && isCommon?.(symbol) === true;
+  const isLikely = ({
+    to: {
+      edges: [first],
+    },
+    symbol = first?.symbol,
+  }: DerivationEdge<S>) => symbol !== undefined && isCommon?.(symbol) === true;
   node.sums = sumsOf(edges, (edge) => edge.weight * (isLikely(edge) && !edge.isIteration ? commonness : 1));
   if (edges.some(({ isIteration }) => isIteration)) {
     node.eagerSums = sumsOf(edges, (edge) => edge.weight * (edge.isIteration ? eagerness : 1));

@@ -38,7 +38,11 @@ export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<G
   for (let left = plan.count; left > 0; left -= batchSize) {
     const drafts = Array.from({ length: Math.min(left, batchSize) }, () => new Drafting(plan.generator, seeds.next()));
     for (let open = drafts; open.length > 0; ) {
-      const faults = await findFaults(plan.grammar, open.map(({ sentence }) => sentence), plan.rule);
+      const faults = await findFaults(
+        plan.grammar,
+        open.map(({ sentence }) => sentence),
+        plan.rule,
+      );
       open.forEach((draft, i) => draft.judge(faults[i]));
       open = open.filter(({ isDone }) => !isDone);
       for (const draft of open) {

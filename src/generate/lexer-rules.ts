@@ -25,7 +25,8 @@ export function lexerRulesOf(atn: ATN): readonly LexerRule[] {
       const channel = valueOf(own, LexerActionType.CHANNEL);
       if (has(LexerActionType.SKIP) || (channel !== undefined && channel !== 0)) return [];
       const type = valueOf(own, LexerActionType.TYPE) ?? (atn.ruleToTokenType[rule] as number);
-      const modesBehind = (modes: readonly number[]) => (own.length === 0 ? modes : stackOf(own.reduce(afterAction, modes)));
+      const modesBehind = (modes: readonly number[]) =>
+        own.length === 0 ? modes : stackOf(own.reduce(afterAction, modes));
       return [{ rule, type, mode, isMore: has(LexerActionType.MORE), modesBehind }];
     }),
   );

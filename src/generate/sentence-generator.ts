@@ -25,7 +25,9 @@ export class SentenceGenerator {
    */
   constructor(grammar: Grammar, rule: string, plan: WriterPlan) {
     if (isPlainText(grammar)) {
-      throw new GrammarError("The language text has no grammar to generate from. Give another --language, or --grammar.");
+      throw new GrammarError(
+        "The language text has no grammar to generate from. Give another --language, or --grammar.",
+      );
     }
     this.#grammar = grammar;
     this.#rule = rule;

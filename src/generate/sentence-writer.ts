@@ -11,9 +11,9 @@ import { type DerivationGraph, derivationGraph } from "./derivation-graph.js";
 import type { DerivationEdge, DerivationNode } from "./derivation-node.js";
 import { type Hooks, HookTable, run, textFrom } from "./hooks.js";
 import { Separators } from "./layout.js";
+import { stackOf } from "./lexer-rules.js";
 import type { Sentence, Span } from "./sentence.js";
 import { SentenceText } from "./sentence-text.js";
-import { stackOf } from "./lexer-rules.js";
 import { type Corpus, TokenTexts } from "./token-texts.js";
 import { type Weights, weightsByRule } from "./weights.js";
 
@@ -214,7 +214,14 @@ class Writing {
   /** What a hook answers for a symbol. */
   #answer(name: string): string | undefined {
     const hook = this.#hookOf(name)?.pre;
-    return hook && textFrom(run("pre", name, () => hook(this.#context(name))), "pre", name);
+    return (
+      hook &&
+      textFrom(
+        run("pre", name, () => hook(this.#context(name))),
+        "pre",
+        name,
+      )
+    );
   }
 
   /** Lets a hook note the text of a symbol, or replace it. */
@@ -222,7 +229,11 @@ class Writing {
     const hook = this.#hookOf(name)?.post;
     if (!hook) return;
     const text = this.#text.from(pieces);
-    const instead = textFrom(run("post", name, () => hook(text, this.#context(name))), "post", name);
+    const instead = textFrom(
+      run("post", name, () => hook(text, this.#context(name))),
+      "post",
+      name,
+    );
     if (instead === undefined || instead === text) return;
     this.#text.cut(pieces);
     this.#write(instead, 0);

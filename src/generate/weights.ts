@@ -15,11 +15,7 @@ export type Weights = Readonly<Record<string, readonly number[]>>;
  * @throws UnknownRuleError if there is no such rule
  * @throws GrammarError if a rule has another number of alternatives, or a weight is none
  */
-export function weightsByRule(
-  weights: Weights,
-  grammar: Grammar,
-  atn: ATN,
-): ReadonlyMap<number, readonly number[]> {
+export function weightsByRule(weights: Weights, grammar: Grammar, atn: ATN): ReadonlyMap<number, readonly number[]> {
   return new Map(
     Object.entries(weights).map(([name, list]) => {
       checkRule(grammar, name);

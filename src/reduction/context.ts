@@ -2,7 +2,7 @@
 
 import type { Grammar } from "../grammar/model/grammar.js";
 import { checkRule } from "../grammar/model/rule-names.js";
-import { listMinimizer } from "../lists/list-minimizers.js";
+import { type ListMinimizer, listMinimizer } from "../lists/list-minimizers.js";
 import { type ParsedTree, parseTree } from "../parse/parse-tree.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
 import type { TreeOptions } from "../parse/worker/parse-anywhere.js";
@@ -10,6 +10,7 @@ import { mostParsed, reduceLargeText, sizeToParse } from "../pipeline/large-text
 import { needsGrammar, readPipeline } from "../pipeline/notation.js";
 import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
 import type { TreeCache } from "../pipeline/tree-cache.js";
+import type { GeneratedInput } from "../reducer/choices/generated-input.js";
 import type { Candidate } from "../schedule/candidate.js";
 import type { CacheKind } from "../schedule/candidate-text.js";
 import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
@@ -18,7 +19,7 @@ import { OutcomeStore } from "../schedule/outcome-store.js";
 import type { RunRules } from "../schedule/run-rules.js";
 import { RunStatistics } from "../schedule/run-statistics.js";
 import type { ReductionEvent } from "../schedule/statistics.js";
-import type { Search } from "../search/search.js";
+import { mapSearch, type Search } from "../search/search.js";
 import { checkOptions } from "./check-options.js";
 import { type Decoded, decode, type Encoding } from "./encoding.js";
 import type { StopOptions } from "./stop-signal.js";
@@ -47,6 +48,8 @@ export interface CommonOptions extends PipelineOptions, StopOptions {
   readonly limitTests?: number;
   /** Outcomes of an earlier run of the same reduction, and where this run records its own. */
   readonly journal?: Journal;
+  /** The test case as the choices of a generator, which are reduced instead of its tree. `input` is then its text. */
+  readonly generated?: GeneratedInput;
   /** Is called with each event of the reduction. */
   readonly onEvent?: (event: ReductionEvent) => void;
 }
@@ -71,7 +74,7 @@ export interface ReductionContext {
  */
 export function createContext(options: CommonOptions, language: Grammar | undefined): ReductionContext {
   checkOptions(options);
-  const isNeeded = needsGrammar(readPipeline(options.reduce ?? "default"));
+  const isNeeded = !options.generated && needsGrammar(readPipeline(options.reduce ?? "default"));
   if (isNeeded && !language)
     throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");
   const grammar = isNeeded ? language : undefined;
@@ -110,6 +113,7 @@ export async function parse(
 
 /** Whether a text is too large to be parsed as it is. */
 export function isLarge({ options }: Pick<ReductionContext, "options">, text: string): boolean {
+  if (options.generated) return false;
   const most = options.outlineAbove ?? mostParsed;
   return text.length > most || sizeToParse(text) > most;
 }
@@ -146,9 +150,17 @@ interface SearchInput {
 
 /** Returns a function that starts the search over a text, or over its tree. */
 export function searchOf(text: string, { parsed, trees }: SearchInput, { options, grammar }: ReductionContext) {
+  const { generated, list, ddmin } = options;
+  if (generated) return () => searchByChoices(text, generated, listMinimizer(list, ddmin));
   if (!parsed || !grammar) return () => pipeline({ text }, options);
   const syntax = syntaxOf(grammar, parsed, parseOptions(options));
   return () => pipeline({ text, tree: parsed.tree, syntax, trees }, options);
+}
+
+/** Reduces a generated text by the choices that made it. */
+function searchByChoices(text: string, generated: GeneratedInput, minimize: ListMinimizer): Search<Candidate, unknown> {
+  const search = generated.search(text, minimize);
+  return mapSearch(search, (replayed): Candidate => ({ phase: "choices", text: () => replayed.text }));
 }
 
 /** How long the test of the input took in an earlier run, in milliseconds. Undefined unless that found it interesting. */

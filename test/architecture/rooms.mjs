@@ -121,6 +121,18 @@ const reductions = {
       "tree",
     ],
   },
+  generate: {
+    imports: [
+      "grammar/analysis",
+      "grammar/antlr4ng",
+      "grammar/model",
+      "grammar/run",
+      "parse/tokens",
+      "parse/worker",
+      "search",
+    ],
+    packages: ["antlr4ng", "pure-rand"],
+  },
   reduction: {
     imports: [
       "grammar/model",
@@ -131,6 +143,7 @@ const reductions = {
       "parse/worker",
       "pipeline",
       "process",
+      "reducer/choices",
       "schedule",
       "search",
       "system",
@@ -148,6 +161,7 @@ const surface = {
   "reduce.ts": { imports: [...inner, "version.ts"] },
   "reduce-sync.ts": { imports: [...inner, "version.ts"] },
   "open-journal.ts": { imports: [...inner, "version.ts", "reduce.ts"] },
+  "generate.ts": { imports: inner },
   "compare.ts": { imports: [...inner, "version.ts", "reduce.ts", "reduce-sync.ts"] },
   "index.ts": {
     imports: [...inner, "compare.ts", "open-journal.ts", "reduce.ts", "reduce-sync.ts", "version.ts"],
@@ -156,7 +170,7 @@ const surface = {
 };
 
 /** The public entries of the package, which are all that the command may use. */
-const entries = ["index.ts", "tools.ts"];
+const entries = ["index.ts", "generate.ts", "tools.ts"];
 
 /** @type {Record<string, Room>} */
 const command = {

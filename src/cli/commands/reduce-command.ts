@@ -9,6 +9,7 @@ import { readInput } from "../options/input-file.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
 import { readTest } from "../options/test-option.js";
 import { note } from "../output/printable.js";
+import { readChoices } from "../run/choices-file.js";
 import { type ReductionPlan, runReduction } from "../run/run-reduction.js";
 
 /**
@@ -33,18 +34,22 @@ export function addReduceCommand(
 
 /** Checks the options and reads their files, fast checks first. */
 async function plan(argument: string | undefined, options: ReduceCommandOptions): Promise<Omit<ReductionPlan, "args">> {
-  const input = inputOf(argument, options);
+  const { generated: choices } = options;
+  const input = choices === undefined ? inputOf(argument, options) : sentenceOf(choices, argument ?? options.input);
   const test = readTest(options, { input, call: "treemin INPUT --test COMMAND" });
-  const bytes = readInput(input);
+  const given = choices === undefined ? readInput(input) : undefined;
   const output = options.out ?? defaultOutput(input);
   const file = new ResultFile(output);
   const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
-  const read = [input, ...filesOfTest(test)];
+  const read = [input, ...filesOfTest(test), ...(choices === undefined ? [] : [choices])];
   const reading = { onRead: (path: string) => void read.push(path), ...(options.quiet !== true && { onGuess: note }) };
-  const language = await languageFor({ ...options, ...reading }, input);
+  const generated = choices === undefined ? undefined : await readChoices(choices, { ...options, ...reading });
+  const language = generated ? undefined : await languageFor({ ...options, ...reading }, input);
+  const bytes = given ?? Buffer.from(generated?.text ?? "");
   checkOutputs(outputsOf(output, options), read);
   checkOutputFolders(outputFoldersOf(options), read);
-  const reduction = { ...reduceOptions(options), input: bytes, test, ...(language && { language }) };
+  const source = { ...(language && { language }), ...(generated && { generated }) };
+  const reduction = { ...reduceOptions(options), input: bytes, test, ...source };
   return { input, bytes, file, statistics, reduction };
 }
 
@@ -56,6 +61,15 @@ async function languageFor(
   if (needsGrammar(readPipeline(options.atom ?? options.reduce))) return grammarFor(options, input);
   if (options.language !== undefined) await loadLanguage(options.language);
   return undefined;
+}
+
+/**
+ * The path of the sentence beside a file of choices, whose name candidates have.
+ * @throws UsageError if there is another input
+ */
+function sentenceOf(choices: string, input: string | undefined): string {
+  if (input === undefined) return choices.replace(/\.choices$/, "");
+  throw new UsageError(`There are two inputs, ${input} and --generated ${choices}. Give one.`);
 }
 
 /** The path of the input, from the argument or from `--input`. */

@@ -30,6 +30,8 @@ export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions,
 /** Options of `treemin reduce`, as commander parses them. */
 export interface ReduceCommandOptions extends CommonOptions {
   readonly input?: string;
+  readonly generated?: string;
+  readonly defaults: boolean;
   readonly out?: string;
   readonly stats?: string;
   readonly keepCandidates?: string;
@@ -45,6 +47,8 @@ export interface ReduceCommandOptions extends CommonOptions {
 export function addOptions(command: Command): Command {
   command
     .option("-i, --input <file>", "read the test case from this file, instead of the argument")
+    .option("--generated <file>", "reduce the choices that treemin generate has recorded, instead of a test case")
+    .option("--no-defaults", "do not replace choices that are left out by the simplest ones (with --generated)")
     .option("-o, --out <file>", "write the result to this file (default: INPUT with .reduced before its extension)")
     .option("--stats <file>", "write the statistics of the reduction to this file, as JSON")
     .option("--keep-candidates <folder>", "write every tested candidate to this folder, as NUMBER-OUTCOME")

@@ -17,7 +17,10 @@ export async function findFaults(
 ): Promise<readonly (number | undefined)[]> {
   if (!runsForeignCode(grammar)) return drafts.map((draft) => faultOf(grammar, draft, rule));
   const signal = new AbortController().signal;
-  const plain = drafts.map(({ text, tokens }) => ({ text, tokens: tokens.map(({ type, start }) => ({ type, start })) }));
+  const plain = drafts.map(({ text, tokens }) => ({
+    text,
+    tokens: tokens.map(({ type, start }) => ({ type, start })),
+  }));
   const answer = await runInWorker({ kind: "check", withCode: true, drafts: plain, rule }, grammar, { limit, signal });
   if (typeof answer === "object" && "faults" in answer) return answer.faults;
   const failure = typeof answer === "object" && "failure" in answer ? answer.failure : "it takes too long";
