@@ -10,7 +10,7 @@ export interface Question {
   readonly count: number;
   /** The sums of the weights up to each choice; undefined if all weigh the same. */
   readonly sums?: Float64Array | undefined;
-  /** So many of the first choices get most of the probability, the others a sixteenth together. */
+  /** So many of the first choices get most of the probability, the others a thirty-second part together. */
   readonly likely?: number;
   /** Only so many of the first choices are drawn at random. A given choice may be any. */
   readonly drawn?: number;
@@ -69,7 +69,7 @@ export class RandomChoices implements ChoiceSource {
   #draw({ count, sums, likely = count, drawn = count }: Question): number {
     if (drawn < count) return this.#below(drawn);
     if (likely > 0 && likely < count) {
-      return this.#below(16) > 0 ? this.#below(likely) : likely + this.#below(count - likely);
+      return this.#below(32) > 0 ? this.#below(likely) : likely + this.#below(count - likely);
     }
     const sum = sums?.[count - 1] ?? 0;
     if (!sums || sum <= 0) return this.#below(count);

@@ -65,7 +65,7 @@ function arrange<S>(node: DerivationNode<S>, { height, size }: Costs<S>, { isCom
     symbol = first?.symbol,
   }: DerivationEdge<S>) => symbol !== undefined && isCommon?.(symbol) === true;
   node.sums = sumsOf(edges, (edge) => edge.weight * (isLikely(edge) && !edge.isIteration ? commonness : 1));
-  if (edges.some(({ isIteration }) => isIteration)) {
+  if (edges.some(({ isIteration, isRecursion }) => isIteration && !isRecursion)) {
     node.eagerSums = sumsOf(edges, (edge) => edge.weight * (edge.isIteration ? eagerness : 1));
   }
 }
@@ -97,7 +97,12 @@ class GraphBuilder<S> {
   constructor(atn: ATN, plan: GraphPlan<S>) {
     this.#atn = atn;
     this.#plan = plan;
-    for (const [rule, weights] of plan.weights ?? []) this.#weigh(rule, weights);
+    // In a left-recursive rule, too, every alternative has the same weight by default.
+    atn.ruleToStartState.forEach((_, rule) => {
+      const given = plan.weights?.get(rule);
+      const isRecursive = atn.states.some((state) => state?.ruleIndex === rule && isPrecedenceLoop(state));
+      if (given || isRecursive) this.#weigh(rule, given ?? new Array(countAlternatives(atn, rule)).fill(1));
+    });
   }
 
   /** The node of a state; its edges come later. */
@@ -120,14 +125,21 @@ class GraphBuilder<S> {
       if (node.isEnd) continue;
       const weights = this.#given.get(state) ?? defaultWeights(state);
       node.edges = state.transitions.flatMap((transition, i) =>
-        this.#edgeOf(transition, weights[i] ?? 1, isIteration(state, transition)),
+        this.#edgeOf(transition, {
+          weight: weights[i] ?? 1,
+          isIteration: isIteration(state, transition),
+          isRecursion: isPrecedenceLoop(state),
+        }),
       );
     }
     return this.nodes;
   }
 
-  #edgeOf(transition: Transition, weight: number, isLoop: boolean): readonly DerivationEdge<S>[] {
-    const plain = { start: undefined, rule: -1, symbol: undefined, weight, isIteration: isLoop };
+  #edgeOf(
+    transition: Transition,
+    use: Pick<DerivationEdge<S>, "weight" | "isIteration" | "isRecursion">,
+  ): readonly DerivationEdge<S>[] {
+    const plain = { start: undefined, rule: -1, symbol: undefined, ...use };
     if (transition instanceof RuleTransition) {
       const { ruleIndex } = transition.target;
       const start = this.nodeOf(this.#atn.ruleToStartState[ruleIndex] as ATNState);

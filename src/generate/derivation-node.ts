@@ -26,4 +26,6 @@ export interface DerivationEdge<S> {
   readonly weight: number;
   /** Whether the edge begins an iteration of a loop. */
   readonly isIteration: boolean;
+  /** Whether that loop is what a left-recursive rule became. */
+  readonly isRecursion: boolean;
 }

@@ -6,16 +6,16 @@ import { Relexer } from "../grammar/run/relexer.js";
 /** What may stand between two tokens in place of nothing, the simplest first. */
 const separators = [" ", "\n"];
 
-/** How many answers are remembered. */
-const mostAnswers = 100_000;
+/** How many answers are remembered for each side of a gap. */
+const mostAnswers = 1000;
 
 /** The layout between the tokens of one grammar. */
 export class Separators {
   readonly #clash: ReturnType<typeof clashOf>;
   readonly #relexer: Relexer;
   readonly #byMode = new Map<number, readonly string[]>();
-  /** Whether two tokens clash, by the mode and what is next to the gap. */
-  readonly #answers = new Map<string, boolean>();
+  /** Whether two tokens clash, by the mode, and by what is left and right of the gap. */
+  readonly #answers: Map<string, Map<string, boolean>>[] = [];
 
   constructor(grammar: Grammar) {
     this.#clash = clashOf(grammar);
@@ -46,14 +46,14 @@ export class Separators {
 
   /** Looks at the ends of long tokens only. */
   #isClash(left: string, right: string, mode: number): boolean {
-    const [end, start] = [left.length > 4 ? left.slice(-2) : left, right.length > 4 ? right.slice(0, 2) : right];
-    const key = `${mode} ${end}\0${start}`;
-    let answer = this.#answers.get(key);
-    if (answer === undefined) {
-      answer = this.#clash(left, right, mode);
-      if (this.#answers.size >= mostAnswers) this.#answers.clear();
-      this.#answers.set(key, answer);
-    }
+    const [end, start] = [left.length > 4 ? left.slice(-1) : left, right.length > 4 ? right.slice(0, 1) : right];
+    this.#answers[mode] ??= new Map();
+    const byEnd = this.#answers[mode];
+    if (byEnd.size > mostAnswers) byEnd.clear();
+    let byStart = byEnd.get(end);
+    if (!byStart || byStart.size > mostAnswers) byEnd.set(end, (byStart = new Map()));
+    let answer = byStart.get(start);
+    if (answer === undefined) byStart.set(start, (answer = this.#clash(left, right, mode)));
     return answer;
   }
 

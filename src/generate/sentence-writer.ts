@@ -30,11 +30,11 @@ export interface WriterPlan {
 
 /** A rule that is being written. */
 interface OpenRule {
-  readonly rule: number;
   readonly name: string;
   /** Where the rule around it goes on. */
   readonly to: DerivationNode<readonly number[]> | undefined;
-  readonly span: number;
+  /** Gets its end when the rule ends. */
+  readonly span: { to: number };
   /** Number of pieces before it. */
   readonly pieces: number;
 }
@@ -171,8 +171,9 @@ class Writing {
     const { ruleNames, graph } = this.#parts;
     const name = ruleNames[rule] as string;
     this.#source.begin();
-    this.#spans.push({ name, from: this.#source.made.length, to: 0, depth: this.#open.length });
-    const open = { rule, name, to, span: this.#spans.length - 1, pieces: this.#text.pieces };
+    const span = { name, from: this.#source.made.length, to: 0, depth: this.#open.length };
+    this.#spans.push(span);
+    const open = { name, to, span, pieces: this.#text.pieces };
     const answer = this.#answer(name);
     this.#open.push(open);
     if (answer === undefined) return graph[rule];
@@ -182,7 +183,7 @@ class Writing {
 
   #leave(): DerivationNode<readonly number[]> | undefined {
     const { name, to, span, pieces } = this.#open.pop() as OpenRule;
-    this.#spans[span] = { ...(this.#spans[span] as Span), to: this.#source.made.length };
+    span.to = this.#source.made.length;
     this.#source.end();
     this.#note(name, pieces);
     return to;

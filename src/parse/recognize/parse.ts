@@ -55,9 +55,20 @@ export function parse(grammar: Grammar, text: string, { rule, prediction, ...pla
 }
 
 /** Whether the tokens of a text are a sentence of a rule. Throws what {@link parse} throws. */
-export function fits(grammar: Grammar, lexed: Lexed, { rule, prediction }: Omit<ParserRun, "recovers">): boolean {
-  const parsed = runParser(grammar, lexed, { rule, recovers: false, prediction });
-  return parsed !== undefined && parsed.problem === undefined;
+export function fits(grammar: Grammar, { stream }: Lexed, { rule, prediction }: Omit<ParserRun, "recovers">): boolean {
+  stream.seek(0);
+  const parser = grammar.createParser(stream);
+  parser.removeErrorListeners();
+  parser.errorHandler = new BailErrorStrategy();
+  predictBy(parser, prediction);
+  parser.buildParseTrees = grammar.hasCode;
+  try {
+    grammar.parse(parser, rule);
+  } catch (failure) {
+    if (failure instanceof RangeError || failure instanceof DeadlineError) throw failure;
+    return false;
+  }
+  return stream.LA(1) === Token.EOF;
 }
 
 /** Makes a flat list of a text's tokens without parsing, each of which can be removed: for texts that cannot be parsed. */
