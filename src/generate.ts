@@ -22,7 +22,8 @@ export type { Sentence, SentenceToken, Span } from "./generate/sentence.js";
 export { shippedHooks } from "./generate/shipped-hooks.js";
 export type { Corpus } from "./generate/token-texts.js";
 export type { Weights } from "./generate/weights.js";
-export { GeneratedInput, type Replay, type Replayed } from "./reducer/choices/generated-input.js";
+export type { ListMinimizer } from "./lists/list-minimizers.js";
+export { GeneratedInput, type Replay, type Replayed, type ReplayedSpan } from "./reducer/choices/generated-input.js";
 
 /** What a generator makes of its choices. */
 export interface GeneratorOptions {

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { HookError } from "../generate.js";
 import { EncodingError, GrammarError, OracleError, UnknownLanguageError, UnknownRuleError, version } from "../index.js";
 import { ResultFileError } from "../tools.js";
 import { areWhole } from "./options/argument-encoding.js";
@@ -43,7 +44,7 @@ const brokenArguments =
 /** Prints an error and returns its exit code. */
 function report(error: unknown): number {
   if (!(error instanceof Error)) throw error;
-  const isUsage = [UsageError, EncodingError, GrammarError, UnknownLanguageError, UnknownRuleError].some(
+  const isUsage = [UsageError, EncodingError, GrammarError, HookError, UnknownLanguageError, UnknownRuleError].some(
     (kind) => error instanceof kind,
   );
   const isEnvironment = [OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;

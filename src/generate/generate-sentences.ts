@@ -16,8 +16,8 @@ export interface GeneratedSentence extends Sentence {
 /** How many drafts are parsed together where a worker has to be started for it. */
 const batchSize = 50;
 
-/** How often a sentence is drawn. */
-const mostDraws = 500;
+/** After so many drafts that went wrong no later than an earlier one, a sentence is given up. */
+const mostVain = 100;
 
 /** What is generated. */
 export interface GenerationPlan {
@@ -43,10 +43,10 @@ export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<G
         open.map(({ sentence }) => sentence),
         plan.rule,
       );
-      open.forEach((draft, i) => draft.judge(faults[i]));
+      for (const [i, draft] of open.entries()) draft.judge(faults[i]);
       open = open.filter(({ isDone }) => !isDone);
       for (const draft of open) {
-        if (draft.draws >= mostDraws) throw new GrammarError(notParsed(plan, draft.sentence));
+        if (draft.vain >= mostVain) throw new GrammarError(notParsed(plan, draft.sentence));
         draft.redraw();
       }
     }
@@ -56,7 +56,7 @@ export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<G
 
 function notParsed({ grammar, rule }: GenerationPlan, { text }: Sentence): string {
   const example = JSON.stringify(text.slice(0, 60));
-  return `Of ${mostDraws} sentences of the rule ${rule}, none parses as such, the last being ${example}. Predicates or modes of ${grammar.name} may be in the way: give hooks, weights, or another --start.`;
+  return `Of ${mostVain} drafts in a row, none parses as the rule ${rule}, the last being ${example}. Predicates or modes of ${grammar.name} may be in the way: give hooks, weights, or another --start.`;
 }
 
 /** One sentence while it is drawn. */
@@ -64,9 +64,12 @@ class Drafting {
   sentence: Sentence;
   draws = 1;
   isDone = false;
+  /** Number of drafts since the last one that was right farther than all before. */
+  vain = 0;
   readonly #generator: SentenceGenerator;
   readonly #source: RandomChoices;
   #fault = -1;
+  #farthest = -1;
   /** How far before the fault the next draft differs, as a power of two. */
   #backward = 0;
 
@@ -80,6 +83,8 @@ class Drafting {
   judge(fault: number | undefined): void {
     this.isDone = fault === undefined;
     if (fault === undefined) return;
+    this.vain = fault > this.#farthest ? 0 : this.vain + 1;
+    this.#farthest = Math.max(this.#farthest, fault);
     this.#backward = fault > this.#fault ? 0 : this.#backward + 1;
     this.#fault = fault;
   }

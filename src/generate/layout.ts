@@ -14,8 +14,8 @@ export class Separators {
   readonly #clash: ReturnType<typeof clashOf>;
   readonly #relexer: Relexer;
   readonly #byMode = new Map<number, readonly string[]>();
-  /** Whether two tokens clash, by the mode, and by what is left and right of the gap. */
-  readonly #answers: Map<string, Map<string, boolean>>[] = [];
+  /** The least that keeps two tokens apart, by the mode, and by what is left and right of the gap. */
+  readonly #answers: Map<string, Map<string, string>>[] = [];
 
   constructor(grammar: Grammar) {
     this.#clash = clashOf(grammar);
@@ -38,22 +38,27 @@ export class Separators {
    * @param style 0 for as little as possible, else the number of the separator that stands everywhere
    */
   between(left: string, right: string, { mode, style }: { readonly mode: number; readonly style: number }): string {
-    const [first = "", ...others] = this.in(mode);
-    if (style > 1) return others[style - 2] ?? first;
-    if (style === 1) return first;
-    return first !== "" && this.#isClash(left, right, mode) ? first : "";
+    const known = this.in(mode);
+    return known.length === 0 || style > 0 ? (known[style - 1] ?? known[0] ?? "") : this.#least(left, right, mode);
   }
 
   /** Looks at the ends of long tokens only. */
-  #isClash(left: string, right: string, mode: number): boolean {
+  #least(left: string, right: string, mode: number): string {
     const [end, start] = [left.length > 4 ? left.slice(-1) : left, right.length > 4 ? right.slice(0, 1) : right];
     this.#answers[mode] ??= new Map();
     const byEnd = this.#answers[mode];
     if (byEnd.size > mostAnswers) byEnd.clear();
     let byStart = byEnd.get(end);
-    if (!byStart || byStart.size > mostAnswers) byEnd.set(end, (byStart = new Map()));
+    if (!byStart || byStart.size > mostAnswers) {
+      byStart = new Map();
+      byEnd.set(end, byStart);
+    }
     let answer = byStart.get(start);
-    if (answer === undefined) byStart.set(start, (answer = this.#clash(left, right, mode)));
+    if (answer === undefined) {
+      const known = this.in(mode);
+      answer = ["", ...known].find((between) => !this.#clash(left, between + right, mode)) ?? (known[0] as string);
+      byStart.set(start, answer);
+    }
     return answer;
   }
 

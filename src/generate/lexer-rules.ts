@@ -22,9 +22,9 @@ export function lexerRulesOf(atn: ATN): readonly LexerRule[] {
     (start?.transitions ?? []).flatMap(({ target: { ruleIndex: rule } }) => {
       const own = actions.get(rule) ?? [];
       const has = (type: number) => own.some(({ actionType }) => actionType === type);
-      const channel = valueOf(own, LexerActionType.CHANNEL);
+      const channel = numberIn(own, LexerActionType.CHANNEL);
       if (has(LexerActionType.SKIP) || (channel !== undefined && channel !== 0)) return [];
-      const type = valueOf(own, LexerActionType.TYPE) ?? (atn.ruleToTokenType[rule] as number);
+      const type = numberIn(own, LexerActionType.TYPE) ?? (atn.ruleToTokenType[rule] as number);
       const modesBehind = (modes: readonly number[]) =>
         own.length === 0 ? modes : stackOf(own.reduce(afterAction, modes));
       return [{ rule, type, mode, isMore: has(LexerActionType.MORE), modesBehind }];
@@ -57,14 +57,14 @@ function actionsOf(atn: ATN): ReadonlyMap<number, readonly LexerAction[]> {
 }
 
 /** The number that an action of some type has: a channel, a token type or a mode; undefined if there is no such action. */
-function valueOf(actions: readonly LexerAction[], wanted: number): number | undefined {
+function numberIn(actions: readonly LexerAction[], wanted: number): number | undefined {
   const found = actions.find(({ actionType }) => actionType === wanted);
   const { channel, type, mode } = (found ?? {}) as Partial<Record<"channel" | "type" | "mode", number>>;
   return channel ?? type ?? mode;
 }
 
 function afterAction(modes: readonly number[], action: LexerAction): readonly number[] {
-  const mode = valueOf([action], action.actionType) ?? 0;
+  const mode = numberIn([action], action.actionType) ?? 0;
   switch (action.actionType) {
     case LexerActionType.PUSH_MODE:
       return [...modes, mode];

@@ -22,8 +22,11 @@ export interface SentenceToken {
 
 /** A sentence, and how it was made. */
 export interface Sentence {
+  /** The text, which parses unless it is only a draft. */
   readonly text: string;
+  /** The tokens that the text was made of. */
   readonly tokens: readonly SentenceToken[];
+  /** The choices that the generator made. */
   readonly choices: readonly number[];
   /** The rules, in the order in which they begin; nested. */
   readonly spans: readonly Span[];

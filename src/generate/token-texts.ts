@@ -59,8 +59,15 @@ export class TokenTexts {
       const texts = corpus.get(name);
       if (texts && texts.length > 0) this.#corpus.set(type, texts);
       const hasRule = this.#rules.some((rule) => rule.type === type && this.#graph[rule.rule]);
-      if (replacement !== undefined && (fixed.has(type) || !hasRule)) this.#fixed.set(type, replacement);
+      const isFixed = fixed.has(type) && !this.#mayContinue(type);
+      if (replacement !== undefined && (isFixed || !hasRule)) this.#fixed.set(type, replacement);
     });
+  }
+
+  /** Whether rules of a type may end what rules of `more` have begun. */
+  #mayContinue(type: number): boolean {
+    const behind = new Set(this.#rules.flatMap((rule) => (rule.isMore ? [rule.modesBehind([rule.mode]).at(-1)] : [])));
+    return this.#rules.some((rule) => rule.type === type && behind.has(rule.mode));
   }
 
   /** Whether there are texts of a type. */

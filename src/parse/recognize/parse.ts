@@ -54,13 +54,13 @@ export function parse(grammar: Grammar, text: string, { rule, prediction, ...pla
   return runParser(grammar, lexed, { rule, recovers: true, prediction: prediction === "sll" ? "sll" : "ll" }) as Parsed;
 }
 
-/** Whether the tokens of a text are a sentence of a rule. Throws what {@link parse} throws. */
-export function fits(grammar: Grammar, { stream }: Lexed, { rule, prediction }: Omit<ParserRun, "recovers">): boolean {
+/** Whether SLL prediction alone finds that the tokens of a text are a sentence of a rule. Throws what {@link parse} throws. */
+export function fits(grammar: Grammar, { stream }: Lexed, rule: string): boolean {
   stream.seek(0);
   const parser = grammar.createParser(stream);
   parser.removeErrorListeners();
   parser.errorHandler = new BailErrorStrategy();
-  predictBy(parser, prediction);
+  predictBy(parser, "sll");
   parser.buildParseTrees = grammar.hasCode;
   try {
     grammar.parse(parser, rule);

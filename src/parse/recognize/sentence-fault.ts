@@ -31,15 +31,16 @@ function findFault(grammar: Grammar, draft: Draft, rule: string): number | undef
   const { text } = draft;
   const deadline = performance.now() + limit;
   const lexed = lex(grammar, text, { deadline });
-  const misread = () => firstMisread(draft, lexed);
-  if (lexed.problem) return misread() ?? text.length;
-  if (!fits(grammar, lexed, { rule, prediction: "sll" })) {
-    const fault = misread();
-    if (fault !== undefined) return fault;
-    if (!fits(grammar, lexed, { rule, prediction: "ll" })) return text.length;
-  }
-  const isWhole = grammar.islands.length === 0 || !parseText(grammar, text, { start: rule, deadline }).problem;
-  return isWhole ? undefined : text.length;
+  if (!lexed.problem && fits(grammar, lexed, rule) && grammar.islands.length === 0) return undefined;
+  return firstMisread(draft, lexed) ?? problemIn(grammar, text, { start: rule, deadline });
+}
+
+/** The index of the first problem in a text or its islands; undefined if there is none. */
+function problemIn(grammar: Grammar, text: string, options: Parameters<typeof parseText>[2]): number | undefined {
+  const { problem } = parseText(grammar, text, options);
+  if (!problem) return undefined;
+  const lines = text.split("\n").slice(0, problem.line - 1);
+  return lines.reduce((sum, { length }) => sum + length + 1, problem.column - 1);
 }
 
 /** Where the first token begins that the lexer reads in another way than it was meant. */

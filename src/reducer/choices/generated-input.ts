@@ -17,11 +17,22 @@ import { askOne } from "../ask-one.js";
 
 /** What a generator made of a sequence of choices. */
 export interface Replayed {
+  /** The text that the choices make. */
   readonly text: string;
   /** The choices that the generator made. Those behind its end are missing, and each is less than the number of possibilities. */
   readonly choices: readonly number[];
   /** The rules that it wrote, by name, with the range of their choices; nested. */
-  readonly spans: readonly { readonly name: string; readonly from: number; readonly to: number }[];
+  readonly spans: readonly ReplayedSpan[];
+}
+
+/** The choices that wrote a rule. */
+export interface ReplayedSpan {
+  /** Name of the rule. */
+  readonly name: string;
+  /** Index of the first choice. */
+  readonly from: number;
+  /** Index behind the last choice. */
+  readonly to: number;
 }
 
 /**
@@ -108,10 +119,10 @@ class ChoicePasses {
   *simplifyRules(): Search<Replayed, void> {
     for (let i = 0; i < this.current.spans.length; i++) {
       const { spans } = this.current;
-      const span = spans[i] as Replayed["spans"][number];
+      const span = spans[i] as ReplayedSpan;
       if (span.from === span.to || (yield* this.#replace(span, [-1]))) continue;
-      for (let j = i + 1; spans[j] && (spans[j] as typeof span).from < span.to; j++) {
-        const inner = spans[j] as typeof span;
+      for (let j = i + 1; spans[j] && (spans[j] as ReplayedSpan).from < span.to; j++) {
+        const inner = spans[j] as ReplayedSpan;
         const isShorter = inner.to - inner.from < span.to - span.from;
         if (inner.name !== span.name || !isShorter) continue;
         if (!(yield* this.#replace(span, this.current.choices.slice(inner.from, inner.to)))) continue;
