@@ -14,6 +14,7 @@ const processTests = [
   "test/oracle/expectations.test.ts",
   "test/package.test.ts",
   "test/process/**/*.test.ts",
+  "test/programs/program.test.ts",
   "test/storage/lock.test.ts",
   "test/storage/result-file.test.ts",
 ];

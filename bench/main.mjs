@@ -2,6 +2,7 @@
 import { core } from "./core/core.mjs";
 import { corpus } from "./corpus.mjs";
 import { engine } from "./engine/engine.mjs";
+import { folders } from "./folders.mjs";
 import { generate } from "./generate/generate.mjs";
 import { grammar } from "./grammar/grammar.mjs";
 import { languages } from "./languages/languages.mjs";
@@ -25,6 +26,9 @@ With --json, the figures are also written to FILE.
       Measures the engine, or parts of it: the start of the command, the cost of a test beyond starting its process,
       the speed-up by several jobs, candidates per second, growth with the input's size, and treemin's share of the CPU
       time. All parts take some minutes; with --full, they measure more cases and larger inputs and take much longer.
+  folders [many|large|c…]
+      Reduces generated folders with the command: one of 10,000 small files, one of 500 MB, and a C program of 50 files, which
+      needs gcc. Prints bytes, files, tests and time. Takes some minutes.
   generate [speed|reduction…] [--count N] [--json FILE]
       Measures how fast sentences are generated and how many parse at once, and reduces generated inputs by their choices and
       by their trees. N is how many of each (200).
@@ -53,7 +57,7 @@ With --json, the figures are also written to FILE.
       and prints the bytes that are left and the tests. Takes some minutes.
 `;
 
-const benches = { core, corpus, engine, generate, grammar, languages, recordings, strategy, structure, text };
+const benches = { core, corpus, engine, folders, generate, grammar, languages, recordings, strategy, structure, text };
 const [name, ...args] = process.argv.slice(2);
 
 try {

@@ -1,7 +1,15 @@
 import { Command, CommanderError } from "commander";
 import { HookError } from "../generate.js";
-import { EncodingError, GrammarError, OracleError, UnknownLanguageError, UnknownRuleError, version } from "../index.js";
-import { ResultFileError } from "../tools.js";
+import {
+  EncodingError,
+  GrammarError,
+  OracleError,
+  PipelineError,
+  UnknownLanguageError,
+  UnknownRuleError,
+  version,
+} from "../index.js";
+import { FolderError, ProtectionError, ResultFileError, SelectionError } from "../tools.js";
 import { areWhole } from "./options/argument-encoding.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
 import { printableLines } from "./output/printable.js";
@@ -21,8 +29,10 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
   },
   compare: async () => (await import("./commands/compare-command.js")).addCompareCommand,
   generate: async () => (await import("./commands/generate-command.js")).addGenerateCommand,
+  isolate: async () => (await import("./commands/isolate-command.js")).addIsolateCommand,
   tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
+  serve: async () => (await import("./commands/serve-command.js")).addServeCommand,
   languages: async () => (await import("./commands/languages-command.js")).addLanguagesCommand,
 };
 
@@ -44,10 +54,19 @@ const brokenArguments =
 /** Prints an error and returns its exit code. */
 function report(error: unknown): number {
   if (!(error instanceof Error)) throw error;
-  const isUsage = [UsageError, EncodingError, GrammarError, HookError, UnknownLanguageError, UnknownRuleError].some(
-    (kind) => error instanceof kind,
-  );
-  const isEnvironment = [OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
+  const isUsage = [
+    UsageError,
+    EncodingError,
+    GrammarError,
+    HookError,
+    PipelineError,
+    ProtectionError,
+    SelectionError,
+    UnknownLanguageError,
+    UnknownRuleError,
+  ].some((kind) => error instanceof kind);
+  const isEnvironment =
+    [FolderError, OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
   if (!isUsage && !isEnvironment) {
     process.stderr.write(
       `error: ${printableLines(String(error.stack))}\nThis is a bug in treemin. The best result so far is kept.\n`,

@@ -7,10 +7,19 @@ const interpreters: Readonly<Record<string, string>> = {
   nodejs: "javascript",
   qjs: "javascript",
   tcc: "c",
+  deno: "typescript",
+  "ts-node": "typescript",
+  tsx: "typescript",
 };
 
 /** Names of modes in a first line such as `-*- mode: c -*-`. */
-const modes: Readonly<Record<string, string>> = { c: "c", js: "javascript", javascript: "javascript", json: "json" };
+const modes: Readonly<Record<string, string>> = {
+  c: "c",
+  js: "javascript",
+  javascript: "javascript",
+  json: "json",
+  typescript: "typescript",
+};
 
 /**
  * The language of a file by its content, where that is certain: an interpreter or a mode in the first line, or a JSON object or array

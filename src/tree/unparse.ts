@@ -1,5 +1,6 @@
 import { type Cut, type Edits, FilledHoles } from "./edits.js";
 import type { Tree } from "./node.js";
+import type { TextRange } from "./protection.js";
 import { IndexedText, KeyWriter, type TextKey } from "./text-key.js";
 
 /**
@@ -68,6 +69,22 @@ export class Unparser {
       writer.write(filling);
     });
     return writer.finish();
+  }
+
+  /** Where the protected parts are in the text with some edits, which spare them. */
+  protectedRanges(edits: Edits): readonly TextRange[] {
+    const { parts = [], tokens } = this.#tree;
+    const ranges: TextRange[] = [];
+    let length = 0;
+    this.#eachPart(edits, (from, to, filling) => {
+      for (let next = parts[ranges.length]; next; next = parts[ranges.length]) {
+        const start = (tokens.starts[next.from] as number) + next.offset;
+        if (start >= to) break;
+        ranges.push({ from: length + start - from, to: length + start - from + next.length });
+      }
+      length += to - from + filling.length;
+    });
+    return ranges;
   }
 
   /** Calls `tell` with each stretch of the text that stays and the text that fills the hole behind it. */
@@ -209,5 +226,5 @@ function withMinimalLayout(tree: Tree): Tree {
     length += layout.length + token.length;
     ends[i] = length;
   }
-  return { text: parts.join(""), tokens: { ...tree.tokens, starts, ends }, root: tree.root };
+  return { ...tree, text: parts.join(""), tokens: { ...tree.tokens, starts, ends } };
 }

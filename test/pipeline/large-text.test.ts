@@ -12,7 +12,7 @@ const json = JSON.stringify({ head: [1, 2], records, end: null });
 function reduceAlone(text: string, isInteresting: (text: string) => boolean, most: number) {
   const tested: string[] = [];
   let best = text;
-  const search = reduceLargeText(text, { minimize: (list) => ddmin(list), most });
+  const search = reduceLargeText({ text, ranges: [] }, { minimize: (list) => ddmin(list), most });
   for (let step = search.next(); !step.done; ) {
     const found = [...step.value].find((candidate) => {
       const each = candidate.text();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plainText } from "#src/grammar/model/plain-text.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
-import { decode } from "#src/reduction/encoding.js";
+import { decode } from "#src/system/encoding.js";
 import { type Node, type Tree, textOf } from "#src/tree/node.js";
 import { preorder } from "#src/tree/walk.js";
 
