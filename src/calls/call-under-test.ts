@@ -34,6 +34,8 @@ export class CallUnderTest {
   readonly #start: string;
   readonly #options: CallUnderTestOptions;
   readonly #aside = new Aside();
+  /** The outcomes of the calls by which {@link open} learnt about the function. */
+  readonly firstOutcomes: Outcome[] = [];
   /** The prototypes of the classes whose instances are taken apart. */
   #copied: ReadonlySet<object> = new Set();
   #isSame: (thrown: unknown) => boolean = () => false;
@@ -74,7 +76,9 @@ export class CallUnderTest {
     for (const prototype of classesIn(args)) {
       const before = this.#copied;
       this.#copied = new Set([...before, prototype]);
-      if (this.outcomeOf(yield this.#write(args)) !== "interesting") this.#copied = before;
+      const outcome = this.outcomeOf(yield this.#write(args));
+      this.firstOutcomes.push(outcome);
+      if (outcome !== "interesting") this.#copied = before;
     }
     return this.#write(args);
   }
@@ -87,7 +91,8 @@ export class CallUnderTest {
   #learn(ending: Ending): void {
     if (ending.kind !== "threw") throw new CallError(this.#whyNot(ending));
     this.#isSame = sameAs(ending.thrown, this.#options.sameError);
-    if (this.outcomeOf(ending) === "interesting") return;
+    this.firstOutcomes.push(this.outcomeOf(ending));
+    if (this.firstOutcomes[0] === "interesting") return;
     throw new CallError(
       "The function sameError does not accept the error of the call itself. It gets (error, original).",
     );

@@ -31,8 +31,8 @@ export function callWithin(call: () => unknown, milliseconds: number): Ending {
   try {
     const isLimited = milliseconds < 2 ** 31;
     script.runInThisContext(isLimited ? { timeout: Math.max(1, Math.ceil(milliseconds)) } : {});
-  } catch {
-    // Only the interruption gets here; `ending` says so already.
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
   } finally {
     globals[key] = outer;
   }

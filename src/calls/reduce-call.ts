@@ -8,15 +8,11 @@ import { syntaxOf } from "../parse/syntax-of-text.js";
 import { guaranteeOf } from "../pipeline/guarantee-of.js";
 import { readPipeline } from "../pipeline/notation.js";
 import { checkOptions } from "../reduction/check-options.js";
-import { type ReductionContext, readInput, rulesOf } from "../reduction/context.js";
-import { Observations } from "../reduction/observations.js";
-import { Protection } from "../reduction/protection.js";
+import { createContext, type ReductionContext, rulesOf } from "../reduction/context.js";
 import { type StopOptions, StopSignal } from "../reduction/stop-signal.js";
 import { drive } from "../schedule/driver.js";
 import { FlakinessGuard } from "../schedule/flakiness-guard.js";
-import { OutcomeStore } from "../schedule/outcome-store.js";
 import { stoppedBy } from "../schedule/run-rules.js";
-import { RunStatistics } from "../schedule/run-statistics.js";
 import type { Statistics, Stopped } from "../schedule/statistics.js";
 import { driveSync } from "../schedule/sync-driver.js";
 import { callSource } from "../values/call-source.js";
@@ -132,6 +128,8 @@ function optionsOf<Args extends readonly unknown[]>(
 class CallRun<Args extends readonly unknown[]> {
   readonly #options: CallOptions<Args>;
   readonly #call: CallUnderTest;
+  /** How many calls have begun since the first. */
+  #begun = 0;
 
   constructor(options: CallOptions<Args>, args: Args) {
     this.#options = options;
@@ -195,11 +193,13 @@ class CallRun<Args extends readonly unknown[]> {
   }
 
   #test(text: string): Outcome | Promise<Outcome> {
+    const number = ++this.#begun;
     const ending = this.#call.call(text);
     if (ending?.kind !== "returned" || !isThenable(ending.value)) return this.#call.outcomeOf(ending);
+    // A promise that settles when it has been given up says nothing any more.
     return Promise.resolve(ending.value).then(
       () => "uninteresting",
-      (thrown: unknown) => this.#call.outcomeOf({ kind: "threw", thrown }),
+      (thrown: unknown) => (number === this.#begun ? this.#call.outcomeOf({ kind: "threw", thrown }) : "timeout"),
     );
   }
 
@@ -211,17 +211,16 @@ class CallRun<Args extends readonly unknown[]> {
     return ending;
   }
 
+  /** The state of a reduction that asks for no grammar, because the syntax of values takes its place. */
   #context(text: string): ReductionContext {
     const { limitTests } = this.#options;
-    return {
-      options: { input: text, ...(limitTests !== undefined && { limitTests }) },
-      grammar: undefined,
-      input: readInput(text),
-      statistics: new RunStatistics(text),
-      store: new OutcomeStore("content"),
-      protection: new Protection({ text: "", grammar: undefined, warn: () => undefined }),
-      observations: new Observations(),
-    };
+    const options = { input: text, reduce: "chars", ...(limitTests !== undefined && { limitTests }) };
+    const context = createContext(options, undefined);
+    for (const outcome of this.#call.firstOutcomes) {
+      context.statistics.begin();
+      context.statistics.end(outcome);
+    }
+    return context;
   }
 
   #search(text: string, grammar: Grammar | undefined) {

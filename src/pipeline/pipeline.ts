@@ -201,8 +201,9 @@ class PipelineRun {
       memory,
       textOf: (edits: Edits) => unparser.unparse(edits),
     };
-    const parts = reduced.parts ?? [];
-    const search = filterSearch(algorithm.run(reduced, context), (edits) => spares(edits, parts));
+    const { parts } = reduced;
+    const all = algorithm.run(reduced, context);
+    const search = parts ? filterSearch(all, (edits) => spares(edits, parts)) : all;
     if (!memory || algorithm.usesMemory) return search;
     return memory.filter(search, reduced, context, { isStrict: true, isImpatient: algorithm.isUnlikely ?? false });
   }

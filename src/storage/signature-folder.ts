@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolders } from "../system/make-folders.js";
 import { replaceFile } from "../system/publish-file.js";
 import { reasonOf } from "../system/reason-of.js";
 import { ResultFileError } from "./result-file.js";
@@ -32,7 +33,7 @@ export class SignatureFolder {
     this.folder = folder;
     this.#use = use;
     this.#attempt(() => {
-      mkdirSync(folder, { recursive: true });
+      makeFolders(folder);
       for (const name of readdirSync(folder)) this.#sizes.set(name, statSync(join(folder, name)).size);
     });
   }

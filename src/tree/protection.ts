@@ -78,7 +78,7 @@ export function touches(others: readonly Range[], { from, to }: Range): boolean 
 
 /** Whether edits leave all protected parts as they are. */
 export function spares(edits: Edits, parts: readonly ProtectedPart[]): boolean {
-  return parts.length === 0 || !edits.some((cut) => touches(parts, cut));
+  return !edits.some((cut) => touches(parts, cut));
 }
 
 /** A text and where its protected parts are. */

@@ -73,7 +73,8 @@ export class Unparser {
 
   /** Where the protected parts are in the text with some edits, which spare them. */
   protectedRanges(edits: Edits): readonly TextRange[] {
-    const { parts = [], tokens } = this.#tree;
+    const { parts, tokens } = this.#tree;
+    if (!parts) return [];
     const ranges: TextRange[] = [];
     let length = 0;
     this.#eachPart(edits, (from, to, filling) => {

@@ -31,7 +31,6 @@ const plainPrototypes = new WeakMap<object, boolean>();
 
 /** The parts of an object; undefined if it cannot be taken apart, so that it has to stay as it is. */
 export function takeApart(value: object): Composite | undefined {
-  if (typeof value === "function" || types.isProxy(value)) return undefined;
   const found = contentOf(value);
   if (!found) return undefined;
   return { ...found, prototype: Object.getPrototypeOf(value) as object | null, protection: protectionOf(value) };

@@ -1,4 +1,5 @@
 /** A call as JavaScript that can be pasted. */
+import { types } from "node:util";
 import { type Composite, hole, isPlain, takeApart } from "./anatomy.js";
 import { leafSource, propertyName } from "./leaf-source.js";
 
@@ -52,7 +53,8 @@ class SourceWriter {
   }
 
   #anatomyOf(value: unknown): Composite | undefined {
-    if (!isObject(value) || this.#options.isKept(value)) return undefined;
+    if (!isObject(value) || typeof value === "function" || types.isProxy(value) || this.#options.isKept(value))
+      return undefined;
     if (!this.#known.has(value)) this.#known.set(value, takeApart(value));
     return this.#known.get(value);
   }

@@ -44,6 +44,7 @@ class Anatomies {
   }
 
   #takeApart(value: object): Composite | undefined {
+    if (types.isProxy(value)) return undefined;
     if (isPlain(value)) return takeApart(value);
     const prototype = Object.getPrototypeOf(value) as object;
     if (this.#copied?.has(prototype) === false) return undefined;

@@ -281,6 +281,7 @@ describe("reduceCallSync", () => {
     const limited = reduceCallSync({ call: f, limitTests: 3 }, [1, 2, 3, 4, 5, 6, 7, 8]);
     expect(limited.stopped).toBe("test limit");
     expect(limited.args[0]).toContain(5);
+    expect(limited.statistics.tests).toBe(3);
     const signal = AbortSignal.abort();
     expect(reduceCallSync({ call: f, signal }, [1, 5]).stopped).toBe("aborted");
   });
@@ -335,6 +336,16 @@ describe("reduceCall", () => {
     expect(args).toEqual([4]);
     expect(statistics.outcomes.timeout).toBeGreaterThan(0);
     await expect(reduceCall({ call: f, timeout: 20 }, 1)).rejects.toThrow(CallError);
+  });
+
+  it("takes no error of a promise that it has given up", async () => {
+    const f = (n: number) =>
+      new Promise((_, reject) => {
+        setTimeout(() => reject(new Error(`of ${n}`)), n === 9 || n === 8 ? 0 : 50);
+      });
+    const { args, error } = await reduceCall({ call: f, timeout: 20, sameError: () => true }, 9);
+    expect(args).toEqual([8]);
+    expect(error).toEqual(new Error("of 8"));
   });
 
   it("ends when its signal aborts or the time is up", async () => {

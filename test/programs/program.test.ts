@@ -101,7 +101,6 @@ describe("a program that proposes candidates", () => {
     ["ends before it is asked", "exit 0", /ended with exit code 0/],
     ["says nonsense", "read -r line; echo nonsense; cat >> /dev/null", /answered a line that is no JSON: nonsense/],
     ["floods", "read -r line; exec yes", /no JSON: y/],
-    ["speaks without being asked", "echo hello; cat > /dev/null", /it was not asked for/],
     [
       "prints a line without end",
       "read -r line; exec tr '\\0' x < /dev/zero",
@@ -112,6 +111,13 @@ describe("a program that proposes candidates", () => {
     const { text, warnings } = await reduceWith(script);
     expect(text).toBe("abcdef");
     expect(warnings).toMatch(warning);
+  });
+
+  it("is left out with a warning if it says more than it was asked for", async () => {
+    const reply = texts("bcdef");
+    const { text, warnings } = await reduceWith(`read -r line; printf '%s\\nhello\\n' '${reply}'; cat > /dev/null`);
+    expect(text).toBe("bcdef");
+    expect(warnings).toMatch(/printed a line that it was not asked for/);
   });
 
   it("is left out with a warning if it hangs, or reads nothing", async () => {

@@ -68,7 +68,19 @@ describe("the notation of values", () => {
     ["an array with a property", [Object.assign([1], { extra: 2 })]],
     ["a promise", [Promise.resolve()]],
     ["an error", [new Error("e")]],
-    ["a proxy", [new Proxy({}, {})]],
+    [
+      "a proxy",
+      [
+        new Proxy(
+          {},
+          {
+            getPrototypeOf() {
+              throw new Error("asked");
+            },
+          },
+        ),
+      ],
+    ],
     ["an ArrayBuffer", [new ArrayBuffer(4)]],
   ])("keeps %s aside, the very one", (_, values) => {
     const { text, read } = written(values);

@@ -99,7 +99,7 @@ export function readFolderInput(inputs: readonly string[], options: FolderOption
 }
 
 function nothingIn(folder: string, { ignored }: FoundFolder): string {
-  if (ignored.length === 0) return `The folder ${folder} is empty; there is nothing to reduce.`;
+  if (ignored.length === 0) return `The folder ${folder} is empty. Name a folder that has files, or a file.`;
   return `All that is in the folder ${folder} is left out by patterns (${ignored[0]}). Use --no-ignore to take it.`;
 }
 

@@ -62,6 +62,11 @@ describe("what is also interesting", () => {
       ["--also-interesting", "2", "--also-folder", "a.json"],
       /a\.json cannot be written.*--also-folder/,
     ],
+    [
+      "a folder that cannot be made",
+      ["--also-interesting", "2", "--also-folder", "/proc/x"],
+      /\/proc\/x cannot be written/,
+    ],
     ["no number of kinds", ["--also-interesting", "2", "--also-limit", "0"], /also-limit/],
   ])("is refused with %s", async (_, options, message) => {
     const box = bench();

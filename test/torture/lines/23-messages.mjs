@@ -14,7 +14,7 @@ const mistakes = [
   ["an empty test", ["big.json", "-t", " "], 2, /empty/, /name a program/i],
   ["no input", test, 2, /no input/i, /treemin INPUT/],
   ["a missing input", ["missing.json", ...test], 2, /missing\.json/, /does not exist/],
-  ["a folder as the input", ["folder", ...test], 2, /folder/, /name a file/],
+  ["an empty folder", ["folder", ...test], 2, /folder is empty/, /name a folder that has files/i],
   ["a missing test", ["big.json", "-t", "./missing.sh"], 2, /missing\.sh does not exist/, /give/i],
   ["a test that is not executable", ["big.json", "-t", "./plain.txt"], 2, /not executable/, /chmod \+x/],
   [
