@@ -33,7 +33,7 @@ export interface GeneratorOptions {
   readonly start?: string;
   /** With more open rules than this, only the cheapest way on is taken. Default: 12. */
   readonly maxDepth?: number;
-  /** Behind so many tokens, only the cheapest way on is taken. Default: 1000. */
+  /** Behind so many tokens, only the cheapest way on is taken. Default: 200. */
   readonly maxTokens?: number;
   /** Weights of alternatives. Default: all the same. */
   readonly weights?: Weights;
@@ -100,7 +100,7 @@ export async function openGenerated(options: GeneratedOptions): Promise<Generate
 
 /** Loads a grammar and makes a generator of its sentences. Throws what {@link generate} throws. */
 async function openGenerator(options: GeneratorOptions) {
-  const { language, maxDepth = 12, maxTokens = 1000, weights = {}, corpus = new Map(), hooks = {} } = options;
+  const { language, maxDepth = 12, maxTokens = 200, weights = {}, corpus = new Map(), hooks = {} } = options;
   checkNumber("maxDepth", maxDepth, 0);
   checkNumber("maxTokens", maxTokens, 0);
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;

@@ -42,14 +42,14 @@ export async function generate(args) {
 
 async function speed(count) {
   const grammars = [];
-  for (const name of ["json", "javascript", "c"]) grammars.push([name, await loadLanguage(name)]);
+  for (const name of ["json", "javascript", "typescript", "c"]) grammars.push([name, await loadLanguage(name)]);
   for (const [name, files] of Object.entries(ownGrammars)) grammars.push([name, await loadGrammar(files)]);
   const rows = [];
   for (const [name, language] of grammars) {
     for await (const _ of generateSentences({ language, count: 20, seed: 1 }));
     const started = process.cpuUsage();
     let [bytes, once, draws] = [0, 0, 0];
-    for await (const sentence of generateSentences({ language, count, seed: 7, maxTokens: 200 })) {
+    for await (const sentence of generateSentences({ language, count, seed: 7 })) {
       bytes += Buffer.byteLength(sentence.text);
       draws += sentence.draws;
       if (sentence.draws === 1) once++;
@@ -75,7 +75,7 @@ async function reduction(count) {
   for (const language of [await loadLanguage("json"), assignments]) {
     let seed = 0;
     for (let done = 0; done < count / 2; seed++) {
-      for await (const sentence of generateSentences({ language, seed, maxTokens: 150 })) {
+      for await (const sentence of generateSentences({ language, seed })) {
         const test = needleTest(sentence, linearCongruential(seed));
         if (sentence.tokens.length < 20 || test("")) continue;
         done++;

@@ -16,8 +16,11 @@ export interface GeneratedSentence extends Sentence {
 /** How many drafts are parsed together where a worker has to be started for it. */
 const batchSize = 50;
 
-/** After so many drafts that went wrong no later than an earlier one, a sentence is given up. */
-const mostVain = 100;
+/** After so many drafts that went wrong no later than an earlier one, a sentence is begun anew. */
+const mostVain = 30;
+
+/** A sentence that has been begun so often is given up. */
+const mostStarts = 50;
 
 /** What is generated. */
 export interface GenerationPlan {
@@ -46,7 +49,7 @@ export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<G
       for (const [i, draft] of open.entries()) draft.judge(faults[i]);
       open = open.filter(({ isDone }) => !isDone);
       for (const draft of open) {
-        if (draft.vain >= mostVain) throw new GrammarError(notParsed(plan, draft.sentence));
+        if (draft.starts >= mostStarts) throw new GrammarError(notParsed(plan, draft));
         draft.redraw();
       }
     }
@@ -54,9 +57,9 @@ export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<G
   }
 }
 
-function notParsed({ grammar, rule }: GenerationPlan, { text }: Sentence): string {
-  const example = JSON.stringify(text.slice(0, 60));
-  return `Of ${mostVain} drafts in a row, none parses as the rule ${rule}, the last being ${example}. Predicates or modes of ${grammar.name} may be in the way: give hooks, weights, or another --start.`;
+function notParsed({ grammar, rule }: GenerationPlan, { sentence, draws }: Drafting): string {
+  const example = JSON.stringify(sentence.text.slice(0, 60));
+  return `Of ${draws} drafts of a sentence, none parses as the rule ${rule}, the last being ${example}. Predicates or modes of ${grammar.name} may be in the way: give hooks, weights, or another --start.`;
 }
 
 /** One sentence while it is drawn. */
@@ -64,12 +67,14 @@ class Drafting {
   sentence: Sentence;
   draws = 1;
   isDone = false;
-  /** Number of drafts since the last one that was right farther than all before. */
-  vain = 0;
+  /** How often it was begun from nothing. */
+  starts = 1;
   readonly #generator: SentenceGenerator;
   readonly #source: RandomChoices;
   #fault = -1;
+  /** The farthest fault since the start, and the number of drafts since then. */
   #farthest = -1;
+  #vain = 0;
   /** How far before the fault the next draft differs, as a power of two. */
   #backward = 0;
 
@@ -83,7 +88,7 @@ class Drafting {
   judge(fault: number | undefined): void {
     this.isDone = fault === undefined;
     if (fault === undefined) return;
-    this.vain = fault > this.#farthest ? 0 : this.vain + 1;
+    this.#vain = fault > this.#farthest ? 0 : this.#vain + 1;
     this.#farthest = Math.max(this.#farthest, fault);
     this.#backward = fault > this.#fault ? 0 : this.#backward + 1;
     this.#fault = fault;
@@ -94,10 +99,18 @@ class Drafting {
     const { tokens, choices } = this.sentence;
     const token = tokens.find(({ start }) => start >= this.#fault);
     const place = token?.choice ?? choices.length;
-    const kept = Math.max(0, place - 2 ** this.#backward + 1);
-    if (kept === 0) this.#backward = 0;
+    const kept = this.#vain >= mostVain ? 0 : Math.max(0, place - 2 ** this.#backward + 1);
+    if (kept === 0) this.#startAnew();
     this.#source.restart(choices.slice(0, kept));
     this.sentence = this.#generator.draw(this.#source);
     this.draws++;
+  }
+
+  #startAnew(): void {
+    this.starts++;
+    this.#fault = -1;
+    this.#farthest = -1;
+    this.#vain = 0;
+    this.#backward = 0;
   }
 }

@@ -18,7 +18,7 @@ async function grammarOf(source: string, name = "Made") {
 }
 
 describe("what is generated", () => {
-  it.each(["json", "javascript", "c"])("parses: %s", async (language) => {
+  it.each(["json", "javascript", "typescript", "c"])("parses: %s", async (language) => {
     const grammar = await loadLanguage(language);
     for (const text of await textsOf({ language: grammar, count: 3, seed: 3, maxTokens: 12 })) {
       expect([text, parseTreeSync(grammar, text).problem]).toEqual([text, undefined]);

@@ -22,7 +22,7 @@ export interface GeneratorCommandOptions extends LanguageOptions {
 export function addGeneratorOptions(command: Command): Command {
   return addLanguageOptions(command)
     .option("--max-depth <n>", "with more open rules than this, take the shortest way on", atLeast(0), 12)
-    .option("--max-tokens <n>", "behind so many tokens, take the shortest way on", atLeast(0), 1000)
+    .option("--max-tokens <n>", "behind so many tokens, take the shortest way on", atLeast(0), 200)
     .option("--weights <file>", "weigh the alternatives of rules as this JSON file says: { rule: [number, …] }")
     .option("--corpus <file...>", "take the texts of tokens from these examples, not from what the lexer accepts")
     .option(
