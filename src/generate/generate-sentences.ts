@@ -59,7 +59,7 @@ export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<G
 
 function notParsed({ grammar, rule }: GenerationPlan, { sentence, draws }: Drafting): string {
   const example = JSON.stringify(sentence.text.slice(0, 60));
-  return `Of ${draws} drafts of a sentence, none parses as the rule ${rule}, the last being ${example}. Predicates or modes of ${grammar.name} may be in the way: give hooks, weights, or another --start.`;
+  return `Of ${draws} drafts of a sentence, none parses as the rule ${rule}, the last being ${example}. Hooks, predicates or modes of ${grammar.name} may be in the way: give other hooks, weights, or another --start.`;
 }
 
 /** One sentence while it is drawn. */

@@ -53,7 +53,11 @@ export function checkHooks(hooks: Hooks, names: ReadonlySet<string>): void {
     throw new HookError("The state of the hooks is no function. Write state: () => ({ … }).");
   }
   for (const kind of ["pre", "post"] as const) {
-    for (const [key, hook] of Object.entries(hooks[kind] ?? {})) {
+    const table: unknown = hooks[kind] ?? {};
+    if (typeof table !== "object") {
+      throw new HookError(`The hooks ${kind} are no object. Write ${kind}: { rule: (…) => … }.`);
+    }
+    for (const [key, hook] of Object.entries(table as object)) {
       if (typeof hook !== "function") throw new HookError(`The hook ${kind} of ${key} is no function.`);
       const unknown = key.split("/").find((name) => !names.has(name));
       if (unknown !== undefined) {

@@ -6,7 +6,8 @@ import { isPlainText } from "../grammar/model/plain-text.js";
 import { GivenChoices, OutOfChoicesError, type RandomChoices } from "./choice-source.js";
 import { checkHooks } from "./hooks.js";
 import type { Sentence } from "./sentence.js";
-import { SentenceWriter, type Source, type WriterPlan } from "./sentence-writer.js";
+import { SentenceWriter } from "./sentence-writer.js";
+import type { Source, WriterPlan } from "./sentence-writing.js";
 
 /** How many islands may lie in each other. */
 const deepestIsland = 3;

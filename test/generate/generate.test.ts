@@ -121,6 +121,7 @@ describe("a mistake is explained:", () => {
     ],
     ["a hook for nothing", { language: "json", hooks: { pre: { verse: () => "" } } }, /no rule and no token verse/],
     ["a hook that is none", { language: "json", hooks: { post: { json: 1 as never } } }, /post of json is no function/],
+    ["hooks in no object", { language: "json", hooks: { pre: 5 as never } }, /hooks pre are no object/],
     ["a wrong answer", { language: "json", hooks: { pre: { json: () => 1 as never } } }, /returned number/],
     ["weights for nothing", { language: "json", weights: { verse: [1] } }, /no rule verse/],
     ["too few weights", { language: "json", weights: { value: [1, 2] } }, /value.*\[1,2\].*7 alternatives/],
