@@ -20,6 +20,7 @@ import { prettyCommand, prettyPath } from "../options/pretty-options.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
 import { readTest } from "../options/test-option.js";
 import { note } from "../output/printable.js";
+import { readChoices } from "../run/choices-file.js";
 import { PipedResult, pipe } from "../run/piped-result.js";
 import type { PrettyPlan } from "../run/pretty-result.js";
 import { type ReductionPlan, runReduction } from "../run/run-reduction.js";
@@ -50,6 +51,7 @@ export function addReduceCommand(
 
 /** Checks the options and reads their files, fast checks first. */
 async function plan(given: readonly string[], options: ReduceCommandOptions): Promise<Omit<ReductionPlan, "args">> {
+  if (options.generated !== undefined) return planChoices(options.generated, given, options);
   const inputs = inputsOf(given, options);
   if (inputs.includes(pipe) && inputs.length > 1)
     throw new UsageError("Standard input (-) cannot be one of several inputs.");
@@ -59,9 +61,7 @@ async function plan(given: readonly string[], options: ReduceCommandOptions): Pr
   const test = readTest(options, { input: input === pipe ? "input" : input, call: "treemin INPUT --test COMMAND" });
   const { passes = [] } = passOptions(options, input);
   const bytes = readInput(input);
-  const out = options.out ?? defaultOutput(input);
-  const piped = out === pipe ? new PipedResult() : undefined;
-  const output = piped?.path ?? out;
+  const { output, piped } = placeOf(options.out ?? defaultOutput(input));
   const file = new ResultFile(output);
   const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
   const read = [input, ...filesOfTest(test), ...passes.flatMap(filesOfTest)];
@@ -73,6 +73,12 @@ async function plan(given: readonly string[], options: ReduceCommandOptions): Pr
   checkOutputFolders(outputFoldersOf(options), read);
   const reduction = { ...reduceOptions(options), passes, input: bytes, test, ...(language && { language }) };
   return { input, file, piped, statistics, pretty, reduction };
+}
+
+/** The file of a result. If it goes to standard output, that is a temporary one. */
+function placeOf(out: string): { readonly output: string; readonly piped: PipedResult | undefined } {
+  const piped = out === pipe ? new PipedResult() : undefined;
+  return { output: piped?.path ?? out, piped };
 }
 
 /** What is read for a reduction, and where its result goes. */
@@ -109,6 +115,37 @@ async function languageFor(
     return grammarFor(options, input);
   if (options.language !== undefined) await loadLanguage(options.language);
   return undefined;
+}
+
+/** Options that are for texts, not for choices. */
+const notForChoices = ["atom", "keep", "pass", "pretty", "prettyWith", "rename"] as const;
+
+/**
+ * Checks the options of the reduction of choices, and generates the test case from them.
+ * @throws UsageError if there is another input, or an option that is not for choices
+ */
+async function planChoices(
+  choices: string,
+  given: readonly string[],
+  options: ReduceCommandOptions,
+): Promise<Omit<ReductionPlan, "args">> {
+  const other = given[0] ?? options.input;
+  if (other !== undefined) throw new UsageError(`There are two inputs, ${other} and --generated ${choices}. Give one.`);
+  const unused = notForChoices.find((name) => options[name] !== undefined && options[name] !== false);
+  if (unused !== undefined) {
+    const name = unused.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new UsageError(`--${name} is for texts; with --generated, choices are reduced.`);
+  }
+  const input = choices.replace(/\.choices$/, "");
+  const test = readTest(options, { input, call: "treemin --generated FILE --test COMMAND" });
+  const read = [choices, input, ...filesOfTest(test)];
+  const generated = await readChoices(choices, { ...options, onRead: (path) => void read.push(path) });
+  const { output, piped } = placeOf(options.out ?? defaultOutput(input));
+  const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
+  checkOutputs(outputsOf(output, options), read);
+  checkOutputFolders(outputFoldersOf(options), read);
+  const reduction = { ...reduceOptions(options), input: Buffer.from(generated.text), generated, test };
+  return { input, file: new ResultFile(output), piped, statistics, pretty: undefined, reduction };
 }
 
 /** Checks the options of the reduction of a folder, and reads it. */

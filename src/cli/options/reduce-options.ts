@@ -41,6 +41,8 @@ export interface ReduceCommandOptions
     PassOptions,
     PrettyOptions {
   readonly input?: string;
+  readonly generated?: string;
+  readonly defaults: boolean;
   readonly out?: string;
   readonly force?: boolean;
   readonly stats?: string;
@@ -51,6 +53,13 @@ export interface ReduceCommandOptions
   readonly repeat: number;
   readonly confirm: number;
   readonly watch: boolean;
+}
+
+/** Adds the options of the reduction of a generated test case. */
+function addGeneratedOptions(command: Command): Command {
+  return command
+    .option("--generated <file>", "reduce the choices that treemin generate has recorded, instead of a test case")
+    .option("--no-defaults", "do not replace choices that are left out by the simplest ones (with --generated)");
 }
 
 /** Adds the options of `treemin reduce`. Options that picireny has too keep its names. */
@@ -92,8 +101,7 @@ export function addOptions(command: Command): Command {
 
 /** Adds the options for the files that a reduction reads and writes. */
 function addFileOptions(command: Command): Command {
-  return command
-    .optionsGroup("Files:")
+  return addGeneratedOptions(command.optionsGroup("Files:"))
     .option("-i, --input <file>", "read the test case from this file, instead of the argument")
     .option(
       "-o, --out <file>",
