@@ -191,7 +191,7 @@ function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();
   } catch {
-    return false; // a line may be longer than any path
+    return false;
   }
 }
 
