@@ -3,6 +3,7 @@ import type { Language } from "./bundled/bundled-language.js";
 import { c } from "./bundled/c.js";
 import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
+import { python } from "./bundled/python.js";
 import type { Grammar } from "./model/grammar.js";
 import { plainText } from "./model/plain-text.js";
 
@@ -10,7 +11,7 @@ import { plainText } from "./model/plain-text.js";
 const text: Language = { name: plainText.name, extensions: [], load: async () => plainText };
 
 /** All of them; of two with the same extension, the first has it. */
-export const languages: readonly Language[] = [json, javascript, c, text];
+export const languages: readonly Language[] = [json, javascript, c, python, text];
 
 /** No bundled language has the given name. */
 export class UnknownLanguageError extends Error {

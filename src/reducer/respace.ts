@@ -75,7 +75,18 @@ function* coarseLayout(
 ): Search<RespacedText, LayoutList> {
   const { gaps } = spaced;
   if (yield* ask([render(tight)])) return tight;
-  const lines = tight.map((gap, i) => (isInside(spaced, i) && /[\n\r]/.test(gaps[i] as string) ? "\n" : gap));
+  const lines = tight.map((gap, i) =>
+    isInside(spaced, i) && hasLineEnd(gaps[i] as string) && !hasLineEnd(gap) ? "\n" : gap,
+  );
   if (render(lines).text !== render(tight).text && (yield* ask([render(lines)]))) return lines;
+  // Where the least layout has indentation, that of all lines changes together.
+  const indented = gaps.map((gap, i) =>
+    hasLineEnd(tight[i] as string) && hasLineEnd(gap) ? gap.replace(/[^\n\r]*$/, "") + (tight[i] as string).slice(1) : gap,
+  );
+  if (render(indented).text !== render(gaps).text && (yield* ask([render(indented)]))) return indented;
   return gaps;
+}
+
+function hasLineEnd(text: string): boolean {
+  return /[\n\r]/.test(text);
 }

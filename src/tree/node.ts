@@ -17,6 +17,10 @@ export interface TokenTable {
    * language: 0 for that of the text, others for its islands. The lower byte is the mode of the lexer.
    */
   readonly contexts?: Uint16Array;
+  /**
+   * Where indentation tells blocks apart: 1 for each token that begins a logical line. Left out where indentation means nothing.
+   */
+  readonly lines?: Uint8Array;
 }
 
 /** A text, its tokens and its parse tree. */

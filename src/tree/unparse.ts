@@ -1,4 +1,5 @@
 import { type Cut, type Edits, FilledHoles } from "./edits.js";
+import { LogicalLines, LostLevels } from "./logical-lines.js";
 import type { Tree } from "./node.js";
 import { IndexedText, KeyWriter, type TextKey } from "./text-key.js";
 
@@ -22,7 +23,7 @@ export interface Spaced {
   readonly texts: readonly string[];
   /** The layout before each text and, last, behind them all: one more than there are texts. */
   readonly gaps: readonly string[];
-  /** The least layout between text `i` and the one before it: nothing, a space, or a line end. */
+  /** The least layout between text `i` and the one before it: nothing, a space, or a line end and indentation. */
   readonly separator: (i: number) => string;
 }
 
@@ -38,6 +39,8 @@ export class Unparser {
   readonly #tree: Tree;
   readonly #layout: Layout;
   readonly #clash: Clash;
+  /** Undefined where indentation means nothing. */
+  readonly #lines: LogicalLines | undefined;
   /** Made when the first hole is filled: it takes a megabyte. */
   #holes: FilledHoles | undefined;
   /** Built when the first key is asked for. */
@@ -48,6 +51,7 @@ export class Unparser {
     this.#tree = layout === "minimal" ? withMinimalLayout(tree) : tree;
     this.#layout = layout;
     this.#clash = clash;
+    this.#lines = tree.tokens.lines && new LogicalLines(this.#tree);
   }
 
   /** The text with some edits. Without edits and with the layout `keep`, it is the input. */
@@ -73,15 +77,40 @@ export class Unparser {
   /** Calls `tell` with each stretch of the text that stays and the text that fills the hole behind it. */
   #eachPart(edits: Edits, tell: (from: number, to: number, filling: string) => void): void {
     const { text, tokens } = this.#tree;
+    const lost = this.#lines && new LostLevels(this.#lines);
     let kept = 0;
+    let right = 0;
     for (let i = 0, next = 0; i < edits.length; i = next) {
       next = endOfHole(edits, i);
-      const left = (edits[i] as Cut).from - 1;
-      const right = (edits[next - 1] as Cut).to;
-      tell(kept, left < 0 ? 0 : (tokens.ends[left] as number), this.#filling(edits, i, next));
+      const { from } = edits[i] as Cut;
+      kept = this.#adaptStretch({ kept, from: right, to: from }, lost, tell);
+      right = (edits[next - 1] as Cut).to;
+      tell(kept, from === 0 ? 0 : (tokens.ends[from - 1] as number), this.#filling(edits, { first: i, end: next }, lost));
       kept = right < tokens.starts.length ? (tokens.starts[right] as number) : text.length;
     }
+    kept = this.#adaptStretch({ kept, from: right, to: tokens.starts.length }, lost, tell);
     tell(kept, text.length, "");
+  }
+
+  /** Tells the parts of a stretch whose layout changes because something around it is gone; returns where the rest begins. */
+  #adaptStretch(
+    { kept, from, to }: { readonly kept: number; readonly from: number; readonly to: number },
+    lost: LostLevels | undefined,
+    tell: (from: number, to: number, filling: string) => void,
+  ): number {
+    if (!this.#lines || !lost || lost.isEmpty) return kept;
+    const { tokens } = this.#tree;
+    let rest = kept;
+    for (const token of this.#lines.breaks(from + 1, to)) {
+      lost.pass(token);
+      if (lost.isEmpty) break;
+      const gap = this.#lines.gapBefore(token);
+      const adapted = lost.adapt(gap, token, this.#lines.isFirst(token));
+      if (adapted === gap) continue;
+      tell(rest, tokens.ends[token - 1] as number, adapted);
+      rest = tokens.starts[token] as number;
+    }
+    return rest;
   }
 
   /** The tokens that stay and the texts that replace others, with the layout around them. */
@@ -98,21 +127,32 @@ export class Unparser {
       token = cut.to;
     }
     const ends = [{ from: -1, to: 0, text: "" }, ...pieces, { from: count, to: count + 1, text: "" }];
-    const gaps = ends.slice(1).map((right, i) => this.#gap(ends[i] as Piece, right));
+    const lost = this.#lines && new LostLevels(this.#lines);
+    const least: (string | undefined)[] = [];
+    const gaps = ends.slice(1).map((right, i) => {
+      const gap = this.#gap(ends[i] as Piece, right, lost);
+      least.push(lost && leastLine(gap, right.from, lost));
+      return gap;
+    });
     if (pieces.length === 0) return { texts: [], gaps: [this.unparse(edits)], separator: () => "" };
-    const separator = (i: number) => this.#apart(pieces[i - 1] as Piece, pieces[i] as Piece);
+    const separator = (i: number) => least[i] ?? this.#apart(pieces[i - 1] as Piece, pieces[i] as Piece);
     return { texts: pieces.map((piece) => piece.text), gaps, separator };
   }
 
   /** The text between the last token before a hole and the first one behind it. The hole is made by `edits[first … end - 1]`. */
-  #filling(edits: Edits, first: number, end: number): string {
+  #filling(
+    edits: Edits,
+    { first, end }: { readonly first: number; readonly end: number },
+    lost: LostLevels | undefined,
+  ): string {
     const cut = edits[first] as Cut;
-    if (end > first + 1) return this.#fill(edits.slice(first, end));
+    if (end > first + 1 || lost?.isEmpty === false) return this.#fill(edits.slice(first, end), lost);
     this.#holes ??= new FilledHoles();
-    return this.#holes.get(cut, (each) => this.#fill([each]));
+    lost?.cut(cut.from, cut.to, cut.text !== "");
+    return this.#holes.get(cut, (each) => this.#fill([each], this.#lines && new LostLevels(this.#lines)));
   }
 
-  #fill(cuts: readonly Cut[]): string {
+  #fill(cuts: readonly Cut[], lost: LostLevels | undefined): string {
     const count = this.#tree.tokens.starts.length;
     const left = this.#token((cuts[0] as Cut).from - 1);
     const right = this.#token((cuts.at(-1) as Cut).to);
@@ -121,7 +161,7 @@ export class Unparser {
     let filling = "";
     let before = left;
     for (const piece of [...texts, right]) {
-      filling += this.#gap(before, piece) + (piece === right ? "" : piece.text);
+      filling += this.#gap(before, piece, lost) + (piece === right ? "" : piece.text);
       before = piece;
     }
     return filling;
@@ -133,8 +173,9 @@ export class Unparser {
     return { from: index, to: index + 1, text: text.slice(tokens.starts[index] ?? 0, tokens.ends[index] ?? 0) };
   }
 
-  /** The layout between two pieces that become neighbours. */
-  #gap(left: Piece, right: Piece): string {
+  /** The layout between two pieces that become neighbours. `lost` follows the candidate, up to the right one. */
+  #gap(left: Piece, right: Piece, lost: LostLevels | undefined): string {
+    if (this.#lines && lost) return this.#gapOfLines(left, right, lost);
     const { text, tokens } = this.#tree;
     const behindLeft = left.to === 0 ? 0 : (tokens.ends[left.to - 1] as number);
     const beforeRight = right.from < tokens.starts.length ? (tokens.starts[right.from] as number) : text.length;
@@ -142,15 +183,34 @@ export class Unparser {
       const gap = text.slice(behindLeft, beforeRight);
       return gap === "" ? this.#separator(left, right) : gap;
     }
+    const leftGap = text.slice(behindLeft, tokens.starts[left.to]);
     const rightGap = text.slice(tokens.ends[right.from - 1], beforeRight);
     if (this.#layout === "minimal") {
       if (left.from < 0 || right.from === tokens.starts.length) return "";
       return rightGap === "" ? this.#separator(left, right) : rightGap;
     }
-    const leftGap = text.slice(behindLeft, tokens.starts[left.to]);
-    const isRight = hasLineEnd(rightGap) && (!hasLineEnd(leftGap) || indentOf(rightGap) < indentOf(leftGap));
-    const gap = isRight ? rightGap : leftGap;
+    const gap = nearGap(leftGap, rightGap);
     return gap === "" ? this.#separator(left, right) : gap;
+  }
+
+  /** The same where indentation tells blocks apart: what begins a line goes on beginning one, and nothing else does. */
+  #gapOfLines(left: Piece, right: Piece, lost: LostLevels): string {
+    const lines = this.#lines as LogicalLines;
+    const count = this.#tree.tokens.starts.length;
+    if (left.text !== "" && !this.#isToken(left)) lost.cut(left.from, left.to, true);
+    const isHole = left.to < right.from;
+    if (isHole) lost.cut(left.to, right.from, false);
+    else lost.pass(right.from);
+    const behindLeft = left.to < count ? lines.gapBefore(left.to) : this.#tree.text.slice(this.#tree.tokens.ends[count - 1]);
+    if (!isHole) return lost.adapt(behindLeft, right.from, lines.isFirst(right.from)) || this.#separator(left, right);
+    const beforeRight =
+      right.from < count ? lines.gapBefore(right.from) : this.#tree.text.slice(this.#tree.tokens.ends[count - 1]);
+    if (right.from === count) return beforeRight;
+    if (lines.isFirst(left.to)) return lost.adapt(behindLeft, right.from, true);
+    if (lines.isFirst(right.from)) return lost.adapt(beforeRight, right.from, true);
+    const inBrackets = lost.isInBrackets(right.from) ? nearGap(behindLeft, beforeRight) : undefined;
+    const gap = inBrackets ?? [behindLeft, beforeRight].find((each) => each !== "" && !hasLineEnd(each));
+    return gap || this.#separator(left, right);
   }
 
   #separator(left: Piece, right: Piece): string {
@@ -184,6 +244,17 @@ function endOfHole(edits: Edits, first: number): number {
   return end;
 }
 
+/** The layout behind the left token, or the one before the right token: see {@link Layout}. */
+function nearGap(leftGap: string, rightGap: string): string {
+  const isRight = hasLineEnd(rightGap) && (!hasLineEnd(leftGap) || indentOf(rightGap) < indentOf(leftGap));
+  return isRight ? rightGap : leftGap;
+}
+
+/** The line end and the least indentation before a token that begins a logical line; undefined if it begins none. */
+function leastLine(gap: string, token: number, lost: LostLevels): string | undefined {
+  return hasLineEnd(gap) && !lost.isInBrackets(token) ? `\n${" ".repeat(lost.depthAt(token))}` : undefined;
+}
+
 function hasLineEnd(text: string): boolean {
   return /[\n\r]/.test(text);
 }
@@ -203,11 +274,18 @@ function withMinimalLayout(tree: Tree): Tree {
   for (let i = 0; i < count; i++) {
     const gap = i === 0 ? "" : tree.text.slice(tree.tokens.ends[i - 1], tree.tokens.starts[i]);
     const token = tree.text.slice(tree.tokens.starts[i], tree.tokens.ends[i]);
-    const layout = gap === "" ? "" : hasLineEnd(gap) ? "\n" : " ";
+    const layout = gap === "" ? "" : hasLineEnd(gap) ? lineLayout(tree, i, gap) : " ";
     parts.push(layout, token);
     starts[i] = length + layout.length;
     length += layout.length + token.length;
     ends[i] = length;
   }
   return { text: parts.join(""), tokens: { ...tree.tokens, starts, ends }, root: tree.root };
+}
+
+/** A line end, with the indentation where that means something. Outside of brackets, a line goes on behind a backslash only. */
+function lineLayout({ tokens: { lines } }: Tree, token: number, gap: string): string {
+  if (!lines) return "\n";
+  if (lines[token] === 1) return `\n${/[ \t]*$/.exec(gap)?.[0] ?? ""}`;
+  return gap.includes("\\") ? " " : "\n";
 }
