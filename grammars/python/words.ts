@@ -88,7 +88,9 @@ export class Words {
 
   #beginsOperand(previous: number): boolean {
     const isNamed = previous === this.#types.DEF || previous === this.#types.IMPORT;
-    return !isNamed && /^[\w([{'"~\u0080-\u{10FFFF}]/u.test(this.#ahead.next()) && !operatorWords.has(this.#ahead.word());
+    return (
+      !isNamed && /^[\w([{'"~\u0080-\u{10FFFF}]/u.test(this.#ahead.next()) && !operatorWords.has(this.#ahead.word())
+    );
   }
 
   /** The type of a name that begins a statement. */
@@ -96,7 +98,8 @@ export class Words {
     const types = this.#types;
     switch (text) {
       case "match":
-        return this.#isFollowedByOperand(/^(?:[\w([{'"*~+\-\u0080-\u{10FFFF}]|\.\.)/u) && this.#ahead.lineEndsWithColon()
+        return this.#isFollowedByOperand(/^(?:[\w([{'"*~+\-\u0080-\u{10FFFF}]|\.\.)/u) &&
+          this.#ahead.lineEndsWithColon()
           ? types.MATCH
           : types.NAME;
       case "case":

@@ -81,7 +81,9 @@ function* coarseLayout(
   if (render(lines).text !== render(tight).text && (yield* ask([render(lines)]))) return lines;
   // Where the least layout has indentation, that of all lines changes together.
   const indented = gaps.map((gap, i) =>
-    hasLineEnd(tight[i] as string) && hasLineEnd(gap) ? gap.replace(/[^\n\r]*$/, "") + (tight[i] as string).slice(1) : gap,
+    hasLineEnd(tight[i] as string) && hasLineEnd(gap)
+      ? gap.replace(/[^\n\r]*$/, "") + (tight[i] as string).slice(1)
+      : gap,
   );
   if (render(indented).text !== render(gaps).text && (yield* ask([render(indented)]))) return indented;
   return gaps;

@@ -187,7 +187,8 @@ function bracketsOf({ text, tokens: { contexts, ends, starts } }: Tree): Uint16A
   const open: string[] = [];
   starts.forEach((start, token) => {
     const character = (ends[token] as number) === start + 1 ? text.charAt(start) : "";
-    if (character !== "" && openers.includes(character) && (character === "{" || !contexts?.[token])) open.push(character);
+    if (character !== "" && openers.includes(character) && (character === "{" || !contexts?.[token]))
+      open.push(character);
     else if (character !== "" && open.at(-1) === openers[closers.indexOf(character)]) open.pop();
     around[token + 1] = open.length;
   });

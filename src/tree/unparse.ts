@@ -85,7 +85,11 @@ export class Unparser {
       const { from } = edits[i] as Cut;
       kept = this.#adaptStretch({ kept, from: right, to: from }, lost, tell);
       right = (edits[next - 1] as Cut).to;
-      tell(kept, from === 0 ? 0 : (tokens.ends[from - 1] as number), this.#filling(edits, { first: i, end: next }, lost));
+      tell(
+        kept,
+        from === 0 ? 0 : (tokens.ends[from - 1] as number),
+        this.#filling(edits, { first: i, end: next }, lost),
+      );
       kept = right < tokens.starts.length ? (tokens.starts[right] as number) : text.length;
     }
     kept = this.#adaptStretch({ kept, from: right, to: tokens.starts.length }, lost, tell);
@@ -201,7 +205,8 @@ export class Unparser {
     const isHole = left.to < right.from;
     if (isHole) lost.cut(left.to, right.from, false);
     else lost.pass(right.from);
-    const behindLeft = left.to < count ? lines.gapBefore(left.to) : this.#tree.text.slice(this.#tree.tokens.ends[count - 1]);
+    const behindLeft =
+      left.to < count ? lines.gapBefore(left.to) : this.#tree.text.slice(this.#tree.tokens.ends[count - 1]);
     if (!isHole) return lost.adapt(behindLeft, right.from, lines.isFirst(right.from)) || this.#separator(left, right);
     const beforeRight =
       right.from < count ? lines.gapBefore(right.from) : this.#tree.text.slice(this.#tree.tokens.ends[count - 1]);

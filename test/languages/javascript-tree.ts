@@ -1,28 +1,3 @@
-import { symbolsOf } from "#src/grammar/analysis/minimal-replacements.js";
-import { loadLanguage } from "#src/grammar/languages.js";
-import { type Parsed, parse } from "#src/parse/recognize/parse.js";
-import { buildTree } from "#src/parse/table/build-tree.js";
-import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
-import { type Node, type Tree, textOf } from "#src/tree/node.js";
-import { preorder } from "#src/tree/walk.js";
+import { treesOf } from "./bundled-tree.js";
 
-export const javascript = await loadLanguage("javascript");
-export const symbols = symbolsOf(javascript);
-
-/** Parses with SLL prediction only, for that is to be enough. */
-export function parseQuickly(text: string): Parsed {
-  return parse(javascript, text, { rule: "program", buildHiddenTokens: false, prediction: "sll" });
-}
-
-/** The tree of a text that must be without a problem, with joined lists. */
-export function treeOf(text: string): Tree {
-  const { table, problem } = parseQuickly(text);
-  if (problem) throw new Error(`${problem.line}:${problem.column}: ${problem.message}`);
-  return unifySeparatedLists(buildTree(text, table, symbols));
-}
-
-/** The texts of some nodes in the order of the tree. */
-export function textsOf(text: string, isMeant: (node: Node) => boolean): readonly string[] {
-  const tree = treeOf(text);
-  return [...preorder(tree.root)].filter(isMeant).map((node) => textOf(tree, node));
-}
+export const { grammar: javascript, symbols, parseQuickly, treeOf, textsOf } = await treesOf("javascript");

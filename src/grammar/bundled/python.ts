@@ -12,7 +12,15 @@ export const python: Language = {
     const punctuators = { TRAILING_SEMICOLON: ";", BODY_SEMICOLON: ";", LAMBDA_COLON: ":", FIELD_COLON: ":" };
     const words = { ASYNC: "async", AWAIT: "await", MATCH: "match", CASE: "case", TYPE: "type", PRINT: "print" };
     // A number cannot be assigned to.
-    const own = { argument: "0", block: "pass", lambdaParameter: "a", parameter: "a", statement: "pass", target: "a", FSTRING_MIDDLE: "a" };
+    const own = {
+      argument: "0",
+      block: "pass",
+      lambdaParameter: "a",
+      parameter: "a",
+      statement: "pass",
+      target: "a",
+      FSTRING_MIDDLE: "a",
+    };
     const replacements = new Map(Object.entries({ ...layout, ...punctuators, ...words, ...own }));
     return generated({ name: "python", start: "program", replacements, isIndented: true }, PythonLexer, PythonParser);
   },

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { loadLanguage } from "#src/grammar/languages.js";
+import { parseTreeSync } from "#src/parse/parse-tree.js";
+import { syntaxOf } from "#src/parse/syntax-of-text.js";
+import { noEdits } from "#src/tree/edits.js";
+import { keyOf } from "#src/tree/text-key.js";
+import { Unparser } from "#src/tree/unparse.js";
+import { parseCuts } from "../support/cuts.js";
+
+const python = await loadLanguage("python");
+
+function unparserOf(text: string): Unparser {
+  const parsed = parseTreeSync(python, text);
+  return new Unparser(parsed.tree, "keep", syntaxOf(python, parsed, {}).clash);
+}
+
+// Tokens are counted from 0: `if a:` are 0 to 2.
+it.each([
+  ["what follows a removed line stays where it is", "if a:\n    b\n    c\nd", "4", "if a:\n    b\nd"],
+  ["the first line of a block", "if a:\n    b\n    c", "3", "if a:\n    c"],
+  ["a block that becomes `pass`", "if a:\n    b\n    c\nd", "3..5=pass", "if a:\n    pass\nd"],
+  ["a block takes the place of its statement", "if a:\n    b\n    c\nd", "0..3", "b\nc\nd"],
+  ["at the beginning of the file, below a comment", "# e\nif a:\n    b\n", "0..3", "# e\nb\n"],
+  ["an inner block keeps what makes it deeper", "if a:\n  if b:\n      c\n  d", "0..3", "if b:\n    c\nd"],
+  ["two headers at once", "if a:\n  if b:\n      c\n      d", "0..6", "c\nd"],
+  ["only the inner header", "if a:\n  if b:\n      c\n      d\n  e", "3..6", "if a:\n  c\n  d\n  e"],
+  ["else goes with the header", "if a:\n  b\nelse:\n  c\n  d\ne", "0..6", "c\nd\ne"],
+  ["tabs", "if a:\n\tif b:\n\t\tc\n\t\td", "0..3", "if b:\n\tc\n\td"],
+  ["what a header holds may become a line", "if a: b\nc", "0..3", "b\nc"],
+  ["a line in place of a block", "if a:\n  if b:\n    c", "3..6", "if a:\n  c"],
+  ["comments stay in their lines", "if a:\n    # x\n    b  # y\n    c", "0..3", "b  # y\nc"],
+  ["line ends within brackets", "a(\n  b,\n  c)", "2..4", "a(\n  c)"],
+  ["what brackets had spread over lines is joined", "a = (b +\n  c)", "2 6", "a = b + c"],
+  ["a line that goes on behind a backslash", "if a:\n    b + \\\n  c\n    d", "0..3", "b + \\\n  c\nd"],
+  ["a string of several lines", "if a:\n    '''\n    x'''\n    d", "0..3", "'''\n    x'''\nd"],
+  ["brackets within a removed header", "while (a,\n   b):\n    c\n    d", "0..7", "c\nd"],
+])("%s", (_, text, cuts, expected) => {
+  const unparser = unparserOf(text);
+  const edits = parseCuts(cuts);
+  expect(unparser.unparse(edits)).toBe(expected);
+  expect(unparser.keyOf(edits)).toEqual(keyOf(expected));
+  const { gaps, texts } = unparser.pieces(edits);
+  expect(gaps.map((gap, i) => gap + (texts[i] ?? "")).join("")).toBe(expected);
+});
+
+it("the least layout of a line is a space for each block around it", () => {
+  const { separator } = unparserOf("if a:\n    if b:\n        c\n    d(\n e)").pieces(noEdits);
+  expect([3, 6, 7, 8, 9].map(separator)).toEqual(["\n ", "\n  ", "\n ", "", ""]);
+});
