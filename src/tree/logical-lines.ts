@@ -2,6 +2,7 @@
  * The logical lines of a text in which indentation tells where blocks begin and end, and how candidates keep them right. A line loses
  * the part of its indentation that a removed header had opened, and what a removed bracket had spread over several lines is joined.
  */
+import { hasLineEnd } from "./layout.js";
 import type { Tree } from "./node.js";
 
 const tabWidth = 8;
@@ -21,7 +22,7 @@ export class LogicalLines {
   /** By line: the last line before it that is one level less deep; -1 if there is none. */
   readonly #outer: number[] = [];
   /** By token, and behind the last one: how many brackets are around it. */
-  readonly #brackets: Uint16Array;
+  readonly #brackets: Int32Array;
   /** The tokens with a line end before them. */
   readonly #breaks: number[] = [];
 
@@ -30,7 +31,7 @@ export class LogicalLines {
     this.#brackets = bracketsOf(tree);
     const open: { readonly line: number; readonly width: number }[] = [];
     tree.tokens.starts.forEach((_, token) => {
-      if (token > 0 && /[\n\r]/.test(this.gapBefore(token))) this.#breaks.push(token);
+      if (token > 0 && hasLineEnd(this.gapBefore(token))) this.#breaks.push(token);
       if (!this.isFirst(token)) return;
       const indentation = indentationIn(this.gapBefore(token));
       const width = widthOf(indentation);
@@ -48,7 +49,7 @@ export class LogicalLines {
     return this.#tree.tokens.lines?.[token] === 1;
   }
 
-  /** The layout before a token. */
+  /** The layout before a token, or behind the last one. */
   gapBefore(token: number): string {
     const { text, tokens } = this.#tree;
     return text.slice(token === 0 ? 0 : tokens.ends[token - 1], tokens.starts[token]);
@@ -157,7 +158,7 @@ export class LostLevels {
   /** The layout before a token, with the indentation of a line that begins there, or without line ends where none may be. */
   adapt(gap: string, token: number, beginsLine: boolean): string {
     if (beginsLine) return gap.slice(0, gap.length - indentationIn(gap).length) + this.#indentation(token);
-    if (this.#brackets.length === 0 || this.isInBrackets(token) || !/[\n\r]/.test(gap)) return gap;
+    if (this.#brackets.length === 0 || this.isInBrackets(token) || !hasLineEnd(gap)) return gap;
     return " ";
   }
 
@@ -182,8 +183,8 @@ export class LostLevels {
 }
 
 /** By token, and behind the last one: how many brackets are around it. What only looks like a bracket in a quote does not count. */
-function bracketsOf({ text, tokens: { contexts, ends, starts } }: Tree): Uint16Array {
-  const around = new Uint16Array(starts.length + 1);
+function bracketsOf({ text, tokens: { contexts, ends, starts } }: Tree): Int32Array {
+  const around = new Int32Array(starts.length + 1);
   const open: string[] = [];
   starts.forEach((start, token) => {
     const character = (ends[token] as number) === start + 1 ? text.charAt(start) : "";

@@ -1,4 +1,6 @@
 import { type Cut, type Edits, FilledHoles } from "./edits.js";
+import { joinableLines } from "./joinable-lines.js";
+import { hasLineEnd, nearGap, withMinimalLayout } from "./layout.js";
 import { LogicalLines, LostLevels } from "./logical-lines.js";
 import type { Tree } from "./node.js";
 import { IndexedText, KeyWriter, type TextKey } from "./text-key.js";
@@ -25,6 +27,8 @@ export interface Spaced {
   readonly gaps: readonly string[];
   /** The least layout between text `i` and the one before it: nothing, a space, or a line end and indentation. */
   readonly separator: (i: number) => string;
+  /** The texts whose line may go on the one before: each is all that a block holds. */
+  readonly joinable: ReadonlySet<number>;
 }
 
 /** A token that stays, or a text that replaces the tokens from `from` up to `to`. */
@@ -138,9 +142,11 @@ export class Unparser {
       least.push(lost && leastLine(gap, right.from, lost));
       return gap;
     });
-    if (pieces.length === 0) return { texts: [], gaps: [this.unparse(edits)], separator: () => "" };
+    const texts = pieces.map((piece) => piece.text);
+    const joinable = joinableLines(texts, least);
+    if (pieces.length === 0) return { texts, gaps: [this.unparse(edits)], separator: () => "", joinable };
     const separator = (i: number) => least[i] ?? this.#apart(pieces[i - 1] as Piece, pieces[i] as Piece);
-    return { texts: pieces.map((piece) => piece.text), gaps, separator };
+    return { texts, gaps, separator, joinable };
   }
 
   /** The text between the last token before a hole and the first one behind it. The hole is made by `edits[first … end - 1]`. */
@@ -200,19 +206,22 @@ export class Unparser {
   /** The same where indentation tells blocks apart: what begins a line goes on beginning one, and nothing else does. */
   #gapOfLines(left: Piece, right: Piece, lost: LostLevels): string {
     const lines = this.#lines as LogicalLines;
-    const count = this.#tree.tokens.starts.length;
     if (left.text !== "" && !this.#isToken(left)) lost.cut(left.from, left.to, true);
-    const isHole = left.to < right.from;
-    if (isHole) lost.cut(left.to, right.from, false);
-    else lost.pass(right.from);
-    const behindLeft =
-      left.to < count ? lines.gapBefore(left.to) : this.#tree.text.slice(this.#tree.tokens.ends[count - 1]);
-    if (!isHole) return lost.adapt(behindLeft, right.from, lines.isFirst(right.from)) || this.#separator(left, right);
-    const beforeRight =
-      right.from < count ? lines.gapBefore(right.from) : this.#tree.text.slice(this.#tree.tokens.ends[count - 1]);
-    if (right.from === count) return beforeRight;
+    const behindLeft = lines.gapBefore(left.to);
+    if (left.to === right.from) {
+      lost.pass(right.from);
+      return lost.adapt(behindLeft, right.from, lines.isFirst(right.from)) || this.#separator(left, right);
+    }
+    const beginsLine = lines.isFirst(right.from);
+    lost.pass(left.to);
+    const inBlock = lost.adapt(behindLeft, left.to, true);
+    lost.cut(left.to, right.from, false);
+    const beforeRight = lines.gapBefore(right.from);
+    if (right.from === this.#tree.tokens.starts.length) return beforeRight;
+    // A part of another line takes the place of all that a block holds.
+    if (lines.isFirst(left.to) && left.text === ":" && !beginsLine) return inBlock;
     if (lines.isFirst(left.to)) return lost.adapt(behindLeft, right.from, true);
-    if (lines.isFirst(right.from)) return lost.adapt(beforeRight, right.from, true);
+    if (beginsLine) return lost.adapt(beforeRight, right.from, true);
     const inBrackets = lost.isInBrackets(right.from) ? nearGap(behindLeft, beforeRight) : undefined;
     const gap = inBrackets ?? [behindLeft, beforeRight].find((each) => each !== "" && !hasLineEnd(each));
     return gap || this.#separator(left, right);
@@ -249,48 +258,7 @@ function endOfHole(edits: Edits, first: number): number {
   return end;
 }
 
-/** The layout behind the left token, or the one before the right token: see {@link Layout}. */
-function nearGap(leftGap: string, rightGap: string): string {
-  const isRight = hasLineEnd(rightGap) && (!hasLineEnd(leftGap) || indentOf(rightGap) < indentOf(leftGap));
-  return isRight ? rightGap : leftGap;
-}
-
 /** The line end and the least indentation before a token that begins a logical line; undefined if it begins none. */
 function leastLine(gap: string, token: number, lost: LostLevels): string | undefined {
   return hasLineEnd(gap) && !lost.isInBrackets(token) ? `\n${" ".repeat(lost.depthAt(token))}` : undefined;
-}
-
-function hasLineEnd(text: string): boolean {
-  return /[\n\r]/.test(text);
-}
-
-/** How many characters are behind the last line end of a layout. */
-function indentOf(layout: string): number {
-  return layout.length - 1 - Math.max(layout.lastIndexOf("\n"), layout.lastIndexOf("\r"));
-}
-
-/** The same tree over a text with nothing, one space or one line end between the tokens. */
-function withMinimalLayout(tree: Tree): Tree {
-  const count = tree.tokens.starts.length;
-  const starts = new Int32Array(count);
-  const ends = new Int32Array(count);
-  const parts: string[] = [];
-  let length = 0;
-  for (let i = 0; i < count; i++) {
-    const gap = i === 0 ? "" : tree.text.slice(tree.tokens.ends[i - 1], tree.tokens.starts[i]);
-    const token = tree.text.slice(tree.tokens.starts[i], tree.tokens.ends[i]);
-    const layout = gap === "" ? "" : hasLineEnd(gap) ? lineLayout(tree, i, gap) : " ";
-    parts.push(layout, token);
-    starts[i] = length + layout.length;
-    length += layout.length + token.length;
-    ends[i] = length;
-  }
-  return { text: parts.join(""), tokens: { ...tree.tokens, starts, ends }, root: tree.root };
-}
-
-/** A line end, with the indentation where that means something. Outside of brackets, a line goes on behind a backslash only. */
-function lineLayout({ tokens: { lines } }: Tree, token: number, gap: string): string {
-  if (!lines) return "\n";
-  if (lines[token] === 1) return `\n${/[ \t]*$/.exec(gap)?.[0] ?? ""}`;
-  return gap.includes("\\") ? " " : "\n";
 }

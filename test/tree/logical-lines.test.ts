@@ -28,11 +28,13 @@ it.each([
   ["tabs", "if a:\n\tif b:\n\t\tc\n\t\td", "0..3", "if b:\n\tc\n\td"],
   ["what a header holds may become a line", "if a: b\nc", "0..3", "b\nc"],
   ["a line in place of a block", "if a:\n  if b:\n    c", "3..6", "if a:\n  c"],
+  ["a part of a clause in place of a block", "try:\n  a\nexcept *b:\n  c", "2..4 6..8", "try:\n  *b"],
   ["comments stay in their lines", "if a:\n    # x\n    b  # y\n    c", "0..3", "b  # y\nc"],
   ["line ends within brackets", "a(\n  b,\n  c)", "2..4", "a(\n  c)"],
   ["what brackets had spread over lines is joined", "a = (b +\n  c)", "2 6", "a = b + c"],
   ["a line that goes on behind a backslash", "if a:\n    b + \\\n  c\n    d", "0..3", "b + \\\n  c\nd"],
   ["a string of several lines", "if a:\n    '''\n    x'''\n    d", "0..3", "'''\n    x'''\nd"],
+  ["a line behind one that goes, too", "if a:\n  b\n  c\nif d: e", "4..8", "if a:\n  b\ne"],
   ["brackets within a removed header", "while (a,\n   b):\n    c\n    d", "0..7", "c\nd"],
 ])("%s", (_, text, cuts, expected) => {
   const unparser = unparserOf(text);
@@ -46,4 +48,13 @@ it.each([
 it("the least layout of a line is a space for each block around it", () => {
   const { separator } = unparserOf("if a:\n    if b:\n        c\n    d(\n e)").pieces(noEdits);
   expect([3, 6, 7, 8, 9].map(separator)).toEqual(["\n ", "\n  ", "\n ", "", ""]);
+});
+
+it.each([
+  ["all that a block holds", "if a:\n  b\nelse:\n  c\nd", [3, 6]],
+  ["not one of several", "if a:\n  b\n  c", []],
+  ["not a header, nor what has a colon", "if a:\n  while b:\n    c\nif d:\n  e: f", [6]],
+  ["not what was in the line already", "if a: b", []],
+])("a line may go on the one before: %s", (_, text, expected) => {
+  expect([...unparserOf(text).pieces(noEdits).joinable]).toEqual(expected);
 });
