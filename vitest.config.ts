@@ -14,6 +14,7 @@ const processTests = [
   "test/oracle/expectations.test.ts",
   "test/package.test.ts",
   "test/process/**/*.test.ts",
+  "test/programs/program.test.ts",
   "test/storage/lock.test.ts",
   "test/storage/result-file.test.ts",
 ];
@@ -57,6 +58,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 60_000,
     // Tests leave nothing behind in the process, so that files can share the modules that they import.
     isolate: false,
+    // Node runs the compiled files as they are: Vite's translation of them would look up each import whenever it is used.
+    server: { deps: { external: [/\/dist\//] } },
     projects: [
       {
         extends: true,
@@ -78,7 +81,8 @@ export default defineConfig(({ mode }) => ({
       },
     ],
     coverage: {
-      provider: "v8",
+      provider: "custom",
+      customProviderModule: "test/coverage.ts",
       include: mode === "sources" ? ["src/**"] : ["dist/src/**/*.js"],
       reporter: ["text-summary", "html"],
       // Code that only runs in processes and workers is not counted.

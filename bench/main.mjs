@@ -2,6 +2,7 @@
 import { core } from "./core/core.mjs";
 import { corpus } from "./corpus.mjs";
 import { engine } from "./engine/engine.mjs";
+import { folders } from "./folders.mjs";
 import { grammar } from "./grammar/grammar.mjs";
 import { languages } from "./languages/languages.mjs";
 import { recordings } from "./recordings.mjs";
@@ -24,6 +25,9 @@ With --json, the figures are also written to FILE.
       Measures the engine, or parts of it: the start of the command, the cost of a test beyond starting its process,
       the speed-up by several jobs, candidates per second, growth with the input's size, and treemin's share of the CPU
       time. All parts take some minutes; with --full, they measure more cases and larger inputs and take much longer.
+  folders [many|large|c…]
+      Reduces generated folders with the command: one of 10,000 small files, one of 500 MB, and a C program of 50 files, which
+      needs gcc. Prints bytes, files, tests and time. Takes some minutes.
   grammar [--route ROUTE] [--repeat N] [--json FILE]
       Measures how long it takes to load grammars, of JSON and as large as those of C and JavaScript, and to parse a first
       text, with and without the grammar cache. ROUTE is interpreted or generated; the figures are medians of N runs (5).
@@ -49,7 +53,7 @@ With --json, the figures are also written to FILE.
       and prints the bytes that are left and the tests. Takes some minutes.
 `;
 
-const benches = { core, corpus, engine, grammar, languages, recordings, strategy, structure, text };
+const benches = { core, corpus, engine, folders, grammar, languages, recordings, strategy, structure, text };
 const [name, ...args] = process.argv.slice(2);
 
 try {

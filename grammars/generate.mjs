@@ -30,6 +30,8 @@ function generate(folder) {
     const files = readdirSync(source).filter((file) => file.endsWith(".g4"));
     rmSync(target, { recursive: true, force: true });
     const options = ["-Dlanguage=TypeScript", "--generate-listener", "false", "--generate-visitor", "false"];
+    // Grammars that others import.
+    options.push("--lib", join("..", "javascript"));
     // Runs in the grammar's folder, because the header of the generated file contains the path as it was given.
     const run = spawnSync(tool, [...options, "-o", target, ...files], { cwd: source, stdio: "inherit" });
     if (run.status !== 0) throw new Error(`antlr-ng failed for ${source}.`);

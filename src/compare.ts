@@ -3,7 +3,7 @@
 import type { Grammar } from "./grammar/model/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
 import type { Outcome } from "./oracle/oracle.js";
-import { presets, readPipeline } from "./pipeline/notation.js";
+import { passesOf, presets } from "./pipeline/notation.js";
 import { type ReduceOptions, reduce } from "./reduce.js";
 import { checkOptions } from "./reduction/check-options.js";
 import { readInput } from "./reduction/context.js";
@@ -78,7 +78,7 @@ export interface Comparison {
  */
 export async function compare(options: CompareOptions): Promise<Comparison> {
   const { cases, algorithms = comparedAlgorithms, known = [], signal, onRun } = options;
-  for (const algorithm of algorithms) readPipeline(algorithm);
+  for (const algorithm of algorithms) passesOf({ ...options, reduce: algorithm });
   checkOptions(options);
   const knownById = new Map(known.map((run) => [run.id, run]));
   const runs: ComparisonRun[] = [];
@@ -169,7 +169,7 @@ async function verify(
   { input, encoding, test, timeout, signal = new AbortController().signal }: VerifyOptions,
 ): Promise<Outcome | undefined> {
   const original = readInput(input, encoding);
-  const oracle = openOracle(test, original.encode);
+  const oracle = openOracle(test, original);
   oracle.timeLimit.duration = timeout;
   try {
     await oracle.prepare?.(original.text, signal);

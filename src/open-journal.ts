@@ -19,7 +19,8 @@ export interface JournalUse {
  * @param options of the reduction; its `journal` is ignored
  */
 export function openJournal(path: string, options: ReduceOptions, use: JournalUse = {}): JournalFile {
-  const { input, language, test, jobs, limitTests, limitTime, signal, onEvent, journal, ...settings } = options;
+  const { input, language, test, jobs, limitTests, limitTime, signal, onEvent, onFinished, journal, ...settings } =
+    options;
   const run = identityOf({
     ...{ input, test },
     ...(language !== undefined && { language }),

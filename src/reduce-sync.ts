@@ -5,13 +5,14 @@ import { parseTreeSync } from "./parse/parse-tree.js";
 import {
   type CommonOptions,
   createContext,
-  endOfLargeText,
   isLarge,
   knownCheckDuration,
   largeSearchOf,
+  noSearch,
   parseOptions,
   rulesOf,
   searchOf,
+  tellOfLargeText,
   tellOfTree,
 } from "./reduction/context.js";
 import { concludeSync, type Reduction } from "./reduction/result.js";
@@ -19,7 +20,9 @@ import { NotInterestingError } from "./reduction/test-sanity.js";
 import { driveSync, testSync } from "./schedule/sync-driver.js";
 
 /** Options of {@link reduceSync}. */
-export interface ReduceSyncOptions extends CommonOptions {
+export interface ReduceSyncOptions extends Omit<CommonOptions, "input" | "passes"> {
+  /** The test case: a text, or bytes, which are decoded with `encoding`. */
+  readonly input: string | Uint8Array;
   /** A loaded grammar; see {@link loadLanguage}. Pipelines over lines and characters need none. */
   readonly language?: Grammar;
   /** The interestingness test; `true` and `false` stand for interesting and uninteresting. */
@@ -34,6 +37,7 @@ export interface ReduceSyncOptions extends CommonOptions {
  * @throws OracleError if the predicate returns something else than an answer, such as a promise
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be decoded
+ * @throws ProtectionError if what must stay cannot be found
  */
 export function reduceSync(options: ReduceSyncOptions): Reduction {
   const { language: grammar, test: predicate, limitTime = Number.POSITIVE_INFINITY } = options;
@@ -57,7 +61,8 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
     const early = driveSync(largeSearchOf(context, input.text)(), runOptions);
     if (early !== "finished") return concludeSync(context, early);
     if (isLarge(context, statistics.best)) {
-      return concludeSync(context, driveSync(endOfLargeText(context, statistics.best)(), runOptions));
+      tellOfLargeText(context, statistics.best);
+      return concludeSync(context, driveSync(noSearch(), runOptions));
     }
   }
   const parsed = context.grammar && parseTreeSync(context.grammar, statistics.best, parseOptions(options));
@@ -67,11 +72,13 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
 }
 
 /** Checks the options that {@link reduce} takes in more forms. JavaScript does not know their types. */
-function checkKinds({ language, test }: { readonly language?: unknown; readonly test: unknown }): void {
+function checkKinds(options: { readonly language?: unknown; readonly test: unknown }): void {
+  const { language, test } = options;
   if (typeof language === "string") {
     const load = `await loadLanguage(${JSON.stringify(language)})`;
     throw new TypeError(`The language is a name, ${language}; reduceSync() needs a grammar: ${load}.`);
   }
+  if ("passes" in options) throw new TypeError("The option passes is for reduce(), which waits for programs.");
   if (typeof test !== "function") {
     throw new TypeError("The test is no function. Use reduce() for commands and modules.");
   }

@@ -1,19 +1,24 @@
-import { loadLanguage } from "./grammar/languages.js";
+import { FolderCase } from "./folder/folder-case.js";
+import { loadFolderLanguage, loadLanguage } from "./grammar/languages.js";
 import type { Grammar } from "./grammar/model/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
+import type { Outcome } from "./oracle/oracle.js";
 import type { ParsedTree } from "./parse/parse-tree.js";
 import { TreeCache } from "./pipeline/tree-cache.js";
+import { Programs } from "./programs/program.js";
 import { checkTestWorks, doubtful } from "./reduction/broken-test.js";
 import {
   type CommonOptions,
   createContext,
-  endOfLargeText,
+  expanded,
   isLarge,
   largeSearchOf,
+  noSearch,
   parse,
   type ReductionContext,
   rulesOf,
   searchOf,
+  tellOfLargeText,
   tellOfTree,
 } from "./reduction/context.js";
 import { type InitialChecks, startInitialChecks } from "./reduction/initial-checks.js";
@@ -32,6 +37,11 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
   readonly language?: string | Grammar;
   /** The interestingness test. */
   readonly test: Test;
+  /**
+   * Is called with the result of a reduction that has finished, before the test is closed, and with a function that tests another text.
+   * That function rejects if the limit of tests is reached or the reduction is stopped.
+   */
+  readonly onFinished?: (text: string, test: (text: string) => Promise<Outcome>) => Promise<void>;
   /** How many tests may run at once. The result does not depend on it, unless a limit ends the reduction. Default: 1. */
   readonly jobs?: number;
   /** Milliseconds after which a test is ended. Default: ten times the duration of the first test, at least 5 s. */
@@ -43,32 +53,36 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
  * @throws RangeError or TypeError if an option has a value that it cannot have
  * @throws NotInterestingError if the test does not find the input interesting
  * @throws SuspiciousTestError if the test is watched and accepts the empty text and an unrelated one
- * @throws OracleError if the test cannot be run, or a watched test has stopped working
+ * @throws OracleError if the test or a program of `passes` cannot be run, or a watched test has stopped working
  * @throws UnknownLanguageError if there is no such language
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be decoded
+ * @throws ProtectionError if what must stay cannot be found
  */
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
-  const { language } = options;
-  const grammar = typeof language === "string" ? await loadLanguage(language) : language;
+  const grammar = await languageOf(options);
   const context = createContext(options, grammar);
-  const { input, statistics } = context;
-  const oracle = openOracle(options.test, input.encode);
+  const { input, statistics, observations } = context;
+  const oracle = openOracle(options.test, input, observations.observe);
   const guard = new FlakinessGuard(oracle, statistics, options);
   const stop = new StopSignal(options);
   const { signal } = stop;
   const rules = rulesOf(context, signal, guard);
   let checks: InitialChecks | undefined;
+  let programs: Programs | undefined;
   try {
-    const { timeout, jobs = 1 } = options;
+    const { timeout, jobs = 1, passes = [] } = options;
+    programs = await Programs.start(passes, (message) => options.onEvent?.({ kind: "warning", message }));
     checks = await startInitialChecks(context, { ...rules, oracle, guard, timeout });
     const { stopped, trees } = await reduceReliably(context, {
       ...rules,
       guard,
       jobs,
+      programs,
       ...checks,
       initialChecks: checks.passed,
     });
+    if (stopped === "finished") await options.onFinished?.(statistics.best, (text) => guard.test(text, signal));
     return await conclude(context, stopped, trees);
   } catch (error) {
     const isAborted = signal.aborted && error === signal.reason;
@@ -77,13 +91,20 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     return await conclude(context, isAborted ? stoppedBy(signal) : "test limit");
   } finally {
     stop.release();
+    programs?.close();
     await checks?.passed.catch(() => undefined);
     await oracle.close();
   }
 }
 
+/** The language of the input; that of a folder is not chosen. */
+async function languageOf({ input, language }: ReduceOptions): Promise<Grammar | undefined> {
+  if (input instanceof FolderCase) return await loadFolderLanguage(input.paths);
+  return typeof language === "string" ? await loadLanguage(language) : language;
+}
+
 /** What {@link reduceOnce} runs with. */
-type ReduceOnceOptions = Omit<DriverOptions, "isLast"> & InitialChecks;
+type ReduceOnceOptions = Omit<DriverOptions, "isLast"> & InitialChecks & { readonly programs: Programs };
 
 /** How a run ended, and the tree that it reduced. */
 interface Run {
@@ -122,22 +143,49 @@ async function reduceReliably(
   }
 }
 
-/** Reduces a text once. If the text is too large to parse, reduces its outline first. */
+/** Reduces a text once. */
 async function reduceOnce(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
+  return await (context.input.folder ? reduceFolder : reduceText)(text, context, options);
+}
+
+/** Reduces a folder without the contents of its files first, then with those of the files that are left. */
+async function reduceFolder(start: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
+  for (let text: string | undefined = start; ; ) {
+    const run: Run = await reduceTree(text, context, { ...options, isLast: false });
+    if (run.stopped !== "finished") return run;
+    text = expanded(context);
+    if (text !== undefined) continue;
+    return { ...run, stopped: await drive(noSearch, { ...options, isLast: true }) };
+  }
+}
+
+/** Reduces a text. If it is too large to parse, reduces its outline first. */
+async function reduceText(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
   const { statistics } = context;
-  const { parsing, signal } = options;
   const isTooLarge = isLarge(context, text);
   const early = isTooLarge ? await drive(largeSearchOf(context, text), { ...options, isLast: false }) : "finished";
   if (early !== "finished") return { stopped: early };
   const start = isTooLarge ? statistics.best : text;
   if (isTooLarge && isLarge(context, start)) {
-    return { stopped: await drive(endOfLargeText(context, start), { ...options, isLast: true }) };
+    tellOfLargeText(context, start);
+    return { stopped: await drive(noSearch, { ...options, isLast: true }) };
   }
+  return await reduceTree(start, context, { ...options, isLast: true });
+}
+
+/** Parses a text and runs the pipeline over its tree, or over the text itself if the pipeline needs no tree. */
+async function reduceTree(
+  start: string,
+  context: ReductionContext,
+  options: ReduceOnceOptions & Pick<DriverOptions, "isLast">,
+): Promise<Run> {
+  const { parsing, signal } = options;
   const isInput = parsing !== undefined && start === context.input.text;
   const parsed = await (isInput ? treeOfInput(options) : parse(start, context, signal));
   if (!isInput) tellOfTree(parsed, context);
   const trees = options.jobs > 1 ? new TreeCache() : undefined;
-  return { stopped: await drive(searchOf(start, { parsed, trees }, context), { ...options, isLast: true }), parsed };
+  const search = searchOf(start, { parsed, trees, programs: options.programs.dialogues() }, context);
+  return { stopped: await drive(search, options), parsed };
 }
 
 /** Returns the tree of the input, or throws as soon as an initial check fails. */

@@ -4,6 +4,18 @@
  * @module treemin/tools
  */
 export { comparedAlgorithms, type RefusedCase } from "./compare.js";
+export { type Entry, type EntryKind, type PlacedEntry, type Reference, readArchive } from "./folder/archive.js";
+export type { CandidateFolder } from "./folder/candidate-folders.js";
+export type { FileState } from "./folder/file-state.js";
+export { type Expansion, FolderCase, type FolderScope } from "./folder/folder-case.js";
+export { FolderError, SelectionError } from "./folder/folder-error.js";
+export {
+  type FolderSelection,
+  type FoundEntry,
+  type FoundFolder,
+  readFiles,
+  readFolder,
+} from "./folder/read-folder.js";
 export type { GrammarReport, ReplacementReport } from "./grammar/analysis/grammar-report.js";
 export type { UnitDerivations } from "./grammar/analysis/unit-derivations.js";
 export { languageOfContent } from "./grammar/language-of-content.js";
@@ -18,17 +30,22 @@ export {
 export type { GrammarSource, Island, IslandPart } from "./grammar/model/grammar.js";
 export { checkRule } from "./grammar/model/rule-names.js";
 export { clashOf } from "./grammar/run/clash.js";
+export { type IsolatedDifference, type IsolatedText, type IsolateOptions, IsolationError, isolate } from "./isolate.js";
 export { type ListMinimizerName, listMinimizerNames } from "./lists/list-minimizers.js";
 export type { Order, Split } from "./lists/parts.js";
 export type { JournalUse } from "./open-journal.js";
 export { quote } from "./oracle/command-oracle.js";
-export type { Expectations } from "./oracle/command-test.js";
+export type { AlsoInteresting, Expectations } from "./oracle/command-test.js";
 export { checkPattern } from "./oracle/pattern.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";
-export { algorithmNames, needsGrammar, type Pass, presets, readPipeline } from "./pipeline/notation.js";
-export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./reduction/encoding.js";
+export { algorithmNames, needsGrammar, type Pass, passesOf, presets, readPipeline } from "./pipeline/notation.js";
+export { FilterError, type FilterLimits, filterText } from "./process/filter-text.js";
+export type { PassProgram } from "./programs/program.js";
+export { ProtectionError } from "./reduction/keep-comments.js";
+export type { KeepOptions } from "./reduction/protection.js";
+export { renameIdentifiers } from "./reduction/rename.js";
 export {
   type ComparisonFigures,
   type ComparisonMeans,
@@ -43,6 +60,7 @@ export { printComparison } from "./report/comparison-table.js";
 export type { CacheKind } from "./schedule/candidate-text.js";
 export type { Journal, StuckAnswer } from "./schedule/journal.js";
 export type { BeforeAndAfter } from "./schedule/statistics.js";
+export type { Round } from "./search/search.js";
 export { companionOf } from "./storage/companion-file.js";
 export { JournalFile } from "./storage/journal-file.js";
 export type { Call, JournalHead, JournalOrigin } from "./storage/journal-line.js";
@@ -50,8 +68,11 @@ export { callIn, type RecordedCall, type Trust } from "./storage/journal-origin.
 export { type Aside, haveSameContent } from "./storage/keep-aside.js";
 export { Lock } from "./storage/lock.js";
 export { NumberedFiles, type NumberedFilesUse } from "./storage/numbered-files.js";
-export { ResultFile, ResultFileError } from "./storage/result-file.js";
+export { type FoundResult, ResultFile, ResultFileError, type ResultPlace } from "./storage/result-file.js";
+export { ResultFolder } from "./storage/result-folder.js";
 export { RunLog } from "./storage/run-log.js";
+export { SignatureFolder, type SignatureFolderUse } from "./storage/signature-folder.js";
+export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./system/encoding.js";
 export { temporaryFolder } from "./system/temporary-folder.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
 export { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";
@@ -64,6 +85,7 @@ export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
 export type {
   IterationNode,
   Node,
+  ProtectedPart,
   QuantifierNode,
   RuleNode,
   TokenCategory,
@@ -72,6 +94,7 @@ export type {
   Tree,
 } from "./tree/node.js";
 export { countNodes, printDot, printJson, printText } from "./tree/print.js";
+export type { TextRange } from "./tree/protection.js";
 export type { TextKey } from "./tree/text-key.js";
 export { type Clash, type Layout, type Spaced, Unparser } from "./tree/unparse.js";
 export { type Measures, measure, preorder } from "./tree/walk.js";

@@ -35,7 +35,7 @@ export async function measureOverhead({ blocks = 60, size = 1000 } = {}) {
 }
 
 async function measureKind({ name, test, stdio }, { script, blocks, text }) {
-  const oracle = new CommandOracle({ ...test, command: [script] }, (each) => Buffer.from(each));
+  const oracle = new CommandOracle({ ...test, command: [script] }, { encode: (each) => Buffer.from(each) });
   oracle.timeout = 60_000;
   const { signal } = new AbortController();
   const ways = { bare: () => spawnBare(script, stdio), oracle: () => oracle.test(text, signal) };

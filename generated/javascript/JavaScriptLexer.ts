@@ -257,7 +257,6 @@ export class JavaScriptLexer extends JavaScriptLexerBase {
         "ASYNC_FUNCTION", "AWAIT_USING", "LABEL",
     ];
 
-     protected override readonly types = JavaScriptLexer; 
 
     public constructor(input: antlr.CharStream) {
         super(input);

@@ -9,8 +9,6 @@ options { superClass = JavaScriptLexerBase; }
 
 @header { import { JavaScriptLexerBase } from "../../grammars/javascript/JavaScriptLexerBase.js"; }
 
-@members { protected override readonly types = JavaScriptLexer; }
-
 // §12.2, §12.3: a byte order mark is white space.
 SPACE : [ \t\u000B\u000C\u00A0\uFEFF\p{Zs}]+ -> channel(HIDDEN) ;
 LINE_END : [\r\n\u2028\u2029] [ \t\r\n\u2028\u2029]* -> channel(HIDDEN) ;

@@ -1,153 +1,22 @@
-/**
- * Tells what the next token of JavaScript is where its characters do not: whether an operand, an operator or a statement may come
- * next, as far as the tokens before it and the brackets around it tell.
- */
-import { Lexer, Token } from "antlr4ng";
 import { brackets } from "./brackets.js";
-import { isDigit, isWordStart } from "./characters.js";
-import { Context, type Rule } from "./context.js";
+import { Context, type Rule, rulesByNumber } from "./context.js";
 import { contextualWords } from "./contextual-words.js";
 import { Lookahead } from "./lookahead.js";
-import { beginsMember } from "./members.js";
-import { wordInPlace } from "./names.js";
-import { operator, punctuators } from "./punctuators.js";
+import { punctuators } from "./punctuators.js";
 import { reservedWords } from "./reserved-words.js";
-import { followChildren, followTag, followTemplate, textOpeners } from "./template-and-jsx.js";
-import type { TokenName, TokenTypes } from "./token-types.js";
+import { ScriptLexerBase } from "./script-lexer-base.js";
+import { textOpeners } from "./template-and-jsx.js";
 
-const rules = { ...reservedWords, ...contextualWords, ...brackets, ...punctuators, ...textOpeners };
+/** What decides on the type of a token, by the type that the lexer's rules give. */
+export const rules = { ...reservedWords, ...contextualWords, ...brackets, ...punctuators, ...textOpeners };
 
-export abstract class JavaScriptLexerBase extends Lexer {
-  /** The generated lexer's numbers. */
-  protected abstract readonly types: TokenTypes;
-
-  /** Made when first used, for the numbers are not there before. */
-  #current: Context | undefined;
-  #rules: readonly (Rule | undefined)[] | undefined;
-
-  override reset(seekBack?: boolean): void {
-    super.reset(seekBack);
-    // The constructor of Lexer may call this before there are fields.
-    if (#current in this) this.#current = undefined;
+/** The lexer of JavaScript. */
+export abstract class JavaScriptLexerBase extends ScriptLexerBase<Context> {
+  protected override createContext(): Context {
+    return new Context(this.types, new Lookahead(this));
   }
 
-  override nextToken(): Token {
-    if (this.mode === this.types.DEFAULT_MODE) this.mode = this.#goal();
-    else this.#enterMode();
-    return super.nextToken();
+  protected override createRules(): readonly (Rule | undefined)[] {
+    return rulesByNumber(this.types, rules);
   }
-
-  override emit(): Token {
-    const { types, mode } = this;
-    const context = this.#context;
-    if (this.channel !== Token.DEFAULT_CHANNEL) {
-      if (this.type === types.LINE_END || (this.type === types.COMMENT && /[\r\n\u2028\u2029]/.test(this.text))) {
-        context.lineBefore = true;
-        context.hasLoneSlash = false;
-      }
-    } else {
-      if (this.type === types.DIVIDE || this.type === types.ASSIGN_DIVIDE) this.#noteSlash(context);
-      const isRead = mode < types.OPERAND_POSITION;
-      if (isRead) this.type = this.#classify(context, this.type);
-      context.previous = this.type;
-      context.lineBefore = false;
-    }
-    this.mode = this.#modeInside();
-    return super.emit();
-  }
-
-  get #context(): Context {
-    this.#current ??= new Context(this.types, new Lookahead(this));
-    return this.#current;
-  }
-
-  /** The mode that one token is read in; for most of them the default. */
-  #goal(): number {
-    const { types, inputStream: input } = this;
-    const { next, lineBefore } = this.#context;
-    const second = input.LA(2);
-    switch (input.LA(1)) {
-      case 0x2f: // /
-        return this.#goalOfSlash(second);
-      case 0x3c: // <
-        if (next === "operator") return types.DEFAULT_MODE;
-        return second === 0x3e || isWordStart(second) ? types.JSX_START : types.DEFAULT_MODE;
-      case 0x2d: // -
-        return second === 0x2d && input.LA(3) === 0x3e && lineBefore ? types.HTML_CLOSE : types.DEFAULT_MODE;
-      case 0x3f: // ?
-        return second === 0x2e && isDigit(input.LA(3)) ? types.CONDITION : types.DEFAULT_MODE;
-      default:
-        return types.DEFAULT_MODE;
-    }
-  }
-
-  #goalOfSlash(second: number): number {
-    const { types } = this;
-    const { next, hasLoneSlash, ahead } = this.#context;
-    if (second === 0x2f) return types.DEFAULT_MODE;
-    // Whatever is read here, a comment without an end is a slash and something else.
-    if (second === 0x2a) return ahead.isUnclosed(1) ? types.REGEXP : types.DEFAULT_MODE;
-    return next === "operator" || hasLoneSlash ? types.DEFAULT_MODE : types.REGEXP;
-  }
-
-  /** What a slash was to begin and does not end is not looked for again: each look goes to the end of the line or the text. */
-  #noteSlash(context: Context): void {
-    if (this.mode === this.types.REGEXP) context.hasLoneSlash = true;
-    else if (this.inputStream.LA(1) === 0x2a) context.ahead.noteUnclosed(0);
-  }
-
-  #modeInside(): number {
-    const { types } = this;
-    switch (this.#context.frame.kind) {
-      case "template":
-        return types.TEMPLATE;
-      case "tag":
-        return types.JSX_TAG;
-      case "children":
-        return types.JSX_CHILDREN;
-      default:
-        return types.DEFAULT_MODE;
-    }
-  }
-
-  /** Where reading begins in the middle of a text, the mode tells what is around. */
-  #enterMode(): void {
-    const { types, mode } = this;
-    if (mode === this.#modeInside()) return;
-    if (mode === types.TEMPLATE) this.#context.push("template", "operator");
-    if (mode === types.JSX_TAG) this.#context.push("tag", "operator");
-    if (mode === types.JSX_CHILDREN) this.#context.push("children", "operator");
-  }
-
-  #classify(context: Context, type: number): number {
-    const { frame } = context;
-    switch (frame.kind) {
-      case "tag":
-        followTag(context, type);
-        return type;
-      case "children":
-        followChildren(context, type);
-        return type;
-      case "template":
-        followTemplate(context, type);
-        return type;
-      case "class":
-        if (frame.inValue && context.next === "operator" && beginsMember(context, type)) frame.inValue = false;
-    }
-    if (context.isWord(type)) return wordInPlace(context, type) ?? this.#rule(type)(context, type);
-    const { types } = this;
-    if (type !== types.DOT && type !== types.OPEN_PAREN) context.decorator = false;
-    return this.#rule(type)(context, type);
-  }
-
-  #rule(type: number): Rule {
-    this.#rules ??= rulesByNumber(this.types);
-    return this.#rules[type] ?? operator;
-  }
-}
-
-function rulesByNumber(types: TokenTypes): readonly (Rule | undefined)[] {
-  const byNumber: (Rule | undefined)[] = [];
-  for (const [name, rule] of Object.entries(rules)) byNumber[types[name as TokenName]] = rule;
-  return byNumber;
 }

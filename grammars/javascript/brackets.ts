@@ -79,7 +79,7 @@ function parenthesesOf(context: Context): Parentheses {
   if (context.decorator) {
     context.decorator = false;
     const isName = previous !== types.AT && previous !== types.EXPRESSION_AT;
-    const after = context.frame.kind === "class" ? "operand" : "operator";
+    const after = context.frame.kind === "class" || context.frame.isBody ? "operand" : "operator";
     return { after, type: isName ? types.CALL_OPEN : types.GROUP_OPEN };
   }
   if (context.isMember) return { after: "member", type: types.OPEN_PAREN, isBody: true };

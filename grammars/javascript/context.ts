@@ -4,9 +4,16 @@ import type { Lookahead } from "./lookahead.js";
 import type { TokenName, TokenTypes } from "./token-types.js";
 
 /** The type that a token has where it stands. What may come next is noted in the context. */
-export type Rule = (context: Context, type: number) => number;
+export type Rule<C extends Context = Context> = (context: C, type: number) => number;
 
 export type Rules = Readonly<Partial<Record<TokenName, Rule>>>;
+
+/** Rules by the numbers of the tokens that they are for. */
+export function rulesByNumber<T>(types: TokenTypes, rules: Readonly<Record<string, T>>): readonly (T | undefined)[] {
+  const byNumber: (T | undefined)[] = [];
+  for (const [name, rule] of Object.entries(rules)) byNumber[types[name as TokenName]] = rule;
+  return byNumber;
+}
 
 /** What the tokens before and the brackets around tell of the next token. It lasts from the beginning of a text to its end. */
 export class Context {
@@ -63,8 +70,20 @@ export class Context {
     return this.#classHeads.at(-1)?.depth === this.#frames.length;
   }
 
+  /** Of a token that is not hidden: whether it is a word. The lexer's rules begin with these and hidden ones. */
   isWord(type: number): boolean {
-    return type >= this.types.BREAK && type <= this.types.IDENTIFIER;
+    return type <= this.types.IDENTIFIER;
+  }
+
+  /** Whether a word may stand before the name of a member and belong to it. */
+  isModifier(type: number): boolean {
+    const { GET, SET, STATIC, ASYNC, ACCESSOR } = this.types;
+    return type === GET || type === SET || type === STATIC || type === ASYNC || type === ACCESSOR;
+  }
+
+  /** Whether a word stands between two operands. */
+  isInfix(type: number): boolean {
+    return type === this.types.IN || type === this.types.INSTANCEOF;
   }
 
   /** Notes what may come behind a token; the type is handed back. */

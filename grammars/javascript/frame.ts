@@ -4,6 +4,12 @@
  */
 export type Expectation = "statement" | "ended" | "operand" | "operator" | "member";
 
+/**
+ * A block in which the `:` of a `case` is yet to come; parentheses with annotations, so that they hold parameters; a template that
+ * is a type; a type that goes on behind a comma, until the `=` of an alias, until the braces of an interface.
+ */
+export type Role = "case" | "parameters" | "type" | "list" | "alias" | "interface";
+
 /** An open bracket, template or tag. */
 export interface Frame {
   readonly kind:
@@ -16,7 +22,13 @@ export interface Frame {
     | "substitution"
     | "tag"
     | "children"
-    | "container";
+    | "container"
+    // Of TypeScript. A type that no bracket ends goes on as far as its tokens allow.
+    | "type"
+    | "angle"
+    | "typeParentheses"
+    | "typeBrackets"
+    | "typeBraces";
   /** What may come next when it is closed. */
   readonly after: Expectation;
   /** Of an object or a class: a value is being read, not a name. */
@@ -29,9 +41,23 @@ export interface Frame {
   isBody: boolean;
   /** A tag that has no children, for it ends an element. */
   isEnd: boolean;
+  /** What TypeScript must know besides. */
+  role: Role | undefined;
+  /** Of types: the `extends` whose `?` is yet to come. */
+  conditions: number;
 }
 
 /** A bracket that has just been opened. */
 export function frameOf(kind: Frame["kind"], after: Expectation): Frame {
-  return { kind, after, inValue: false, questions: 0, isLoop: false, isBody: false, isEnd: false };
+  return {
+    kind,
+    after,
+    inValue: false,
+    questions: 0,
+    isLoop: false,
+    isBody: false,
+    isEnd: false,
+    role: undefined,
+    conditions: 0,
+  };
 }

@@ -47,6 +47,11 @@ export class Lookahead {
 
   /** The words ahead in this line, at most so many. */
   wordsInLine(count: number): readonly string[] {
+    return this.phrase(count).words;
+  }
+
+  /** The same, and the first character behind them, undefined at the end. */
+  phrase(count: number): { readonly words: readonly string[]; readonly next: number | undefined } {
     const words: string[] = [];
     let from = 1;
     while (words.length < count) {
@@ -56,7 +61,7 @@ export class Lookahead {
       words.push(word);
       from = start + [...word].length;
     }
-    return words;
+    return { words, next: this.#character(this.#offset(from)) };
   }
 
   /** Whether a slash ahead has its other end in the same line. */

@@ -6,14 +6,8 @@ import type { Context } from "./context.js";
 export function memberWord(context: Context, type: number): number {
   const { types, next } = context;
   const isRenaming = type === types.AS && context.frame.kind === "object" && next === "operator";
-  if (isRenaming || (mayModify(context, type) && modifies(context, type))) return context.expect("operand", type);
+  if (isRenaming || (context.isModifier(type) && modifies(context, type))) return context.expect("operand", type);
   return context.expect("operator", types.IDENTIFIER);
-}
-
-function mayModify({ types }: Context, type: number): boolean {
-  return (
-    type === types.GET || type === types.SET || type === types.STATIC || type === types.ASYNC || type === types.ACCESSOR
-  );
 }
 
 /** Whether a word before a member's name belongs to it. */
@@ -22,16 +16,19 @@ function modifies({ types, ahead, frame }: Context, type: number): boolean {
   if (frame.kind === "object" && ahead.peekWord() === "as") return false;
   if (next === undefined) return false;
   if (type === types.ASYNC && ahead.peekInLine() === undefined) return false;
-  if (next === 0x2a) return type === types.ASYNC || type === types.STATIC; // *
+  if (next === 0x2a) return type !== types.GET && type !== types.SET && type !== types.ACCESSOR; // *
   if (next === 0x7b) return type === types.STATIC; // {
   return isWordStart(next) || isDigit(next) || isQuote(next) || next === 0x5b || next === 0x23 || next === 0x2e;
 }
 
 /** Whether a token behind a field's value cannot belong to that value, so that the next member begins without a semicolon. */
 export function beginsMember(context: Context, type: number): boolean {
-  const { types, previous } = context;
+  const { types, previous, next } = context;
+  if (next !== "operator" && next !== "ended") return false;
   if (previous === types.DOT || previous === types.OPTIONAL_CHAIN) return false;
   if (context.body !== undefined || context.functionHead !== undefined || context.inClassHead) return false;
-  if (context.isWord(type)) return type !== types.IN && type !== types.INSTANCEOF;
+  if (context.isWord(type)) return !context.isInfix(type);
+  // Nothing but an operator of a list goes on behind the body of an arrow function.
+  if (next === "ended" && (type === types.OPEN_BRACKET || type === types.MULTIPLY)) return true;
   return type === types.STRING || type === types.NUMBER || type === types.PRIVATE || type === types.AT;
 }

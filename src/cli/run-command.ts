@@ -1,6 +1,14 @@
 import { Command, CommanderError } from "commander";
-import { EncodingError, GrammarError, OracleError, UnknownLanguageError, UnknownRuleError, version } from "../index.js";
-import { ResultFileError } from "../tools.js";
+import {
+  EncodingError,
+  GrammarError,
+  OracleError,
+  PipelineError,
+  UnknownLanguageError,
+  UnknownRuleError,
+  version,
+} from "../index.js";
+import { FolderError, ProtectionError, ResultFileError, SelectionError } from "../tools.js";
 import { areWhole } from "./options/argument-encoding.js";
 import { ExitCode, UsageError } from "./options/exit-codes.js";
 import { printableLines } from "./output/printable.js";
@@ -19,8 +27,10 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
     return (program, run) => addResumeCommand(program, run, runCommand);
   },
   compare: async () => (await import("./commands/compare-command.js")).addCompareCommand,
+  isolate: async () => (await import("./commands/isolate-command.js")).addIsolateCommand,
   tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
+  serve: async () => (await import("./commands/serve-command.js")).addServeCommand,
   languages: async () => (await import("./commands/languages-command.js")).addLanguagesCommand,
 };
 
@@ -42,10 +52,18 @@ const brokenArguments =
 /** Prints an error and returns its exit code. */
 function report(error: unknown): number {
   if (!(error instanceof Error)) throw error;
-  const isUsage = [UsageError, EncodingError, GrammarError, UnknownLanguageError, UnknownRuleError].some(
-    (kind) => error instanceof kind,
-  );
-  const isEnvironment = [OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
+  const isUsage = [
+    UsageError,
+    EncodingError,
+    GrammarError,
+    PipelineError,
+    ProtectionError,
+    SelectionError,
+    UnknownLanguageError,
+    UnknownRuleError,
+  ].some((kind) => error instanceof kind);
+  const isEnvironment =
+    [FolderError, OracleError, ResultFileError].some((kind) => error instanceof kind) || "syscall" in error;
   if (!isUsage && !isEnvironment) {
     process.stderr.write(
       `error: ${printableLines(String(error.stack))}\nThis is a bug in treemin. The best result so far is kept.\n`,

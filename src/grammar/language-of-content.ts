@@ -8,6 +8,9 @@ const interpreters: Readonly<Record<string, string>> = {
   qjs: "javascript",
   python: "python",
   tcc: "c",
+  deno: "typescript",
+  "ts-node": "typescript",
+  tsx: "typescript",
 };
 
 /** Names of modes in a first line such as `-*- mode: c -*-`. */
@@ -17,6 +20,7 @@ const modes: Readonly<Record<string, string>> = {
   javascript: "javascript",
   json: "json",
   python: "python",
+  typescript: "typescript",
 };
 
 /**

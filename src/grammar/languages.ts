@@ -4,6 +4,8 @@ import { c } from "./bundled/c.js";
 import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
 import { python } from "./bundled/python.js";
+import { tsx, typescript } from "./bundled/typescript.js";
+import { type FolderLanguage, folderLanguage } from "./model/folder-language.js";
 import type { Grammar } from "./model/grammar.js";
 import { plainText } from "./model/plain-text.js";
 
@@ -11,7 +13,7 @@ import { plainText } from "./model/plain-text.js";
 const text: Language = { name: plainText.name, extensions: [], load: async () => plainText };
 
 /** All of them; of two with the same extension, the first has it. */
-export const languages: readonly Language[] = [json, javascript, c, python, text];
+export const languages: readonly Language[] = [json, javascript, typescript, tsx, c, python, text];
 
 /** No bundled language has the given name. */
 export class UnknownLanguageError extends Error {
@@ -28,6 +30,16 @@ export async function loadLanguage(name: string): Promise<Grammar> {
   if (language) return language.load();
   const names = languages.map((each) => each.name).join(", ");
   throw new UnknownLanguageError(`No language is called ${JSON.stringify(name)}. There are: ${names}.`);
+}
+
+/** Loads the language of a folder with files of some paths. */
+export async function loadFolderLanguage(paths: Iterable<string>): Promise<FolderLanguage> {
+  const found = new Set<Language>();
+  for (const path of paths) {
+    const language = languageOfFile(path);
+    if (language) found.add(language);
+  }
+  return folderLanguage(await Promise.all(languages.filter((each) => found.has(each)).map(({ load }) => load())));
 }
 
 /** The language of a name in any case; undefined if there is none. */

@@ -1,4 +1,4 @@
-import type { Tree } from "../tree/node.js";
+import type { TokenNode, Tree } from "../tree/node.js";
 import type { Clash } from "../tree/unparse.js";
 
 /** Answers the questions of a search about the language of a test case. Symbols and slots are names of rules and tokens. */
@@ -19,6 +19,8 @@ export interface Syntax {
   slotAtStartOf(rule: string): RuleSlot | undefined;
   /** Joins the texts of tokens, with a separator wherever two would clash. */
   join(texts: readonly string[]): string;
+  /** What a token declares or uses, where that is more than its own text tells: in a folder, the path of a file. */
+  nameOf?(tree: Tree, token: Pick<TokenNode, "from">): string | undefined;
   /** The texts that the lexer reads as tokens of the same type; undefined if that is not known. */
   lexemes(token: TokenText): Lexemes | undefined;
 }

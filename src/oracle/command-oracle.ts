@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import type { CandidateFolder } from "../folder/candidate-folders.js";
+import type { FolderCase } from "../folder/folder-case.js";
 import type { StreamName } from "../process/captured-output.js";
 import { keptFolderOf, removeLeftovers, runFolderOf } from "../process/leftovers.js";
 import { exhaustedRemedies, OracleError } from "../process/oracle-error.js";
@@ -9,18 +11,35 @@ import { type ProcessEnd, TestProcess } from "../process/test-process.js";
 import { Watchdog } from "../process/watchdog.js";
 import { atExit } from "../system/at-exit.js";
 import { TimeLimit } from "../system/time-limit.js";
-import type { CommandTest } from "./command-test.js";
+import type { AlsoInteresting, CommandTest } from "./command-test.js";
 import { expectedStreams, explain, outcomeOf } from "./expectations.js";
 import { type GoldenPair, type GoldenRun, goldenRun } from "./golden-run.js";
+import { matchedBy, type Observe, signatureOfExit } from "./observation.js";
 import type { Inspection, Oracle, Outcome } from "./oracle.js";
 
 /** How much of a test's output is shown, in bytes. */
 const shownOutput = 4096;
 
+/** What a command is given for the text of a candidate: a file with some bytes, or a folder. */
+export interface CandidateForm {
+  /** Converts a text to the bytes of its file. */
+  readonly encode: (text: string) => Uint8Array;
+  /** Makes the folders of texts; undefined if candidates are files. */
+  readonly folder?: Pick<FolderCase, "makeCandidate"> | undefined;
+}
+
 /** A test that is ready to be run: its folder with the candidate, and the streams whose beginning is captured. */
-interface PreparedTest {
+interface PreparedTest extends CandidateFolder {
   readonly folder: TestFolder;
   readonly captured: readonly StreamName[];
+  /** Another command, to be run in place of the test's. */
+  readonly test?: CommandTest;
+}
+
+/** How a test ended. */
+interface TestEnd {
+  readonly end: ProcessEnd;
+  readonly outcome: Outcome;
 }
 
 /**
@@ -32,7 +51,8 @@ export class CommandOracle implements Oracle {
   readonly timeLimit = new TimeLimit();
   readonly prepare: Oracle["prepare"];
   readonly #test: CommandTest;
-  readonly #encode: (text: string) => Uint8Array;
+  readonly #form: CandidateForm;
+  readonly #observe: Observe | undefined;
   readonly #run = newRunName();
   readonly #environment = { ...process.env };
   readonly #folders: TestFolders;
@@ -46,14 +66,19 @@ export class CommandOracle implements Oracle {
   #golden: GoldenRun | undefined;
   readonly #forgetExit: () => void;
 
-  /** @param encode converts a candidate to the bytes that the command reads */
-  constructor(test: CommandTest, encode: (text: string) => Uint8Array) {
+  /**
+   * @param form what the command is given for the text of a candidate
+   * @param observe is told what the command shows beside the outcome
+   */
+  constructor(test: CommandTest, form: CandidateForm, observe?: Observe) {
     this.#test = test;
-    this.#encode = encode;
+    this.#form = form;
+    this.#observe = observe;
     this.#captured = expectedStreams(test);
     this.prepare = test.golden ? (input, signal) => this.#makeGoldenRun(input, signal) : undefined;
     const folders = [runFolderOf(this.#run), keptFolderOf(this.#run)] as const;
-    const names = { fileName: test.fileName ?? "input", number: () => this.#count++ };
+    const isFolder = form.folder !== undefined;
+    const names = { fileName: test.fileName ?? "input", isFolder, number: () => this.#count++ };
     this.#folders = new TestFolders(folders[0], names);
     this.#keptFolders = new TestFolders(folders[1], names);
     this.#orphans = new Orphans({ name: this.#run, folders }, (number) => !this.#running.has(number));
@@ -62,13 +87,53 @@ export class CommandOracle implements Oracle {
   }
 
   async test(text: string, signal: AbortSignal): Promise<Outcome> {
-    const prepared = this.#prepareTest(this.#folders, text, this.#captured);
-    try {
-      const end = await this.#execute(prepared, signal);
-      return outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder));
-    } finally {
-      this.#folders.remove(prepared.folder);
+    for (;;) {
+      const prepared = this.#prepareTest(this.#folders, text, this.#captured);
+      let isIntact = true;
+      let ended: TestEnd;
+      try {
+        const end = await this.#execute(prepared, signal);
+        ended = { end, outcome: outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder)) };
+      } finally {
+        isIntact = prepared.release();
+        this.#folders.remove(prepared.folder);
+      }
+      // If another test has written to a file that both had, the outcome means nothing.
+      if (!isIntact) continue;
+      await this.#tell(text, ended, signal);
+      return ended.outcome;
     }
+  }
+
+  /** Tells what a text shows beside the outcome. */
+  async #tell(text: string, { end, outcome }: TestEnd, signal: AbortSignal): Promise<void> {
+    const { stdout, stderr, alsoInteresting: also } = this.#test;
+    if (outcome === "interesting") {
+      if (stdout || stderr) this.#observe?.(text, { matched: matchedBy(end, this.#test) });
+    } else if (also && this.#observe) {
+      const signature = signatureOfExit(end, also) ?? (await this.#signatureByCommand(text, also, signal));
+      if (signature !== undefined) this.#observe(text, { signature });
+    }
+  }
+
+  /** What the first command prints that exits with 0 for a text; undefined if none does. */
+  async #signatureByCommand(
+    text: string,
+    also: readonly AlsoInteresting[],
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    for (const command of also) {
+      if (typeof command === "number") continue;
+      const prepared = this.#prepareTest(this.#folders, text, ["stdout"]);
+      try {
+        const end = await this.#execute({ ...prepared, test: { ...this.#test, command } }, signal);
+        if (end.code === 0 && !end.timedOut) return goldenRun(end, prepared.folder).stdout.trim() || command.join(" ");
+      } finally {
+        prepared.release();
+        this.#folders.remove(prepared.folder);
+      }
+    }
+    return undefined;
   }
 
   /**
@@ -84,8 +149,10 @@ export class CommandOracle implements Oracle {
       const end = await this.#execute(prepared, signal);
       const duration = performance.now() - start;
       outcome = outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder));
+      await this.#tell(text, { end, outcome }, signal);
       return { outcome, duration, explanation: this.#explain(prepared.folder, end) };
     } finally {
+      prepared.release();
       if (outcome === undefined || outcome === "interesting") this.#keptFolders.clear();
     }
   }
@@ -110,6 +177,7 @@ export class CommandOracle implements Oracle {
     try {
       this.#golden = goldenRun(await this.#execute(prepared, signal), prepared.folder);
     } finally {
+      prepared.release();
       this.#folders.remove(prepared.folder);
     }
   }
@@ -121,19 +189,25 @@ export class CommandOracle implements Oracle {
   }
 
   #prepareTest(folders: TestFolders, text: string, captured: readonly StreamName[]): PreparedTest {
-    return { folder: folders.make(this.#encode(text)), captured };
+    const { folder, encode } = this.#form;
+    if (!folder) return { folder: folders.make(encode(text)), captured, release: () => true };
+    let candidate: CandidateFolder | undefined;
+    const made = folders.make((path) => {
+      candidate = folder.makeCandidate(text, path, this.#folders.store);
+    });
+    return { folder: made, captured, release: candidate?.release ?? (() => true) };
   }
 
-  async #execute({ folder, captured }: PreparedTest, signal: AbortSignal): Promise<ProcessEnd> {
+  async #execute({ folder, captured, test: run = this.#test }: PreparedTest, signal: AbortSignal): Promise<ProcessEnd> {
     this.#watchdog.start();
     this.#removeLeftoversOnce();
     let pid: number | undefined;
     try {
       const test = new TestProcess({
-        command: commandLineFor(this.#test, folder.file).limited,
-        folder: folder.path,
+        command: commandLineFor(run, folder.file).limited,
+        folder: this.#workingFolder(folder),
         env: { ...this.#environment, TMPDIR: folder.path, [markName]: `${this.#run}.${folder.number}` },
-        input: this.#test.stdin ? folder.file : undefined,
+        input: run.stdin ? folder.file : undefined,
         captured,
       });
       pid = test.pid;
@@ -145,12 +219,17 @@ export class CommandOracle implements Oracle {
     } catch (error) {
       if (signal.aborted && error === signal.reason) throw error;
       const isGone = !existsSync(folder.path); // another test may have removed the folders of all
-      throw isGone ? cannotWrite(folder, error as Error) : cannotRun(this.#test, error as NodeJS.ErrnoException);
+      throw isGone ? cannotWrite(folder, error as Error) : cannotRun(run, error as NodeJS.ErrnoException);
     } finally {
       this.#running.delete(folder.number);
       this.#orphans.unfollow(pid);
       this.#watchdog.update(this.#groups);
     }
+  }
+
+  /** Where a test runs: beside the file that is its candidate, or in the folder that is. */
+  #workingFolder({ path, file }: TestFolder): string {
+    return this.#form.folder ? file : path;
   }
 
   /** Removes what earlier runs left, after the first test has begun. */
@@ -176,7 +255,7 @@ export class CommandOracle implements Oracle {
       `Command: ${line.plain.map(quote).join(" ")}`,
       ...sentences,
       ...printed,
-      `Run it by hand: cd ${quote(folder.path)} && ${line.limited.map(quote).join(" ")}${input}`,
+      `Run it by hand: cd ${quote(this.#workingFolder(folder))} && ${line.limited.map(quote).join(" ")}${input}`,
     ];
   }
 }

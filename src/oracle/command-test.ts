@@ -26,6 +26,12 @@ export interface Expectations {
   readonly invalidExit?: number;
 }
 
+/**
+ * What else is worth having: an exit code of the test, or a command that exits with 0 for it, and prints what tells it from others, such
+ * as the message of a crash.
+ */
+export type AlsoInteresting = number | readonly string[];
+
 /** An interestingness test that is a command. Only the first megabyte of each output stream is read. */
 export interface CommandTest extends Expectations {
   /**
@@ -37,6 +43,11 @@ export interface CommandTest extends Expectations {
   readonly stdin?: boolean;
   /** The candidate's file name. Default: `input`. */
   readonly fileName?: string;
+  /**
+   * What else is worth having in candidates that are not interesting. They are announced by events, and change nothing else. Commands
+   * are given the candidate as the test is.
+   */
+  readonly alsoInteresting?: readonly AlsoInteresting[];
   /** How much address space each process of a test may have, in megabytes. Requires `ulimit -v`, as on Linux. */
   readonly memoryLimit?: number;
 }

@@ -17,6 +17,26 @@ export function matches(pattern: RegExp, text: string): boolean {
 }
 
 /**
+ * What a pattern matches first in a text; undefined if it matches nowhere.
+ * @throws OracleError as {@link matches}
+ */
+export function firstMatch(pattern: RegExp, text: string): string | undefined {
+  const matcher = compile(pattern).matcher(text);
+  return matcher.find() ? text.slice(matcher.start(), matcher.end()) : undefined;
+}
+
+/**
+ * Where a pattern matches in a text, from left to right and without overlaps, in UTF-16 units.
+ * @throws OracleError as {@link matches}
+ */
+export function matchesIn(pattern: RegExp, text: string): readonly { readonly from: number; readonly to: number }[] {
+  const matcher = compile(pattern).matcher(text);
+  const found: { from: number; to: number }[] = [];
+  while (matcher.find()) found.push({ from: matcher.start(), to: matcher.end() });
+  return found;
+}
+
+/**
  * Checks that a pattern can be matched in linear time.
  * @throws OracleError if it looks ahead or behind, refers back to a group, or counts to more than 1000
  */

@@ -1,14 +1,16 @@
-import { Token } from "antlr4ng";
 import type { UnitDerivations } from "../grammar/analysis/unit-derivations.js";
 import type { Note } from "../grammar/model/compiled-grammar.js";
+import { isFolderLanguage } from "../grammar/model/folder-language.js";
 import type { Grammar } from "../grammar/model/grammar.js";
 import { isPlainText } from "../grammar/model/plain-text.js";
 import { checkRule } from "../grammar/model/rule-names.js";
 import { textTree } from "../text/text-tree.js";
 import type { Tree } from "../tree/node.js";
+import type { ParsedEntry } from "./folder/folder-parser.js";
+import { count, type TokenCounts } from "./folder/parsed-file.js";
+import { type FolderParse, folderParseOf } from "./folder-syntax.js";
 import type { Parsed } from "./recognize/parse.js";
 import { buildTree } from "./table/build-tree.js";
-import { categories } from "./table/parse-table.js";
 import type { SyntaxProblem } from "./table/syntax-problem.js";
 import { type ParsedWithNotes, parseAnywhere, parseAnywhereSync, type TreeOptions } from "./worker/parse-anywhere.js";
 
@@ -42,6 +44,10 @@ export async function parseTree(
 ): Promise<ParsedTree> {
   if (options.start !== undefined) checkRule(grammar, options.start);
   if (isPlainText(grammar)) return structured(text);
+  if (isFolderLanguage(grammar)) {
+    const folder = folderParseOf(grammar, options);
+    return folderOf(text, folder, await folder.parser.parse(text, signal));
+  }
   return finish(text, await parseAnywhere({ grammar, text, options }, signal));
 }
 
@@ -52,6 +58,10 @@ export async function parseTree(
 export function parseTreeSync(grammar: Grammar, text: string, options: TreeOptions = {}): ParsedTree {
   if (options.start !== undefined) checkRule(grammar, options.start);
   if (isPlainText(grammar)) return structured(text);
+  if (isFolderLanguage(grammar)) {
+    const folder = folderParseOf(grammar, options);
+    return folderOf(text, folder, folder.parser.parseSync(text));
+  }
   return finish(text, parseAnywhereSync({ grammar, text, options }));
 }
 
@@ -62,18 +72,26 @@ function structured(text: string): ParsedTree {
   return { tree, problem: undefined, tokens: length, unfit: 0, units: new Map(), prediction: "sll", notes: [] };
 }
 
+/** The tree of a folder, and what its files were parsed to. */
+function folderOf(text: string, { treeOf }: FolderParse, entries: readonly ParsedEntry[]): ParsedTree {
+  const files = entries.flatMap(({ entry, file }) => (file ? [{ path: entry.path, ...file }] : []));
+  const sum = (kind: keyof TokenCounts) => files.reduce((total, { counts }) => total + counts[kind], 0);
+  const unfit = files.find(({ problem }) => problem);
+  const notes = new Map(files.flatMap((file) => file.notes).map((note) => [note.text, note]));
+  return {
+    tree: treeOf(text, entries),
+    problem: unfit?.problem && { ...unfit.problem, file: unfit.path },
+    tokens: sum("readable"),
+    unfit: sum("visible") === 0 ? 0 : sum("errors") / sum("visible"),
+    units: new Map(),
+    prediction: "sll",
+    notes: [...notes.values()],
+  };
+}
+
 function finish(text: string, { table, symbols, problem, prediction, notes }: ParsedWithNotes): ParsedTree {
-  const [hidden, error] = [categories.indexOf("hidden"), categories.indexOf("error")];
-  const { types, categories: categoryOf } = table.tokens;
-  let tokens = 0;
-  let errors = 0;
-  let visible = 0;
-  for (let i = 0; i < types.length; i++) {
-    if (categoryOf[i] === hidden) continue;
-    visible++;
-    if (types[i] !== Token.INVALID_TYPE) tokens++;
-    if (categoryOf[i] === error) errors++;
-  }
+  const { visible, readable, errors } = count(table.tokens);
   const unfit = visible === 0 ? 0 : errors / visible;
-  return { tree: buildTree(text, table, symbols), problem, tokens, unfit, prediction, units: symbols.units, notes };
+  const tree = buildTree(text, table, symbols);
+  return { tree, problem, tokens: readable, unfit, prediction, units: symbols.units, notes };
 }

@@ -2,12 +2,14 @@ import { formsOf } from "../grammar/analysis/alternative-forms.js";
 import { lexemesOf } from "../grammar/analysis/lexemes.js";
 import { ruleSlotsOf } from "../grammar/analysis/rule-automaton.js";
 import type { UnitDerivations } from "../grammar/analysis/unit-derivations.js";
+import { isFolderLanguage } from "../grammar/model/folder-language.js";
 import type { Grammar } from "../grammar/model/grammar.js";
 import { isPlainText } from "../grammar/model/plain-text.js";
 import { clashOf } from "../grammar/run/clash.js";
 import { sentenceChecks } from "../grammar/run/sentence-checks.js";
 import type { Form, Syntax } from "../language/syntax.js";
 import { textSyntax } from "../text/text-syntax.js";
+import { folderParseOf, folderSyntax } from "./folder-syntax.js";
 import { type ParsedTree, parseTreeSync } from "./parse-tree.js";
 import type { TreeOptions } from "./worker/parse-anywhere.js";
 
@@ -16,8 +18,16 @@ import type { TreeOptions } from "./worker/parse-anywhere.js";
  * algorithm first asks for it.
  * @param options how the test case was parsed; later texts are parsed in the same way
  */
-export function syntaxOf(grammar: Grammar, { units, prediction }: ParsedTree, options: TreeOptions): Syntax {
+export function syntaxOf(
+  grammar: Grammar,
+  { units, prediction }: Pick<ParsedTree, "units" | "prediction">,
+  options: TreeOptions,
+): Syntax {
   if (isPlainText(grammar)) return textSyntax;
+  if (isFolderLanguage(grammar)) {
+    const { start, ...others } = options;
+    return folderSyntax(folderParseOf(grammar, options), (file) => syntaxOf(file.language, file, others));
+  }
   const clash = clashOf(grammar);
   const ownForms = formsOf(grammar);
   const forms = new Map<string, readonly Form[]>();

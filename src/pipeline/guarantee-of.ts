@@ -19,11 +19,13 @@ export function guaranteeOf(passes: readonly Pass[], fit: GrammarFit): string | 
   const last = passes.at(-1);
   const settled =
     last?.kind === "repeat" ? passes : passes.slice(-1).filter((pass) => pass.kind === "pass" && pass.repeat);
-  const keepTree = passes.every((pass) => pass.kind === "repeat" || (!isTextPass(pass) && keepsTree(pass)));
+  const keepTree = passes.every(
+    (pass) => pass.kind === "repeat" || (pass.kind === "pass" && !isTextPass(pass) && keepsTree(pass)),
+  );
   const isTreeWhole = fit.result && (fit.input || !keepTree);
   if (last?.kind === "repeat" && last.remembersSteps) return isTreeWhole ? "neighbourhood-minimal" : undefined;
   const promises = settled.flatMap((pass): readonly string[] => {
-    if (pass.kind === "repeat") return [];
+    if (pass.kind !== "pass") return [];
     if (isTextPass(pass)) return [`1-minimal in ${pass.names[0]}`];
     return isTreeWhole ? treeAlgorithm(pass.names).guarantees : [];
   });

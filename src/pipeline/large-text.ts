@@ -10,9 +10,10 @@ import type { Transformation } from "../reducer/hdd.js";
 import { hddr } from "../reducer/hddr.js";
 import { prune } from "../reducer/prune.js";
 import type { Candidate } from "../schedule/candidate.js";
-import { mapSearch, type Search } from "../search/search.js";
+import { filterSearch, mapSearch, type Search } from "../search/search.js";
 import { type Edits, noEdits } from "../tree/edits.js";
 import type { Tree } from "../tree/node.js";
+import { type ProtectedText, protect, spares } from "../tree/protection.js";
 import { Unparser } from "../tree/unparse.js";
 
 /** The size above which a text is reduced by its outline before it is parsed. */
@@ -48,25 +49,27 @@ export function sizeToParse(text: string): number {
 }
 
 /** Reduces a text until it can be parsed, or all of its slices have been reduced. */
-export function* reduceLargeText(text: string, { minimize, most }: LargeTextOptions): Search<Candidate, void> {
-  if (yield [{ phase: "empty", text: () => "" }]) return;
-  for (let before = text; ; ) {
-    const after = yield* pruneOutline(outline(before, Math.ceil(before.length / partCount)), minimize);
-    if (sizeToParse(after) <= most) return;
-    if (after.length > worthwhileShare * before.length) return yield* reduceSlices(after, { minimize, most });
+export function* reduceLargeText(start: ProtectedText, { minimize, most }: LargeTextOptions): Search<Candidate, void> {
+  if (start.ranges.length === 0 && (yield [{ phase: "empty", text: () => "" }])) return;
+  for (let before = start; ; ) {
+    const { text, ranges } = before;
+    const tree = protect(outline(text, Math.ceil(text.length / partCount)), ranges);
+    const after = yield* pruneOutline(tree, minimize);
+    if (sizeToParse(after.text) <= most) return;
+    if (after.text.length > worthwhileShare * text.length) return yield* reduceSlices(after, { minimize, most });
     before = after;
   }
 }
 
 /** Reduces one slice of a text after the other. */
-function* reduceSlices(start: string, { minimize, most }: LargeTextOptions): Search<Candidate, void> {
+function* reduceSlices(start: ProtectedText, { minimize, most }: LargeTextOptions): Search<Candidate, void> {
   const length = Math.min(sliceLength, Math.ceil(most / 4));
-  let text = start;
+  let { text, ranges } = start;
   for (let from = 0; from < text.length; ) {
     const to = sliceEnd(text, { from, to: from + length });
-    const after = yield* pruneOutline(outline(text, 1, { from, to }), minimize);
-    from = to - (text.length - after.length);
-    text = after;
+    const after = yield* pruneOutline(protect(outline(text, 1, { from, to }), ranges), minimize);
+    from = to - (text.length - after.text.length);
+    ({ text, ranges } = after);
   }
 }
 
@@ -79,15 +82,18 @@ function sliceEnd(text: string, { from, to }: Slice): number {
 }
 
 /** Prunes the elements of an outline; returns what is left of the text. */
-function* pruneOutline(tree: Tree, minimize: ListMinimizer): Search<Candidate, string> {
+function* pruneOutline(tree: Tree, minimize: ListMinimizer): Search<Candidate, ProtectedText> {
+  const { root, parts = [] } = tree;
   const unparser = new Unparser(tree, "keep", () => false);
   const candidate = (edits: Edits): Candidate => ({
     phase: "outline",
     text: () => unparser.unparse(edits),
     key: () => unparser.keyOf(edits),
+    protectedRanges: () => unparser.protectedRanges(edits),
   });
   const pruning: Transformation = (workingTree, level) => prune(workingTree, level, { coarse: false, minimize });
-  const search = hddr({ root: tree.root, edits: noEdits }, [pruning], { queue: "breadth", siblings: "forward" });
+  const all = hddr({ root, edits: noEdits, parts }, [pruning], { queue: "breadth", siblings: "forward" });
+  const search = filterSearch(all, (edits) => spares(edits, parts));
   const { edits } = yield* mapSearch(search, candidate);
-  return unparser.unparse(edits);
+  return { text: unparser.unparse(edits), ranges: unparser.protectedRanges(edits) };
 }

@@ -1,7 +1,7 @@
 /**
  * The notation of pipelines: `coarse-hdd* | hdd* + hoist | perses* | *`. `|` separates passes. `*` after a pass repeats it until
  * nothing changes; `*` as a pass of its own repeats all passes before it. `~` does the same, but there and in all passes before it,
- * a step that failed is tried again only if its neighbourhood has changed. `+` joins variants of HDD.
+ * a step that failed is tried again only if its neighbourhood has changed. `+` joins variants of HDD. `pass` asks the user's programs.
  */
 import { canJoin, treeAlgorithmNames } from "./algorithms.js";
 
@@ -10,6 +10,9 @@ const textPasses: readonly string[] = ["lines", "tokens", "chars"];
 
 /** The names of all algorithms that a pipeline may contain. */
 export const algorithmNames: readonly string[] = [...treeAlgorithmNames, ...textPasses];
+
+/** The name of the pass that asks the user's programs. */
+const programs = "pass";
 
 /** Pipelines with a name of their own, by that name. */
 export const presets: Readonly<Record<string, string>> = {
@@ -27,6 +30,10 @@ export type Pass =
       readonly names: readonly [string, ...string[]];
       /** Whether the pass is repeated until nothing changes. */
       readonly repeat: boolean;
+    }
+  | {
+      /** Asks the user's programs, one after the other, until none of their candidates is interesting. */
+      readonly kind: "programs";
     }
   | {
       /** Repeats all passes before it until nothing changes. */
@@ -53,10 +60,10 @@ export function readPipeline(notation: string): readonly Pass[] {
     throw new PipelineError(`In ${notation}, there is nothing before ${sign} to repeat.`);
   }
   for (const pass of passes) {
-    if (pass.kind === "repeat") continue;
+    if (pass.kind !== "pass") continue;
     const unknown = pass.names.find((name) => !algorithmNames.includes(name));
     if (unknown !== undefined) {
-      const all = [...algorithmNames, ...Object.keys(presets)].join(", ");
+      const all = [...algorithmNames, programs, ...Object.keys(presets)].join(", ");
       throw new PipelineError(
         `There is no algorithm ${unknown || "without a name"} (in ${notation}). There are: ${all}.`,
       );
@@ -66,6 +73,26 @@ export function readPipeline(notation: string): readonly Pass[] {
     }
   }
   return passes;
+}
+
+/**
+ * The passes of a reduction. If there are programs and the notation does not say where they are asked, that is before a closing
+ * repetition, or at the end.
+ * @throws PipelineError if the notation cannot be read, or asks programs and there are none
+ */
+export function passesOf(options: {
+  /** The notation of a pipeline, or the name of a preset. Default: `default`. */
+  readonly reduce?: string;
+  /** The user's programs. */
+  readonly passes?: readonly unknown[];
+}): readonly Pass[] {
+  const { reduce = "default", passes = [] } = options;
+  const read = readPipeline(reduce);
+  const asks = read.some(({ kind }) => kind === "programs");
+  if (asks && passes.length === 0) throw new PipelineError(`${reduce} has a pass that asks programs. Give --pass.`);
+  if (asks || passes.length === 0) return read;
+  const end = read.at(-1)?.kind === "repeat" ? read.length - 1 : read.length;
+  return [...read.slice(0, end), { kind: "programs" }, ...read.slice(end)];
 }
 
 /** Whether a pass minimises the units of a text instead of a tree. */
@@ -80,6 +107,9 @@ export function needsGrammar(passes: readonly Pass[]): boolean {
 
 function readPass(pass: string, notation: string): Pass {
   if (pass === "*" || pass === "~") return { kind: "repeat", remembersSteps: pass === "~" };
+  if (pass === programs) return { kind: "programs" };
+  if (/^pass\s*\*$/.test(pass))
+    throw new PipelineError(`In ${notation}, leave out the * after pass, which repeats itself.`);
   if (pass === "") throw new PipelineError(`In ${JSON.stringify(notation)}, a pass is empty.`);
   const names = pass.split("+").map((name) => name.trim());
   const repeat = names.some((name) => name.endsWith("*"));

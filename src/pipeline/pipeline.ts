@@ -4,20 +4,22 @@ import type { Syntax } from "../language/syntax.js";
 import type { DdminOptions } from "../lists/ddmin.js";
 import { type ListMinimizer, type ListMinimizerName, listMinimizer } from "../lists/list-minimizers.js";
 import { outdent } from "../reducer/outdent.js";
-import { respace } from "../reducer/respace.js";
+import { carryThroughLayout, type RespacedText, respace } from "../reducer/respace.js";
 import { StepMemory } from "../reducer/step-memory/step-memory.js";
 import { trimCharacters } from "../reducer/trim-characters.js";
-import { joinTokens, reduceUnits, splitIntoUnits } from "../reducer/units.js";
+import { joinTokens, type PlacedUnit, placeUnits, reduceUnits, splitIntoUnits } from "../reducer/units.js";
 import type { Candidate } from "../schedule/candidate.js";
-import { mapSearch, type Search } from "../search/search.js";
+import { filterSearch, mapSearch, type Search } from "../search/search.js";
 import { SeenTexts } from "../search/seen-texts.js";
 import type { Reduced } from "../search/working-tree.js";
 import { stagesOf, type TransformOptions } from "../transform/transforms.js";
 import { type Edits, noEdits } from "../tree/edits.js";
 import type { Tree } from "../tree/node.js";
+import { carry, type ProtectedText, protect, spares, type TextRange } from "../tree/protection.js";
 import { type Layout, Unparser } from "../tree/unparse.js";
 import { type TreeAlgorithm, treeAlgorithm } from "./algorithms.js";
-import { isTextPass, type Pass, readPipeline } from "./notation.js";
+import { isTextPass, type Pass, passesOf } from "./notation.js";
+import { askProgram, type ProgramDialogue } from "./programs.js";
 import type { PreparedTree, TreeCache } from "./tree-cache.js";
 
 /** Which algorithms reduce a test case, and how they work. */
@@ -37,12 +39,16 @@ export interface PipelineOptions extends TransformOptions {
 /** What a pipeline starts from. Without a syntax, only passes over lines and characters can run. */
 interface PipelineInput {
   readonly text: string;
+  /** What is protected of the text. */
+  readonly ranges?: readonly TextRange[] | undefined;
   /** The tree of the text. */
   readonly tree?: Tree;
   /** What algorithms may ask about the language of the text. */
   readonly syntax?: Syntax;
   /** Trees that several instances of the same search share. */
   readonly trees?: TreeCache | undefined;
+  /** What the user's programs say, the same for several instances of the same search. */
+  readonly programs?: readonly ProgramDialogue[];
 }
 
 /** A parsed text and how far it has been reduced. */
@@ -55,8 +61,7 @@ interface ReducedTree extends PreparedTree {
 }
 
 /** What the passes so far have made of the test case. */
-interface PipelineState {
-  readonly text: string;
+interface PipelineState extends ProtectedText {
   /** The tree that the text was made from; undefined if the last pass worked on the text alone. */
   readonly prepared?: ReducedTree;
 }
@@ -68,18 +73,18 @@ interface PassResult {
   readonly hasChanged: boolean;
 }
 
-/** The whole reduction of a test case. The first candidate is the empty text, which nothing can beat. */
+/** The whole reduction of a test case. The first candidate is the empty text, which nothing can beat, unless something is protected. */
 export function* pipeline(input: PipelineInput, options: PipelineOptions): Search<Candidate, void> {
-  const { text, tree } = input;
-  if (text === "" || (yield [{ phase: "empty", text: () => "" }])) return;
-  const passes = readPipeline(options.reduce ?? "default");
+  const { text, tree, ranges = [] } = input;
+  if (text === "" || (ranges.length === 0 && (yield [{ phase: "empty", text: () => "" }]))) return;
+  const passes = passesOf({ ...options, passes: input.programs ?? [] });
   const lastMemory = passes.findLastIndex((pass) => pass.kind === "repeat" && pass.remembersSteps);
   const run = new PipelineRun(input, options, lastMemory >= 0 ? new StepMemory() : undefined);
-  let state: PipelineState = { text };
+  let state: PipelineState = { text, ranges };
   for (const [i, pass] of passes.entries()) {
     if (i > lastMemory) run.forgetSteps();
-    if (pass.kind === "pass") state = yield* run.pass(pass, state);
-    else state = yield* run.repeat(passes.slice(0, i), state);
+    if (pass.kind === "repeat") state = yield* run.repeat(passes.slice(0, i), state);
+    else state = yield* run.once(pass, state);
   }
   if (tree && (options.respace ?? true)) yield* run.respace(state);
 }
@@ -90,6 +95,8 @@ class PipelineRun {
   readonly #options: PipelineOptions;
   readonly #minimize: ListMinimizer;
   #treeCount = 0;
+  /** How many rounds each program has had, and the last text about which it had no more to say. */
+  readonly #programs: readonly { readonly program: ProgramDialogue; rounds: number; exhausted?: string }[];
   /** The steps that failed; undefined if they are to be tried again. */
   #memory: StepMemory | undefined;
 
@@ -98,6 +105,7 @@ class PipelineRun {
     this.#input = input;
     this.#options = options;
     this.#minimize = listMinimizer(options.list, options.ddmin);
+    this.#programs = (input.programs ?? []).map((program) => ({ program, rounds: 0 }));
   }
 
   /** From now on, steps that failed are tried again. */
@@ -105,8 +113,14 @@ class PipelineRun {
     this.#memory = undefined;
   }
 
-  /** Runs a pass once, or to its fixpoint if it is to be repeated. */
-  *pass(pass: Pass & { readonly kind: "pass" }, start: PipelineState): Search<Candidate, PipelineState> {
+  /** Runs a pass that is no repetition. */
+  *once(pass: Pass, start: PipelineState): Search<Candidate, PipelineState> {
+    if (pass.kind === "pass") return yield* this.#pass(pass, start);
+    return pass.kind === "programs" ? yield* this.#askPrograms(start) : start;
+  }
+
+  /** Runs algorithms once, or to their fixpoint if they are to be repeated. */
+  *#pass(pass: Pass & { readonly kind: "pass" }, start: PipelineState): Search<Candidate, PipelineState> {
     let state = start;
     const seen = new SeenTexts(start.text);
     for (;;) {
@@ -125,7 +139,7 @@ class PipelineRun {
     let state = start;
     const seen = new SeenTexts(start.text);
     do {
-      for (const pass of passes) if (pass.kind === "pass") state = yield* this.pass(pass, state);
+      for (const pass of passes) state = yield* this.once(pass, state);
     } while (seen.add(state.text));
     return state;
   }
@@ -134,22 +148,28 @@ class PipelineRun {
   *respace(before: PipelineState): Search<Candidate, void> {
     const state = this.#syntax.isStructural ? yield* this.#outdent(before) : before;
     const { unparser, reduced } = this.#treeOf(state, state.prepared?.keepsTree ?? true);
-    const search = respace(unparser.pieces(reduced.edits), this.#minimize);
-    const { text } = yield* mapSearch(search, ({ text }): Candidate => ({ phase: "respace", text: () => text }));
-    if (this.#syntax.isStructural) yield* this.#trimCharacters(text);
+    const spaced = unparser.pieces(reduced.edits);
+    const start = unparser.protectedRanges(reduced.edits);
+    const rangesOf = ({ layout }: RespacedText) => carryThroughLayout(start, spaced, layout);
+    const candidate = (each: RespacedText): Candidate => ({
+      phase: "respace",
+      text: () => each.text,
+      protectedRanges: () => rangesOf(each),
+    });
+    const after = yield* mapSearch(respace(spaced, this.#minimize), candidate);
+    if (this.#syntax.isStructural) yield* this.#trimCharacters({ text: after.text, ranges: rangesOf(after) });
   }
 
   /** Moves lines of a text without a grammar out of the lines above them. */
   *#outdent(state: PipelineState): Search<Candidate, PipelineState> {
-    const search = mapSearch(outdent(state.text), ({ text }): Candidate => ({ phase: "outdent", text: () => text }));
-    const text = yield* search;
-    return text === state.text ? state : { text };
+    const after = yield* mapSearch(outdent(state), candidateIn("outdent"));
+    return after.text === state.text ? state : after;
   }
 
   /** Removes single characters from a text without a grammar. */
-  *#trimCharacters(text: string): Search<Candidate, void> {
+  *#trimCharacters({ text, ranges }: ProtectedText): Search<Candidate, void> {
     const spaced = new Unparser(this.#syntax.parse(text), "keep", this.#syntax.clash).pieces(noEdits);
-    yield* mapSearch(trimCharacters(spaced), (each): Candidate => ({ phase: "characters", text: () => each }));
+    yield* mapSearch(trimCharacters(spaced, ranges), candidateIn("characters"));
   }
 
   *#passOverTree(names: readonly string[], before: PipelineState): Search<Candidate, PassResult> {
@@ -162,9 +182,11 @@ class PipelineRun {
       text: () => textOf(edits),
       key: () => unparser.keyOf(edits),
       configuration: () => `${id} ${JSON.stringify(edits)}`,
+      protectedRanges: () => unparser.protectedRanges(edits),
     });
     const reduced = yield* mapSearch(this.#search(algorithm, prepared), candidate);
-    const state = { text: textOf(reduced.edits), prepared: { ...prepared, reduced } };
+    const ranges = unparser.protectedRanges(reduced.edits);
+    const state = { text: textOf(reduced.edits), ranges, prepared: { ...prepared, reduced } };
     return { state, hasChanged: reduced !== prepared.reduced };
   }
 
@@ -179,40 +201,73 @@ class PipelineRun {
       memory,
       textOf: (edits: Edits) => unparser.unparse(edits),
     };
-    const search = algorithm.run(reduced, context);
+    const { parts } = reduced;
+    const all = algorithm.run(reduced, context);
+    const search = parts ? filterSearch(all, (edits) => spares(edits, parts)) : all;
     if (!memory || algorithm.usesMemory) return search;
     return memory.filter(search, reduced, context, { isStrict: true, isImpatient: algorithm.isUnlikely ?? false });
   }
 
-  *#passOverText(name: string, before: PipelineState): Search<Candidate, PassResult> {
-    const search = reduceUnits(this.#units(name, before), this.#minimize);
-    const kept = yield* mapSearch(search, (units): Candidate => ({ phase: name, text: () => units.join("") }));
-    const text = kept.join("");
-    return { state: text === before.text ? before : { text }, hasChanged: text !== before.text };
+  /** Asks each program until none of its candidates is interesting, unless it had no more to say about this text before. */
+  *#askPrograms(start: PipelineState): Search<Candidate, PipelineState> {
+    let { text, ranges } = start;
+    for (const asked of this.#programs) {
+      if (asked.exhausted === text) continue;
+      const { rounds } = asked;
+      ({ text, ranges, rounds: asked.rounds } = yield* askProgram(asked.program, { text, ranges, rounds }));
+      asked.exhausted = text;
+    }
+    return text === start.text ? start : { text, ranges };
   }
 
-  #units(name: string, state: PipelineState): readonly string[] {
-    if (name === "lines" || name === "chars") return splitIntoUnits(state.text, name === "lines" ? "line" : "char");
+  *#passOverText(name: string, before: PipelineState): Search<Candidate, PassResult> {
+    const { units, ranges } = this.#units(name, before);
+    const search = reduceUnits(placeUnits(units), this.#minimize, ranges);
+    const textOf = (units: readonly PlacedUnit[]) => units.map(({ text }) => text).join("");
+    const rangesOf = (units: readonly PlacedUnit[]) => carry(ranges, units);
+    const candidate = (units: readonly PlacedUnit[]): Candidate => ({
+      phase: name,
+      text: () => textOf(units),
+      protectedRanges: () => rangesOf(units),
+    });
+    const kept = yield* mapSearch(search, candidate);
+    const text = textOf(kept);
+    const hasChanged = text !== before.text;
+    return { state: hasChanged ? { text, ranges: rangesOf(kept) } : before, hasChanged };
+  }
+
+  /** The units of a text, and what is protected of them joined. */
+  #units(
+    name: string,
+    state: PipelineState,
+  ): { readonly units: readonly string[]; readonly ranges: readonly TextRange[] } {
+    const { text, ranges } = state;
+    if (name === "lines" || name === "chars") {
+      return { units: splitIntoUnits(text, name === "lines" ? "line" : "char"), ranges };
+    }
     const { unparser, reduced } = this.#treeOf(state, state.prepared?.keepsTree ?? true);
     const { texts, gaps } = unparser.pieces(reduced.edits);
-    return joinTokens(texts, gaps);
+    return { units: joinTokens(texts, gaps), ranges: unparser.protectedRanges(reduced.edits) };
   }
 
   /** The tree that the text was made from if it is still wanted, else the tree of the text itself. */
-  #treeOf({ text, prepared }: PipelineState, keepsTree: boolean): ReducedTree {
+  #treeOf({ text, ranges, prepared }: PipelineState, keepsTree: boolean): ReducedTree {
     if (prepared?.keepsTree && keepsTree) return prepared;
-    const make = () => this.#prepare(text, keepsTree);
-    const made = this.#input.trees?.get({ text, keepsTree }, make) ?? make();
-    return { ...made, id: ++this.#treeCount, reduced: { root: made.root, edits: noEdits }, keepsTree };
+    const make = () => this.#prepare({ text, ranges }, keepsTree);
+    const made = this.#input.trees?.get({ text, ranges, keepsTree }, make) ?? make();
+    const reduced = { root: made.root, edits: noEdits, parts: made.parts };
+    return { ...made, id: ++this.#treeCount, reduced, keepsTree };
   }
 
   /** Parses a text and transforms its tree. */
-  #prepare(text: string, keepsTree: boolean): PreparedTree {
+  #prepare({ text, ranges }: ProtectedText, keepsTree: boolean): PreparedTree {
     const { tree: inputTree } = this.#input;
     const tree = inputTree && text === inputTree.text ? inputTree : this.#syntax.parse(text);
     const stages = stagesOf(tree, keepsTree ? this.#options : { ...this.#options, ...withoutHiding });
     const root = stages.at(-1)?.tree.root ?? tree.root;
-    return { tree, root, unparser: new Unparser(tree, this.#options.layout ?? "keep", this.#syntax.clash) };
+    const guarded = protect(tree, ranges);
+    const unparser = new Unparser(guarded, this.#options.layout ?? "keep", this.#syntax.clash);
+    return { tree, root, unparser, parts: guarded.parts };
   }
 
   get #syntax(): Syntax {
@@ -220,6 +275,11 @@ class PipelineRun {
     if (!syntax) throw new TypeError("Without a grammar there is no tree. Reduce lines or chars, or give a language.");
     return syntax;
   }
+}
+
+/** The candidate that a text is. */
+function candidateIn(phase: string): (candidate: ProtectedText) => Candidate {
+  return ({ text, ranges }) => ({ phase, text: () => text, protectedRanges: () => ranges });
 }
 
 /** Switches off the transforms that hide nodes which could replace others. */

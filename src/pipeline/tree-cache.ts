@@ -1,5 +1,6 @@
 /** Parsed texts, prepared for reduction. */
-import type { Node, Tree } from "../tree/node.js";
+import type { Node, ProtectedPart, Tree } from "../tree/node.js";
+import type { ProtectedText, TextRange } from "../tree/protection.js";
 import type { Unparser } from "../tree/unparse.js";
 
 /** A parsed text, prepared for reduction. */
@@ -10,11 +11,12 @@ export interface PreparedTree {
   readonly root: Node;
   /** Builds candidates from edits. */
   readonly unparser: Unparser;
+  /** The protected parts of the tree. */
+  readonly parts?: readonly ProtectedPart[] | undefined;
 }
 
 /** What identifies a prepared tree. */
-interface TreeKey {
-  readonly text: string;
+interface TreeKey extends ProtectedText {
   /** Whether the tree is prepared for variants of HDD. */
   readonly keepsTree: boolean;
 }
@@ -30,11 +32,17 @@ export class TreeCache {
   #entries: readonly (TreeKey & { readonly prepared: PreparedTree })[] = [];
 
   /** The tree of a text; calls `make` if it is not known. */
-  get({ text, keepsTree }: TreeKey, make: () => PreparedTree): PreparedTree {
-    const known = this.#entries.find((entry) => entry.keepsTree === keepsTree && entry.text === text);
+  get({ text, ranges, keepsTree }: TreeKey, make: () => PreparedTree): PreparedTree {
+    const isSame = (other: TreeKey) =>
+      other.keepsTree === keepsTree && other.text === text && areEqual(other.ranges, ranges);
+    const known = this.#entries.find(isSame);
     const prepared = known?.prepared ?? make();
     const others = this.#entries.filter((entry) => entry !== known).slice(0, capacity - 1);
-    this.#entries = [{ text, keepsTree, prepared }, ...others];
+    this.#entries = [{ text, ranges, keepsTree, prepared }, ...others];
     return prepared;
   }
+}
+
+function areEqual(a: readonly TextRange[], b: readonly TextRange[]): boolean {
+  return a.length === b.length && a.every(({ from, to }, i) => from === b[i]?.from && to === b[i]?.to);
 }

@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 export type StreamName = "stdout" | "stderr";
 
 /** How much of each stream is kept, in bytes. */
-const kept = 1 << 20;
+export const keptOutput = 1 << 20;
 
 /** At most so many turns of the event loop are spent on output that is still there when a process has ended. */
 const lastTurns = 64;
@@ -60,7 +60,7 @@ export class CapturedOutput {
 
   #add(stream: StreamName, bytes: Buffer): void {
     this.#reads++;
-    const room = kept - this.#lengths[stream];
+    const room = keptOutput - this.#lengths[stream];
     // A copy, because a chunk may be a small part of a large buffer.
     if (room > 0) this.#chunks.push({ stream, bytes: Buffer.from(bytes.subarray(0, room)) });
     this.#lengths[stream] += bytes.length;

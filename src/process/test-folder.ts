@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { makeFolders } from "../system/make-folders.js";
 import { isOwnFolder, removeTree } from "../system/remove-tree.js";
 import { exhaustedRemedies, OracleError } from "./oracle-error.js";
 
@@ -22,15 +23,20 @@ export interface TestFolder {
   readonly file: string;
 }
 
-/** A folder whose candidate is still empty, and open for writing. */
+/** A folder whose candidate is still empty and open for writing, or missing if it is to be a folder. */
 interface BlankFolder extends TestFolder {
-  readonly descriptor: number;
+  readonly descriptor: number | undefined;
 }
+
+/** Makes a candidate that is a folder, at a path where nothing is. */
+export type MakeFolder = (path: string) => void;
 
 /** How test folders and their candidates are named. */
 interface TestFolderNames {
   /** The file name of every candidate. */
   readonly fileName: string;
+  /** Whether candidates are folders. */
+  readonly isFolder: boolean;
   /** Returns the number of the next folder. */
   readonly number: () => number;
 }
@@ -55,20 +61,16 @@ export class TestFolders {
    * Makes a folder that contains a candidate.
    * @throws OracleError if there is no room or no permission
    */
-  make(bytes: Uint8Array): TestFolder {
+  make(content: Uint8Array | MakeFolder): TestFolder {
     const spare = this.#takeSpare();
     const folder = spare ?? this.#nextFolder();
     try {
-      const descriptor = spare?.descriptor ?? this.#makeBlank(folder);
-      try {
-        writeFileSync(descriptor, bytes);
-      } finally {
-        closeSync(descriptor);
-      }
+      const descriptor = spare ? spare.descriptor : this.#makeBlank(folder);
+      fill(folder, descriptor, content);
       return folder;
     } catch (error) {
       removeTree(folder.path);
-      throw cannotWrite(folder, error as NodeJS.ErrnoException);
+      throw "code" in (error as object) ? cannotWrite(folder, error as NodeJS.ErrnoException) : error;
     }
   }
 
@@ -101,10 +103,19 @@ export class TestFolders {
 
   /** Removes all test folders, without waiting for the next turn of the event loop, and all that tests have put beside them. */
   clear(): void {
-    if (this.#spare) closeSync(this.#spare.descriptor);
+    if (this.#spare?.descriptor !== undefined) closeSync(this.#spare.descriptor);
     this.#spare = undefined;
     if (this.#isMade) removeTree(this.#parent);
     this.#isMade = isOwnFolder(this.#parent);
+  }
+
+  /**
+   * The path of a folder beside the test folders, for what several tests need. It goes when {@link clear} is called.
+   * @throws the system's error if there is no room or no permission
+   */
+  get store(): string {
+    if (!isOwnFolder(this.#parent)) this.#makeParent();
+    return join(this.#parent, "files");
   }
 
   /** Removes the folder of test folders if there are none. */
@@ -124,8 +135,8 @@ export class TestFolders {
     return { number, path, file: join(path, this.#names.fileName) };
   }
 
-  /** Makes a folder with an empty candidate; returns the candidate's descriptor. */
-  #makeBlank({ path, file }: TestFolder): number {
+  /** Makes a folder with an empty candidate; returns the candidate's descriptor if it is a file. */
+  #makeBlank({ path, file }: TestFolder): number | undefined {
     // A test may have removed the parent folder, and another user may have put a link there.
     if (!isOwnFolder(this.#parent)) this.#makeParent();
     try {
@@ -136,13 +147,13 @@ export class TestFolders {
       this.#makeParent();
       mkdirSync(path);
     }
-    return openSync(file, "wx");
+    return this.#names.isFolder ? undefined : openSync(file, "wx");
   }
 
   /** Makes the folder of test folders, or allows writing there again. Whatever else has its name is left alone. */
   #makeParent(): void {
     if (!isOwnFolder(this.#parent)) {
-      if (!existsSync(dirname(this.#parent))) mkdirSync(dirname(this.#parent), { recursive: true });
+      makeFolders(dirname(this.#parent));
       mkdirSync(this.#parent, 0o700);
     }
     chmodSync(this.#parent, 0o700);
@@ -153,9 +164,23 @@ export class TestFolders {
   #takeSpare(): BlankFolder | undefined {
     const spare = this.#spare;
     this.#spare = undefined;
-    if (!spare || existsSync(spare.file)) return spare;
-    closeSync(spare.descriptor);
+    if (!spare || existsSync(spare.descriptor === undefined ? spare.path : spare.file)) return spare;
+    if (spare.descriptor !== undefined) closeSync(spare.descriptor);
     return undefined;
+  }
+}
+
+/** Writes the candidate of a test folder. */
+function fill({ file }: TestFolder, descriptor: number | undefined, content: Uint8Array | MakeFolder): void {
+  if (typeof content === "function") {
+    content(file);
+    return;
+  }
+  if (descriptor === undefined) throw new TypeError("A candidate that is to be a folder is given as bytes.");
+  try {
+    writeFileSync(descriptor, content);
+  } finally {
+    closeSync(descriptor);
   }
 }
 

@@ -5,40 +5,64 @@
  * Guarantee: no single line with deeper lines below can go in this way, if the text has at most 1,000 lines.
  */
 import { ask, type Search } from "../search/search.js";
+import { carry, type ProtectedText, type Stretch, type TextRange, touches } from "../tree/protection.js";
 
 /** Longer texts stay as they are, in lines. */
 const mostLines = 1000;
 
 const lineEnd = /(?<=\n|\r(?!\n))/;
 
+/** A line, and where it was in the text. */
+interface Line extends Stretch {
+  readonly from: number;
+  readonly isProtected: boolean;
+}
+
 /**
- * Yields texts with one line less.
+ * Yields texts with one line less. Lines that touch what is protected stay as they are.
  * @returns the last interesting one, or the text itself
  */
-export function* outdent(text: string): Search<{ readonly text: string }, string> {
-  let lines = text.split(lineEnd).filter((line) => line.trim() !== "");
-  if (lines.length > mostLines) return text;
-  let best = text;
+export function* outdent(start: ProtectedText): Search<ProtectedText, ProtectedText> {
+  let lines = linesOf(start).filter(({ text, isProtected }) => isProtected || text.trim() !== "");
+  if (lines.length > mostLines) return start;
+  let best = start;
   for (let i = 0; i < lines.length - 1; ) {
     const without = withoutLine(lines, i);
-    const found = without && (yield* ask([{ text: without.join("") }]));
-    if (found && without) [lines, best] = [without, found.text];
+    const found = without && (yield* ask([joined(without, start.ranges)]));
+    if (found && without) [lines, best] = [without, found];
     else i++;
   }
   return best;
 }
 
-/** The lines without one, those below it moved out; undefined if none are below it. */
-function withoutLine(lines: readonly string[], at: number): string[] | undefined {
-  const own = indentOf(lines[at] as string);
+function linesOf({ text, ranges }: ProtectedText): Line[] {
+  let from = 0;
+  return text.split(lineEnd).map((line) => {
+    const to = from + line.length;
+    const placed = { text: line, from, isProtected: touches(ranges, { from, to }) };
+    from = to;
+    return placed;
+  });
+}
+
+function joined(lines: readonly Line[], ranges: readonly TextRange[]): ProtectedText {
+  return { text: lines.map(({ text }) => text).join(""), ranges: carry(ranges, lines) };
+}
+
+/** The lines without one, those below it moved out; undefined if none are below it, or one of them is protected. */
+function withoutLine(lines: readonly Line[], at: number): Line[] | undefined {
+  const own = indentOf(lines[at] as Line);
   let end = at + 1;
-  while (end < lines.length && indentOf(lines[end] as string) > own) end++;
-  if (end === at + 1) return undefined;
-  const depth = indentOf(lines[at + 1] as string) - own;
-  const below = lines.slice(at + 1, end).map((line) => line.slice(Math.min(depth, indentOf(line))));
+  while (end < lines.length && indentOf(lines[end] as Line) > own) end++;
+  if (end === at + 1 || lines.slice(at, end).some(({ isProtected }) => isProtected)) return undefined;
+  const depth = indentOf(lines[at + 1] as Line) - own;
+  const below = lines.slice(at + 1, end).map((line) => {
+    const moved = Math.min(depth, indentOf(line));
+    return { ...line, text: line.text.slice(moved), from: line.from + moved };
+  });
   return [...lines.slice(0, at), ...below, ...lines.slice(end)];
 }
 
-function indentOf(line: string): number {
-  return line.length - line.trimStart().length;
+function indentOf({ text }: Line): number {
+  return text.length - text.trimStart().length;
 }

@@ -11,7 +11,7 @@
  * Deviations: the paper skips the only element of a list if the list itself was tried; here the cache of outcomes saves that test.
  */
 import type { ListMinimizer } from "../lists/list-minimizers.js";
-import { applyDecision, type Level, levelOfList, removal } from "../search/level.js";
+import { applyDecision, type Level, levelOfList, removalAmong } from "../search/level.js";
 import { ask, mapSearch, type Search } from "../search/search.js";
 import { WeightQueue } from "../search/weight-queue.js";
 import { type Reduced, WorkingTree } from "../search/working-tree.js";
@@ -39,7 +39,7 @@ export function* pardis(start: Reduced, { minimize }: PardisOptions): Search<Edi
   const push = (batch: Batch) => queue.push(batch, tree.weightOf(batch.nodes[0] as Node));
   if (tree.root) push({ nodes: [tree.root], parent: undefined });
   for (let batch = queue.pop(); batch; batch = queue.pop()) {
-    const deletable = batch.nodes.filter(isDeletable);
+    const deletable = batch.nodes.filter((node) => isDeletable(node) && !tree.isProtected(node));
     if (deletable.length > 0) yield* deleteNodes(tree, { ...batch, nodes: deletable }, minimize);
     for (const node of batch.nodes) {
       for (const each of tree.currentNodes(node)) {
@@ -78,20 +78,9 @@ function* deleteNodes(
   const configuration = [...level.nodes.keys()].filter((i) => batch.has(level.nodes[i] as Node));
   const weight = (i: number) => tree.weightOf(level.nodes[i] as Node);
   const search = minimize && configuration.length > 1 ? minimize(configuration, weight) : allOrNothing(configuration);
-  const editsFor = removalAmongSiblings(tree, level, batch);
+  const editsFor = removalAmong(tree, level, configuration);
   const kept = yield* mapSearch(search, editsFor);
   applyDecision(tree, level, { configuration, kept, editsFor });
-}
-
-/** As {@link removal}, but siblings outside the batch count as kept: if the first element goes, the next loses its separators. */
-function removalAmongSiblings(tree: WorkingTree, level: Level, batch: ReadonlySet<Node>) {
-  const { nodes } = level;
-  const all = [...nodes.keys()].filter((i) => (nodes[i] as Node).from < (nodes[i] as Node).to);
-  const editsFor = removal(level, all, tree.edits);
-  return (kept: readonly number[]) => {
-    const staying = new Set(kept);
-    return editsFor(all.filter((i) => staying.has(i) || !batch.has(nodes[i] as Node)));
-  };
 }
 
 function* allOrNothing(configuration: readonly number[]): Search<readonly number[], readonly number[]> {

@@ -24,8 +24,8 @@
 import type { Syntax } from "../language/syntax.js";
 import type { ListMinimizer } from "../lists/list-minimizers.js";
 import { findInteger, successesBefore } from "../search/find-integer.js";
-import { applyDecision, levelOfList, removal } from "../search/level.js";
-import { mapSearch, type Search } from "../search/search.js";
+import { applyDecision, levelOfList, removal, removalAmong } from "../search/level.js";
+import { ask, mapSearch, type Search } from "../search/search.js";
 import { WeightQueue } from "../search/weight-queue.js";
 import { type Change, firstOf, type Reduced, WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
@@ -161,15 +161,20 @@ function isUnknownToGrammar(token: TokenNode): boolean {
 /** Decides which elements of a list stay. The removal of all elements is tried first. */
 function* minimizeList(tree: WorkingTree, list: QuantifierNode, minimize: ListMinimizer): Search<Edits, void> {
   const level = levelOfList(tree, list);
-  const configuration = [...level.nodes.keys()];
+  const all = [...level.nodes.keys()];
+  const configuration = all.filter((i) => !tree.isProtected(level.nodes[i] as Node));
   if (configuration.length === 0) return;
-  const editsFor = removal(level, configuration, tree.edits);
+  const isWhole = configuration.length === all.length;
+  const editsFor = isWhole ? removal(level, all, tree.edits) : removalAmong(tree, level, configuration);
   const empty: Change = { edits: editsFor([]), instead: [[list, []]] };
-  if ((yield* firstOf(tree, [empty])) || configuration.length === 1) return;
+  const leave = (kept: readonly number[]) => {
+    if (isWhole && kept.length === 0) tree.apply(empty);
+    else applyDecision(tree, level, { configuration, kept, editsFor });
+  };
+  if (yield* ask([empty.edits])) return leave([]);
+  if (configuration.length === 1) return;
   const weight = (i: number) => tree.weightOf(level.nodes[i] as Node);
-  const kept = yield* mapSearch(minimize(configuration, weight), editsFor);
-  if (kept.length === 0) tree.apply(empty);
-  else applyDecision(tree, level, { configuration, kept, editsFor });
+  leave(yield* mapSearch(minimize(configuration, weight), editsFor));
 }
 
 function elementsOf(tree: WorkingTree, list: Node): readonly QueueEntry[] {

@@ -10,7 +10,7 @@
  * candidate parses.
  */
 import type { ListMinimizer } from "../lists/list-minimizers.js";
-import { applyDecision, type Level, removal } from "../search/level.js";
+import { applyDecision, type Level, removal, removalAmong } from "../search/level.js";
 import { mapSearch, type Search } from "../search/search.js";
 import type { WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
@@ -28,9 +28,11 @@ interface PruneOptions {
 export function* prune(tree: WorkingTree, level: Level, { coarse, minimize }: PruneOptions): Search<Edits, void> {
   const { nodes } = level;
   const isPrunable = ({ from, to, replacement }: Node) => from < to && !(coarse && replacement !== "");
-  const configuration = [...nodes.keys()].filter((i) => isPrunable(nodes[i] as Node));
+  const prunable = [...nodes.keys()].filter((i) => isPrunable(nodes[i] as Node));
+  const configuration = prunable.filter((i) => !tree.isProtected(nodes[i] as Node));
   if (configuration.length === 0) return;
-  const editsFor = removal(level, configuration, tree.edits);
+  const isFree = configuration.length === prunable.length;
+  const editsFor = isFree ? removal(level, configuration, tree.edits) : removalAmong(tree, level, configuration);
   const weight = (i: number) => tree.weightOf(nodes[i] as Node);
   const kept = yield* mapSearch(minimize(configuration, weight), editsFor);
   applyDecision(tree, level, { configuration, kept, editsFor });

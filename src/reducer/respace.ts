@@ -12,11 +12,14 @@
 import type { ListMinimizer } from "../lists/list-minimizers.js";
 import { ask, mapSearch, type Search } from "../search/search.js";
 import { hasLineEnd } from "../tree/layout.js";
+import { carry, type TextRange } from "../tree/protection.js";
 import type { Spaced } from "../tree/unparse.js";
 
 /** A test case with a smaller layout. */
 export interface RespacedText {
   readonly text: string;
+  /** The layout before each token and, last, behind them all. */
+  readonly layout: LayoutList;
 }
 
 /** The layout before each token and, last, behind them all. */
@@ -35,7 +38,9 @@ interface LayoutCharacter {
  */
 export function* respace(spaced: Spaced, minimize: ListMinimizer): Search<RespacedText, RespacedText> {
   const tight = tightLayout(spaced);
-  const render = (layout: LayoutList) => ({ text: layout.map((gap, i) => gap + (spaced.texts[i] ?? "")).join("") });
+  const render = (layout: LayoutList) => {
+    return { text: layout.map((gap, i) => gap + (spaced.texts[i] ?? "")).join(""), layout };
+  };
   if (render(tight).text.length >= render(spaced.gaps).text.length) return render(spaced.gaps);
   const start = yield* coarseLayout(spaced, tight, render);
   const loose = [...start.keys()].filter((i) => start[i] !== tight[i]);
@@ -56,6 +61,24 @@ export function* respace(spaced: Spaced, minimize: ListMinimizer): Search<Respac
   };
   const weight = () => 1;
   return keepCharacters(yield* mapSearch(minimize<LayoutCharacter>(characters, weight), keepCharacters));
+}
+
+/**
+ * Where ranges are once the layout between the tokens is another.
+ * @param ranges of the text with the layout that it had; none begins in layout
+ */
+export function carryThroughLayout(
+  ranges: readonly TextRange[],
+  { texts, gaps }: Spaced,
+  layout: LayoutList,
+): readonly TextRange[] {
+  let from = 0;
+  const stretches = gaps.flatMap((gap, i) => {
+    const token = { text: texts[i] ?? "", from: from + gap.length };
+    from = token.from + token.text.length;
+    return [{ text: layout[i] as string }, token];
+  });
+  return carry(ranges, stretches);
 }
 
 /** Tells whether a gap is between two tokens. */

@@ -6,25 +6,37 @@
  */
 import { ddmin } from "../lists/ddmin.js";
 import { mapSearch, type Search } from "../search/search.js";
+import { carry, type ProtectedText, type TextRange, touches } from "../tree/protection.js";
 import type { Spaced } from "../tree/unparse.js";
 
 /** If more characters may be removed, all stay. */
 const mostCharacters = 1000;
 
-/** A character, and whether it may be removed. */
+/** A character, and whether it may mean little. */
 interface Character {
   readonly text: string;
-  readonly isRemovable: boolean;
+  readonly isMeaningless: boolean;
 }
 
-/** Yields smaller texts. */
-export function* trimCharacters({ texts, gaps }: Spaced): Search<string, void> {
-  const characters = gaps.flatMap((gap, i) => [...charactersOf(gap, true), ...charactersOf(texts[i] ?? "", false)]);
+/**
+ * Yields smaller texts.
+ * @param ranges what is protected
+ */
+export function* trimCharacters({ texts, gaps }: Spaced, ranges: readonly TextRange[]): Search<ProtectedText, void> {
+  let length = 0;
+  const characters = gaps
+    .flatMap((gap, i) => [...charactersOf(gap, true), ...charactersOf(texts[i] ?? "", false)])
+    .map(({ text, isMeaningless }) => {
+      const from = length;
+      length += text.length;
+      return { text, from, isRemovable: isMeaningless && !touches(ranges, { from, to: length }) };
+    });
   const removable = characters.filter(({ isRemovable }) => isRemovable);
   if (removable.length > mostCharacters) return;
-  const render = (kept: readonly Character[]) => {
-    const stay = new Set(kept);
-    return characters.flatMap((each) => (stay.has(each) || !each.isRemovable ? [each.text] : [])).join("");
+  const render = (kept: readonly (typeof characters)[number][]) => {
+    const staying = new Set(kept);
+    const left = characters.filter((each) => !each.isRemovable || staying.has(each));
+    return { text: left.map(({ text }) => text).join(""), ranges: carry(ranges, left) };
   };
   yield* mapSearch(ddmin(removable, { splitFactor: Number.POSITIVE_INFINITY }), render);
 }
@@ -33,5 +45,5 @@ export function* trimCharacters({ texts, gaps }: Spaced): Search<string, void> {
 const meaningless = /[a\p{N}\p{Cc}()[\]{}<>"'`]/u;
 
 function charactersOf(text: string, isLayout: boolean): readonly Character[] {
-  return [...text].map((each) => ({ text: each, isRemovable: isLayout || meaningless.test(each) }));
+  return [...text].map((each) => ({ text: each, isMeaningless: isLayout || meaningless.test(each) }));
 }

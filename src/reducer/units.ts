@@ -1,6 +1,7 @@
 /** Reduction of a text as a list of lines, characters or tokens, without a tree. */
 import type { ListMinimizer } from "../lists/list-minimizers.js";
-import type { Search } from "../search/search.js";
+import { mapSearch, type Search } from "../search/search.js";
+import { type TextRange, touches } from "../tree/protection.js";
 
 /**
  * The units of a text that is reduced without a tree.
@@ -26,13 +27,37 @@ export function joinTokens(tokens: readonly string[], layouts: readonly string[]
   return end === "" ? units : [...units, end];
 }
 
+/** Units with their places in the text. */
+export function placeUnits(units: readonly string[]): readonly PlacedUnit[] {
+  let from = 0;
+  return units.map((text) => {
+    const unit = { text, from, to: from + text.length };
+    from = unit.to;
+    return unit;
+  });
+}
+
+/** A unit and its place in the text. */
+export interface PlacedUnit extends TextRange {
+  readonly text: string;
+}
+
 /**
  * Minimises a list of units; each weighs its length in UTF-16 units. Candidates are the units that stay. They are not joined,
  * because most candidates are never looked at.
+ * @param ranges what is protected: units that touch it stay
  */
-export function reduceUnits(
-  units: readonly string[],
+export function* reduceUnits(
+  units: readonly PlacedUnit[],
   minimize: ListMinimizer,
-): Search<readonly string[], readonly string[]> {
-  return minimize(units, (unit) => unit.length);
+  ranges: readonly TextRange[] = [],
+): Search<readonly PlacedUnit[], readonly PlacedUnit[]> {
+  const weight = ({ text }: PlacedUnit) => text.length;
+  if (ranges.length === 0) return yield* minimize(units, weight);
+  const free = new Set(units.filter((unit) => !touches(ranges, unit)));
+  const withProtected = (kept: readonly PlacedUnit[]): readonly PlacedUnit[] => {
+    const staying = new Set(kept);
+    return units.filter((unit) => staying.has(unit) || !free.has(unit));
+  };
+  return withProtected(yield* mapSearch(minimize([...free], weight), withProtected));
 }

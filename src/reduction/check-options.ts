@@ -5,6 +5,8 @@ import { listMinimizer } from "../lists/list-minimizers.js";
 import type { CommandTest } from "../oracle/command-test.js";
 import type { Test } from "../oracle/open-oracle.js";
 import type { PipelineOptions } from "../pipeline/pipeline.js";
+import type { PassProgram } from "../programs/program.js";
+import type { KeepOptions } from "./protection.js";
 
 /** What a number must be. */
 interface NumberRule {
@@ -48,6 +50,8 @@ const rules: ReadonlyMap<string, NumberRule> = new Map([
 /** Options of a reduction or a comparison that may hold what they cannot mean. */
 interface CheckedOptions extends Pick<PipelineOptions, "list" | "ddmin"> {
   readonly test?: unknown;
+  readonly passes?: readonly PassProgram[];
+  readonly keep?: KeepOptions;
 }
 
 /**
@@ -60,6 +64,21 @@ export function checkOptions(options: CheckedOptions): void {
   checkDdminOptions(options.ddmin ?? {});
   listMinimizer(options.list);
   if ("test" in options) checkTest(options.test);
+  for (const pass of options.passes ?? []) checkProgram(pass);
+  for (const lines of options.keep?.lines ?? []) checkLines(lines);
+}
+
+function checkProgram(pass: PassProgram): void {
+  if (!Array.isArray(pass?.command) || pass.command.length === 0) {
+    throw new TypeError("The option passes has what is no program. Give { command: [PROGRAM, …] }.");
+  }
+  checkNumbers(pass);
+}
+
+function checkLines(lines: readonly number[]): void {
+  const [first = 0, last = 0] = lines;
+  if (Number.isInteger(first) && Number.isInteger(last) && first >= 1 && first <= last && lines.length === 2) return;
+  throw new RangeError(`keep.lines holds [${lines}]; it must hold pairs of a first and a last line, counted from 1.`);
 }
 
 /**

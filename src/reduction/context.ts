@@ -1,5 +1,6 @@
 /** The parts that asynchronous and synchronous reductions share: their options, parsing, searches and events. */
 
+import { FolderCase } from "../folder/folder-case.js";
 import type { Grammar } from "../grammar/model/grammar.js";
 import { checkRule } from "../grammar/model/rule-names.js";
 import { listMinimizer } from "../lists/list-minimizers.js";
@@ -7,9 +8,11 @@ import { type ParsedTree, parseTree } from "../parse/parse-tree.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
 import type { TreeOptions } from "../parse/worker/parse-anywhere.js";
 import { mostParsed, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
-import { needsGrammar, readPipeline } from "../pipeline/notation.js";
+import { isTextPass, needsGrammar, passesOf } from "../pipeline/notation.js";
 import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
+import type { ProgramDialogue } from "../pipeline/programs.js";
 import type { TreeCache } from "../pipeline/tree-cache.js";
+import type { PassProgram } from "../programs/program.js";
 import type { Candidate } from "../schedule/candidate.js";
 import type { CacheKind } from "../schedule/candidate-text.js";
 import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
@@ -19,15 +22,17 @@ import type { RunRules } from "../schedule/run-rules.js";
 import { RunStatistics } from "../schedule/run-statistics.js";
 import type { ReductionEvent } from "../schedule/statistics.js";
 import type { Search } from "../search/search.js";
+import { type Decoded, decode, type Encoding } from "../system/encoding.js";
 import { checkOptions } from "./check-options.js";
-import { type Decoded, decode, type Encoding } from "./encoding.js";
+import { Observations } from "./observations.js";
+import { type KeepOptions, Protection } from "./protection.js";
 import type { StopOptions } from "./stop-signal.js";
 import { emptyWarning } from "./test-sanity.js";
 
 /** Options of {@link reduce} and {@link reduceSync}. */
 export interface CommonOptions extends PipelineOptions, StopOptions {
   /** The test case. Bytes are decoded, and the result is encoded again, with `encoding`. */
-  readonly input: string | Uint8Array;
+  readonly input: string | Uint8Array | FolderCase;
   /** Encoding of an `input` that is bytes. Default: `auto`. */
   readonly encoding?: Encoding;
   /** The rule to parse the input as. Default: the grammar's start rule. */
@@ -41,14 +46,23 @@ export interface CommonOptions extends PipelineOptions, StopOptions {
    * first reduced by its lines and brackets. Default: 2^22.
    */
   readonly outlineAbove?: number;
+  /** What must stay. */
+  readonly keep?: KeepOptions;
   /** The key under which outcomes are remembered, so that no text is tested twice. Default: `content`. */
   readonly cache?: CacheKind;
   /** Ends the reduction after this number of tests, with the best result so far. Default: no limit. */
   readonly limitTests?: number;
+  /** Programs that propose candidates. `pass` in a pipeline says when; default: before its closing repetition, or at its end. */
+  readonly passes?: readonly PassProgram[];
   /** Outcomes of an earlier run of the same reduction, and where this run records its own. */
   readonly journal?: Journal;
   /** Is called with each event of the reduction. */
   readonly onEvent?: (event: ReductionEvent) => void;
+}
+
+/** The text of a test case, and the folder if it is one. */
+export interface ReductionInput extends Decoded {
+  readonly folder?: FolderCase;
 }
 
 /** What a reduction works on, from its beginning to its end. */
@@ -56,9 +70,11 @@ export interface ReductionContext {
   readonly options: CommonOptions;
   /** Undefined if the pipeline needs none. */
   readonly grammar: Grammar | undefined;
-  readonly input: Decoded;
+  readonly input: ReductionInput;
   readonly statistics: RunStatistics;
   readonly store: OutcomeStore;
+  readonly protection: Protection;
+  readonly observations: Observations;
 }
 
 /**
@@ -68,25 +84,47 @@ export interface ReductionContext {
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be read
  * @throws PipelineError if the pipeline cannot be read
+ * @throws ProtectionError if what must stay cannot be found
  */
 export function createContext(options: CommonOptions, language: Grammar | undefined): ReductionContext {
   checkOptions(options);
-  const isNeeded = needsGrammar(readPipeline(options.reduce ?? "default"));
+  const passes = passesOf(options);
+  const isNeeded = needsGrammar(passes);
   if (isNeeded && !language)
     throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");
+  if (options.input instanceof FolderCase && options.keep)
+    throw new TypeError("The option keep is for single files; a folder has its own (FolderScope).");
+  if (
+    options.input instanceof FolderCase &&
+    passes.some((pass) => pass.kind === "programs" || (pass.kind === "pass" && isTextPass(pass)))
+  )
+    throw new TypeError(
+      "Passes over texts (lines, tokens, chars, and your own) are for single files, not for folders.",
+    );
   const grammar = isNeeded ? language : undefined;
   if (grammar && options.start !== undefined) checkRule(grammar, options.start);
   const input = readInput(options.input, options.encoding);
   const store = new OutcomeStore(options.cache ?? "content", options.journal);
-  return { options, grammar, input, statistics: new RunStatistics(input.text), store };
+  const { text } = input;
+  const warn = (message: string) => options.onEvent?.({ kind: "warning", message });
+  const parsedGrammar = isLarge({ options }, text) ? undefined : grammar;
+  const protection = new Protection({ text, grammar: parsedGrammar, warn }, options.keep);
+  const observations = new Observations();
+  return { options, grammar, input, statistics: new RunStatistics(text), store, protection, observations };
 }
 
 /**
  * Decodes an input that is bytes. A string is encoded as UTF-8.
  * @throws EncodingError if the bytes cannot be decoded
  */
-export function readInput(input: string | Uint8Array, encoding?: Encoding): Decoded {
+export function readInput(input: CommonOptions["input"], encoding?: Encoding): ReductionInput {
+  if (input instanceof FolderCase) return { text: input.text, encode: (text) => input.listingOf(text), folder: input };
   return typeof input === "string" ? { ...decode(new Uint8Array(), "utf-8"), text: input } : decode(input, encoding);
+}
+
+/** The size of a text in bytes; of a folder, that of its files. */
+export function sizeIn({ folder }: ReductionInput, text: string, bytes: Uint8Array): number {
+  return folder ? folder.sizeOf(text) : bytes.length;
 }
 
 /** The options of a reduction that concern parsing. */
@@ -115,19 +153,33 @@ export function isLarge({ options }: Pick<ReductionContext, "options">, text: st
 }
 
 /** Warns that a text is too large to be parsed. Returns a function that starts the search that reduces its outline. */
-export function largeSearchOf({ options }: ReductionContext, text: string) {
+export function largeSearchOf({ options, protection }: ReductionContext, text: string) {
   const most = options.outlineAbove ?? mostParsed;
   const what = text.length > most ? `${text.length} characters; up to ${most} are parsed` : "very many parts";
   options.onEvent?.({ kind: "warning", message: `The input has ${what}. It is first reduced by lines and brackets.` });
   const minimize = listMinimizer(options.list, options.ddmin);
-  return () => reduceLargeText(text, { minimize, most });
+  const ranges = protection.rangesOf(text, undefined);
+  return () => reduceLargeText({ text, ranges }, { minimize, most });
 }
 
-/** Warns that a text has stayed too large to be parsed. Returns a function that starts a search without candidates. */
-export function endOfLargeText({ options }: ReductionContext, text: string) {
+/** Warns that a text has stayed too large to be parsed. */
+export function tellOfLargeText({ options }: ReductionContext, text: string): void {
   const message = `${text.length} characters are left, too many to be parsed. They were reduced by lines and brackets only.`;
   options.onEvent?.({ kind: "warning", message });
-  return function* (): Search<Candidate, void> {};
+}
+
+/** A search without candidates, for which only the result is tested again. */
+export function* noSearch(): Search<Candidate, void> {}
+
+/**
+ * Takes contents of files into the text of a folder, as many as can be reduced at once. Undefined if there is nothing to take in.
+ * @throws FolderError if a file has changed since it was read
+ */
+export function expanded({ options, input, statistics }: ReductionContext): string | undefined {
+  const most = options.outlineAbove ?? mostParsed;
+  const text = input.folder?.expand(statistics.best, { most, measure: sizeToParse });
+  if (text !== undefined) statistics.rewrite(text);
+  return text;
 }
 
 /** Reports how the input was parsed, as an event. */
@@ -142,13 +194,17 @@ interface SearchInput {
   readonly parsed: ParsedTree | undefined;
   /** Shares trees between several runs of the same search. */
   readonly trees?: TreeCache | undefined;
+  /** What the user's programs say. */
+  readonly programs?: readonly ProgramDialogue[];
 }
 
 /** Returns a function that starts the search over a text, or over its tree. */
-export function searchOf(text: string, { parsed, trees }: SearchInput, { options, grammar }: ReductionContext) {
-  if (!parsed || !grammar) return () => pipeline({ text }, options);
+export function searchOf(text: string, input: SearchInput, { options, grammar, protection }: ReductionContext) {
+  const { parsed, trees, programs = [] } = input;
+  const ranges = protection.rangesOf(text, parsed);
+  if (!parsed || !grammar) return () => pipeline({ text, ranges, programs }, options);
   const syntax = syntaxOf(grammar, parsed, parseOptions(options));
-  return () => pipeline({ text, tree: parsed.tree, syntax, trees }, options);
+  return () => pipeline({ text, ranges, tree: parsed.tree, syntax, trees, programs }, options);
 }
 
 /** How long the test of the input took in an earlier run, in milliseconds. Undefined unless that found it interesting. */
@@ -165,7 +221,7 @@ export function knownCheckDuration({ options, input, statistics, store }: Reduct
  * @param guard remembers accepted texts for spot checks
  */
 export function rulesOf(
-  { options, input, statistics, store }: ReductionContext,
+  { options, input, statistics, store, protection, observations }: ReductionContext,
   signal: AbortSignal,
   guard?: FlakinessGuard,
 ): RunRules {
@@ -176,13 +232,22 @@ export function rulesOf(
     limitTests,
     signal,
     onTested: (outcome, phase, text) => onEvent?.({ kind: "tested", text, outcome, phase, statistics }),
-    onAccepted: (text, phase) => {
+    onAccepted: (text, phase, ranges) => {
+      if (ranges) protection.remember(text, ranges);
+      observations.accept(text);
       const bytes = input.encode(text);
-      statistics.accept(text, phase, bytes.length);
+      const size = sizeIn(input, text, bytes);
+      statistics.accept(text, phase, size);
       store.forgetLonger(text.length);
       guard?.remember(text);
       if (text === "" && input.text !== "") onEvent?.({ kind: "warning", message: emptyWarning });
-      onEvent?.({ kind: "accepted", text, bytes, phase, statistics });
+      onEvent?.({ kind: "accepted", text, bytes, size, phase, statistics });
+    },
+    onRefused: (text) => {
+      const signature = observations.refuse(text);
+      if (signature !== undefined) {
+        onEvent?.({ kind: "also interesting", text, bytes: input.encode(text), signature });
+      }
     },
   };
 }

@@ -6,9 +6,10 @@ import { longestTimer } from "../system/time-limit.js";
 import { isLarge, knownCheckDuration, parse, type ReductionContext, tellOfTree } from "./context.js";
 import { checkInput, checkTestSanity, prepare, type SanityOptions } from "./test-sanity.js";
 
-/** Bounds of the timeout that is derived from the first test, in milliseconds. */
-const shortestTimeout = 5000;
-const longestTimeout = 600_000;
+/** The least timeout that is derived from the first test, in milliseconds. */
+export const shortestTimeout = 5000;
+/** The greatest such timeout. */
+export const longestTimeout = 600_000;
 
 /** What the initial checks run with. */
 export interface InitialCheckOptions extends SanityOptions, RunRules {
@@ -64,7 +65,7 @@ async function acceptInput(
   onEvent?.({ kind: "checked", duration, timeout: timeLimit.duration });
   onAccepted(text, "input");
   if (parsing) tellOfTree(await parsing, context);
-  const message = await checkTestSanity(text, options);
+  const message = await checkTestSanity(context.input, options);
   if (message !== undefined) onEvent?.({ kind: "warning", message });
 }
 

@@ -5,20 +5,22 @@ import { type ParsedTree, parseTree, parseTreeSync } from "../parse/parse-tree.j
 import { countTokens } from "../parse/tokens/count-tokens.js";
 import { runsForeignCode } from "../parse/worker/parse-anywhere.js";
 import { type GrammarFit, guaranteeOf } from "../pipeline/guarantee-of.js";
-import { readPipeline } from "../pipeline/notation.js";
+import { passesOf } from "../pipeline/notation.js";
 import type { BeforeAndAfter, Statistics, Stopped } from "../schedule/statistics.js";
-import { isLarge, parseOptions, type ReductionContext } from "./context.js";
+import { isLarge, parseOptions, type ReductionContext, sizeIn } from "./context.js";
 
 /** The result of a reduction. */
 export interface Reduction {
   /** The smallest interesting text that was found. */
   readonly text: string;
-  /** The same text in the input's encoding. */
+  /** The same text in the input's encoding. Of a folder: a list of what it holds, equal for equal folders. */
   readonly bytes: Uint8Array;
   /** Number of tokens, not counting hidden ones. Undefined if the text is too large or the reduction stopped too early. */
   readonly tokens: BeforeAndAfter | undefined;
-  /** Length in bytes. */
+  /** Length in bytes; of a folder, that of all files. */
   readonly size: BeforeAndAfter;
+  /** Number of files. Missing unless the test case is a folder. */
+  readonly files?: BeforeAndAfter;
   /** Why the reduction ended. */
   readonly stopped: Stopped;
   /** The minimality of the result, for example `1-tree-minimal`. Missing if the pipeline guarantees nothing, or the result has syntax errors. */
@@ -73,7 +75,7 @@ function grammarToParseWith(
   trees: ReducedTrees | undefined,
 ): Grammar | undefined {
   const { best } = statistics;
-  if (!trees || !grammar || best === input.text || isLarge({ options }, best)) return undefined;
+  if (!trees || !grammar || best === input.text || (!input.folder && isLarge({ options }, best))) return undefined;
   if (stopped === "finished") return grammar;
   return best.length <= mostCountedWhenStopped && runsForeignCode(grammar) ? grammar : undefined;
 }
@@ -99,25 +101,36 @@ function factsOf(
 }
 
 /** The number of tokens of the best text if the lexer alone can count them. */
-function countIfQuick({ grammar, statistics: { best } }: ReductionContext): number | undefined {
-  if (!grammar || isPlainText(grammar) || runsForeignCode(grammar) || best.length > mostCountedWhenStopped)
+function countIfQuick({ input, grammar, statistics: { best } }: ReductionContext): number | undefined {
+  if (
+    !grammar ||
+    input.folder ||
+    isPlainText(grammar) ||
+    runsForeignCode(grammar) ||
+    best.length > mostCountedWhenStopped
+  )
     return undefined;
   return countTokens(grammar, best);
 }
 
 function reductionOf(
-  { input, statistics, options }: ReductionContext,
+  { input, statistics, options, observations }: ReductionContext,
   stopped: Stopped,
-  { tokens, fit }: ResultFacts = { tokens: undefined, fit: { input: false, result: false } },
+  { tokens: counted, fit }: ResultFacts = { tokens: undefined, fit: { input: false, result: false } },
 ): Reduction {
   const text = statistics.best;
-  const guarantee = guaranteeOf(readPipeline(options.reduce ?? "default"), fit);
+  const slippage = observations.slippage();
+  if (slippage !== undefined) options.onEvent?.({ kind: "warning", message: slippage });
+  const guarantee = guaranteeOf(passesOf(options), fit);
   const bytes = input.encode(text);
+  const { folder } = input;
+  const before = statistics.steps[0]?.size ?? sizeIn(input, input.text, input.encode(input.text));
   return {
     text,
     bytes,
-    tokens,
-    size: { before: statistics.steps[0]?.size ?? input.encode(input.text).length, after: bytes.length },
+    tokens: folder ? undefined : counted,
+    size: { before, after: sizeIn(input, text, bytes) },
+    ...(folder && { files: { before: folder.filesIn(input.text), after: folder.filesIn(text) } }),
     stopped,
     ...(stopped === "finished" && guarantee !== undefined && { guarantee }),
     statistics: statistics.snapshot(),

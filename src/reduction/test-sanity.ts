@@ -68,15 +68,19 @@ export async function checkInput(text: string, { guard, signal }: SanityOptions)
 }
 
 /**
- * Tests an unrelated text and, if the test accepts it, the empty text. The search tests the empty text in any case.
+ * Tests an unrelated text, or a folder with such a text, and, if the test accepts it, the empty text. The search tests the empty text in any case.
  * @returns a warning if the unrelated text is interesting
  * @throws SuspiciousTestError if both are
  */
-export async function checkTestSanity(input: string, options: SanityOptions): Promise<string | undefined> {
+export async function checkTestSanity(
+  { text: input, folder }: { readonly text: string; readonly folder?: { readonly unrelated: string } },
+  options: SanityOptions,
+): Promise<string | undefined> {
   const { guard, statistics, limitTests } = options;
-  if (!guard.isWatching || unrelatedText.length >= input.length || statistics.tests >= limitTests) return undefined;
-  if (!(await isInteresting(unrelatedText, options))) {
-    guard.rememberRefused(unrelatedText);
+  const unrelated = folder?.unrelated ?? unrelatedText;
+  if (!guard.isWatching || unrelated.length >= input.length || statistics.tests >= limitTests) return undefined;
+  if (!(await isInteresting(unrelated, options))) {
+    guard.rememberRefused(unrelated);
     return undefined;
   }
   if (statistics.tests < limitTests && (await isInteresting("", options))) throw new SuspiciousTestError();

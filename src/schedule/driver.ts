@@ -58,6 +58,8 @@ class Driver {
   #mayDecide = false;
   #stopped: Stopped | undefined;
   #failure: Failure | undefined;
+  /** Whether the candidates of a round are being fetched from another process. */
+  #isFetching = false;
   /** Wakes the run when something has ended. */
   #wake: () => void = () => undefined;
 
@@ -71,7 +73,10 @@ class Driver {
 
   async run(): Promise<Stopped | "contradiction"> {
     const { signal, initialChecks } = this.#options;
-    const cancelAll = () => this.#cancelAll();
+    const cancelAll = () => {
+      this.#cancelAll();
+      this.#wake();
+    };
     signal.addEventListener("abort", cancelAll);
     if (initialChecks) this.#awaitChecks(initialChecks);
     else this.#mayDecide = true;
@@ -118,7 +123,7 @@ class Driver {
 
   /** Waits until something ends. If the follower is behind, it catches up instead. */
   async #wait(): Promise<void> {
-    if (this.#jobsInUse === 0 || this.#yieldTimer.isDue) return;
+    if ((this.#jobsInUse === 0 && !this.#isFetching) || this.#yieldTimer.isDue) return;
     if (this.#search.isBehind) this.#search.catchUp();
     else await this.#nextEnd();
     // Other tests may end at the same time. Their outcomes teach the predictor before any new test begins.
@@ -142,10 +147,28 @@ class Driver {
     if (this.#jobsInUse < jobs) this.#search.catchUp();
     while (this.#jobsInUse < jobs && !this.#awaitsRollback && !this.#pending.isFull) {
       if (this.#stopped || this.#failure || this.#yieldTimer.isDue || this.#search.isOver) return;
+      if (this.#mustFetch()) return;
       const draw = this.#search.draw();
       if (draw) this.#consider(draw);
       else if (!this.#search.skipRound(this.#pending.length === 0)) return;
     }
+  }
+
+  /** Fetches the round's candidates if another process proposes them, once all earlier ones are decided. Returns whether they are missing. */
+  #mustFetch(): boolean {
+    const { fetch } = this.#search;
+    if (fetch && this.#mayDecide && this.#pending.length === 0 && !this.#isFetching) {
+      this.#isFetching = true;
+      const end = (failure?: Failure) => {
+        this.#isFetching = false;
+        this.#continue(failure);
+      };
+      fetch().then(
+        () => end(),
+        (error: unknown) => end({ error }),
+      );
+    }
+    return fetch !== undefined;
   }
 
   get #awaitsRollback(): boolean {
@@ -197,7 +220,7 @@ class Driver {
 
   #decideFirst(): void {
     const { text, draw, outcome, test } = this.#pending.shift() as PendingCandidate & { outcome: Outcome };
-    recordDecision({ text, phase: draw.candidate.phase, outcome }, this.#options);
+    recordDecision({ text, candidate: draw.candidate, outcome }, this.#options);
     const { guard, statistics } = this.#options;
     if (test && outcome !== "interesting") guard.countRefused(statistics.best);
   }

@@ -1,5 +1,7 @@
 import type { Outcome } from "../oracle/oracle.js";
+import type { TextRange } from "../tree/protection.js";
 import { decideOutcome } from "./acceptance-policy.js";
+import type { Candidate } from "./candidate.js";
 import type { CandidateText } from "./candidate-text.js";
 import type { OutcomeStore } from "./outcome-store.js";
 import type { RunStatistics } from "./run-statistics.js";
@@ -15,14 +17,19 @@ export interface RunRules {
   readonly limitTests: number;
   /** Is called after each test of a candidate. */
   readonly onTested: (outcome: Outcome, phase: string, text: string) => void;
-  /** Is called with each text that becomes the best one; updates the statistics and the store. */
-  readonly onAccepted: (text: string, phase: string) => void;
+  /**
+   * Is called with each text that becomes the best one; updates the statistics and the store.
+   * @param ranges where the protected parts are in a candidate
+   */
+  readonly onAccepted: (text: string, phase: string, ranges?: readonly TextRange[]) => void;
+  /** Is called with each candidate that was tested in this run and refused, in the order of the search. */
+  readonly onRefused?: (text: string) => void;
 }
 
 /** A candidate whose outcome is final, since all candidates before it are decided. */
 interface DecidedCandidate {
   readonly text: CandidateText;
-  readonly phase: string;
+  readonly candidate: Candidate;
   readonly outcome: Outcome;
 }
 
@@ -35,9 +42,14 @@ export function stoppedBy(signal: AbortSignal): Stopped {
  * Counts a decided candidate, and accepts it if it is interesting. Both drivers call this for every candidate in the order
  * of the search, so what it counts does not depend on the number of jobs.
  */
-export function recordDecision(decided: DecidedCandidate, { statistics, store, onAccepted }: RunRules): void {
-  const { text, phase, outcome } = decided;
-  statistics.countDecided(decideOutcome(decided, statistics.best, store));
+export function recordDecision(decided: DecidedCandidate, rules: RunRules): void {
+  const { statistics, store, onAccepted, onRefused } = rules;
+  const { text, candidate, outcome } = decided;
+  const source = decideOutcome(decided, statistics.best, store);
+  statistics.countDecided(source);
+  if (outcome !== "interesting" && source === "test") onRefused?.(text.text);
   // A candidate may equal the best text and differ only in how it was made.
-  if (outcome === "interesting" && text.text !== statistics.best) onAccepted(text.text, phase);
+  if (outcome === "interesting" && text.text !== statistics.best) {
+    onAccepted(text.text, candidate.phase, candidate.protectedRanges?.());
+  }
 }

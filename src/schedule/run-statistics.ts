@@ -90,6 +90,11 @@ export class RunStatistics implements Statistics {
     this.steps.push({ tests: this.recalled + this.tests, size, time: this.time, phase });
   }
 
+  /** Goes on with another text for the best folder, in which contents stand that were references. */
+  rewrite(text: string): void {
+    this.#best = text;
+  }
+
   /** Returns a copy of the figures as they are now. */
   snapshot(): Statistics {
     const { tests, outcomes, cancelled, wasted, cacheHits, skipped, recalled } = this;

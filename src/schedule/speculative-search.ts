@@ -5,7 +5,7 @@
  * follows with final answers only. After a misprediction the follower takes over as the leader, and a new follower catches
  * up with the final answers while tests are running.
  */
-import type { Search } from "../search/search.js";
+import type { Round, Search } from "../search/search.js";
 import type { Candidate } from "./candidate.js";
 
 /** A candidate and its position in the search. */
@@ -56,6 +56,11 @@ export class SpeculativeSearch {
   /** Whether the follower has not yet received all final answers. */
   get isBehind(): boolean {
     return this.#follower !== undefined && this.#follower.round < this.#decided;
+  }
+
+  /** Fetches the candidates of the leader's round. Undefined if that has been done, or need not be done. */
+  get fetch(): (() => Promise<void>) | undefined {
+    return this.#leader.fetch;
   }
 
   /** Returns the next candidate of the leader's round; undefined if there is none left. */
@@ -135,9 +140,10 @@ export class SpeculativeSearch {
 class Replica {
   round = 0;
   readonly #search: Search<Candidate, unknown>;
-  #step: IteratorResult<Iterable<Candidate>, unknown> | undefined;
+  #step: IteratorResult<Round<Candidate>, unknown> | undefined;
   #candidates: Iterator<Candidate> | undefined;
   #drawn = 0;
+  #isFetched = false;
 
   constructor(search: Search<Candidate, unknown>) {
     this.#search = search;
@@ -145,6 +151,16 @@ class Replica {
 
   get isOver(): boolean {
     return this.#currentStep.done === true;
+  }
+
+  get fetch(): (() => Promise<void>) | undefined {
+    const step = this.#currentStep;
+    const fetch = step.done || this.#isFetched ? undefined : step.value.fetch;
+    if (!fetch) return undefined;
+    return async () => {
+      await fetch();
+      this.#isFetched = true;
+    };
   }
 
   draw(): Draw | undefined {
@@ -159,6 +175,7 @@ class Replica {
     if (this.#currentStep.done) throw new RangeError("A search that is over takes no answer.");
     this.leaveRound();
     this.#drawn = 0;
+    this.#isFetched = false;
     this.round++;
     this.#step = this.#search.next(candidate);
   }
@@ -185,7 +202,7 @@ class Replica {
   }
 
   /** Starts the search on first use, for a follower may never be needed. */
-  get #currentStep(): IteratorResult<Iterable<Candidate>, unknown> {
+  get #currentStep(): IteratorResult<Round<Candidate>, unknown> {
     this.#step ??= this.#search.next();
     return this.#step;
   }

@@ -90,14 +90,26 @@ export type ReductionEvent =
       /** Counts and times so far. */
       readonly statistics: Statistics;
     }
+  | {
+      /** A candidate was refused, but shows something that is also interesting. */
+      readonly kind: "also interesting";
+      /** The text. */
+      readonly text: string;
+      /** The text in the input's encoding. */
+      readonly bytes: Uint8Array;
+      /** What it shows: equal for candidates of which one is enough. */
+      readonly signature: string;
+    }
   /** The input or a candidate was accepted. `bytes` is the text in the encoding of the input. */
   | {
       /** A text was accepted: it is the best so far. */
       readonly kind: "accepted";
       /** The text. */
       readonly text: string;
-      /** The text in the input's encoding. */
+      /** The text in the input's encoding. Of a folder: a list of what it holds, equal for equal folders. */
       readonly bytes: Uint8Array;
+      /** Length in bytes; of a folder, that of all files. */
+      readonly size: number;
       /** Name of the phase, usually an algorithm. */
       readonly phase: string;
       /** Counts and times so far. */

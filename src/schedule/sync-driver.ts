@@ -47,7 +47,7 @@ function answerRound(round: Iterable<Candidate>, options: SyncDriverOptions): An
       outcome = testSync(predicate, text, options);
       onTested(outcome, phase, text.text);
     }
-    recordDecision({ text, phase, outcome }, options);
+    recordDecision({ text, candidate, outcome }, options);
     if (outcome === "interesting") return { candidate };
   }
   return { candidate: undefined };

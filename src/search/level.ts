@@ -93,6 +93,25 @@ export function removal(
   };
 }
 
+/**
+ * As {@link removal}, but only some nodes may go; all others count as kept. If the first element of a list goes, the next loses its
+ * separators.
+ */
+export function removalAmong(
+  tree: WorkingTree,
+  level: Level,
+  mayGo: readonly number[],
+): (kept: readonly number[]) => Edits {
+  const { nodes } = level;
+  const all = [...nodes.keys()].filter((i) => (nodes[i] as Node).from < (nodes[i] as Node).to);
+  const going = new Set(mayGo);
+  const editsFor = removal(level, all, tree.edits);
+  return (kept) => {
+    const staying = new Set(kept);
+    return editsFor(all.filter((i) => staying.has(i) || !going.has(i)));
+  };
+}
+
 function isOf({ lists }: Level, list: QuantifierNode | undefined, index: number): boolean {
   return list !== undefined && lists[index] === list;
 }

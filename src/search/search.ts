@@ -11,13 +11,22 @@
  *
  * C is the type of the candidates, R that of the result.
  */
-export type Search<C, R> = Generator<Iterable<C>, R, C | undefined>;
+export type Search<C, R> = Generator<Round<C>, R, C | undefined>;
+
+/**
+ * The candidates of one round, in order. Those that another process proposes must be fetched before the first one is drawn, and not
+ * before the answers to all earlier rounds are final: that process cannot go back.
+ */
+export interface Round<C> extends Iterable<C> {
+  /** Gets the candidates from the other process, unless that has been done. */
+  readonly fetch?: () => Promise<void>;
+}
 
 /**
  * One round, as a search.
  * @returns the first interesting candidate of the round
  */
-export function* ask<C>(round: Iterable<C>): Search<C, C | undefined> {
+export function* ask<C>(round: Round<C>): Search<C, C | undefined> {
   return yield round;
 }
 
@@ -29,10 +38,23 @@ export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) =>
   let step = search.next();
   while (!step.done) {
     const originals = new Originals<D, C>();
-    const answer = yield mapRound(step.value, map, originals);
+    const { fetch } = step.value;
+    const mapped = mapRound(step.value, map, originals);
+    const answer = yield fetch ? Object.assign(mapped, { fetch }) : mapped;
     step = search.next(answer === undefined ? undefined : originals.get(answer));
   }
   return step.value;
+}
+
+/** The same search without the candidates that must not be tried. It is told that they are not interesting. */
+export function* filterSearch<C, R>(search: Search<C, R>, isAllowed: (candidate: C) => boolean): Search<C, R> {
+  let step = search.next();
+  while (!step.done) step = search.next(yield filterRound(step.value, isAllowed));
+  return step.value;
+}
+
+function* filterRound<C>(round: Iterable<C>, isAllowed: (candidate: C) => boolean): Iterable<C> {
+  for (const candidate of round) if (isAllowed(candidate)) yield candidate;
 }
 
 function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals: Originals<D, C>): Iterable<D> {

@@ -3,7 +3,8 @@
  * by which others, and the edits that make the same change to the text.
  */
 import { type Cut, type Edits, edit } from "../tree/edits.js";
-import { inSlotOf, type Node, type RuleNode, type TokenNode, withChildren } from "../tree/node.js";
+import { inSlotOf, type Node, type ProtectedPart, type RuleNode, type TokenNode, withChildren } from "../tree/node.js";
+import { touches } from "../tree/protection.js";
 import { ask, mapSearch, type Search } from "./search.js";
 
 /** A tree after some reduction, and the edits of the parsed text that lead to it. */
@@ -12,6 +13,8 @@ export interface Reduced {
   readonly root: Node | undefined;
   /** All changes so far, as edits of the text that was parsed. */
   readonly edits: Edits;
+  /** The protected parts of the text that was parsed, in order. */
+  readonly parts?: readonly ProtectedPart[] | undefined;
 }
 
 /** A change that can be tried. */
@@ -84,6 +87,12 @@ export class WorkingTree {
     return weight;
   }
 
+  /** Whether a range holds tokens that must stay. */
+  isProtected(range: { readonly from: number; readonly to: number }): boolean {
+    const { parts } = this.#start;
+    return parts !== undefined && touches(parts, range);
+  }
+
   /** Whether the tokens of a range have all been removed or replaced by one text. */
   isGone(from: number, to: number): boolean {
     const cut = this.#edits[firstBehind(this.#edits, from)];
@@ -113,7 +122,7 @@ export class WorkingTree {
     if (this.#edits === this.#start.edits && this.#instead.size === 0) return this.#start;
     const rebuild = (node: Node): Node => withChildren(node, (each) => this.childrenOf(each).map(rebuild));
     const { root } = this;
-    return { root: root && rebuild(root), edits: this.#edits };
+    return { root: root && rebuild(root), edits: this.#edits, parts: this.#start.parts };
   }
 }
 

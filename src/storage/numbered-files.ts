@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolders } from "../system/make-folders.js";
 import { reasonOf } from "../system/reason-of.js";
 import { ResultFileError } from "./result-file.js";
 
@@ -27,7 +28,7 @@ export class NumberedFiles {
     this.folder = folder;
     this.#use = use;
     this.#count = this.#attempt(() => {
-      mkdirSync(folder, { recursive: true });
+      makeFolders(folder);
       return Math.max(0, ...readdirSync(folder).map((name) => Number.parseInt(name, 10) || 0));
     });
   }
@@ -38,17 +39,19 @@ export class NumberedFiles {
   }
 
   /**
-   * Writes the next file.
+   * Writes the next file, or folder.
+   * @param content the bytes, or a function that writes to a path where nothing is
    * @param suffix what follows the number in the file's name
    * @throws ResultFileError if that fails
    */
-  add(bytes: Uint8Array, suffix = ""): void {
+  add(content: Uint8Array | ((path: string) => void), suffix = ""): void {
     const name = `${String(++this.#count).padStart(6, "0")}${suffix}${this.#use.extension}`;
     this.#attempt(() => {
       const path = join(this.folder, name);
       // What is there may be a link to a file of the user's.
-      if (this.#isRewound) rmSync(path, { force: true });
-      writeFileSync(path, bytes, { flag: "wx" });
+      if (this.#isRewound) rmSync(path, { force: true, recursive: typeof content === "function" });
+      if (typeof content === "function") content(path);
+      else writeFileSync(path, content, { flag: "wx" });
     });
   }
 

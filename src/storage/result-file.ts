@@ -1,9 +1,9 @@
-import { accessSync, constants, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { readPlainFile } from "../system/plain-file.js";
 import { replaceFile } from "../system/publish-file.js";
 import { reasonOf } from "../system/reason-of.js";
-import { type Aside, keepAside } from "./keep-aside.js";
+import { type Aside, haveSameContent, keepAside } from "./keep-aside.js";
 import { sweepTemporaries, temporaryPrefix } from "./temporary-files.js";
 
 /** A result, or a file that belongs to it, cannot be written. The message says why and what to do. */
@@ -12,8 +12,47 @@ export class ResultFileError extends Error {
   override readonly name = "ResultFileError";
 }
 
+/** What is where the result is to be. */
+export interface FoundResult {
+  /** Equal for equal results. */
+  readonly bytes: Uint8Array;
+  /** Length in bytes; of a folder, that of all files. */
+  readonly size: number;
+}
+
+/** Where the best result so far is kept: a file, or a folder. */
+export interface ResultPlace {
+  /** Path of the file or folder. */
+  readonly path: string;
+  /** What is there now; undefined if nothing is. */
+  read(): FoundResult | undefined;
+  /**
+   * Replaces what is there.
+   * @param bytes that tell the result from others
+   * @param text undefined if it is not known, as of a result that an earlier run wrote
+   * @throws ResultFileError if that fails; the result is then as it was
+   */
+  write(bytes: Uint8Array, text: string | undefined): void;
+  /**
+   * Gives what is there a second name, which it keeps after the next {@link write}.
+   * @throws ResultFileError if that fails
+   */
+  keepAside(): Aside;
+  /** Whether exactly this result is there. */
+  holds(bytes: Uint8Array): boolean;
+  /** Whether the result and something else are equal. */
+  equals(path: string): boolean;
+  /** Writes a result to another path, where nothing is. */
+  save(path: string, bytes: Uint8Array, text: string | undefined): void;
+  /**
+   * Removes what killed runs, and this one, have left beside it. To be called at the beginning and at the end, only while no other
+   * process writes the result.
+   */
+  sweep(): void;
+}
+
 /** The file of the best result so far. At any moment, a reader finds the old result or the new one, never a part of one. */
-export class ResultFile {
+export class ResultFile implements ResultPlace {
   /** Path of the file. */
   readonly path: string;
   readonly #option: string;
@@ -48,6 +87,26 @@ export class ResultFile {
     } catch (error) {
       throw this.#cannotWrite(error);
     }
+  }
+
+  /**
+   * What is in the file; undefined if there is none.
+   * @throws the system's error if it cannot be read
+   */
+  read(): FoundResult | undefined {
+    if (!existsSync(this.path)) return undefined;
+    const bytes = readFileSync(this.path);
+    return { bytes, size: bytes.length };
+  }
+
+  /** Whether another file has the same content. */
+  equals(path: string): boolean {
+    return haveSameContent(this.path, path);
+  }
+
+  /** Writes a content to another file. */
+  save(path: string, bytes: Uint8Array): void {
+    writeFileSync(path, bytes);
   }
 
   /**

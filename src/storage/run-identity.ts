@@ -8,7 +8,7 @@ import type { Test } from "../oracle/open-oracle.js";
 export interface RunDescription {
   /** What else tells the run from others, such as the version of treemin, as plain data. */
   readonly names: object;
-  readonly input: string | Uint8Array;
+  readonly input: string | Uint8Array | { readonly identity: string };
   readonly language?: string | Grammar;
   readonly test: Test;
   /** All other options on which the result may depend, as plain data or regular expressions. */
@@ -22,7 +22,16 @@ export interface RunDescription {
 export function identityOf({ input, language, test, settings, names }: RunDescription): string {
   const sorted = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
   return digest(
-    JSON.stringify([names, digest(input), describeGrammar(language), describeTest(test), sorted], patternsAsText),
+    JSON.stringify(
+      [
+        names,
+        digest(typeof input === "object" && "identity" in input ? input.identity : input),
+        describeGrammar(language),
+        describeTest(test),
+        sorted,
+      ],
+      patternsAsText,
+    ),
   );
 }
 

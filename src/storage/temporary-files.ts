@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { unlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isAbandoned, newRunName } from "../process/run-name.js";
 import { namesIn } from "../system/names-in.js";
+import { isOwnFolder } from "../system/remove-tree.js";
 
 /** The name of a temporary file: a digest of the name that the file is to get, then the run that writes it. */
 const pattern = /^\.treemin-([0-9a-f]{8})-(.+)\.tmp$/;
@@ -27,6 +28,28 @@ export function sweepTemporaries(path: string): void {
       // It is a folder, or another user's.
     }
   }
+}
+
+/** A folder that was to become the result, or was the result before. */
+export interface TemporaryFolder {
+  readonly path: string;
+  readonly role: "new" | "old";
+}
+
+/** The path of a folder that is to become a result, or that was it until now. */
+export function temporaryFolderFor(path: string, role: TemporaryFolder["role"]): string {
+  return join(dirname(path), `${temporaryPrefix(path)}${randomBytes(8).toString("hex")}.${role}`);
+}
+
+const folderPattern = /^\.treemin-([0-9a-f]{8})-.+\.(new|old)$/;
+
+/** The folders that killed runs have left which wrote this result. */
+export function temporaryFoldersOf(path: string): readonly TemporaryFolder[] {
+  return namesIn(dirname(path)).flatMap((name) => {
+    const [, digest, role] = folderPattern.exec(name) ?? [];
+    const found = join(dirname(path), name);
+    return digest === digestOf(path) && isOwnFolder(found) ? [{ path: found, role: role as "new" | "old" }] : [];
+  });
 }
 
 function digestOf(path: string): string {

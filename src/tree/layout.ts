@@ -33,7 +33,7 @@ export function withMinimalLayout(tree: Tree): Tree {
     length += layout.length + token.length;
     ends[i] = length;
   }
-  return { text: parts.join(""), tokens: { ...tree.tokens, starts, ends }, root: tree.root };
+  return { ...tree, text: parts.join(""), tokens: { ...tree.tokens, starts, ends } };
 }
 
 /** A line end, with the indentation where that means something. Outside of brackets, a line goes on behind a backslash only. */

@@ -23,6 +23,18 @@ export interface TokenTable {
   readonly lines?: Uint8Array;
 }
 
+/** The tokens that hold a protected range. None of them may be removed or replaced. */
+export interface ProtectedPart {
+  /** Index of the first token. */
+  readonly from: number;
+  /** Index behind the last token. */
+  readonly to: number;
+  /** Where the range begins, in UTF-16 units behind the beginning of the first token. */
+  readonly offset: number;
+  /** Length of the range in UTF-16 units. */
+  readonly length: number;
+}
+
 /** A text, its tokens and its parse tree. */
 export interface Tree {
   /** The text. */
@@ -31,6 +43,8 @@ export interface Tree {
   readonly tokens: TokenTable;
   /** The root. */
   readonly root: Node;
+  /** The protected parts, in the order of the text. */
+  readonly parts?: readonly ProtectedPart[];
 }
 
 /** Whether the parser saw a token: `plain` tokens match the grammar, `error` tokens do not, `hidden` tokens it never saw. */

@@ -3,6 +3,7 @@ import { joinableLines } from "./joinable-lines.js";
 import { hasLineEnd, nearGap, withMinimalLayout } from "./layout.js";
 import { LogicalLines, LostLevels } from "./logical-lines.js";
 import type { Tree } from "./node.js";
+import type { TextRange } from "./protection.js";
 import { IndexedText, KeyWriter, type TextKey } from "./text-key.js";
 
 /**
@@ -76,6 +77,23 @@ export class Unparser {
       writer.write(filling);
     });
     return writer.finish();
+  }
+
+  /** Where the protected parts are in the text with some edits, which spare them. */
+  protectedRanges(edits: Edits): readonly TextRange[] {
+    const { parts, tokens } = this.#tree;
+    if (!parts) return [];
+    const ranges: TextRange[] = [];
+    let length = 0;
+    this.#eachPart(edits, (from, to, filling) => {
+      for (let next = parts[ranges.length]; next; next = parts[ranges.length]) {
+        const start = (tokens.starts[next.from] as number) + next.offset;
+        if (start >= to) break;
+        ranges.push({ from: length + start - from, to: length + start - from + next.length });
+      }
+      length += to - from + filling.length;
+    });
+    return ranges;
   }
 
   /** Calls `tell` with each stretch of the text that stays and the text that fills the hole behind it. */

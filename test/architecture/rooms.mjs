@@ -72,12 +72,17 @@ const languages = {
     imports: ["grammar", "grammar/analysis", "grammar/model", "parse/recognize", "parse/tokens", "system"],
     packages: ["node:worker_threads"],
   },
+  "parse/folder": {
+    imports: ["folder", "grammar", "grammar/analysis", "grammar/model", "parse/table", "parse/worker", "text", "tree"],
+    packages: ["antlr4ng"],
+  },
   parse: {
     imports: [
       "grammar/analysis",
       "grammar/model",
       "grammar/run",
       "language",
+      "parse/folder",
       "parse/recognize",
       "parse/table",
       "parse/tokens",
@@ -92,14 +97,18 @@ const languages = {
 /** Tests, their order, and files. @type {Record<string, Room>} */
 const tests = {
   system: { imports: [], packages: node },
+  folder: { imports: ["system"], packages: [...node, "ignore"] },
   process: { imports: ["system"], packages: [...node, "node:child_process"] },
   oracle: {
-    imports: ["process", "system"],
+    imports: ["folder", "process", "system"],
     packages: [...node, "node:module", "node:worker_threads", "re2js", "sucrase"],
   },
   schedule: { imports: ["grammar/model", "oracle", "parse/table", "search", "system", "tree"], packages: node },
   report: { imports: ["oracle", "schedule"], packages: [] },
-  storage: { imports: ["grammar/model", "oracle", "process", "report", "schedule", "system"], packages: node },
+  storage: {
+    imports: ["folder", "grammar/model", "oracle", "process", "report", "schedule", "system"],
+    packages: node,
+  },
 };
 
 /** Reductions as a whole. @type {Record<string, Room>} */
@@ -121,8 +130,11 @@ const reductions = {
       "tree",
     ],
   },
+  isolation: { imports: ["oracle", "tree"], packages: ["diff"] },
+  programs: { imports: ["pipeline", "process"] },
   reduction: {
     imports: [
+      "folder",
       "grammar/model",
       "lists",
       "oracle",
@@ -131,6 +143,8 @@ const reductions = {
       "parse/worker",
       "pipeline",
       "process",
+      "programs",
+      "reducer",
       "schedule",
       "search",
       "system",
@@ -140,6 +154,29 @@ const reductions = {
   },
 };
 
+/** Failing function calls. @type {Record<string, Room>} */
+const calls = {
+  values: { imports: ["language", "search", "text", "tree"], packages: ["node:util", "node:vm"] },
+  calls: {
+    imports: [
+      "grammar",
+      "grammar/model",
+      "language",
+      "oracle",
+      "parse",
+      "pipeline",
+      "reduction",
+      "schedule",
+      "search",
+      "values",
+    ],
+    packages: ["node:inspector", "node:util", "node:vm"],
+  },
+  "calls.ts": { imports: ["calls"] },
+  "fast-check.ts": { imports: ["calls"], packages: ["fast-check"] },
+  "vitest.ts": { imports: ["calls"], packages: ["vitest"] },
+};
+
 const inner = Object.keys({ ...algorithms, ...languages, ...tests, ...reductions });
 
 /** The files directly in `src`, and the command. @type {Record<string, Room>} */
@@ -147,12 +184,13 @@ const surface = {
   "version.ts": { imports: [], packages: ["node:fs"] },
   "reduce.ts": { imports: [...inner, "version.ts"] },
   "reduce-sync.ts": { imports: [...inner, "version.ts"] },
+  "isolate.ts": { imports: inner },
   "open-journal.ts": { imports: [...inner, "version.ts", "reduce.ts"] },
   "compare.ts": { imports: [...inner, "version.ts", "reduce.ts", "reduce-sync.ts"] },
   "index.ts": {
     imports: [...inner, "compare.ts", "open-journal.ts", "reduce.ts", "reduce-sync.ts", "version.ts"],
   },
-  "tools.ts": { imports: [...inner, "compare.ts", "open-journal.ts", "version.ts"] },
+  "tools.ts": { imports: [...inner, "compare.ts", "isolate.ts", "open-journal.ts", "version.ts"] },
 };
 
 /** The public entries of the package, which are all that the command may use. */
@@ -162,13 +200,16 @@ const entries = ["index.ts", "tools.ts"];
 const command = {
   "cli/options": { imports: entries, packages: [...node, "commander", "string-argv"] },
   "cli/output": { imports: [...entries, "cli/options"], packages: node },
-  "cli/run": { imports: [...entries, "cli/options", "cli/output"], packages: [...node, "node:readline"] },
+  "cli/run": {
+    imports: [...entries, "cli/options", "cli/output"],
+    packages: [...node, "node:module", "node:readline", "prettier", "@wasm-fmt/clang-format"],
+  },
   "cli/commands": {
     imports: [...entries, "cli/options", "cli/output", "cli/run"],
-    packages: [...node, "commander"],
+    packages: [...node, "commander", "diff"],
   },
   cli: { imports: [...entries, "cli/commands", "cli/options", "cli/output", "cli/run"], packages: ["commander"] },
 };
 
 /** All rooms by name. @type {Record<string, Room>} */
-export const rooms = { ...algorithms, ...languages, ...tests, ...reductions, ...surface, ...command };
+export const rooms = { ...algorithms, ...languages, ...tests, ...reductions, ...calls, ...surface, ...command };

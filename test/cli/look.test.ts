@@ -48,7 +48,11 @@ describe("treemin tree", () => {
 
   it.each([
     ["an unknown stage", ["--stage", "late"], /There is no stage late\. The stages are: parsed, /],
-    ["an unknown rule", ["--start", "lost"], /The grammar List has no rule lost\. It has: list, item\./],
+    [
+      "an unknown rule",
+      ["--start", "lost"],
+      /The grammar List has no rule lost\. Did you mean list\? It has: list, item\./,
+    ],
   ])("refuses %s", async (_, more, message) => {
     const { code, stderr } = await bench().run("tree", "input.list", "-g", "List.g4", ...more);
     expect(code).toBe(2);

@@ -40,7 +40,7 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
     ["a missing test", ["big.json", "--test", "./missing.sh"], /\.\/missing\.sh does not exist/],
     ["a test that is not executable", ["big.json", "--test", "./plain.txt"], /chmod \+x/],
     ["an unknown option", ["big.json", ...test, "--frobnicate"], /--frobnicate/],
-    ["too many arguments", ["big.json", "other.json", ...test], /argument/],
+    ["one of several files missing", ["big.json", "other.json", ...test], /other\.json does not exist/],
     ["an unknown language", ["big.json", ...test, "--language", "klingon"], /klingon.*json/],
     [
       "an unknown language that is not needed",
@@ -70,6 +70,20 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
       /utf-16le/,
     ],
     ["a result in place of the input", ["big.json", ...test, "-o", "./big.json"], /big\.json.*-o/],
+    [
+      "a program of a pass that is not there",
+      ["big.json", ...test, "--pass", "./gone"],
+      /--pass \.\/gone does not exist/,
+    ],
+    ["an empty pass", ["big.json", ...test, "--pass", " "], /--pass is empty/],
+    ["a pass without a program", ["big.json", ...test, "--reduce", "pass | *"], /asks programs.*--pass/],
+    ["a pass that is repeated twice", ["big.json", ...test, "--reduce", "pass*"], /leave out the \*/],
+    ["a time for no pass", ["big.json", ...test, "--pass-timeout", "3"], /--pass-timeout is for --pass/],
+    ["a formatter that is not there", ["big.json", ...test, "--pretty-with", "./gone"], /"\.\/gone" does not exist/],
+    ["an empty formatter", ["big.json", ...test, "--pretty-with", ""], /--pretty-with "" does not exist/],
+    ["a candidate's name with a folder", ["big.json", ...test, "--candidate-name", "a/b"], /"a\/b"; give a file name/],
+    ["a protocol that is not known", ["serve", "--protocol", "telepathy"], /telepathy.*shrinkray/],
+    ["no protocol", ["serve"], /--protocol/],
     ["a missing grammar", ["big.json", ...test, "--grammar", "missing.g4"], /missing\.g4/],
   ])("%s", async (_, args, message) => {
     const box = bench();
@@ -112,6 +126,11 @@ describe("a failure of the environment is explained in one or two lines, with ex
     ["another run with the same result", ["big.json", "-t", "./test.sh", "-o", "held.json"], /process \d+.*-o/],
     ["a command that is not there", ["big.json", "-t", "no-such-command-at-all"], /no-such-command-at-all/],
     ["an interpreter that is not there", ["big.json", "-t", "./orphan.sh"], /orphan\.sh/],
+    [
+      "a program of a pass that cannot be run",
+      ["big.json", "-t", "./test.sh", "--pass", "no-such-pass"],
+      /no-such-pass cannot be run/,
+    ],
     ["a module that does not load", ["big.json", "-t", "./broken.mjs"], /broken\.mjs/],
   ])("%s", async (_, args, message) => {
     const box = bench();

@@ -6,6 +6,7 @@ describe("a language is recognised by", () => {
     ["#!/usr/bin/env node\nf()", "javascript"],
     ["#!/usr/bin/env -S node --harmony\nf()", "javascript"],
     ["#! /usr/local/bin/nodejs\nf()", "javascript"],
+    ["#!/usr/bin/env -S deno run\nf()", "typescript"],
     ["#!/usr/bin/tcc -run\nint main;", "c"],
     ["/* -*- mode: c; tab-width: 4 -*- */\nint x;", "c"],
     ["// -*- JavaScript -*-", "javascript"],

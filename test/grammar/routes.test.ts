@@ -15,6 +15,18 @@ import { noClash } from "../support/clashes.js";
 import { writeFiles } from "./grammar-folder.js";
 import { type RouteCase, routeCases } from "./route-cases.js";
 
+/** The grammars of a case by their routes, each loaded once. */
+function grammarsOf(each: RouteCase): Readonly<Record<Route, () => Promise<Grammar>>> {
+  const once = (route: Route) => {
+    let grammar: Promise<Grammar> | undefined;
+    return () => {
+      grammar ??= load(each, route);
+      return grammar;
+    };
+  };
+  return { generated: once("generated"), interpreted: once("interpreted") };
+}
+
 /** The grammar of a case, its code run in this thread. */
 async function load({ files, given, start }: RouteCase, route: Route): Promise<Grammar> {
   const grammars = Object.keys(files).filter((name) => name.endsWith(".g4"));
@@ -61,10 +73,12 @@ function* flawsOf(text: string, tree: Tree): Iterable<string> {
 }
 
 describe.each(routeCases)("$feature", (each) => {
+  const grammars = grammarsOf(each);
+
   it.each(each.needsCode ? ["generated" as const] : ["generated" as const, "interpreted" as const])(
     "%s: the texts are these trees",
     async (route) => {
-      const grammar = await load(each, route);
+      const grammar = await grammars[route]();
       const trees = Object.keys(each.trees).map((text) => [text, tell(parse(grammar, text))]);
       expect(Object.fromEntries(trees)).toEqual(each.trees);
       expect(grammar.notes.at(-1)?.text).toMatch(new RegExp(` is ${route}`));
@@ -72,8 +86,7 @@ describe.each(routeCases)("$feature", (each) => {
   );
 
   it("both routes make the same tree of broken texts, and it covers the whole text", async () => {
-    const generated = await load(each, "generated");
-    const interpreted = await load(each, "interpreted");
+    const [generated, interpreted] = [await grammars.generated(), await grammars.interpreted()];
     const flaws: object[] = [];
     for (const correct of Object.keys(each.trees)) {
       for (const text of broken(parse(generated, correct).tree)) {

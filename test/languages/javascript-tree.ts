@@ -1,3 +1,3 @@
-import { treesOf } from "./bundled-tree.js";
+import { languageTree } from "./language-tree.js";
 
-export const { grammar: javascript, symbols, parseQuickly, treeOf, textsOf } = await treesOf("javascript");
+export const { grammar: javascript, symbols, parseQuickly, treeOf, textsOf } = await languageTree("javascript");

@@ -38,6 +38,11 @@ describe("is an iteration, so that it can be removed:", () => {
     ["a member of a pattern", "var { a, b: c = 1, ...d } = e", ["a", ", b: c = 1", ", ...d"]],
     ["a member's value", "x = { a: b }", [": b"]],
     ["a member of a class", "class A { b = 1; #c; d() {} static {} }", ["b = 1", "#c", "d() {}", "static {}"]],
+    [
+      "a member behind a field without a semicolon",
+      "class A { a = () => {}\nb() {}\nc = d => {}\n[e] = () => {}\n*f() {} }",
+      ["a = () => {}", "b() {}", "c = d => {}", "[e] = () => {}", "*f() {}"],
+    ],
     ["a modifier", "class A { static async b() {} }", ["static", "async"]],
     ["extends", "class A extends B {}", ["extends B"]],
     ["a decorator", "@a @b() class C { @d e }", ["@a", "@b()", "@d"]],

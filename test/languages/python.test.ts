@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { lex } from "#src/parse/tokens/lex.js";
-import { treesOf } from "./bundled-tree.js";
+import { languageTree } from "./language-tree.js";
 
-const { grammar, parseQuickly, symbols, textsOf } = await treesOf("python");
+const { grammar, parseQuickly, symbols, textsOf } = await languageTree("python");
 
 describe("is an iteration, so that it can be removed:", () => {
   it.each([

@@ -27,7 +27,7 @@ function setUp(lines: readonly string[], test: Partial<CommandTest> = {}): Setup
   vi.stubEnv("NOTES", notes);
   const script = shellScript(join(folder, "test.sh"), ...lines);
   const command = [script, ...(test.command ?? [])];
-  const oracle = new CommandOracle({ ...test, command }, (text) => Buffer.from(text));
+  const oracle = new CommandOracle({ ...test, command }, { encode: (text) => Buffer.from(text) });
   vi.unstubAllEnvs();
   vi.stubEnv("NOTES", notes);
   oracle.timeLimit.duration = 20_000;
@@ -109,7 +109,7 @@ describe("a command as an oracle", () => {
   it("writes the bytes that the encoder makes", async () => {
     const folder = temporaryFolder();
     const script = shellScript(join(folder, "test.sh"), `test "$(od -An -tx1 input | tr -d ' \\n')" = 0080ff`);
-    const oracle = new CommandOracle({ command: [script] }, () => Uint8Array.of(0, 0x80, 0xff));
+    const oracle = new CommandOracle({ command: [script] }, { encode: () => Uint8Array.of(0, 0x80, 0xff) });
     onTestFinished(() => oracle.close());
     expect(await oracle.test("anything", never)).toBe("interesting");
   });
@@ -268,7 +268,7 @@ describe("a command as an oracle", () => {
 
   it("runs a script without an interpreter line, as a shell does", async () => {
     const path = executable(join(temporaryFolder(), "test.sh"), 'grep -q x "$1"\n');
-    const oracle = new CommandOracle({ command: [path] }, (each) => Buffer.from(each));
+    const oracle = new CommandOracle({ command: [path] }, { encode: (each) => Buffer.from(each) });
     onTestFinished(() => oracle.close());
     expect(await oracle.test("x", never)).toBe("interesting");
     expect(await oracle.test("y", never)).toBe("uninteresting");
@@ -285,7 +285,7 @@ describe("a command as an oracle", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "plain.txt"), "text");
     executable(join(folder, "orphan.sh"), "#!/no/such/shell\n");
-    const oracle = new CommandOracle({ command: [join(folder, name)] }, (each) => Buffer.from(each));
+    const oracle = new CommandOracle({ command: [join(folder, name)] }, { encode: (each) => Buffer.from(each) });
     onTestFinished(() => oracle.close());
     const error: unknown = await oracle.inspect("x", never).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(OracleError);

@@ -10,7 +10,7 @@ const never = new AbortController().signal;
 /** An oracle whose candidates are shell scripts, so that each does what it says. */
 function oracleFor(expectations: Expectations): CommandOracle {
   const script = shellScript(join(temporaryFolder(), "test.sh"), '. "$1"');
-  const oracle = new CommandOracle({ ...expectations, command: [script] }, (text) => Buffer.from(text));
+  const oracle = new CommandOracle({ ...expectations, command: [script] }, { encode: (text) => Buffer.from(text) });
   oracle.timeLimit.duration = 20_000;
   onTestFinished(() => oracle.close());
   return oracle;

@@ -12,7 +12,7 @@ const json = JSON.stringify({ head: [1, 2], records, end: null });
 function reduceAlone(text: string, isInteresting: (text: string) => boolean, most: number) {
   const tested: string[] = [];
   let best = text;
-  const search = reduceLargeText(text, { minimize: (list) => ddmin(list), most });
+  const search = reduceLargeText({ text, ranges: [] }, { minimize: (list) => ddmin(list), most });
   for (let step = search.next(); !step.done; ) {
     const found = [...step.value].find((candidate) => {
       const each = candidate.text();
@@ -44,11 +44,11 @@ describe("what is taken out of a large text before it is parsed", () => {
   });
 
   it("tests each element by itself when hardly anything can go in large parts", () => {
-    const list = JSON.stringify({ head: [1, 2], list: Array.from({ length: 2000 }, (_, i) => i) });
-    const kept = (text: string) => text.match(/\d+/g)?.filter((number) => Number(number) % 10 > 0).length === 1802;
+    const list = JSON.stringify({ head: [1, 2], list: Array.from({ length: 1000 }, (_, i) => i) });
+    const kept = (text: string) => text.match(/\d+/g)?.filter((number) => Number(number) % 10 > 0).length === 902;
     const { best, tested } = reduceAlone(list, kept, 1000);
     expect(JSON.parse(best).list.filter((each: number) => each % 10 === 0)).toEqual([]);
-    expect(tested.length).toBeLessThan(10_000);
+    expect(tested.length).toBeLessThan(5000);
   });
 
   it("ends when nothing can go", () => {

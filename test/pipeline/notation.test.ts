@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { algorithmNames, type Pass, presets, readPipeline } from "#src/tools.js";
+import { algorithmNames, type Pass, passesOf, presets, readPipeline } from "#src/tools.js";
 
 const pass = (names: string, repeat: boolean): Pass => {
   const [first = "", ...others] = names.split(" ");
@@ -16,6 +16,7 @@ describe("a pipeline", () => {
     [" hdd * ", [pass("hdd", true)]],
     ["coarse-hdd* | hdd", [pass("coarse-hdd", true), pass("hdd", false)]],
     ["hdd+hoist", [pass("hdd hoist", false)]],
+    ["hdd | pass | *", [pass("hdd", false), { kind: "programs" }, repeat]],
     ["hdd* + hoist", [pass("hdd hoist", true)]],
     ["hdd + hoist *", [pass("hdd hoist", true)]],
     ["hdd|*", [pass("hdd", false), repeat]],
@@ -63,5 +64,23 @@ describe("a pipeline", () => {
         expect(readPipeline(notation)).toEqual(parts.map(({ name, repeat }) => pass(name, repeat)));
       }),
     );
+  });
+});
+
+describe("programs are asked", () => {
+  const kinds = (reduce: string, passes: readonly unknown[]) => passesOf({ reduce, passes }).map(({ kind }) => kind);
+
+  it.each([
+    ["at the end", "hdd", ["pass", "programs"]],
+    ["before a closing repetition", "hdd | *", ["pass", "programs", "repeat"]],
+    ["before the closing repetition of a preset", "default", ["pass", "pass", "pass", "programs", "repeat"]],
+    ["where the pipeline says", "pass | hdd | *", ["programs", "pass", "repeat"]],
+  ])("%s: %s", (_, notation, expected) => {
+    expect(kinds(notation, [{}])).toEqual(expected);
+  });
+
+  it("not at all if there are none, and then a pipeline must not ask them", () => {
+    expect(kinds("hdd | *", [])).toEqual(["pass", "repeat"]);
+    expect(() => kinds("hdd | pass", [])).toThrow(/hdd \| pass.*--pass/);
   });
 });

@@ -12,7 +12,7 @@ it("remembers the eight trees that were used last", () => {
   const made: string[] = [];
   const trees = new TreeCache();
   const get = (text: string, keepsTree = true) =>
-    trees.get({ text, keepsTree }, () => {
+    trees.get({ text, ranges: [], keepsTree }, () => {
       made.push(`${text} ${keepsTree}`);
       return {} as PreparedTree;
     });

@@ -25,7 +25,7 @@ describe.runIf(existsSync("/proc/self/environ"))("no process outlives its test:"
     const marker = `marker-${randomUUID()}`;
     const lines = [start.replaceAll("$MARKER", marker), "sleep 0.1", end];
     const script = shellScript(join(temporaryFolder(), "test.sh"), ...lines);
-    const oracle = new CommandOracle({ command: [script] }, (text) => Buffer.from(text));
+    const oracle = new CommandOracle({ command: [script] }, { encode: (text) => Buffer.from(text) });
     oracle.timeLimit.duration = 20_000;
     onTestFinished(() => oracle.close());
     return { oracle, marker };
@@ -83,7 +83,7 @@ describe.runIf(existsSync("/proc/self/environ"))("no process outlives its test:"
     const slow = oracle.test("slow", never);
     while (processesWith(marker).length === 0) await sleep(10);
     const other = shellScript(join(temporaryFolder(), "quick.sh"), "exit 0");
-    const quick = new CommandOracle({ command: [other] }, (text) => Buffer.from(text));
+    const quick = new CommandOracle({ command: [other] }, { encode: (text) => Buffer.from(text) });
     await quick.test("x", never);
     await quick.close();
     await sleep(600);

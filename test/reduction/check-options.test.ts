@@ -56,7 +56,7 @@ describe("an option that is a number", () => {
   it("is checked before anything runs", async () => {
     const never = () => expect.unreachable();
     await expect(reduce({ ...base, test: never, jobs: 0 })).rejects.toThrow(/jobs is 0/);
-    await expect(compare({ cases: [{ ...base, name: "a", test: never }], repetitions: 0 })).rejects.toThrow(
+    await expect(compare({ cases: [{ ...base, input, name: "a", test: never }], repetitions: 0 })).rejects.toThrow(
       /repetitions/,
     );
     expect(() => reduceSync({ input, test: never, reduce: "lines", limitTests: Number.NaN })).toThrow(

@@ -13,24 +13,34 @@ import { parseTree, printTree } from "./tree-notation.js";
  * Trees that nest in several ways, one within the other: what is around, repeated, and what ends it. Each way by itself is
  * deeper than the call stack.
  */
-const deepTrees = [
-  [
-    "rules",
-    [
-      ["g=0(h(", "))"], // unary
-      ["e(", " + y= ~' ')"], // left recursion
-      ["f(x= + g() ", ")"], // right recursion
-    ],
+const nestings = {
+  rules: [
+    ["g=0(h(", "))"], // unary
+    ["e(", " + y= ~' ')"], // left recursion
+    ["f(x= + g() ", ")"], // right recursion
   ],
-  [
-    "lists",
-    [
-      ["l([ *({a} {, ", "}) ])"],
-      ["x(", " *({, x(z)}))"], // in the first elements of separated lists
-      ["*({y(", ") *({, y(b)})})"], // in separated lists that may be empty
-    ],
+  lists: [
+    ["l([ *({a} {, ", "}) ])"],
+    ["x(", " *({, x(z)}))"], // in the first elements of separated lists
+    ["*({y(", ") *({, y(b)})})"], // in separated lists that may be empty
   ],
-] as const;
+} as const;
+
+/** The trees that were made of {@link nestings}: all transforms can have the same, because trees do not change. */
+const deepTrees = new Map<string, Tree>();
+
+function deepTree(name: keyof typeof nestings): Tree {
+  const made = deepTrees.get(name);
+  if (made) return made;
+  const ways = nestings[name].map(([open, close]) => {
+    const times = Math.ceil(deeperThanTheStack / levels(open, close));
+    return [open.repeat(times), close.repeat(times)] as const;
+  });
+  const [opens, closes] = [ways.map(([open]) => open), ways.map(([, close]) => close)];
+  const tree = parseTree(`${opens.join("")}1${closes.reverse().join("")}`);
+  deepTrees.set(name, tree);
+  return tree;
+}
 
 /** The laws of every transform of trees. */
 export function describeLaws(transform: (tree: Tree) => Tree): void {
@@ -75,13 +85,10 @@ export function describeLaws(transform: (tree: Tree) => Tree): void {
   });
 
   describe("goes deeper than the call stack", () => {
-    it.each(deepTrees)("in nested %s", (_, ways) => {
-      const times = ways.map(([open, close]) => Math.ceil(deeperThanTheStack / levels(open, close)));
-      const opens = ways.map(([open], i) => open.repeat(times[i] as number));
-      const closes = ways.map(([, close], i) => close.repeat(times[i] as number));
-      const tree = parseTree(`${opens.join("")}1${closes.reverse().join("")}`);
+    it.each(["rules", "lists"] as const)("in nested %s", (name) => {
+      const tree = deepTree(name);
       const before = measure(tree.root);
-      expect(before.height).toBeGreaterThanOrEqual(ways.length * deeperThanTheStack);
+      expect(before.height).toBeGreaterThanOrEqual(nestings[name].length * deeperThanTheStack);
       // Flattening adds an iteration for each link and one list; the other transforms add nothing but iterations.
       expect(measure(transform(tree).root).nodes).toBeLessThanOrEqual(2 * before.nodes);
     });

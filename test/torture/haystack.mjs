@@ -11,11 +11,9 @@ export function hasNeedles(text, needles) {
   return names(needles).every((name) => text.includes(name));
 }
 
-/** A shell command that succeeds if the file `$1` has all of so many needles. */
+/** A shell command that succeeds if the file `$1` has all of so many needles, on one line and in order, as in a haystack. */
 export function wanted(needles) {
-  return names(needles)
-    .map((name) => `grep -q ${name} "$1"`)
-    .join(" && ");
+  return `grep -q '${names(needles).join(".*")}' "$1"`;
 }
 
 function names(needles) {

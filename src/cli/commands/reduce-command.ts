@@ -1,14 +1,25 @@
 import { basename, dirname, extname, join } from "node:path";
 import type { Command } from "commander";
 import { type Grammar, loadLanguage } from "../../index.js";
-import { companionOf, needsGrammar, ResultFile, readPipeline } from "../../tools.js";
+import { companionOf, decode, needsGrammar, passesOf, ResultFile, ResultFolder } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import { checkOutputFolders, checkOutputs, filesOfTest, type Output } from "../options/file-roles.js";
+import {
+  areFolder,
+  checkApart,
+  checkFolderOptions,
+  checkNoFolderOptions,
+  describeFolder,
+  readFolderInput,
+} from "../options/folder-options.js";
 import { type GrammarReading, grammarFor } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
+import { passOptions } from "../options/pass-options.js";
+import { prettyCommand, prettyPath } from "../options/pretty-options.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
 import { readTest } from "../options/test-option.js";
 import { note } from "../output/printable.js";
+import type { PrettyPlan } from "../run/pretty-result.js";
 import { type ReductionPlan, runReduction } from "../run/run-reduction.js";
 
 /**
@@ -24,28 +35,58 @@ export function addReduceCommand(
   const command = program
     .command("reduce", { isDefault: true })
     .description("make a failing test case small")
-    .argument("[input]", "the test case");
-  addOptions(command).action((input: string | undefined, options: ReduceCommandOptions) =>
-    run(async () => runReduction({ ...(await plan(input, options)), args }, options)),
+    .argument("[input...]", "the test case: a file, a folder, or several files");
+  addOptions(command).action((inputs: readonly string[], options: ReduceCommandOptions) =>
+    run(async () => runReduction({ ...(await plan(inputs, options)), args }, options)),
   );
   program.addHelpText("after", () => `\n${command.helpInformation()}`);
 }
 
 /** Checks the options and reads their files, fast checks first. */
-async function plan(argument: string | undefined, options: ReduceCommandOptions): Promise<Omit<ReductionPlan, "args">> {
-  const input = inputOf(argument, options);
+async function plan(given: readonly string[], options: ReduceCommandOptions): Promise<Omit<ReductionPlan, "args">> {
+  const inputs = inputsOf(given, options);
+  if (areFolder(inputs)) return planFolder(inputs, options);
+  checkNoFolderOptions(options);
+  const [input = ""] = inputs;
   const test = readTest(options, { input, call: "treemin INPUT --test COMMAND" });
+  const { passes = [] } = passOptions(options, input);
   const bytes = readInput(input);
   const output = options.out ?? defaultOutput(input);
   const file = new ResultFile(output);
   const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
-  const read = [input, ...filesOfTest(test)];
+  const read = [input, ...filesOfTest(test), ...passes.flatMap(filesOfTest)];
   const reading = { onRead: (path: string) => void read.push(path), ...(options.quiet !== true && { onGuess: note }) };
   const language = await languageFor({ ...options, ...reading }, input);
+  const pretty = prettyPlan(options, { output, bytes, language });
   checkOutputs(outputsOf(output, options), read);
   checkOutputFolders(outputFoldersOf(options), read);
-  const reduction = { ...reduceOptions(options), input: bytes, test, ...(language && { language }) };
-  return { input, bytes, file, statistics, reduction };
+  const reduction = { ...reduceOptions(options), passes, input: bytes, test, ...(language && { language }) };
+  return { input, file, statistics, pretty, reduction };
+}
+
+/** What is read for a reduction, and where its result goes. */
+interface ReductionFiles {
+  readonly output: string;
+  readonly bytes: Uint8Array;
+  readonly language: Grammar | undefined;
+}
+
+/** The second result that is easier to read, if the options ask for it. */
+function prettyPlan(
+  options: ReduceCommandOptions,
+  { output, bytes, language }: ReductionFiles,
+): PrettyPlan | undefined {
+  const path = prettyPath(options, output);
+  if (path === undefined) return undefined;
+  const command = prettyCommand(options);
+  return {
+    file: new ResultFile(path),
+    result: output,
+    isFormatted: options.pretty === true || command !== undefined,
+    command,
+    grammar: options.rename ? language : undefined,
+    encode: decode(bytes, options.encoding).encode,
+  };
 }
 
 /** Loads the language if the pipeline needs one. `--language` must be valid even if it does not. */
@@ -53,27 +94,50 @@ async function languageFor(
   options: ReduceCommandOptions & GrammarReading,
   input: string,
 ): Promise<Grammar | undefined> {
-  if (needsGrammar(readPipeline(options.atom ?? options.reduce))) return grammarFor(options, input);
+  if (needsGrammar(passesOf({ reduce: options.atom ?? options.reduce, passes: options.pass ?? [] })) || options.rename)
+    return grammarFor(options, input);
   if (options.language !== undefined) await loadLanguage(options.language);
   return undefined;
 }
 
-/** The path of the input, from the argument or from `--input`. */
-function inputOf(argument: string | undefined, { input }: ReduceCommandOptions): string {
-  const given = argument ?? input;
-  if (given === undefined) throw new UsageError("No input. Call: treemin INPUT --test COMMAND");
-  if (argument !== undefined && input !== undefined) {
-    throw new UsageError(`There are two inputs, ${argument} and ${input}. Give one.`);
-  }
-  return given;
+/** Checks the options of the reduction of a folder, and reads it. */
+function planFolder(inputs: readonly string[], options: ReduceCommandOptions): Omit<ReductionPlan, "args"> {
+  checkFolderOptions(options);
+  const source = readFolderInput(inputs, options);
+  const output = options.out ?? source.output;
+  checkApart(inputs, output);
+  const test = readTest(options, { input: source.name, call: "treemin FOLDER --test COMMAND" });
+  if ("module" in test)
+    throw new UsageError(
+      "A module gets a text, so it cannot test a folder. Give --test a program; it is given the folder's path.",
+    );
+  const file = new ResultFolder(output, source.folder);
+  const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
+  const read = [...inputs, ...filesOfTest(test)];
+  checkOutputs(outputsOf(output, options), read);
+  checkOutputFolders(outputFoldersOf(options), read);
+  if (options.quiet !== true) for (const line of describeFolder(source)) note(line);
+  const reduction = { ...reduceOptions(options), input: source.folder, test };
+  return { input: inputs.join(" "), file, statistics, pretty: undefined, reduction };
+}
+
+/** The paths of the inputs, from the arguments or from `--input`. */
+function inputsOf(given: readonly string[], { input }: ReduceCommandOptions): readonly string[] {
+  if (input === undefined && given.length === 0) throw new UsageError("No input. Call: treemin INPUT --test COMMAND");
+  if (given.length > 0 && input !== undefined)
+    throw new UsageError(`There are two inputs, ${given[0]} and ${input}. Give one.`);
+  return input === undefined ? given : [input];
 }
 
 /** The files that a reduction writes. */
-function outputsOf(result: string, { stats }: ReduceCommandOptions): readonly Output[] {
+function outputsOf(result: string, options: ReduceCommandOptions): readonly Output[] {
+  const { stats } = options;
+  const pretty = prettyPath(options, result);
   return [
     { content: "The result", path: result, option: "-o" },
     { content: "The journal", path: companionOf(result, ".journal"), option: "-o" },
     { content: "The lock", path: companionOf(result, ".lock"), option: "-o" },
+    ...(pretty === undefined ? [] : [{ content: "The formatted result", path: pretty, option: "-o" }]),
     ...(stats === undefined ? [] : [{ content: "The statistics", path: stats, option: "--stats" }]),
   ];
 }

@@ -70,8 +70,8 @@ function exitCodes(value: string, before: readonly number[] = []): readonly numb
   return [...before, exitCode(value)];
 }
 
-/** Reads a pattern. `^` and `$` match at lines. */
-function patterns(value: string, before: readonly RegExp[] = []): readonly RegExp[] {
+/** Reads a pattern, which may be repeated. `^` and `$` match at lines. */
+export function patterns(value: string, before: readonly RegExp[] = []): readonly RegExp[] {
   try {
     const pattern = new RegExp(value, "m");
     checkPattern(pattern);

@@ -87,6 +87,19 @@ export function milliseconds(value: string): number {
  * @throws GrammarError, UnknownLanguageError or UnknownRuleError if the grammar cannot be loaded
  */
 export async function grammarFor(options: LanguageOptions & GrammarReading, input?: string): Promise<Grammar> {
+  return await load(options, () => recognize(input, options));
+}
+
+/**
+ * Loads the grammar that the options choose, or the one for a text; the language `text` if there is none.
+ * @throws as {@link grammarFor}
+ */
+export async function grammarForText(options: LanguageOptions, text: string): Promise<Grammar> {
+  return await load(options, () => languageOfContent(text)?.name ?? "text");
+}
+
+/** @param guess tells the name of the language if the options do not */
+async function load(options: LanguageOptions & GrammarReading, guess: () => string): Promise<Grammar> {
   const { language, grammar, format, start } = options;
   const given = { "--language": language, "--grammar": grammar, "--format": format };
   const [first, second] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
@@ -96,7 +109,7 @@ export async function grammarFor(options: LanguageOptions & GrammarReading, inpu
   for (const name of ["base", "route", "replacements"] as const) {
     if (options[name] !== undefined) throw new UsageError(`--${name} is for --grammar and --format.`);
   }
-  const bundled = await loadLanguage(language ?? recognize(input, options));
+  const bundled = await loadLanguage(language ?? guess());
   if (start === undefined) return bundled;
   checkRule(bundled, start);
   return { ...bundled, start };

@@ -2,8 +2,13 @@ import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { PipelineError, type ReduceOptions } from "../../index.js";
 import { encodingNamed, encodings, presets, readPipeline } from "../../tools.js";
+import { type AlsoOptions, addAlsoOptions } from "./also-options.js";
+import { addFolderOptions, type FolderOptions } from "./folder-options.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
+import { addKeepOptions, type KeepCommandOptions, keepOptions } from "./keep-options.js";
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
+import { addPassOptions, type PassOptions } from "./pass-options.js";
+import { addPrettyOptions, type PrettyOptions } from "./pretty-options.js";
 import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";
 
 /** Options for building the tree, as commander parses them. */
@@ -28,7 +33,13 @@ export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions,
 }
 
 /** Options of `treemin reduce`, as commander parses them. */
-export interface ReduceCommandOptions extends CommonOptions {
+export interface ReduceCommandOptions
+  extends CommonOptions,
+    FolderOptions,
+    KeepCommandOptions,
+    AlsoOptions,
+    PassOptions,
+    PrettyOptions {
   readonly input?: string;
   readonly out?: string;
   readonly stats?: string;
@@ -45,7 +56,10 @@ export interface ReduceCommandOptions extends CommonOptions {
 export function addOptions(command: Command): Command {
   command
     .option("-i, --input <file>", "read the test case from this file, instead of the argument")
-    .option("-o, --out <file>", "write the result to this file (default: INPUT with .reduced before its extension)")
+    .option(
+      "-o, --out <file>",
+      "write the result to this file, or folder (default: INPUT with .reduced before its extension)",
+    )
     .option("--stats <file>", "write the statistics of the reduction to this file, as JSON")
     .option("--keep-candidates <folder>", "write every tested candidate to this folder, as NUMBER-OUTCOME")
     .option("--history <folder>", "write the input and every accepted result to this folder, by number")
@@ -63,7 +77,7 @@ export function addOptions(command: Command): Command {
         .argParser(atoms)
         .conflicts("reduce"),
     );
-  command
+  addPrettyOptions(addPassOptions(command))
     .option(
       "--repeat <n>",
       "test a text up to n times until it is interesting, for bugs that show only sometimes",
@@ -77,6 +91,7 @@ export function addOptions(command: Command): Command {
       0,
     )
     .option("--no-watch", "do not check whether the test ignores its input or is flaky");
+  for (const add of [addFolderOptions, addKeepOptions, addAlsoOptions]) add(command);
   return addCommonOptions(command, availableParallelism());
 }
 
@@ -124,7 +139,7 @@ export function addTreeOptions(command: Command): Command {
 /** Converts the options of `treemin reduce` for the library, without input and test. */
 export function reduceOptions(options: ReduceCommandOptions): Omit<ReduceOptions, "input" | "language" | "test"> {
   const { atom, reduce, repeat, confirm, watch } = options;
-  return { ...commonOptions(options), reduce: atom ?? reduce, repeat, confirm, watch };
+  return { ...commonOptions(options), ...keepOptions(options), reduce: atom ?? reduce, repeat, confirm, watch };
 }
 
 /** Converts the options of every reduction for the library. */

@@ -25,7 +25,8 @@ export function addRunOptions(command: Command, jobs: number): Command {
       "run this test; it exits with 0 if the file in its last argument is interesting",
     )
     .option("-c, --shell <line>", "run this line in /bin/sh as the test, with the candidate's path as $1 or @@")
-    .option("--stdin", "give the candidate to the test on standard input");
+    .option("--stdin", "give the candidate to the test on standard input")
+    .option("--candidate-name <name>", "the file name of the candidate (default: that of the input)");
   return addExpectationOptions(command)
     .option(
       "-j, --jobs <n>",

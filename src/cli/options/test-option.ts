@@ -1,10 +1,12 @@
-import { accessSync, constants, statSync } from "node:fs";
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgsStringToArgv } from "string-argv";
 import type { CommandTest, ModuleTest } from "../../index.js";
+import type { AlsoInteresting } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
 import { type ExpectationOptions, expectationIn, expectationsOf } from "./expectation-options.js";
+import { lithiumCommand } from "./lithium-test.js";
 import { shellCommand } from "./shell-line.js";
 
 /** Options that define the test, as commander parses them. */
@@ -15,6 +17,10 @@ export interface TestOptions extends ExpectationOptions {
   readonly shell?: string;
   /** Whether candidates come on standard input. */
   readonly stdin?: boolean;
+  /** The file name of candidates. */
+  readonly candidateName?: string;
+  /** Exit codes and commands that tell what else is worth having. */
+  readonly alsoInteresting?: readonly string[];
 }
 
 /** Where a test is used. */
@@ -38,13 +44,45 @@ export function readTest(options: TestOptions, { input, call, folder = "." }: Te
   if (value !== undefined && shell !== undefined) throw new UsageError("--test and --shell are two tests. Give one.");
   if (value === undefined && shell === undefined) throw new UsageError(`No test. Call: ${call}`);
   const expectations = expectationsOf(options);
-  const test = value === undefined ? readShell(shell ?? "", stdin) : readValue(value, (word) => resolve(folder, word));
-  if (!("module" in test)) return { ...test, fileName: basename(input), ...(stdin && { stdin }), ...expectations };
+  const pathOf = (word: string) => resolve(folder, word);
+  const test = value === undefined ? readShell(shell ?? "", stdin) : readValue(value, pathOf);
+  const alsoInteresting = options.alsoInteresting?.map((each) => readAlso(each, pathOf));
+  const fileName = candidateNameOf(options) ?? basename(input);
+  if (!("module" in test)) {
+    const more = { ...(stdin && { stdin }), ...(alsoInteresting && { alsoInteresting }) };
+    return { ...test, fileName, ...more, ...expectations };
+  }
+  checkModule(options);
+  return test;
+}
+
+/** @throws UsageError if an option is given that a test which is a module has no use for */
+function checkModule(options: TestOptions): void {
+  const { alsoInteresting, candidateName, stdin } = options;
+  if (alsoInteresting) throw new UsageError("--also-interesting is for tests that are commands; this one is a module.");
+  if (candidateName !== undefined) throw new UsageError("--candidate-name is for commands; a module gets a text.");
   if (stdin) throw new UsageError("--stdin is for commands; a module gets the candidate as an argument.");
   const expectation = expectationIn(options);
   if (expectation !== undefined)
     throw new UsageError(`${expectation} is for commands; a module returns true or false.`);
-  return test;
+}
+
+/** @throws UsageError if it cannot be the name of a file in the folder of a test */
+function candidateNameOf({ candidateName: name }: TestOptions): string | undefined {
+  if (name === undefined || (name === basename(name) && !["", ".", ".."].includes(name))) return name;
+  throw new UsageError(`--candidate-name is ${JSON.stringify(name)}; give a file name without a folder.`);
+}
+
+/** Reads an exit code or a command, as `--test` reads it. */
+function readAlso(value: string, pathOf: (word: string) => string): AlsoInteresting {
+  if (/^\d+$/.test(value.trim())) {
+    const code = Number(value);
+    if (code <= 255) return code;
+    throw new UsageError(`--also-interesting ${value}: an exit code is a whole number from 0 to 255.`);
+  }
+  const test = readValue(value, pathOf, "--also-interesting");
+  if (!("module" in test)) return test.command;
+  throw new UsageError(`--also-interesting ${value} is a module; it must be an exit code, or a command.`);
 }
 
 function readShell(line: string, stdin: boolean): CommandTest {
@@ -52,23 +90,42 @@ function readShell(line: string, stdin: boolean): CommandTest {
   return { command: shellCommand(line, { stdin }) };
 }
 
-function readValue(value: string, pathOf: (word: string) => string): CommandTest | ModuleTest {
+function readValue(value: string, pathOf: (word: string) => string, option = "--test"): CommandTest | ModuleTest {
   if (value.trim() === "")
-    throw new UsageError("--test is empty. Name a program, or a module that exports a function.");
+    throw new UsageError(`${option} is empty. Name a program, or a module that exports a function.`);
   if (isFile(pathOf(value))) {
     const path = pathOf(value);
     if (/\.([cm]?js|m?ts)$/.test(path)) return { module: pathToFileURL(path).href };
+    if (isLithiumTest(path)) return { command: lithiumCommand(path, []) };
     if (!isExecutable(path)) throw new UsageError(`${value} is not executable. Run: chmod +x ${value}`);
     return { command: [path] };
   }
-  const [program = "", ...words] = parseArgsStringToArgv(value);
-  if (program.includes("/") && !isFile(pathOf(program))) {
+  const command = commandIn(value, pathOf);
+  if (!command) {
+    const [program] = parseArgsStringToArgv(value);
     throw new UsageError(
-      `The test ${program} does not exist. Give --test a program, or a module that exports a function.`,
+      `The test ${program} does not exist. Give ${option} a program, or a module that exports a function.`,
     );
   }
+  const [program = "", ...words] = command;
+  return { command: isLithiumTest(pathOf(program)) ? lithiumCommand(pathOf(program), words) : command };
+}
+
+/**
+ * Splits a line into a program and its arguments, as a shell does. Words that name existing files become absolute paths.
+ * @returns undefined if the program is a path where there is no file
+ */
+export function commandIn(line: string, pathOf: (word: string) => string): readonly string[] | undefined {
+  const [program = "", ...words] = parseArgsStringToArgv(line);
+  if (program.includes("/") && !isFile(pathOf(program))) return undefined;
   const path = program.includes("/") ? pathOf(program) : program;
-  return { command: [path, ...words.map((word) => (isFile(pathOf(word)) ? pathOf(word) : word))] };
+  return [path, ...words.map((word) => (isFile(pathOf(word)) ? pathOf(word) : word))];
+}
+
+/** Whether a file is an interestingness test for Lithium: a Python module with a function `interesting`, and no program. */
+function isLithiumTest(path: string): boolean {
+  if (!path.endsWith(".py") || !isFile(path) || isExecutable(path)) return false;
+  return /^def interesting\s*\(/m.test(readFileSync(path, "utf8"));
 }
 
 /** Whether a word names an existing file. */

@@ -49,7 +49,7 @@ export class Progress {
         this.#update(event.phase, event.statistics);
         break;
       case "accepted":
-        if (verbose) this.say(`${event.statistics.tests} ${event.phase}: accepted, ${event.bytes.length} bytes`);
+        if (verbose) this.say(`${event.statistics.tests} ${event.phase}: accepted, ${event.size} bytes`);
         this.#update(event.phase, event.statistics);
         break;
     }
@@ -91,12 +91,15 @@ export function describeProblem(
     unfit,
   }: Pick<Extract<ReductionEvent, { readonly kind: "parsed" }>, "problem" | "language" | "unfit">,
 ): string {
-  const { line, column, message } = problem ?? { line: 1, column: 1, message: "" };
+  const { file, line, column, message } = problem ?? { line: 1, column: 1, message: "", file: undefined };
+  const structure = "reduced by structure: lines, brackets, words";
   const remedy =
-    unfit > 0.9
-      ? `Almost none of it is ${language}, so it is reduced by structure alone: lines, brackets, words`
-      : `Parts that are not ${language} are reduced by structure: lines, brackets, words`;
-  return `${input}:${line}:${column}: ${message}. ${remedy}.`;
+    file !== undefined
+      ? `Parts of files that are not in the language of the file are ${structure}`
+      : unfit > 0.9
+        ? `Almost none of it is ${language}, so it is ${structure.replace("structure:", "structure alone:")}`
+        : `Parts that are not ${language} are ${structure}`;
+  return `${file ?? input}:${line}:${column}: ${message}. ${remedy}.`;
 }
 
 /** Describes in lines why there is nothing to reduce, with the output of the test. */

@@ -1,4 +1,5 @@
 import type { Reduction } from "../../index.js";
+import { readArchive, type SignatureFolder } from "../../tools.js";
 import { isPrintable, printable } from "./printable.js";
 import { count, seconds } from "./progress.js";
 
@@ -14,7 +15,7 @@ interface ResultPlace {
 
 /** The summary that is printed at the end of a reduction. */
 export function summarize(
-  { text, size, tokens, stopped, statistics }: Reduction,
+  { text, size, tokens, files, stopped, statistics }: Reduction,
   { path, ahead }: ResultPlace,
 ): string {
   if (statistics.steps.length === 0) return `stopped (${stopped}) before the input was tested: there is no result`;
@@ -31,16 +32,27 @@ export function summarize(
   const atOnce = oracleTime > 0 ? testTime / oracleTime : 1;
   const parallel = atOnce >= 1.05 ? `, ${atOnce.toFixed(1)} at a time` : "";
   const lines = [
-    `${size.before} → ${size.after} bytes${share}${tokens ? `, ${tokens.before} → ${tokens.after} tokens` : ""}`,
+    `${size.before} → ${size.after} bytes${share}${tokens ? `, ${tokens.before} → ${tokens.after} tokens` : ""}${files ? `, ${files.before} → ${files.after} files` : ""}`,
     `${count(tests, "test")}: ${counts.join(", ")}${speculative}; ${cacheHits} answered from the cache`,
     ...(recalled > 0 ? [`${count(recalled, "test")} of earlier runs not repeated`] : []),
     `${seconds(time)}, ${seconds(oracleTime)} of them in tests${parallel}`,
     ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`, howToContinue(path)]),
     `result: ${printable(path)}${ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`}`,
   ];
-  const shown = text.trimEnd().split(/\r?\n/);
+  const shown = (files ? showFolder(text) : text).trimEnd().split(/\r?\n/);
   const isShown = text.length > 0 && text.length <= longestShown && shown.every(isPrintable);
   return [...lines, ...(isShown ? ["", ...shown] : [])].join("\n");
+}
+
+/** The files of a small folder, each with its content below its path. */
+function showFolder(text: string): string {
+  const parts = [...readArchive(text)].map(({ kind, path, content }) => {
+    if (kind === "folder") return `--- ${path}/`;
+    if (kind === "link") return `--- ${path} -> ${content}`;
+    if (typeof content !== "string") return `--- ${path} (${content.size} bytes)`;
+    return `--- ${path}\n${content.trimEnd()}`.trimEnd();
+  });
+  return parts.join("\n");
 }
 
 function howToContinue(path: string): string {
@@ -61,11 +73,18 @@ export function doubt({ size }: Reduction): string | undefined {
   return `Only ${left} left. If this is not what you are looking for, the test accepts too much: make it more precise.`;
 }
 
+/** A line about what is also interesting. */
+export function describeAlso({ folder, size, isFull }: SignatureFolder): string {
+  if (size === 0) return "Nothing else was interesting.";
+  const more = isFull ? "; there were more kinds: raise --also-limit to save them, too" : "";
+  return `Also interesting: ${count(size, "text")} in ${folder}${more}.`;
+}
+
 /** The content of the file that `--stats` names. */
 export function statisticsFile(
   reduction: Reduction,
   paths: { readonly input: string; readonly output: string },
 ): string {
-  const { size, tokens, stopped, statistics } = reduction;
-  return `${JSON.stringify({ ...paths, size, tokens, stopped, ...statistics }, null, 2)}\n`;
+  const { size, tokens, files, stopped, statistics } = reduction;
+  return `${JSON.stringify({ ...paths, size, tokens, files, stopped, ...statistics }, null, 2)}\n`;
 }

@@ -1,47 +1,52 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import {
   type Aside,
-  haveSameContent,
+  type FoundResult,
   type JournalFile,
-  type ResultFile,
   ResultFileError,
+  type ResultPlace,
   temporaryFolder,
 } from "../../tools.js";
 import { count } from "../output/progress.js";
+
+/** A result that was accepted. */
+interface AcceptedResult extends FoundResult {
+  readonly text: string;
+}
 
 /**
  * The result file of a run that may continue an earlier one. While the run repeats the steps of the earlier run, the file keeps
  * the smaller result of that run, so it never grows. Any other content is kept under another name before it is replaced.
  */
 export class KeptResult {
-  readonly #file: ResultFile;
+  readonly #file: ResultPlace;
   readonly #journal: JournalFile;
   #isWritten = false;
   readonly #warn: (message: string) => void;
-  #ahead: Buffer | undefined;
+  #ahead: FoundResult | undefined;
   #aside: Aside | undefined;
-  /** What the file must hold at the end. */
-  #best: Uint8Array | undefined;
+  /** What the file must hold at the end; without a text if this run has not reached it. */
+  #best: (FoundResult & Partial<AcceptedResult>) | undefined;
   /** What the file holds at the beginning if it is not the result of an earlier run. */
-  #foreign: Buffer | undefined;
+  #foreign: FoundResult | undefined;
 
   /**
    * Reads the file. Its content counts as the result of an earlier run only if the journal says so.
    * @param warn is called at the end if other content is kept under another name or has replaced the result
    */
-  constructor(file: ResultFile, journal: JournalFile, warn: (message: string) => void) {
+  constructor(file: ResultPlace, journal: JournalFile, warn: (message: string) => void) {
     this.#file = file;
     this.#journal = journal;
     this.#warn = warn;
-    const found = existsSync(file.path) ? readFileSync(file.path) : undefined;
-    if (found && journal.hasAccepted(found)) this.#ahead = this.#best = found;
+    const found = file.read();
+    if (found && journal.hasAccepted(found.bytes)) this.#ahead = this.#best = found;
     else this.#foreign = found;
   }
 
   /** Size in bytes of the earlier run's result, until this run reaches it. Undefined from then on. */
   get ahead(): number | undefined {
-    return this.#ahead?.length;
+    return this.#ahead?.size;
   }
 
   /**
@@ -49,14 +54,16 @@ export class KeptResult {
    * the temporary folder.
    * @throws ResultFileError if writing fails; the message names the saved file
    */
-  accept(bytes: Uint8Array): void {
+  accept(result: AcceptedResult): void {
+    const { bytes, text, size } = result;
     const ahead = this.#ahead;
-    if (ahead && bytes.length >= ahead.length && !ahead.equals(bytes)) return;
+    const isReached = ahead !== undefined && areEqual(ahead, result);
+    if (ahead && size >= ahead.size && !isReached) return;
     this.#ahead = undefined;
-    this.#best = bytes;
-    this.#keepForeign(bytes);
+    this.#best = result;
+    this.#keepForeign(result);
     this.#journal.accept(bytes);
-    if (!ahead || bytes.length < ahead.length) this.#orRescue(bytes, () => this.#file.write(bytes));
+    if (!isReached) this.#orRescue(result, () => this.#file.write(bytes, text));
     this.#isWritten = true;
   }
 
@@ -65,9 +72,8 @@ export class KeptResult {
     if (!this.#aside) return;
     const { path, isNew } = this.#aside;
     const result = this.#file.path;
-    if (!haveSameContent(result, path))
-      this.#warn(`${result} held another reduction's text, which is kept as ${path}.`);
-    else if (isNew) rmSync(path);
+    if (!this.#file.equals(path)) this.#warn(`${result} held another reduction's text, which is kept as ${path}.`);
+    else if (isNew) rmSync(path, { recursive: true });
   }
 
   /**
@@ -76,40 +82,44 @@ export class KeptResult {
    */
   restore(): void {
     const best = this.#best;
-    if (!best || this.#file.holds(best)) return;
+    if (!best || this.#file.holds(best.bytes)) return;
     const { path } = this.#file;
     this.#isWritten = true; // by an earlier run if not by this one
     this.#orRescue(best, () => {
       const aside = existsSync(path) ? this.#file.keepAside().path : undefined;
-      this.#file.write(best);
+      this.#file.write(best.bytes, best.text);
       const change = aside === undefined ? "was removed" : `was changed (the change is kept as ${aside})`;
       this.#warn(`${path} ${change} after it had been written; the result has been written again.`);
     });
   }
 
-  #keepForeign(bytes: Uint8Array): void {
+  #keepForeign(result: FoundResult): void {
     const foreign = this.#foreign;
     this.#foreign = undefined;
-    if (!foreign || foreign.length === 0 || foreign.equals(bytes)) return;
+    if (!foreign || foreign.bytes.length === 0 || areEqual(foreign, result)) return;
     this.#aside = this.#file.keepAside();
   }
 
-  #orRescue(bytes: Uint8Array, write: () => void): void {
+  #orRescue(result: FoundResult & Partial<AcceptedResult>, write: () => void): void {
     try {
       write();
     } catch (error) {
       if (!(error instanceof ResultFileError) || !this.#isWritten) throw error;
-      throw new ResultFileError(`${error.message}\n${rescue(bytes, this.#file.path)}`);
+      throw new ResultFileError(`${error.message}\n${rescue(result, this.#file)}`);
     }
   }
 }
 
+function areEqual(a: FoundResult, b: FoundResult): boolean {
+  return Buffer.compare(a.bytes, b.bytes) === 0;
+}
+
 /** Saves a result to the temporary folder. Returns a sentence that tells the path. */
-function rescue(bytes: Uint8Array, path: string): string {
-  const size = count(bytes.length, "byte");
+function rescue({ bytes, text, size: length }: FoundResult & Partial<AcceptedResult>, file: ResultPlace): string {
+  const size = count(length, "byte");
   try {
-    const saved = join(mkdtempSync(join(temporaryFolder(), "rescued-by-treemin-")), basename(path));
-    writeFileSync(saved, bytes);
+    const saved = join(mkdtempSync(join(temporaryFolder(), "rescued-by-treemin-")), basename(file.path));
+    file.save(saved, bytes, text);
     return `The best result so far, ${size}, is saved as ${saved}.`;
   } catch {
     return `The best result so far, ${size}, could not be saved in ${temporaryFolder()} either. Run the same command again to continue.`;

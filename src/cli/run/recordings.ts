@@ -1,6 +1,6 @@
-import { extname } from "node:path";
-import type { ReductionEvent } from "../../index.js";
-import { decode, NumberedFiles } from "../../tools.js";
+import { basename, dirname, extname, join } from "node:path";
+import type { ReduceOptions, ReductionEvent } from "../../index.js";
+import { decode, FolderCase, NumberedFiles, SignatureFolder } from "../../tools.js";
 import { UsageError } from "../options/exit-codes.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 
@@ -8,44 +8,75 @@ import type { ReduceCommandOptions } from "../options/reduce-options.js";
 interface RecordedReduction {
   /** Path of the input. */
   readonly input: string;
-  /** Content of the input. */
-  readonly bytes: Uint8Array;
+  readonly reduction: Pick<ReduceOptions, "input">;
   /** Whether it continues an earlier run, whose files may be in the folders. */
   readonly isContinued: boolean;
   /** Is called once for each folder that cannot be written any more. */
   readonly warn: (message: string) => void;
 }
 
+/** What is written while a reduction runs, beside its result. */
+export interface Recordings {
+  /** Takes every event of the reduction. */
+  readonly record: (event: ReductionEvent) => void;
+  /** What is also interesting; undefined if nothing is. */
+  readonly also: SignatureFolder | undefined;
+}
+
 /**
- * Opens the folders of `--keep-candidates` and `--history`.
- * @returns a function that takes every event of the reduction
+ * Opens the folders of `--keep-candidates`, `--history` and `--also-interesting`.
  * @throws UsageError if a folder has files already and no earlier run is continued
  */
-export function openRecordings(
-  { keepCandidates, history, encoding }: ReduceCommandOptions,
-  { input, bytes, isContinued, warn }: RecordedReduction,
-): (event: ReductionEvent) => void {
+export function openRecordings(options: ReduceCommandOptions, recorded: RecordedReduction): Recordings {
+  const { keepCandidates, history, encoding } = options;
+  const { input, reduction, isContinued, warn } = recorded;
+  const source = reduction.input;
   const open = (folder: string, option: string) => {
-    const files = new NumberedFiles(folder, { extension: extname(input), option });
+    const files = new NumberedFiles(folder, { extension: source instanceof FolderCase ? "" : extname(input), option });
     if (files.isEmpty || isContinued) return files;
     throw new UsageError(`The folder ${folder} has files already. Empty it, or give another ${option}.`);
   };
+  const also = options.alsoInteresting && openSignatures(options, recorded);
   const candidates = keepCandidates === undefined ? undefined : open(keepCandidates, "--keep-candidates");
   const results = history === undefined ? undefined : open(history, "--history");
   results?.rewind(); // a continued run accepts the same results again
-  const { encode } = candidates ? decode(bytes, encoding) : { encode: Buffer.from };
+  const contentOf = contentsOf(source, encoding);
   const addCandidate = untilBroken(candidates, warn);
   const addResult = untilBroken(results, warn);
-  return (event) => {
-    if (event.kind === "tested") addCandidate((files) => files.add(encode(event.text), `-${event.outcome}`));
-    if (event.kind === "accepted") addResult((files) => files.add(event.bytes));
+  const addAlso = untilBroken(also, warn);
+  const record = (event: ReductionEvent) => {
+    if (event.kind === "tested") addCandidate((files) => files.add(contentOf(event.text), `-${event.outcome}`));
+    if (event.kind === "also interesting") addAlso((folder) => folder.add(event.signature, event.bytes));
+    if (event.kind === "accepted") addResult((files) => files.add(contentOf(event.text)));
   };
+  return { record, also };
+}
+
+/**
+ * Opens the folder of what is also interesting: that of the option, or one beside the input.
+ * @throws UsageError if it has files already and no earlier run is continued
+ */
+function openSignatures(
+  { alsoFolder, alsoLimit }: ReduceCommandOptions,
+  { input, isContinued }: RecordedReduction,
+): SignatureFolder {
+  const extension = extname(input);
+  const folder = alsoFolder ?? join(dirname(input), `${basename(input, extension)}.also`);
+  const files = new SignatureFolder(folder, { extension, limit: alsoLimit, option: "--also-folder" });
+  if (files.size === 0 || isContinued) return files;
+  throw new UsageError(`The folder ${folder} has files already. Empty it, or give another --also-folder.`);
+}
+
+/** Makes a function that returns what is to be recorded of a text: bytes, or a function that writes a folder. */
+function contentsOf(source: ReduceOptions["input"], encoding: ReduceCommandOptions["encoding"]) {
+  if (source instanceof FolderCase) return (text: string) => (path: string) => source.writeTo(path, text);
+  return typeof source === "string" ? Buffer.from : decode(source, encoding).encode;
 }
 
 /** Makes a function that writes files until that fails. The reduction then goes on without recording. */
-function untilBroken(files: NumberedFiles | undefined, warn: (message: string) => void) {
+function untilBroken<F>(files: F | undefined, warn: (message: string) => void) {
   let isBroken = false;
-  return (action: (files: NumberedFiles) => void): void => {
+  return (action: (files: F) => void): void => {
     if (!files || isBroken) return;
     try {
       action(files);

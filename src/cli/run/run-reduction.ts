@@ -6,27 +6,28 @@ import {
   reduce,
   SuspiciousTestError,
 } from "../../index.js";
-import { companionOf, type JournalFile, Lock, type ResultFile } from "../../tools.js";
+import { companionOf, type JournalFile, Lock, type ResultFile, type ResultPlace } from "../../tools.js";
 import { ExitCode } from "../options/exit-codes.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 import { count, describeRefusal, Progress } from "../output/progress.js";
-import { doubt, statisticsFile, summarize } from "../output/summary.js";
+import { describeAlso, doubt, statisticsFile, summarize } from "../output/summary.js";
 import { Interrupt } from "./interrupt.js";
 import { KeptResult } from "./kept-result.js";
-import { openRecordings } from "./recordings.js";
+import { type PrettyPlan, prettyPrinter } from "./pretty-result.js";
+import { openRecordings, type Recordings } from "./recordings.js";
 
 /** A reduction that the command is to run, with its files. */
 export interface ReductionPlan {
   /** Path of the input. */
   readonly input: string;
-  /** Content of the input. */
-  readonly bytes: Uint8Array;
   /** The result. */
-  readonly file: ResultFile;
+  readonly file: ResultPlace;
   /** The file that `--stats` names. */
   readonly statistics: ResultFile | undefined;
   /** Options for the library. */
   readonly reduction: ReduceOptions;
+  /** The second result that is easier to read, if there is to be one. */
+  readonly pretty: PrettyPlan | undefined;
   /** All arguments of the command, for `treemin resume`. */
   readonly args: readonly string[];
 }
@@ -46,6 +47,7 @@ export async function runReduction(plan: ReductionPlan, options: ReduceCommandOp
     file.sweep();
     return await continueOrBegin(plan, options, { progress, interrupt });
   } finally {
+    if (lock) file.sweep();
     lock?.release();
     progress.clear();
     interrupt.release();
@@ -72,8 +74,8 @@ async function continueOrBegin(
   if (known > 0 && !options.quiet)
     controls.progress.say(`Continuing: ${count(known, "test")} known from ${journal.path}.`);
   try {
-    const record = openRecordings(options, { ...plan, isContinued: known > 0, warn });
-    return await reduceWith({ ...plan, journal, record, warn }, options, controls);
+    const recordings = openRecordings(options, { ...plan, isContinued: known > 0, warn });
+    return await reduceWith({ ...plan, journal, recordings, warn }, options, controls);
   } catch (error) {
     if (error instanceof SuspiciousTestError) {
       journal.remove();
@@ -92,21 +94,25 @@ async function continueOrBegin(
 /** A plan with the files that its execution writes. */
 interface Execution extends ReductionPlan {
   readonly journal: JournalFile;
-  readonly record: ReturnType<typeof openRecordings>;
+  readonly recordings: Recordings;
   readonly warn: (message: string) => void;
 }
 
 async function reduceWith(execution: Execution, options: ReduceCommandOptions, controls: RunControls): Promise<number> {
-  const { file, statistics, input, journal, record, warn } = execution;
+  const { file, statistics, input, journal, recordings, warn, pretty } = execution;
   const { progress, interrupt } = controls;
   const result = new KeptResult(file, journal, warn);
+  const say = (line: string) => progress.say(line);
   const reducing = reduce({
     ...execution.reduction,
+    ...(pretty && {
+      onFinished: prettyPrinter(pretty, { signal: interrupt.signal, say, isQuiet: options.quiet ?? false }),
+    }),
     journal,
     signal: interrupt.signal,
     onEvent: (event) => {
-      if (event.kind === "accepted") result.accept(event.bytes);
-      record(event);
+      if (event.kind === "accepted") result.accept(event);
+      recordings.record(event);
       progress.tell(event);
     },
   });
@@ -114,7 +120,11 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
   progress.clear();
   result.restore();
   const { path } = file;
+  const { also } = recordings;
+  if (also && !options.quiet) progress.say(describeAlso(also));
   if (!options.quiet) process.stdout.write(`${summarize(reduction, { path, ahead: result.ahead })}\n`);
+  if (pretty && reduction.stopped !== "finished")
+    say(`${pretty.file.path} is written only when a reduction has finished.`);
   const warning = doubt(reduction);
   if (warning !== undefined) progress.say(`warning: ${warning}`);
   statistics?.write(Buffer.from(statisticsFile(reduction, { input, output: path })));

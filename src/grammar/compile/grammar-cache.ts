@@ -3,7 +3,6 @@ import {
   constants,
   fstatSync,
   futimesSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -12,6 +11,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
+import { makeFolders } from "../../system/make-folders.js";
 import { replaceFile } from "../../system/publish-file.js";
 import { thisUser } from "../../system/this-user.js";
 import type { CompiledGrammar } from "../model/compiled-grammar.js";
@@ -81,7 +81,7 @@ export async function writeCachedGrammar(key: string, entry: CacheEntry): Promis
   try {
     // Not in another user's folder, even if root may: that user could not remove the files.
     if (!isOwned(statOfNearest(folder))) return;
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(folder, { mode: 0o700 });
     if (!isTrusted(statSync(folder))) return;
     replaceFile(pathOf(folder, key), JSON.stringify(entry), { prefix: `${key}.`, mode: 0o600 });
     sweep(folder);

@@ -4,6 +4,8 @@ export interface SyntaxProblem {
   readonly line: number;
   /** From 1, in code points. */
   readonly column: number;
+  /** In a folder, the path of the file below it. */
+  readonly file?: string;
   /** What the parser expected and found. */
   readonly message: string;
 }

@@ -8,7 +8,7 @@ import { WithUnused } from "./with-unused.js";
 
 /** Names are not read of texts with more tokens, and again when this share of the text is left. */
 const mostTokens = 60_000;
-const shareBeforeReading = 0.5;
+const shareBeforeReading = 0.75;
 
 /** The proposals that follow from the names of a text. They are out of date once much of it has gone. */
 export class NameProposals {
@@ -45,7 +45,8 @@ export class NameProposals {
   /** The same removal together with what only it uses, if that is more; notes whether the removal breaks uses. */
   withUnused(user: Proposal): WithUnused | undefined {
     if (!this.#references) return undefined;
-    const { unused, breaksUses } = this.#references.without(user.ranges);
+    const { unused: all, breaksUses } = this.#references.without(user.ranges);
+    const unused = all.filter(({ iteration }) => !this.#tree.isProtected(iteration));
     user.breaksUses = breaksUses;
     if (unused.length === 0 || user.failedAt > 0) return undefined;
     const others = new ElementSet(this.#tree, unused, undefined);
@@ -66,8 +67,10 @@ export class NameProposals {
     yield* this.#removalOf(elements.slice(0, middle), undefined);
   }
 
-  *#removalOf(elements: readonly ListElement[], name: string | undefined): Iterable<ElementSet> {
-    if (elements.length < 2) return;
+  *#removalOf(all: readonly ListElement[], name: string | undefined): Iterable<ElementSet> {
+    const elements = all.filter(({ iteration }) => !this.#tree.isProtected(iteration));
+    // A name that must stay somewhere cannot go with all its uses.
+    if (elements.length < 2 || (name !== undefined && elements.length < all.length)) return;
     const set = new ElementSet(this.#tree, elements, name);
     set.failedAt = name === undefined ? 0 : (this.#failed.get(name) ?? 0);
     if (set.gain > 0) yield set;

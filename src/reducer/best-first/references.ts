@@ -179,6 +179,8 @@ const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
 
 /** The name that a token is, without quotes; undefined if it is none. */
 function nameOf(token: TokenNode, { tree, syntax }: NameContext): string | undefined {
+  const known = syntax.nameOf?.(tree, token);
+  if (known !== undefined) return known;
   const text = tree.text.slice(tree.tokens.starts[token.from], tree.tokens.ends[token.from]);
   const quoted = /^(["'`])(.*[\p{ID_Continue}$])\1$/su.exec(text);
   // What follows the last slash of a string such as "#/definitions/name" is the name that it refers to.

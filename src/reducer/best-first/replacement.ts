@@ -1,6 +1,6 @@
 /** The replacement of a node: by its minimal replacement, by a node below it, or by the elements of a list below it. */
 import type { Syntax } from "../../language/syntax.js";
-import type { Change, WorkingTree } from "../../search/working-tree.js";
+import { type Change, cutsAround, type WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
 import { inSlotOf, type Node, type QuantifierNode, type RuleNode, type TokenNode } from "../../tree/node.js";
 import { compatibleBelow, heaviest } from "../compatible-nodes.js";
@@ -49,13 +49,15 @@ export class Place {
   minimalReplacement(tree: WorkingTree, outer: Proposal | undefined): Replacement | undefined {
     const { node } = this;
     const mayGo = node.kind === "rule" || (node.kind === "token" && node.replacement === "");
-    if (!mayGo || !this.#add(`= ${node.replacement}`)) return undefined;
+    if (!mayGo || tree.isProtected(node) || !this.#add(`= ${node.replacement}`)) return undefined;
     return this.#propose(new Replacement(tree, { place: this, by: undefined, outer }));
   }
 
   /** The replacements by what is below; none if there are too many. */
   *replacementsBelow(tree: WorkingTree, syntax: Syntax, outer: Proposal | undefined): Iterable<Replacement> {
-    const below = this.#below(tree, syntax);
+    const below = this.#below(tree, syntax).filter(
+      (by) => !cutsAround(this.node, by).some((cut) => tree.isProtected(cut)),
+    );
     if (below.length > mostBelow) return;
     for (const by of below) {
       if (!this.#add(`${by.from} ${by.to}`)) continue;

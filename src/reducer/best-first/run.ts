@@ -42,6 +42,16 @@ export class ElementList {
     });
   }
 
+  /** Indices of those of them that may go. */
+  removable(edits: Edits): readonly number[] {
+    return this.left(edits).filter((i) => !this.#tree.isProtected(this.at(i)));
+  }
+
+  /** Indices of the elements that are protected. */
+  protected(): readonly number[] {
+    return [...this.#level.nodes.keys()].filter((i) => this.#tree.isProtected(this.at(i)));
+  }
+
   /** Number of tokens of some elements. */
   weightOf(indices: readonly number[]): number {
     return indices.reduce((sum, i) => sum + this.#tree.weightOf(this.at(i)), 0);
@@ -131,7 +141,7 @@ export class Run extends Proposal {
     if (elements.isOver || tree.isGone(elements.list.from, elements.list.to)) return 0;
     const left = elements.left(tree.edits);
     const there = new Set(left);
-    const indices = this.whole ? this.#indices.filter((i) => there.has(i)) : left;
+    const indices = this.whole ? this.#indices.filter((i) => there.has(i)) : elements.removable(tree.edits);
     if (indices.length === 0) return 0;
     if (indices.length < this.#indices.length) {
       this.#indices = indices;

@@ -87,8 +87,10 @@ export class TreeProposals {
     if (this.#listOf.has(list)) return;
     const elements = new ElementList(this.#tree, list, outer);
     this.#listOf.set(list, elements);
-    const indices = elements.left(this.#tree.edits);
+    const indices = elements.removable(this.#tree.edits);
     if (indices.length > 0) this.#proposeRun(new Run(this.#tree, elements, indices));
+    // A protected element stays, but what is inside it need not.
+    for (const i of elements.protected()) this.#proposeElement(elements, i, outer);
   }
 
   #proposeRun(run: Run): void {
@@ -124,9 +126,13 @@ export class TreeProposals {
       for (const half of [...run.halves()].reverse()) this.#proposeRun(half);
       return;
     }
-    for (const node of this.#tree.currentNodes(elements.at(indices[0] as number))) {
+    this.#proposeElement(elements, indices[0] as number, run);
+  }
+
+  #proposeElement(elements: ElementList, index: number, outer: Proposal | undefined): void {
+    for (const node of this.#tree.currentNodes(elements.at(index))) {
       const element = node.kind === "iteration" ? { iteration: node, list: elements.list } : undefined;
-      this.#proposeNode(node, { element, outer: run });
+      this.#proposeNode(node, { element, outer });
     }
   }
 

@@ -18,6 +18,9 @@ interface Piece extends PieceType {
   readonly token: number;
 }
 
+/** A name that occurs more often elsewhere is taken as one that occurs so often: it rarely matters that one more has gone. */
+const mostCounted = 2;
+
 /** Texts with more tokens are not looked at. */
 const mostTokens = 20_000;
 
@@ -75,17 +78,9 @@ export class Snapshot {
     );
     const tokens = [...left, ...texts].sort((a, b) => a.token - b.token);
     const { pieces: old, nextPlace: firstNew } = before ? before.#fields : { pieces: [], nextPlace: 0 };
-    const areEqual = (a: PieceType | undefined, b: PieceType | undefined) => a?.type === b?.type && a?.name === b?.name;
-    const shorter = Math.min(old.length, tokens.length);
-    let [head, tail] = [0, 0];
-    while (head < shorter && areEqual(old[head], tokens[head])) head++;
-    while (tail < shorter - head && areEqual(old.at(-1 - tail), tokens.at(-1 - tail))) tail++;
+    const placed = samePlaces(old, tokens);
     let nextPlace = firstNew;
-    const pieces = tokens.map((piece, i) => {
-      const behind = i - tokens.length;
-      const same = i < head ? old[i] : -behind <= tail ? old.at(behind) : undefined;
-      return { ...piece, place: same?.place ?? nextPlace++ };
-    });
+    const pieces = tokens.map((piece, i) => ({ ...piece, place: placed[i] ?? nextPlace++ }));
     return new Snapshot({ pieces, edits, needed: before ? before.#needed : new Map(), vocabulary, nextPlace });
   }
 
@@ -110,10 +105,11 @@ export class Snapshot {
         continue;
       }
       const types = vocabulary.typesOfText(cut.text);
-      const isRewriting = types.length === 1 && piece === first + 1;
-      for (const type of types) {
-        const place = isRewriting ? (old[first] as Piece).place : nextPlace++;
-        pieces.push({ ...type, token: cut.from, place });
+      const removed = old.slice(first, piece);
+      const isRewriting = types.length === 1 && removed.length === 1;
+      const placed = isRewriting ? removed.map(({ place }) => place) : samePlaces(removed, types);
+      for (const [i, type] of types.entries()) {
+        pieces.push({ ...type, token: cut.from, place: placed[i] ?? nextPlace++ });
       }
     }
     return new Snapshot({
@@ -151,7 +147,7 @@ export class Snapshot {
     }
     const elsewhere = [...changed].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
-      key: `${parts.join("\n")} ${elsewhere.join(" ")}`,
+      key: `${parts.join("\n")} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`,
       removed: removed.map(({ place }) => place).join(" "),
       lastUses: elsewhere.filter((count) => count === 0).length,
       // Other texts for several tokens may succeed together, as for a name that must stay the same everywhere; and a text that replaces
@@ -179,6 +175,22 @@ export class Snapshot {
     const known = new Set(this.#fields.edits.map(keyOf));
     return (cut) => known.has(keyOf(cut));
   }
+}
+
+/** The places of the pieces at the beginning and at the end of a text that are equal in another one; undefined for those between. */
+function samePlaces(old: readonly Piece[], now: readonly PieceType[]): readonly (number | undefined)[] {
+  // The type of a text that replaced others was only supposed, until it was parsed.
+  const areEqual = (a: PieceType | undefined, b: PieceType | undefined) =>
+    a?.text === b?.text || (a?.type === b?.type && a?.name === b?.name);
+  const shorter = Math.min(old.length, now.length);
+  let [head, tail] = [0, 0];
+  while (head < shorter && areEqual(old[head], now[head])) head++;
+  while (tail < shorter - head && areEqual(old.at(-1 - tail), now.at(-1 - tail))) tail++;
+  return now.map((_, i) => {
+    const behind = i - now.length;
+    const same = i < head ? old[i] : -behind <= tail ? old.at(behind) : undefined;
+    return same?.place;
+  });
 }
 
 function keyOf({ from, to, text }: Cut): string {

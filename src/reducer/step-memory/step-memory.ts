@@ -2,9 +2,10 @@
  * Remembers which steps failed, so that a step is not tried again unless its neighbourhood has changed, and neither is one that
  * removes several parts each of which is needed.
  *
- * The neighbourhood of a step is what it removes, what it puts in, the types of the tokens next to that, and how often the names
- * that go or come occur elsewhere. So a step is tried again once the last use of a name has gone, or two names have become one, but
- * not because something has changed far away. Another text for a single token does not depend on what is next to it.
+ * The neighbourhood of a step is what it removes, what it puts in, the types of the tokens next to that, and whether the names that go
+ * or come occur elsewhere: not at all, once, or more often. So a step is tried again once the last use of a name has gone, or two
+ * names have become one, but not because something has changed far away. Another text for a single token does not depend on what is
+ * next to it.
  */
 import type { Search } from "../../search/search.js";
 import type { Reduced } from "../../search/working-tree.js";

@@ -10,10 +10,14 @@ export interface StepContext {
 
 /** The type of a token or of a text. */
 export interface PieceType {
+  readonly text: string;
   readonly type: string;
   /** The name, if it is one. */
   readonly name: string | undefined;
 }
+
+/** Strings, names, numbers, and other characters. */
+const literals = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{ID_Continue}$]+|[^\s\p{ID_Continue}$]/gsu;
 
 /** What the tokens of a tree tell about the type of a text. */
 export class Vocabulary {
@@ -32,22 +36,23 @@ export class Vocabulary {
     const lexemes = syntax.lexemes({ name, text, context: tree.tokens.contexts?.[from] ?? 0 });
     if (lexemes) this.#lexemesOf.set(name, lexemes);
     else this.#typeOf.set(text, name);
-    return { type: name, name: isNaming(text, lexemes) ? text : undefined };
+    return { text, type: name, name: isNaming(text, lexemes) ? text : undefined };
   }
 
   /** The types of the tokens of a text that has replaced some: the same as once it has been parsed, as far as that can be told. */
   typesOfText(text: string): readonly PieceType[] {
     const whole = this.#typeOfText(text);
     if (whole) return [whole];
-    const parts = isString(text) ? [text] : (text.match(/[\p{ID_Continue}$]+|[^\s\p{ID_Continue}$]/gu) ?? []);
-    return parts.map((part) => this.#typeOfText(part) ?? { type: part, name: undefined });
+    return (text.match(literals) ?? []).map(
+      (part) => this.#typeOfText(part) ?? { text: part, type: part, name: undefined },
+    );
   }
 
   #typeOfText(text: string): PieceType | undefined {
     const fixed = this.#typeOf.get(text);
-    if (fixed !== undefined) return { type: fixed, name: undefined };
+    if (fixed !== undefined) return { text, type: fixed, name: undefined };
     for (const [type, lexemes] of this.#lexemesOf) {
-      if (lexemes.has(text)) return { type, name: isNaming(text, lexemes) ? text : undefined };
+      if (lexemes.has(text)) return { text, type, name: isNaming(text, lexemes) ? text : undefined };
     }
     return undefined;
   }

@@ -25,6 +25,7 @@
 import type { Lexemes } from "../../language/syntax.js";
 import { type Granularity, minimizeCoarseToFine } from "../../lists/coarse-to-fine.js";
 import type { ListMinimizer } from "../../lists/list-minimizers.js";
+import { firstName } from "../../search/canonical-name.js";
 import { mapSearch, type Search } from "../../search/search.js";
 import { isShortlexSmaller } from "../../search/shortlex.js";
 import type { Reduced } from "../../search/working-tree.js";
@@ -124,16 +125,7 @@ function smallerTexts(texts: TokenTexts, token: number): readonly string[] {
 /** The canonical names in use in shortlex order, then the first unused one. */
 function namesFor(texts: TokenTexts): readonly string[] {
   const used = [...texts.texts()].filter((text) => /^[a-z]{1,2}$/.test(text));
-  return [...used.sort((a, b) => (isShortlexSmaller(a, b) ? -1 : 1)), newName(texts)];
-}
-
-/** The first of a, b, … z, aa, ab … that is not in use. */
-function newName(texts: TokenTexts): string {
-  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
-  for (let names: readonly string[] = letters; ; names = names.flatMap((name) => letters.map((each) => name + each))) {
-    const name = names.find((each) => !texts.has(each));
-    if (name !== undefined) return name;
-  }
+  return [...used.sort((a, b) => (isShortlexSmaller(a, b) ? -1 : 1)), firstName((name) => !texts.has(name))];
 }
 
 /** How many tokens of a text, or texts of a kind, may stay as they are before others are left as well. */

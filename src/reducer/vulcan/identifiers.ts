@@ -21,8 +21,8 @@ import { isShortlexSmaller } from "../../search/shortlex.js";
 import type { Reduced } from "../../search/working-tree.js";
 import { type Cut, type Edits, edit } from "../../tree/edits.js";
 import type { Tree } from "../../tree/node.js";
-import { preorder } from "../../tree/walk.js";
 import { askOne } from "../ask-one.js";
+import { identifiersOf } from "../identifiers-of.js";
 
 /** What identifier replacement works with. */
 export interface IdentifierOptions {
@@ -35,8 +35,6 @@ export interface IdentifierOptions {
 const mostNames = 100;
 const mostOccurrences = 5000;
 
-const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
-
 /** A name for some occurrences, which are given by their indices. */
 interface Renaming {
   readonly occurrences: readonly number[];
@@ -45,7 +43,7 @@ interface Renaming {
 
 /** Goes once through the pairs of names, then through the occurrences. Returns `start` itself if nothing was renamed. */
 export function* vulcanIdentifiers(start: Reduced, { tree, syntax }: IdentifierOptions): Search<Edits, Reduced> {
-  const tokens = identifiersOf(start, tree, syntax);
+  const tokens = identifiersOf(start, { tree, syntax, most: mostOccurrences });
   const names = tokens.map((token) => tree.text.slice(tree.tokens.starts[token], tree.tokens.ends[token]));
   let edits = start.edits;
   for (const { occurrences, name } of renamings(names)) {
@@ -90,18 +88,4 @@ function mostFrequent(names: readonly string[]): readonly string[] {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const byCount = [...counts].sort((a, b) => b[1] - a[1]);
   return byCount.slice(0, mostNames).map(([name]) => name);
-}
-
-/** Indices of the tokens that are identifiers, in the order of the text. */
-function identifiersOf({ root, edits }: Reduced, tree: Tree, syntax: Syntax): readonly number[] {
-  const tokens: number[] = [];
-  const isChanged = (token: number) => edits.some(({ from, to }) => from <= token && token < to);
-  for (const node of root ? preorder(root) : []) {
-    if (tokens.length === mostOccurrences) break;
-    if (node.kind !== "token" || node.category !== "plain" || isChanged(node.from)) continue;
-    const text = tree.text.slice(tree.tokens.starts[node.from], tree.tokens.ends[node.from]);
-    const context = tree.tokens.contexts?.[node.from] ?? 0;
-    if (word.test(text) && syntax.lexemes({ name: node.name, text, context })?.isIdentifier) tokens.push(node.from);
-  }
-  return tokens;
 }

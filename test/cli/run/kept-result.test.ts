@@ -14,7 +14,7 @@ function begin(folder: string) {
   return {
     result,
     warnings,
-    accept: (text: string) => result.accept(Buffer.from(text)),
+    accept: (text: string) => result.accept({ bytes: Buffer.from(text), text, size: text.length }),
     content: () => (existsSync(file.path) ? readFileSync(file.path, "utf8") : undefined),
   };
 }

@@ -38,6 +38,14 @@ function load(json: object, files: Files = languages): Promise<Grammar> {
   return loadGrammar({ format: path });
 }
 
+let whole: Promise<Grammar> | undefined;
+
+/** The grammar of {@link format}, which is loaded once. */
+function loadWhole(): Promise<Grammar> {
+  whole ??= load(format);
+  return whole;
+}
+
 /** The format of two grammars: lines of words, and of what is in an island token. */
 function loadPair(pattern: string, inner: string, files: Files = {}): Promise<Grammar> {
   return load(
@@ -85,7 +93,7 @@ describe("a token that contains islands is a rule", () => {
       'file(<line(a <VALUE(= value([ <value("") <, value(STRING("@{ sum(term(1)) }"))|, value("@")>> ]))>)>)',
     ],
   ])("%j is %s", async (text, expected) => {
-    expect(tell(await load(format), text)).toBe(expected);
+    expect(tell(await loadWhole(), text)).toBe(expected);
   });
 
   it.each([
@@ -105,7 +113,7 @@ describe("a token that contains islands is a rule", () => {
     ['a=[?,"@{?1}"', 'file(<line(a <VALUE(= value([ !? !, <value(STRING("@{ sum(term(!? 1)) }"))>))>)>) 1:4'],
     ["\r\na=[1,\r\nb", "file(<\\r\\n|<line(a <VALUE(= value([ <value(1) <, value()>>))>)> \\r\\n> <line(b)>) 2:6"],
   ])("%j has its errors where they are: %s", async (text, expected) => {
-    expect(tell(await load(format), text)).toBe(expected);
+    expect(tell(await loadWhole(), text)).toBe(expected);
   });
 });
 
@@ -315,16 +323,8 @@ describe("for every text", async () => {
     const from = at % (text.length + 1);
     return text.slice(0, from) + piece + text.slice(from + length);
   });
-  const grammarOf = (() => {
-    let grammar: Promise<Grammar> | undefined;
-    return () => {
-      grammar ??= load(format);
-      return grammar;
-    };
-  })();
-
   it("that fits, there is no problem", async () => {
-    const grammar = await grammarOf();
+    const grammar = await loadWhole();
     fc.assert(
       fc.property(texts, (text) => {
         expect(parseHere(grammar, text).problem).toBeUndefined();
@@ -333,7 +333,7 @@ describe("for every text", async () => {
   });
 
   it("every token is in the tree once and in order, and the text is unchanged", async () => {
-    const grammar = await grammarOf();
+    const grammar = await loadWhole();
     fc.assert(
       fc.property(fc.oneof(texts, broken), fc.boolean(), (text, buildHiddenTokens) => {
         const { tree } = parseHere(grammar, text, { buildHiddenTokens });
@@ -345,7 +345,7 @@ describe("for every text", async () => {
   });
 
   it("an island is the tree that its grammar makes of its text alone", async () => {
-    const [outer, inner] = [await grammarOf(), await load({ ...format, start: "obj:value" })];
+    const [outer, inner] = [await loadWhole(), await load({ ...format, start: "obj:value" })];
     fc.assert(
       fc.property(value, (text) => {
         const expected = `file(<line(a <VALUE(= ${showTree(parseHere(inner, text).tree)})>)>)`;
@@ -356,7 +356,7 @@ describe("for every text", async () => {
   });
 
   it("it is the same tree in another thread", async () => {
-    const grammar = await grammarOf();
+    const grammar = await loadWhole();
     await fc.assert(
       fc.asyncProperty(broken, async (text) => {
         const [here, there] = [parseHere(grammar, text), await parseTree(grammar, text)];
@@ -375,7 +375,7 @@ describe("a test case with islands is reduced", () => {
     ["in the inner language", /=.*"b"/, 'a= "b"'],
     ["in the innermost language", /"[^"]*@\{[^}"]*beta[^}"]*\}/, 'a= "p@{beta}q"'],
   ])("%s", async (_, pattern, expected) => {
-    const grammar = await load(format);
+    const grammar = await loadWhole();
     const test = (candidate: string) => pattern.test(candidate);
     const { text: result, tokens } = reduceSync({ language: grammar, input: text, test });
     expect(result).toBe(expected);

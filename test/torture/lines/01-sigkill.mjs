@@ -9,7 +9,7 @@ export const promise =
   "After a kill at any moment, the result file is a text that the test accepted, no larger than reported; the input is intact.";
 
 const needles = 2;
-const input = haystack(3000, needles);
+const input = haystack(1500, needles);
 
 export async function run({ full, random, scratch }) {
   const kills = full ? 100 : 8;

@@ -20,7 +20,7 @@ export async function run({ full, scratch }) {
   const runs = full ? 10 : 1;
   const total = { reads: 0, snapshots: 0 };
   for (let each = 0; each < runs; each++) {
-    const { reads, snapshots } = await watch(scratch.box(), haystack(200_000 + 1000 * each, 4));
+    const { reads, snapshots } = await watch(scratch.box(), haystack((full ? 200_000 : 60_000) + 1000 * each, 4));
     total.reads += reads;
     total.snapshots += snapshots;
   }

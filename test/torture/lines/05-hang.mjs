@@ -5,7 +5,7 @@ import { isAlive, sleep, until } from "../processes.mjs";
 export const promise =
   "treemin ends a test that hangs, by default after a bounded multiple of the first test's time, and counts and reports it.";
 
-const input = haystack(2000, 2);
+const input = haystack(500, 2);
 
 export async function run({ full, scratch }) {
   // For each case: how long the first test takes (s), the options, and the timeout (s) if the options set it.

@@ -3,7 +3,7 @@ import { haystack, wanted } from "../haystack.mjs";
 
 export const promise = "When a test has ended, treemin does not wait for processes that still hold its output open.";
 
-const input = haystack(1000, 1);
+const input = haystack(300, 1);
 
 /** Shell lines that start a process which keeps standard output and standard error open. */
 const holders = { child: "sleep 300 &", session: "setsid sleep 300 &" };

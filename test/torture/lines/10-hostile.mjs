@@ -4,7 +4,7 @@ import { inLanes } from "../lanes.mjs";
 
 export const promise = "What a test does to its file and its folder does not change the texts that treemin accepts.";
 
-const input = haystack(1000, 2);
+const input = haystack(500, 2);
 
 /** What a test does after it has read its file. */
 const damages = {

@@ -5,7 +5,7 @@ import { until } from "../processes.mjs";
 export const promise =
   "Of two runs that would write the same result, the second refuses and names the first; a run that was killed locks nothing.";
 
-const input = haystack(1000, 2);
+const input = haystack(500, 2);
 
 export async function run({ scratch }) {
   const box = scratch.box();

@@ -8,7 +8,7 @@ import { until } from "../processes.mjs";
 export const promise =
   "The temporary folder is empty after every ending, after a kill as soon as treemin runs again; each test has its own.";
 
-const input = haystack(1000, 2);
+const input = haystack(500, 2);
 const messy = 'echo "$TMPDIR" >> "$WORK/log"; mkdir -p "$TMPDIR/a/b"; echo mess > "$TMPDIR/a/b/c"; mktemp > /dev/null';
 
 /** A test that is slow enough to interrupt the run. The flakiness guard is off, for it would repeat slow tests. */

@@ -40,7 +40,7 @@ export async function run({ full, scratch }) {
       .map(({ options, replacements }) => ({ name: `${name}, ${options[1]}`, file, input, options, replacements })),
   );
   const counts = await inLanes(2, cases, async (each) => {
-    await keep(scratch.box(), each, full ? [] : ["--limit-tests", "60"]);
+    await keep(scratch.box(), each, full ? [] : ["--limit-tests", "20"]);
     return takeApart(scratch.box(), each);
   });
   const candidates = counts.reduce((sum, count) => sum + count, 0);

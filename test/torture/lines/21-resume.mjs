@@ -10,7 +10,7 @@ const needles = 4;
 const args = ["big.json", "-t", "./test.sh", "-j", "1"];
 
 export async function run({ full, random, scratch }) {
-  const input = haystack(full ? 40_000 : 10_000, needles);
+  const input = haystack(full ? 40_000 : 4000, needles);
   const kills = full ? 20 : 4;
   const whole = prepare(scratch.box(), input);
   const { code, stderr, time } = await whole.run(...args);

@@ -14,7 +14,7 @@ const mistakes = [
   ["an empty test", ["big.json", "-t", " "], 2, /empty/, /name a program/i],
   ["no input", test, 2, /no input/i, /treemin INPUT/],
   ["a missing input", ["missing.json", ...test], 2, /missing\.json/, /does not exist/],
-  ["a folder as the input", ["folder", ...test], 2, /folder/, /name a file/],
+  ["an empty folder", ["folder", ...test], 2, /folder is empty/, /name a folder that has files/i],
   ["a missing test", ["big.json", "-t", "./missing.sh"], 2, /missing\.sh does not exist/, /give/i],
   ["a test that is not executable", ["big.json", "-t", "./plain.txt"], 2, /not executable/, /chmod \+x/],
   [
@@ -27,7 +27,7 @@ const mistakes = [
   ["a command that is not there", ["big.json", "-t", "no-such-command"], 5, /no-such-command/, /check the path/i],
   ["a module that does not load", ["big.json", "-t", "./broken.mjs"], 5, /broken\.mjs/, /error/i],
   ["an unknown option", ["big.json", ...test, "--frobnicate"], 2, /--frobnicate/, /--help/],
-  ["too many arguments", ["big.json", "other.json", ...test], 2, /argument/, /--help/],
+  ["a file twice", ["big.json", "big.json", ...test], 2, /given twice/, /give it once/i],
   ["an unknown language", ["big.json", ...test, "-l", "klingon"], 2, /klingon/, /json/],
   ["a rule of a text without a grammar", ["big.xyz", ...test, "-l", "text", "--start", "verse"], 2, /verse/, /text/],
   ["an unknown rule", ["big.json", ...test, "--start", "verse"], 2, /verse/, /value/],

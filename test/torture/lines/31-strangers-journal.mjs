@@ -19,7 +19,7 @@ export async function run({ scratch }) {
 
 /** Stops a reduction early and returns the path of its journal. */
 async function begin(box, ...options) {
-  box.write("big.json", haystack(4000, 2));
+  box.write("big.json", haystack(1000, 2));
   const { code, stderr } = await box.run(
     "big.json",
     "-c",

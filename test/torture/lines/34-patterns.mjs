@@ -23,8 +23,7 @@ export async function run({ scratch }) {
   return `${times.length} reductions in at most ${slowest.toFixed(1)} s each; signals obeyed in ${Math.max(...late)} ms`;
 }
 
-function prepare(box, output) {
-  const input = haystack(20, 1);
+function prepare(box, input, output) {
   box.write("big.json", input);
   const shown = '{ printf "x%s\\n" "$word"; } >&2';
   box.script("test.sh", "word=fine", `${wanted(1)} && word=oops`, `{ ${output}; } >&2`, shown, "exit 3");
@@ -32,7 +31,7 @@ function prepare(box, output) {
 
 /** Reduces to the end; returns the milliseconds. */
 async function reduce(box, name, { options, output }) {
-  prepare(box, output);
+  prepare(box, '[1, ["needle-1", 2], 3]', output);
   const { child, ended } = box.start(["big.json", "-t", "./test.sh", ...options]);
   const timer = setTimeout(() => child.kill("SIGKILL"), 60_000);
   const { code, signal, stderr, time } = await ended;
@@ -45,7 +44,7 @@ async function reduce(box, name, { options, output }) {
 
 /** Sends a signal while outputs are matched; returns the milliseconds until treemin has ended. */
 async function interrupt(box, signal) {
-  prepare(box, cases["any character"].output);
+  prepare(box, haystack(20, 1), cases["any character"].output);
   const { child, ended, output } = box.start(["big.json", "-t", "./test.sh", "--stderr", ".*oops", "--verbose"]);
   failUnless(await until(() => /accepted/.test(output.stderr), 20_000), `${signal}: nothing is accepted`);
   await sleep(300);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decode, type Encoding, EncodingError, encodingNamed, encodings } from "#src/reduction/encoding.js";
+import { decode, type Encoding, EncodingError, encodingNamed, encodings } from "#src/system/encoding.js";
 
 /** Bytes in hexadecimal, with spaces for the eye. */
 function bytesOf(hex: string): Uint8Array {

@@ -1,0 +1,3 @@
+#!/bin/sh
+# For halfempty: the candidate comes on standard input.
+grep -q 'return 42'

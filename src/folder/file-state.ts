@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { type BigIntStats, closeSync, lstatSync, openSync, type PathLike, readSync } from "node:fs";
+
+/** What tells whether a file has been written since: where it is on the disk, its length, and its times of change. */
+export interface FileState {
+  /** Its disk and its number there. */
+  readonly place: string;
+  /** Length in bytes. */
+  readonly size: number;
+  /** When it was written, and its permissions. */
+  readonly changed: string;
+}
+
+/** The state of a file now; undefined if there is none. */
+export function stateOf(path: PathLike): FileState | undefined {
+  const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats && stateFrom(stats);
+}
+
+/** The state that the system tells. The time of a new link to the file is no change. */
+export function stateFrom({ dev, ino, size, mtimeNs, mode }: BigIntStats): FileState {
+  return { place: `${dev} ${ino}`, size: Number(size), changed: `${mtimeNs} ${mode}` };
+}
+
+/** Whether a file is as it was. */
+export function isSameState(a: FileState, b: FileState | undefined): boolean {
+  return a.place === b?.place && a.size === b.size && a.changed === b.changed;
+}
+
+const chunk = Buffer.allocUnsafe(1 << 20);
+
+/**
+ * The SHA-256 of a file's content, in base 64 without padding. Needs little memory, whatever the length of the file.
+ * @throws the system's error if the file cannot be read
+ */
+export function digestOfFile(path: PathLike): string {
+  const hash = createHash("sha256");
+  const file = openSync(path, "r");
+  try {
+    for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk))
+      hash.update(chunk.subarray(0, length));
+  } finally {
+    closeSync(file);
+  }
+  return hash.digest("base64url");
+}
+
+/** The digest of bytes, as {@link digestOfFile} makes it. */
+export function digestOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("base64url");
+}

@@ -1,0 +1,104 @@
+/** What algorithms may ask about the text of a folder: each question goes to the language of the file that it is about. */
+import type { FolderLanguage } from "../grammar/model/folder-language.js";
+import { plainText } from "../grammar/model/plain-text.js";
+import type { Form, Syntax } from "../language/syntax.js";
+import { textSyntax } from "../text/text-syntax.js";
+import type { Tree } from "../tree/node.js";
+import { FolderNames } from "./folder/folder-names.js";
+import { FolderParser, type ParsedEntry } from "./folder/folder-parser.js";
+import { folderTree, structure } from "./folder/folder-tree.js";
+import { type ParsedFile, splitName, withLanguage } from "./folder/parsed-file.js";
+import type { TreeOptions } from "./worker/parse-anywhere.js";
+
+/** A folder's text to be parsed: the parser of one language of folders with some options. */
+export interface FolderParse {
+  readonly parser: FolderParser;
+  readonly languages: readonly string[];
+  /** The tree of parsed entries. */
+  readonly treeOf: (text: string, entries: readonly ParsedEntry[]) => Tree;
+}
+
+const parses = new WeakMap<FolderLanguage, FolderParse>();
+
+/** The parser of a language of folders. It keeps what it has parsed, so there is one for each language. */
+export function folderParseOf(language: FolderLanguage, options: TreeOptions): FolderParse {
+  const known = parses.get(language);
+  if (known) return known;
+  const languages = [...language.files.keys(), plainText.name];
+  const treeOf = (text: string, entries: readonly ParsedEntry[]) => folderTree(text, entries, languages);
+  const parse = { parser: new FolderParser(language, options), languages, treeOf };
+  parses.set(language, parse);
+  return parse;
+}
+
+/**
+ * Makes the syntax of a folder.
+ * @param syntaxOf makes the syntax of a language, from what one of its files was parsed to
+ */
+export function folderSyntax(parse: FolderParse, syntaxOf: (file: ParsedFile) => Syntax): Syntax {
+  const { parser, languages, treeOf } = parse;
+  const syntaxIn = syntaxes(parser, syntaxOf);
+  const syntaxAt = (context: number) => syntaxIn(languages[(context >> 8) - 1]);
+  const mayClash = (left: string, right: string) =>
+    languages.some((language) => syntaxIn(language).clash(left, right, 0));
+  const names = new WeakMap<Tree, FolderNames>();
+  const namesIn = (tree: Tree) => {
+    const own = names.get(tree) ?? new FolderNames(tree);
+    names.set(tree, own);
+    return own;
+  };
+  return {
+    clash: (left, right, context) => context >> 8 > 0 && syntaxAt(context).clash(left, right, context & 0xff),
+    fits: (symbol, slot) => {
+      const [own, expected] = [splitName(symbol), splitName(slot)];
+      if (own.language !== expected.language || own.language === structure) return false;
+      return syntaxIn(own.language).fits(own.symbol, expected.symbol);
+    },
+    parse: (text) => treeOf(text, parser.parseSync(text)),
+    sentenceCheck: () => undefined,
+    forms: (slot) => {
+      const { language, symbol } = splitName(slot);
+      return language === undefined || language === structure
+        ? []
+        : syntaxIn(language)
+            .forms(symbol)
+            .map((form) => named(form, language));
+    },
+    slotAtStartOf: () => undefined,
+    join: (texts) => texts.reduce((text, each, i) => text + (mayClash(texts[i - 1] ?? "", each) ? " " : "") + each, ""),
+    lexemes: ({ name, text, context }) => {
+      const { language, symbol } = splitName(name);
+      return language === structure
+        ? undefined
+        : syntaxAt(context).lexemes({ name: symbol, text, context: context & 0xff });
+    },
+    nameOf: (tree, { from }) => {
+      const { starts, ends } = tree.tokens;
+      const path = namesIn(tree).pathOf(tree.text.slice(starts[from], ends[from]), starts[from] as number);
+      return path === undefined ? undefined : `file ${path}`;
+    },
+  };
+}
+
+/**
+ * Makes a function that returns the syntax of a language; that of texts without a grammar if the language has no name, or no file of it
+ * has been parsed.
+ */
+function syntaxes(parser: FolderParser, syntaxOf: (file: ParsedFile) => Syntax) {
+  const known = new Map<string, Syntax>();
+  return (language: string | undefined): Syntax => {
+    const example = language === undefined ? undefined : parser.exampleOf(language);
+    if (language === undefined || !example?.table) return textSyntax;
+    const syntax = known.get(language) ?? syntaxOf(example);
+    known.set(language, syntax);
+    return syntax;
+  };
+}
+
+/** A form whose symbols have the name of their language. */
+function named({ symbols, extras }: Form, language: string): Form {
+  return {
+    symbols: symbols.map((each) => ({ ...each, names: each.names.map((name) => withLanguage(name, language)) })),
+    extras,
+  };
+}

@@ -1,0 +1,106 @@
+/** Programs of the user that propose candidates, as a pass of a pipeline. */
+import type { Candidate } from "../schedule/candidate.js";
+import type { Round, Search } from "../search/search.js";
+import { isShortlexSmaller } from "../search/shortlex.js";
+import { carry, type ProtectedText, type Stretch, type TextRange, touches } from "../tree/protection.js";
+import { keyOf } from "../tree/text-key.js";
+
+/**
+ * What a program has said. Rounds are numbered, so that every instance of the same search gets the same candidates, although
+ * the program is asked only once for each round.
+ */
+export interface ProgramDialogue {
+  /** The phase of its candidates. */
+  readonly name: string;
+  /** The round of a number: what the program proposes for a text, having learnt what became of the round before. */
+  round(number: number, question: ProgramQuestion): ProgramRound;
+}
+
+/** What a program is asked. */
+export interface ProgramQuestion {
+  readonly text: string;
+  /** Index of the candidate of the round before that was accepted; null if none was. Undefined in the first round. */
+  readonly accepted: number | null | undefined;
+}
+
+/** A change of a text: what is in a range becomes another text. */
+export interface TextEdit extends TextRange {
+  readonly text: string;
+}
+
+/** A candidate: edits in order that do not overlap. */
+export type ProposedEdits = readonly TextEdit[];
+
+/** The candidates of one round. Before they are drawn, they must be fetched. */
+export interface ProgramRound extends Iterable<ProposedEdits> {
+  /** Asks the program, unless that has been done. */
+  readonly fetch: () => Promise<void>;
+  /** Whether the program wants to propose more for the same text if nothing is accepted. */
+  readonly hasMore: boolean;
+}
+
+/** How far a dialogue has come. */
+interface DialogueState extends ProtectedText {
+  /** How many rounds there were. */
+  readonly rounds: number;
+}
+
+/** A candidate of a program. */
+interface ProposedCandidate extends Candidate {
+  readonly index: number;
+  readonly protectedRanges: () => readonly TextRange[];
+}
+
+/**
+ * Asks a program for candidates until none of a round is interesting and the program has no more for this text. Only texts that are
+ * shortlex smaller and leave what is protected are tested, so the search ends. A round that has none that is new for its text is the last one.
+ */
+export function* askProgram(program: ProgramDialogue, start: DialogueState): Search<Candidate, DialogueState> {
+  let { text, ranges, rounds } = start;
+  let accepted: ProgramQuestion["accepted"] = rounds === 0 ? undefined : null;
+  let refused = new Set<string>();
+  for (;;) {
+    const round = program.round(rounds++, { text, accepted });
+    const candidates = smaller(round, program.name, { text, ranges });
+    const answer = (yield candidates) as ProposedCandidate | undefined;
+    accepted = answer?.index ?? null;
+    if (answer) {
+      ({ text, ranges } = { text: answer.text(), ranges: answer.protectedRanges() });
+      refused = new Set();
+    } else if (!round.hasMore || !addAll(refused, candidates)) return { text, ranges, rounds };
+  }
+}
+
+/** The candidates of a round that are smaller than a text and leave what is protected of it. */
+function smaller(round: ProgramRound, phase: string, best: ProtectedText): Round<ProposedCandidate> {
+  function* draw(): Generator<ProposedCandidate> {
+    let index = -1;
+    for (const edits of round) {
+      index++;
+      if (edits.some((edit) => touches(best.ranges, edit))) continue;
+      const stretches = stretchesOf(best.text, edits);
+      const text = stretches.map((each) => each.text).join("");
+      const protectedRanges = () => carry(best.ranges, stretches);
+      if (isShortlexSmaller(text, best.text)) yield { phase, text: () => text, index, protectedRanges };
+    }
+  }
+  return { fetch: round.fetch, [Symbol.iterator]: draw };
+}
+
+/** What a text consists of after edits. */
+function stretchesOf(text: string, edits: ProposedEdits): readonly Stretch[] {
+  let at = 0;
+  const stretches: Stretch[] = [];
+  for (const edit of edits) {
+    stretches.push({ text: text.slice(at, edit.from), from: at }, { text: edit.text });
+    at = edit.to;
+  }
+  return [...stretches, { text: text.slice(at), from: at }];
+}
+
+/** Adds the digests of candidates to a set. Returns whether one of them is new. */
+function addAll(digests: Set<string>, candidates: Iterable<Candidate>): boolean {
+  const before = digests.size;
+  for (const { text } of candidates) digests.add(keyOf(text()).digest);
+  return digests.size > before;
+}

@@ -1,0 +1,29 @@
+import type { Syntax } from "../language/syntax.js";
+import type { Reduced } from "../search/working-tree.js";
+import type { Tree } from "../tree/node.js";
+import { preorder } from "../tree/walk.js";
+
+/** Where identifiers are looked for. */
+interface IdentifierSearch {
+  readonly tree: Tree;
+  /** Tells which tokens are identifiers. */
+  readonly syntax: Syntax;
+  /** At most so many are found. */
+  readonly most: number;
+}
+
+const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
+
+/** Indices of the tokens that are identifiers, in the order of the text. */
+export function identifiersOf({ root, edits }: Reduced, { tree, syntax, most }: IdentifierSearch): readonly number[] {
+  const tokens: number[] = [];
+  const isChanged = (token: number) => edits.some(({ from, to }) => from <= token && token < to);
+  for (const node of root ? preorder(root) : []) {
+    if (tokens.length === most) break;
+    if (node.kind !== "token" || node.category !== "plain" || isChanged(node.from)) continue;
+    const text = tree.text.slice(tree.tokens.starts[node.from], tree.tokens.ends[node.from]);
+    const context = tree.tokens.contexts?.[node.from] ?? 0;
+    if (word.test(text) && syntax.lexemes({ name: node.name, text, context })?.isIdentifier) tokens.push(node.from);
+  }
+  return tokens;
+}

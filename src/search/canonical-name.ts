@@ -1,0 +1,8 @@
+/** The first of the canonical names a, b, … z, aa, ab … that is free. */
+export function firstName(isFree: (name: string) => boolean): string {
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  for (let names: readonly string[] = letters; ; names = names.flatMap((name) => letters.map((each) => name + each))) {
+    const name = names.find(isFree);
+    if (name !== undefined) return name;
+  }
+}

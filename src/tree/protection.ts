@@ -1,0 +1,114 @@
+/**
+ * Protected parts: ranges of a text that must stay as they are. Each is carried from text to text by the edits that lead there, never
+ * searched for, so a part stays the same part even if its text occurs elsewhere.
+ */
+import type { Edits } from "./edits.js";
+import type { ProtectedPart, TokenTable, Tree } from "./node.js";
+
+/** A range of a text, in UTF-16 units. */
+export interface TextRange {
+  /** Where it begins. */
+  readonly from: number;
+  /** Where it ends, exclusive. */
+  readonly to: number;
+}
+
+/**
+ * The same tree with protected parts. Layout in a protected range becomes a part of the token before it, or of the first token of the
+ * range; layout at the end of a range with the token before it. A range of layout alone is held by the token behind it.
+ * @param ranges in the order of the text, disjoint and not empty
+ * If there are no tokens at all, the whole text becomes one.
+ * @returns the tree itself if nothing is protected
+ */
+export function protect(tree: Tree, ranges: readonly TextRange[]): Tree {
+  if (ranges.length === 0) return tree;
+  const isEmpty = tree.tokens.starts.length === 0;
+  const starts = isEmpty ? Int32Array.of(0) : Int32Array.from(tree.tokens.starts);
+  const ends = isEmpty ? Int32Array.of(tree.text.length) : Int32Array.from(tree.tokens.ends);
+  const held = ranges.map((range) => ({ range, ...tokensIn(tree.tokens, range) }));
+  for (const { from, to, range } of held) {
+    for (let i = from + 1; i < to; i++) ends[i - 1] = starts[i] as number;
+    starts[from] = Math.min(starts[from] as number, range.from);
+    ends[to - 1] = Math.max(ends[to - 1] as number, range.to);
+  }
+  const parts = held.map(({ from, to, range }) => {
+    return { from, to, offset: range.from - (starts[from] as number), length: range.to - range.from };
+  });
+  return { ...tree, tokens: { ...tree.tokens, starts, ends }, parts };
+}
+
+/** The tokens that a range touches; if there are none, the one behind it, or the last one. */
+function tokensIn({ starts, ends }: TokenTable, range: TextRange): Range {
+  const from = Math.max(0, Math.min(firstAbove(ends, range.from), starts.length - 1));
+  const to = firstAbove(starts, range.to - 1);
+  return { from, to: Math.max(from + 1, to) };
+}
+
+/** The index of the first of some ascending numbers that is greater than another. */
+function firstAbove(numbers: Int32Array, value: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] as number) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Numbers from one up to another, exclusive: UTF-16 units of a text, or tokens. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Whether a range touches one of others. An empty range touches those that it lies inside of.
+ * @param others in order
+ */
+export function touches(others: readonly Range[], { from, to }: Range): boolean {
+  let [low, high] = [0, others.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((others[middle] as Range).to <= from) low = middle + 1;
+    else high = middle;
+  }
+  const next = others[low];
+  return next !== undefined && next.from < to;
+}
+
+/** Whether edits leave all protected parts as they are. */
+export function spares(edits: Edits, parts: readonly ProtectedPart[]): boolean {
+  return !edits.some((cut) => touches(parts, cut));
+}
+
+/** A text and where its protected parts are. */
+export interface ProtectedText {
+  readonly text: string;
+  readonly ranges: readonly TextRange[];
+}
+
+/** A stretch of a text that is made from another one. */
+export interface Stretch {
+  readonly text: string;
+  /** Where it was in the other text, in UTF-16 units; undefined if it is new. */
+  readonly from?: number | undefined;
+}
+
+/**
+ * Where ranges of a text are in a text made of stretches of it.
+ * @param ranges in the order of the text; each stays as a whole
+ * @param stretches in order
+ */
+export function carry(ranges: readonly TextRange[], stretches: Iterable<Stretch>): readonly TextRange[] {
+  const carried: TextRange[] = [];
+  let length = 0;
+  for (const { text, from } of stretches) {
+    for (let next = ranges[carried.length]; next && from !== undefined; next = ranges[carried.length]) {
+      if (next.from < from || next.from >= from + text.length) break;
+      const start = length + next.from - from;
+      carried.push({ from: start, to: start + next.to - next.from });
+    }
+    length += text.length;
+  }
+  return carried;
+}

@@ -1,0 +1,33 @@
+import { symbolsOf } from "#src/grammar/analysis/minimal-replacements.js";
+import { loadLanguage } from "#src/grammar/languages.js";
+import { type Parsed, parse } from "#src/parse/recognize/parse.js";
+import { buildTree } from "#src/parse/table/build-tree.js";
+import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
+import { type Node, type Tree, textOf } from "#src/tree/node.js";
+import { preorder } from "#src/tree/walk.js";
+
+/** What the tests of a language ask about its trees. */
+export async function languageTree(name: string) {
+  const grammar = await loadLanguage(name);
+  const symbols = symbolsOf(grammar);
+
+  /** Parses with SLL prediction only, for that is to be enough. */
+  function parseQuickly(text: string): Parsed {
+    return parse(grammar, text, { rule: grammar.start, buildHiddenTokens: false, prediction: "sll" });
+  }
+
+  /** The tree of a text that must be without a problem, with joined lists. */
+  function treeOf(text: string): Tree {
+    const { table, problem } = parseQuickly(text);
+    if (problem) throw new Error(`${problem.line}:${problem.column}: ${problem.message}`);
+    return unifySeparatedLists(buildTree(text, table, symbols));
+  }
+
+  /** The texts of some nodes in the order of the tree. */
+  function textsOf(text: string, isMeant: (node: Node) => boolean): readonly string[] {
+    const tree = treeOf(text);
+    return [...preorder(tree.root)].filter(isMeant).map((node) => textOf(tree, node));
+  }
+
+  return { grammar, symbols, parseQuickly, treeOf, textsOf };
+}
