@@ -1,7 +1,15 @@
 /** What stands between tokens: how it is chosen and made smaller. */
 import type { Tree } from "./node.js";
 
-/** The layout behind the left token, or the one before the right token: see {@link import("./unparse.js").Layout}. */
+/**
+ * How the layout between two tokens that stay is chosen.
+ * - `keep`: the layout of the input. Where tokens between them were removed, the layout behind the left token; but the layout
+ *   before the right token if only that has a line end, or both have one and its line is indented less.
+ * - `minimal`: the layout before the right token, reduced to one line end if it has one, else to one space (as Picireny does).
+ */
+export type Layout = "keep" | "minimal";
+
+/** The layout behind the left token, or the one before the right token: see {@link Layout}. */
 export function nearGap(leftGap: string, rightGap: string): string {
   const isRight = hasLineEnd(rightGap) && (!hasLineEnd(leftGap) || indentOf(rightGap) < indentOf(leftGap));
   return isRight ? rightGap : leftGap;
@@ -38,7 +46,7 @@ export function withMinimalLayout(tree: Tree): Tree {
 
 /** A line end, with the indentation where that means something. Outside of brackets, a line goes on behind a backslash only. */
 function lineLayout({ tokens: { lines } }: Tree, token: number, gap: string): string {
-  if (!lines) return "\n";
+  if (!lines?.[token]) return "\n";
   if (lines[token] === 1) return `\n${/[ \t]*$/.exec(gap)?.[0] ?? ""}`;
   return gap.includes("\\") ? " " : "\n";
 }

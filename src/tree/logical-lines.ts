@@ -10,7 +10,7 @@ const tabWidth = 8;
 const openers = "([{";
 const closers = ")]}";
 
-/** The logical lines of a text, by index, and the brackets around each token. */
+/** The logical lines of a text, by index, and the brackets around each token. What stands between them counts as one line. */
 export class LogicalLines {
   readonly #tree: Tree;
   /** By line: its first token. */
@@ -30,10 +30,11 @@ export class LogicalLines {
     this.#tree = tree;
     this.#brackets = bracketsOf(tree);
     const open: { readonly line: number; readonly width: number }[] = [];
-    tree.tokens.starts.forEach((_, token) => {
-      if (token > 0 && hasLineEnd(this.gapBefore(token))) this.#breaks.push(token);
-      if (!this.isFirst(token)) return;
-      const indentation = indentationIn(this.gapBefore(token));
+    tree.tokens.starts.forEach((start, token) => {
+      const isIn = this.isIn(token);
+      if (isIn && token > 0 && hasLineEnd(this.gapBefore(token))) this.#breaks.push(token);
+      if (!(isIn ? this.isFirst(token) : token === 0 || this.isIn(token - 1))) return;
+      const indentation = isIn ? indentationAt(tree.text, start) : "";
       const width = widthOf(indentation);
       while (open.length > 0 && (open.at(-1)?.width ?? 0) >= width) open.pop();
       this.#firsts.push(token);
@@ -47,6 +48,11 @@ export class LogicalLines {
   /** Whether a token is the first of a logical line. */
   isFirst(token: number): boolean {
     return this.#tree.tokens.lines?.[token] === 1;
+  }
+
+  /** Whether indentation means something where a token is, or behind the last one. */
+  isIn(token: number): boolean {
+    return this.#tree.tokens.lines?.[token] !== 0;
   }
 
   /** The layout before a token, or behind the last one. */
@@ -183,10 +189,11 @@ export class LostLevels {
 }
 
 /** By token, and behind the last one: how many brackets are around it. What only looks like a bracket in a quote does not count. */
-function bracketsOf({ text, tokens: { contexts, ends, starts } }: Tree): Int32Array {
+function bracketsOf({ text, tokens: { contexts, ends, lines, starts } }: Tree): Int32Array {
   const around = new Int32Array(starts.length + 1);
   const open: string[] = [];
   starts.forEach((start, token) => {
+    if (lines?.[token] !== 2) open.length = around[token] = 0;
     const character = (ends[token] as number) === start + 1 ? text.charAt(start) : "";
     if (character !== "" && openers.includes(character) && (character === "{" || !contexts?.[token]))
       open.push(character);
@@ -194,6 +201,16 @@ function bracketsOf({ text, tokens: { contexts, ends, starts } }: Tree): Int32Ar
     around[token + 1] = open.length;
   });
   return around;
+}
+
+/** The blanks before the first token of a line. A protected token may begin with them. */
+function indentationAt(text: string, start: number): string {
+  const layout = /\s*/y;
+  layout.lastIndex = start;
+  layout.test(text);
+  let from = layout.lastIndex;
+  while (from > 0 && " \t\f".includes(text.charAt(from - 1))) from--;
+  return text.slice(from, layout.lastIndex);
 }
 
 /** The blanks at the end of a layout. */

@@ -18,7 +18,8 @@ export interface TokenTable {
    */
   readonly contexts?: Uint16Array;
   /**
-   * Where indentation tells blocks apart: 1 for each token that begins a logical line. Left out where indentation means nothing.
+   * Where indentation tells blocks apart: 1 for each token that begins a logical line, 2 for the others of such lines, and 0 where
+   * indentation means nothing. Left out if that is everywhere.
    */
   readonly lines?: Uint8Array;
 }

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
-import { loadLanguage } from "#src/grammar/languages.js";
+import { printArchive, readArchive } from "#src/folder/archive.js";
+import { loadFolderLanguage, loadLanguage } from "#src/grammar/languages.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
 import { syntaxOf } from "#src/parse/syntax-of-text.js";
 import { noEdits } from "#src/tree/edits.js";
+import { protect } from "#src/tree/protection.js";
 import { keyOf } from "#src/tree/text-key.js";
 import { Unparser } from "#src/tree/unparse.js";
 import { parseCuts } from "../support/cuts.js";
@@ -57,4 +59,37 @@ it.each([
   ["not what was in the line already", "if a: b", []],
 ])("a line may go on the one before: %s", (_, text, expected) => {
   expect([...unparserOf(text).pieces(noEdits).joinable]).toEqual(expected);
+});
+
+it("a bracket without an end is forgotten in the next line", () => {
+  const { separator } = unparserOf("f(a\ndef g():\n    b\n").pieces(noEdits);
+  expect([3, 8].map(separator)).toEqual(["\n", "\n "]);
+});
+
+it("a protected line keeps its indentation, and the lines around it theirs", () => {
+  const text = "if a:\n    if b:\n        c\n    d\n    e";
+  const { tree } = parseTreeSync(python, text);
+  const unparser = new Unparser(
+    protect(tree, [{ from: text.indexOf("    d"), to: text.indexOf("\n    e") }]),
+    "keep",
+    () => false,
+  );
+  expect(unparser.unparse(parseCuts("0..3"))).toBe("if b:\n    c\n    d\ne");
+  expect(unparser.unparse(parseCuts("3..6"))).toBe("if a:\n    c\n    d\n    e");
+});
+
+it("indentation means something in the files of a folder that are Python, and in no others", async () => {
+  const file = (path: string, content: string) => ({ kind: "utf-8", path, mode: 0o644, content }) as const;
+  const files = [file("a.txt", "(\n"), file("b.py", "if a:\n    b\n    c\n"), file("c.js", "{\n    d;\n    e;\n}\n")];
+  const grammar = await loadFolderLanguage(files.map(({ path }) => path));
+  const text = printArchive(files);
+  const parsed = parseTreeSync(grammar, text);
+  const { starts, ends } = parsed.tree.tokens;
+  const find = (token: string) => starts.findIndex((start, i) => text.slice(start, ends[i]) === token);
+  const unparser = new Unparser(parsed.tree, "keep", syntaxOf(grammar, parsed, {}).clash);
+  const left = unparser.unparse([
+    { from: find("if"), to: find("b"), text: "" },
+    { from: find("d"), to: find("e"), text: "" },
+  ]);
+  expect([...readArchive(left)].map(({ content }) => content)).toEqual(["(\n", "b\nc\n", "{\n    e;\n}\n"]);
 });

@@ -84,7 +84,7 @@ class LineCollector {
   }
 
   take(tokens: number): { readonly lines: Uint8Array; readonly textless: Int32Array } {
-    const lines = new Uint8Array(tokens);
+    const lines = new Uint8Array(tokens).fill(2);
     for (const first of this.#firsts.take()) lines[first] = 1;
     return { lines, textless: this.#textless.take() };
   }
