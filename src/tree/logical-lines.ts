@@ -2,10 +2,9 @@
  * The logical lines of a text in which indentation tells where blocks begin and end, and how candidates keep them right. A line loses
  * the part of its indentation that a removed header had opened, and what a removed bracket had spread over several lines is joined.
  */
+import { indentationAt, indentationIn, widthOf, withoutColumns } from "./indentation.js";
 import { hasLineEnd } from "./layout.js";
 import type { Tree } from "./node.js";
-
-const tabWidth = 8;
 
 const openers = "([{";
 const closers = ")]}";
@@ -17,8 +16,8 @@ export class LogicalLines {
   readonly #firsts: number[] = [];
   /** By line: how many blocks are around it. */
   readonly #depths: number[] = [];
-  /** By line: the length of its indentation. */
-  readonly #lengths: number[] = [];
+  /** By line: the width of its indentation in columns. */
+  readonly #widths: number[] = [];
   /** By line: the last line before it that is one level less deep; -1 if there is none. */
   readonly #outer: number[] = [];
   /** By token, and behind the last one: how many brackets are around it. */
@@ -34,12 +33,11 @@ export class LogicalLines {
       const isIn = this.isIn(token);
       if (isIn && token > 0 && hasLineEnd(this.gapBefore(token))) this.#breaks.push(token);
       if (!(isIn ? this.isFirst(token) : token === 0 || this.isIn(token - 1))) return;
-      const indentation = isIn ? indentationAt(tree.text, start) : "";
-      const width = widthOf(indentation);
+      const width = isIn ? widthOf(indentationAt(tree.text, start)) : 0;
       while (open.length > 0 && (open.at(-1)?.width ?? 0) >= width) open.pop();
       this.#firsts.push(token);
       this.#depths.push(open.length);
-      this.#lengths.push(indentation.length);
+      this.#widths.push(width);
       this.#outer.push(open.at(-1)?.line ?? -1);
       open.push({ line: this.#firsts.length - 1, width });
     });
@@ -80,9 +78,9 @@ export class LogicalLines {
     return this.#depths[line] ?? 0;
   }
 
-  /** The indentation of a line, or of the line of the block around it that is less deep. */
-  lengthOf(line: number): number {
-    return this.#lengths[line] ?? 0;
+  /** The width of the indentation of a line in columns. */
+  widthOf(line: number): number {
+    return this.#widths[line] ?? 0;
   }
 
   /** The last line before a line that is one level less deep; -1 if there is none. */
@@ -113,7 +111,7 @@ export class LogicalLines {
   }
 }
 
-/** A block whose header is gone, and the part of the indentation of its lines that belongs to it. */
+/** A block whose header is gone, and the columns of the indentation of its lines that belong to it. */
 interface LostBlock {
   readonly depth: number;
   readonly from: number;
@@ -150,7 +148,7 @@ export class LostLevels {
     const lost: LostBlock[] = [];
     for (let line = lines.lineOf(to); lines.depthOf(line) > depth; line = lines.outerOf(line)) {
       const outer = lines.outerOf(line);
-      lost.push({ depth: lines.depthOf(line), from: lines.lengthOf(outer), to: lines.lengthOf(line) });
+      lost.push({ depth: lines.depthOf(line), from: lines.widthOf(outer), to: lines.widthOf(line) });
     }
     this.#blocks.push(...lost.reverse());
     for (let level = brackets + 1; level <= lines.bracketsAround(to); level++) this.#brackets.push(level);
@@ -177,7 +175,7 @@ export class LostLevels {
     let indentation = this.#lines.indentationOf(token);
     for (let i = this.#blocks.length - 1; i >= 0; i--) {
       const { from, to } = this.#blocks[i] as LostBlock;
-      indentation = indentation.slice(0, from) + indentation.slice(to);
+      indentation = withoutColumns(indentation, from, to);
     }
     return indentation;
   }
@@ -201,27 +199,6 @@ function bracketsOf({ text, tokens: { contexts, ends, lines, starts } }: Tree): 
     around[token + 1] = open.length;
   });
   return around;
-}
-
-/** The blanks before the first token of a line. A protected token may begin with them. */
-function indentationAt(text: string, start: number): string {
-  const layout = /\s*/y;
-  layout.lastIndex = start;
-  layout.test(text);
-  let from = layout.lastIndex;
-  while (from > 0 && " \t\f".includes(text.charAt(from - 1))) from--;
-  return text.slice(from, layout.lastIndex);
-}
-
-/** The blanks at the end of a layout. */
-function indentationIn(gap: string): string {
-  return /[ \t\f]*$/.exec(gap)?.[0] ?? "";
-}
-
-function widthOf(indentation: string): number {
-  let width = 0;
-  for (const each of indentation) width = each === "\t" ? width + tabWidth - (width % tabWidth) : width + 1;
-  return width;
 }
 
 /** How many of some ascending numbers are less than a limit. */
