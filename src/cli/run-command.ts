@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { HookError } from "../generate.js";
 import {
   EncodingError,
   GrammarError,
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
     return (program, run) => addResumeCommand(program, run, runCommand);
   },
   compare: async () => (await import("./commands/compare-command.js")).addCompareCommand,
+  generate: async () => (await import("./commands/generate-command.js")).addGenerateCommand,
   isolate: async () => (await import("./commands/isolate-command.js")).addIsolateCommand,
   tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
@@ -56,6 +58,7 @@ function report(error: unknown): number {
     UsageError,
     EncodingError,
     GrammarError,
+    HookError,
     PipelineError,
     ProtectionError,
     SelectionError,

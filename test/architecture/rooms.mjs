@@ -130,6 +130,18 @@ const reductions = {
       "tree",
     ],
   },
+  generate: {
+    imports: [
+      "grammar/analysis",
+      "grammar/antlr4ng",
+      "grammar/model",
+      "grammar/run",
+      "parse/tokens",
+      "parse/worker",
+      "search",
+    ],
+    packages: ["antlr4ng", "pure-rand"],
+  },
   isolation: { imports: ["oracle", "tree"], packages: ["diff"] },
   programs: { imports: ["pipeline", "process"] },
   reduction: {
@@ -145,6 +157,7 @@ const reductions = {
       "process",
       "programs",
       "reducer",
+      "reducer/choices",
       "schedule",
       "search",
       "system",
@@ -186,6 +199,7 @@ const surface = {
   "reduce-sync.ts": { imports: [...inner, "version.ts"] },
   "isolate.ts": { imports: inner },
   "open-journal.ts": { imports: [...inner, "version.ts", "reduce.ts"] },
+  "generate.ts": { imports: inner },
   "compare.ts": { imports: [...inner, "version.ts", "reduce.ts", "reduce-sync.ts"] },
   "index.ts": {
     imports: [...inner, "compare.ts", "open-journal.ts", "reduce.ts", "reduce-sync.ts", "version.ts"],
@@ -194,7 +208,7 @@ const surface = {
 };
 
 /** The public entries of the package, which are all that the command may use. */
-const entries = ["index.ts", "tools.ts"];
+const entries = ["index.ts", "generate.ts", "tools.ts"];
 
 /** @type {Record<string, Room>} */
 const command = {

@@ -85,6 +85,14 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
     ["a protocol that is not known", ["serve", "--protocol", "telepathy"], /telepathy.*shrinkray/],
     ["no protocol", ["serve"], /--protocol/],
     ["a missing grammar", ["big.json", ...test, "--grammar", "missing.g4"], /missing\.g4/],
+    ["sentences of no language", ["generate"], /--language.*--grammar/],
+    ["sentences of an unknown rule", ["generate", "-l", "json", "--start", "verse"], /verse.*value/],
+    ["sentences without a grammar", ["generate", "-l", "text"], /text has no grammar/],
+    ["sentences among other files", ["generate", "-l", "json", "-o", "full"], /full.*-o/],
+    ["hooks that do not exist", ["generate", "-l", "json", "--hooks", "missing.mjs"], /hooks missing\.mjs.*loaded/],
+    ["weights that are no JSON", ["generate", "-l", "json", "--weights", "plain.txt"], /weights.*plain\.txt/],
+    ["choices that are none", ["--generated", "three.json", ...test], /three\.json holds no choices/],
+    ["choices and an input", ["big.json", "--generated", "three.json", ...test], /two inputs.*three\.json/],
   ])("%s", async (_, args, message) => {
     const box = bench();
     const before = box.files();

@@ -19,6 +19,7 @@ import { prettyCommand, prettyPath } from "../options/pretty-options.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
 import { readTest } from "../options/test-option.js";
 import { note } from "../output/printable.js";
+import { readChoices } from "../run/choices-file.js";
 import type { PrettyPlan } from "../run/pretty-result.js";
 import { type ReductionPlan, runReduction } from "../run/run-reduction.js";
 
@@ -44,6 +45,7 @@ export function addReduceCommand(
 
 /** Checks the options and reads their files, fast checks first. */
 async function plan(given: readonly string[], options: ReduceCommandOptions): Promise<Omit<ReductionPlan, "args">> {
+  if (options.generated !== undefined) return planChoices(options.generated, given, options);
   const inputs = inputsOf(given, options);
   if (areFolder(inputs)) return planFolder(inputs, options);
   checkNoFolderOptions(options);
@@ -98,6 +100,37 @@ async function languageFor(
     return grammarFor(options, input);
   if (options.language !== undefined) await loadLanguage(options.language);
   return undefined;
+}
+
+/** Options that are for texts, not for choices. */
+const notForChoices = ["atom", "keep", "pass", "pretty", "prettyWith", "rename"] as const;
+
+/**
+ * Checks the options of the reduction of choices, and generates the test case from them.
+ * @throws UsageError if there is another input, or an option that is not for choices
+ */
+async function planChoices(
+  choices: string,
+  given: readonly string[],
+  options: ReduceCommandOptions,
+): Promise<Omit<ReductionPlan, "args">> {
+  const other = given[0] ?? options.input;
+  if (other !== undefined) throw new UsageError(`There are two inputs, ${other} and --generated ${choices}. Give one.`);
+  const unused = notForChoices.find((name) => options[name] !== undefined && options[name] !== false);
+  if (unused !== undefined) {
+    const name = unused.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new UsageError(`--${name} is for texts; with --generated, choices are reduced.`);
+  }
+  const input = choices.replace(/\.choices$/, "");
+  const test = readTest(options, { input, call: "treemin --generated FILE --test COMMAND" });
+  const read = [choices, input, ...filesOfTest(test)];
+  const generated = await readChoices(choices, { ...options, onRead: (path) => void read.push(path) });
+  const output = options.out ?? defaultOutput(input);
+  const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
+  checkOutputs(outputsOf(output, options), read);
+  checkOutputFolders(outputFoldersOf(options), read);
+  const reduction = { ...reduceOptions(options), input: Buffer.from(generated.text), generated, test };
+  return { input, file: new ResultFile(output), statistics, pretty: undefined, reduction };
 }
 
 /** Checks the options of the reduction of a folder, and reads it. */

@@ -41,6 +41,8 @@ export interface ReduceCommandOptions
     PassOptions,
     PrettyOptions {
   readonly input?: string;
+  readonly generated?: string;
+  readonly defaults: boolean;
   readonly out?: string;
   readonly stats?: string;
   readonly keepCandidates?: string;
@@ -52,9 +54,16 @@ export interface ReduceCommandOptions
   readonly watch: boolean;
 }
 
+/** Adds the options of the reduction of a generated test case. */
+function addGeneratedOptions(command: Command): Command {
+  return command
+    .option("--generated <file>", "reduce the choices that treemin generate has recorded, instead of a test case")
+    .option("--no-defaults", "do not replace choices that are left out by the simplest ones (with --generated)");
+}
+
 /** Adds the options of `treemin reduce`. Options that picireny has too keep its names. */
 export function addOptions(command: Command): Command {
-  command
+  addGeneratedOptions(command)
     .option("-i, --input <file>", "read the test case from this file, instead of the argument")
     .option(
       "-o, --out <file>",
