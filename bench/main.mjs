@@ -10,6 +10,7 @@ import { recordings } from "./recordings.mjs";
 import { strategy } from "./strategy/strategy.mjs";
 import { structure } from "./structure.mjs";
 import { UsageError } from "./support/usage-error.mjs";
+import { textPeers } from "./text/peers.mjs";
 import { text } from "./text/text.mjs";
 
 const usage = `usage: npm run bench -- NAME …
@@ -55,9 +56,26 @@ With --json, the figures are also written to FILE.
   text [NAME…] [--json FILE]
       Reduces files without a grammar, generated and real, by their structure and by lines and characters, with tests in process,
       and prints the bytes that are left and the tests. Takes some minutes.
+  text-peers [NAME…] [--json FILE]
+      Reduces 13 real files without a grammar, from packages that it fetches, with treemin by structure and by lines and
+      characters, and with C-Vise and Shrink Ray if they are installed, at most four minutes each. The test of a file is the
+      same for all and counts its calls. Takes an hour with the peers.
 `;
 
-const benches = { core, corpus, engine, folders, generate, grammar, languages, recordings, strategy, structure, text };
+const benches = {
+  core,
+  corpus,
+  engine,
+  folders,
+  generate,
+  grammar,
+  languages,
+  recordings,
+  strategy,
+  structure,
+  text,
+  "text-peers": textPeers,
+};
 const [name, ...args] = process.argv.slice(2);
 
 try {

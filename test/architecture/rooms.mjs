@@ -44,7 +44,7 @@ const languages = {
   "grammar/antlr4ng": { imports: ["grammar/model"], packages: ["antlr4ng"] },
   "grammar/compile": {
     imports: ["system", "grammar/model"],
-    packages: [...node, "ajv", "antlr-ng", "antlr4ng", "env-paths", "sucrase"],
+    packages: [...node, "ajv", "antlr-ng", "antlr4ng", "sucrase"],
   },
   "grammar/run": {
     imports: ["grammar/antlr4ng", "grammar/compile", "grammar/model", "tree"],
@@ -96,7 +96,7 @@ const languages = {
 
 /** Tests, their order, and files. @type {Record<string, Room>} */
 const tests = {
-  system: { imports: [], packages: node },
+  system: { imports: [], packages: [...node, "env-paths"] },
   folder: { imports: ["system"], packages: [...node, "ignore"] },
   process: { imports: ["system"], packages: [...node, "node:child_process"] },
   oracle: {
@@ -213,16 +213,21 @@ const entries = ["index.ts", "generate.ts", "tools.ts"];
 /** @type {Record<string, Room>} */
 const command = {
   "cli/options": { imports: entries, packages: [...node, "commander", "string-argv"] },
+  "cli/manual": { imports: [], packages: ["commander"] },
+  "cli/init": { imports: entries, packages: ["node:os"] },
   "cli/output": { imports: [...entries, "cli/options"], packages: node },
   "cli/run": {
     imports: [...entries, "cli/options", "cli/output"],
     packages: [...node, "node:module", "node:readline", "prettier", "@wasm-fmt/clang-format"],
   },
   "cli/commands": {
-    imports: [...entries, "cli/options", "cli/output", "cli/run"],
+    imports: [...entries, "cli/init", "cli/manual", "cli/options", "cli/output", "cli/run"],
     packages: [...node, "commander", "diff"],
   },
-  cli: { imports: [...entries, "cli/commands", "cli/options", "cli/output", "cli/run"], packages: ["commander"] },
+  cli: {
+    imports: [...entries, "cli/commands", "cli/manual", "cli/options", "cli/output", "cli/run"],
+    packages: ["commander"],
+  },
 };
 
 /** All rooms by name. @type {Record<string, Room>} */

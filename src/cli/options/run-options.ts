@@ -20,6 +20,7 @@ export interface RunOptions extends TestOptions {
  */
 export function addRunOptions(command: Command, jobs: number): Command {
   command
+    .optionsGroup("The test:")
     .option(
       "-t, --test <command|file>",
       "run this test; it exits with 0 if the file in its last argument is interesting",
@@ -27,7 +28,8 @@ export function addRunOptions(command: Command, jobs: number): Command {
     .option("-c, --shell <line>", "run this line in /bin/sh as the test, with the candidate's path as $1 or @@")
     .option("--stdin", "give the candidate to the test on standard input")
     .option("--candidate-name <name>", "the file name of the candidate (default: that of the input)");
-  return addExpectationOptions(command)
+  return addExpectationOptions(command.optionsGroup("What is interesting:"))
+    .optionsGroup("Running and stopping:")
     .option(
       "-j, --jobs <n>",
       "run n tests at the same time; without limits, the result is the same for any number",
