@@ -181,7 +181,9 @@ function inputsOf(given: readonly string[], { input }: ReduceCommandOptions): re
 
 /** The files that a reduction writes. */
 function outputsOf(result: string, options: ReduceCommandOptions): readonly Output[] {
-  const { stats } = options;
+  const { stats, report = [], events } = options;
+  if (events === pipe && options.out === pipe)
+    throw new UsageError("Events and the result cannot both go to standard output.");
   const pretty = prettyPath(options, result);
   return [
     { content: "The result", path: result, option: "-o" },
@@ -189,6 +191,10 @@ function outputsOf(result: string, options: ReduceCommandOptions): readonly Outp
     { content: "The lock", path: companionOf(result, ".lock"), option: "-o" },
     ...(pretty === undefined ? [] : [{ content: "The formatted result", path: pretty, option: "-o" }]),
     ...(stats === undefined ? [] : [{ content: "The statistics", path: stats, option: "--stats" }]),
+    ...report.map((path) => ({ content: "The report", path, option: "--report" })),
+    ...(events === undefined || events === pipe
+      ? []
+      : [{ content: "The file of events", path: events, option: "--events" }]),
   ];
 }
 

@@ -9,6 +9,7 @@ import { addKeepOptions, type KeepCommandOptions, keepOptions } from "./keep-opt
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
 import { addPassOptions, type PassOptions } from "./pass-options.js";
 import { addPrettyOptions, type PrettyOptions } from "./pretty-options.js";
+import { addReportOptions, type ReportOptions } from "./report-options.js";
 import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";
 
 /** Options for building the tree, as commander parses them. */
@@ -39,7 +40,8 @@ export interface ReduceCommandOptions
     KeepCommandOptions,
     AlsoOptions,
     PassOptions,
-    PrettyOptions {
+    PrettyOptions,
+    ReportOptions {
   readonly input?: string;
   readonly generated?: string;
   readonly defaults: boolean;
@@ -101,7 +103,7 @@ export function addOptions(command: Command): Command {
 
 /** Adds the options for the files that a reduction reads and writes. */
 function addFileOptions(command: Command): Command {
-  return addGeneratedOptions(command.optionsGroup("Files:"))
+  return addReportOptions(addGeneratedOptions(command.optionsGroup("Files:")))
     .option("-i, --input <file>", "read the test case from this file, instead of the argument")
     .option(
       "-o, --out <file>",
