@@ -32,8 +32,8 @@ interface Panel {
 /** What the horizontal axis shows: tests, or the time in milliseconds. */
 type Axis = "tests" | "time";
 
-/** Draws a self-contained SVG image with logarithmic axes. */
-export function printSvg({ rows }: ComparisonFigures, axis: Axis = "tests"): string {
+/** Draws a self-contained SVG image with logarithmic axes; the horizontal one shows tests, or the time in milliseconds. */
+export function printSvg({ rows }: ComparisonFigures, axis: "tests" | "time" = "tests"): string {
   const names = [...groupBy(rows, ({ algorithm }) => algorithm).keys()];
   let offset = 0;
   const panels = [...groupBy(rows, (row) => row.case)].map(([name, group]) => {
