@@ -157,3 +157,17 @@ it("reports and events are written, with the test and the version of the tool", 
   const wrong = await box.run("in.json", "-t", "./check.sh", "--report", "r.txt");
   expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining(".html or .md")]);
 });
+
+it("a reduction goes on if nobody reads its events, or they cannot be written", async () => {
+  const box = bench();
+  const { child, ended } = box.start(["in.json", "-t", "./check.sh", "--events", "-"]);
+  child.stdout?.destroy();
+  const { code, stderr } = await ended;
+  expect([code, box.read("in.reduced.json")]).toEqual([0, '"needle"']);
+  expect(stderr).toMatch(/^28 → 8 bytes/m);
+  const full = await box.run("in.json", "-t", "./check.sh", "--events", "/dev/full", "-q");
+  expect([full.code, full.stderr]).toEqual([
+    0,
+    expect.stringMatching(/^warning: The events cannot be written any more: ENOSPC/),
+  ]);
+});

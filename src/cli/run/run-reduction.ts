@@ -86,7 +86,7 @@ async function continueOrBegin(
     const recordings = openRecordings(options, { ...plan, isContinued: known > 0, warn });
     const { test } = reduction;
     const files = typeof test === "function" ? [] : filesOfTest(test).filter((path) => /\.\w+$/.test(path));
-    reports = new ReportFiles(options, { input, args, test: files });
+    reports = new ReportFiles(options, { input, args, test: files, warn });
     return await reduceWith({ ...plan, journal, recordings, reports, warn }, options, controls);
   } catch (error) {
     if (error instanceof SuspiciousTestError) {
