@@ -38,6 +38,16 @@ describe("what people type from habit works:", () => {
     expect(box.left()).toEqual([]);
   });
 
+  it("standard input that is not interesting is named", async () => {
+    const { child, ended } = bench().start(["-", "-t", "./check.sh"], { stdio: ["pipe", "pipe", "pipe"] });
+    child.stdin?.end("nothing");
+    const { code, stderr } = await ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^note: No grammar is known for standard input;.*\nerror: standard input is not interesting/,
+    );
+  });
+
   it("-o - for a file", async () => {
     const box = bench();
     const { code, stdout } = await box.run("in.json", "-t", "./check.sh", "-o", "-", "-q");

@@ -9,6 +9,7 @@ import {
 import { companionOf, type JournalFile, Lock, type ResultFile, type ResultPlace } from "../../tools.js";
 import { ExitCode } from "../options/exit-codes.js";
 import { filesOfTest } from "../options/file-roles.js";
+import { nameOfInput } from "../options/input-file.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 import { count, describeRefusal, Progress } from "../output/progress.js";
 import { describeAlso, doubt, figuresOf, statisticsFile, summarize } from "../output/summary.js";
@@ -45,7 +46,11 @@ export interface ReductionPlan {
  */
 export async function runReduction(plan: ReductionPlan, options: ReduceCommandOptions): Promise<number> {
   const { input, file } = plan;
-  const progress = new Progress({ quiet: options.quiet ?? false, verbose: options.verbose ?? false, input });
+  const progress = new Progress({
+    quiet: options.quiet ?? false,
+    verbose: options.verbose ?? false,
+    input: nameOfInput(input),
+  });
   const interrupt = new Interrupt((line) => progress.say(line));
   let lock: Lock | undefined;
   try {
@@ -100,7 +105,7 @@ async function continueOrBegin(
     }
     if (!(error instanceof NotInterestingError)) throw error;
     journal.remove();
-    controls.progress.say(...describeRefusal(input, error), ...(await adviseOnInput(reduction, error)));
+    controls.progress.say(...describeRefusal(nameOfInput(input), error), ...(await adviseOnInput(reduction, error)));
     return ExitCode.notInteresting;
   } finally {
     reports?.close();
