@@ -38,6 +38,16 @@ describe("what people type from habit works:", () => {
     expect(box.left()).toEqual([]);
   });
 
+  it("standard input that is not interesting is named", async () => {
+    const { child, ended } = bench().start(["-", "-t", "./check.sh"], { stdio: ["pipe", "pipe", "pipe"] });
+    child.stdin?.end("nothing");
+    const { code, stderr } = await ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^note: No grammar is known for standard input;.*\nerror: standard input is not interesting/,
+    );
+  });
+
   it("-o - for a file", async () => {
     const box = bench();
     const { code, stdout } = await box.run("in.json", "-t", "./check.sh", "-o", "-", "-q");
@@ -156,4 +166,18 @@ it("reports and events are written, with the test and the version of the tool", 
     for (const part of ["grep -q needle", "tool 7"]) expect(box.read(name)).toContain(part);
   const wrong = await box.run("in.json", "-t", "./check.sh", "--report", "r.txt");
   expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining(".html or .md")]);
+});
+
+it("a reduction goes on if nobody reads its events, or they cannot be written", async () => {
+  const box = bench();
+  const { child, ended } = box.start(["in.json", "-t", "./check.sh", "--events", "-"]);
+  child.stdout?.destroy();
+  const { code, stderr } = await ended;
+  expect([code, box.read("in.reduced.json")]).toEqual([0, '"needle"']);
+  expect(stderr).toMatch(/^28 → 8 bytes/m);
+  const full = await box.run("in.json", "-t", "./check.sh", "--events", "/dev/full", "-q");
+  expect([full.code, full.stderr]).toEqual([
+    0,
+    expect.stringMatching(/^warning: The events cannot be written any more: ENOSPC/),
+  ]);
 });

@@ -3,6 +3,11 @@ import { type BigIntStats, readFileSync, realpathSync, statSync } from "node:fs"
 import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "./exit-codes.js";
 
+/** How messages name an input. */
+export function nameOfInput(input: string): string {
+  return input === "-" ? "standard input" : input;
+}
+
 /** What came on standard input, once it has been read. */
 let standardInput: Uint8Array | undefined;
 

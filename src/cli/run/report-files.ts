@@ -27,6 +27,8 @@ interface ReportedReduction {
   readonly args: readonly string[];
   /** Files that the test is read from. */
   readonly test: readonly string[];
+  /** Is called if the events cannot be written any more. */
+  readonly warn: (message: string) => void;
 }
 
 /** The reports and the events of a reduction. */
@@ -49,8 +51,8 @@ export class ReportFiles {
     this.#files = (options.report ?? []).map((path) => new ResultFile(path, "--report"));
     if (this.#files.length > 0) this.#record = new ReductionRecord();
     if (options.events === undefined) return;
-    this.#handle = options.events === pipe ? process.stdout.fd : open(options.events);
-    this.#events = new EventLines((line) => this.#handle !== undefined && void writeSync(this.#handle, line));
+    if (options.events !== pipe) this.#handle = open(options.events);
+    this.#events = new EventLines(options.events === pipe ? (line) => void process.stdout.write(line) : this.#append);
     const { input, args } = reduction;
     this.#events.add("started", { treemin: version, node: process.version, input, arguments: args });
   }
@@ -79,9 +81,22 @@ export class ReportFiles {
 
   /** Closes the file of events. */
   close(): void {
-    if (this.#handle !== undefined && this.#handle !== process.stdout.fd) closeSync(this.#handle);
+    if (this.#handle !== undefined) closeSync(this.#handle);
     this.#handle = undefined;
   }
+
+  /** Adds a line to the file of events. If that fails, the reduction goes on without it. */
+  readonly #append = (line: string): void => {
+    if (this.#handle === undefined) return;
+    try {
+      writeSync(this.#handle, line);
+    } catch (error) {
+      this.close();
+      this.#reduction.warn(
+        `The events cannot be written any more: ${(error as Error).message}. The reduction goes on.`,
+      );
+    }
+  };
 
   async #about(): Promise<ReportFacts["about"]> {
     const { args, test } = this.#reduction;

@@ -9,6 +9,7 @@ import {
 import { companionOf, type JournalFile, Lock, type ResultFile, type ResultPlace } from "../../tools.js";
 import { ExitCode } from "../options/exit-codes.js";
 import { filesOfTest } from "../options/file-roles.js";
+import { nameOfInput } from "../options/input-file.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 import { count, describeRefusal, Progress } from "../output/progress.js";
 import { describeAlso, doubt, figuresOf, statisticsFile, summarize } from "../output/summary.js";
@@ -45,7 +46,11 @@ export interface ReductionPlan {
  */
 export async function runReduction(plan: ReductionPlan, options: ReduceCommandOptions): Promise<number> {
   const { input, file } = plan;
-  const progress = new Progress({ quiet: options.quiet ?? false, verbose: options.verbose ?? false, input });
+  const progress = new Progress({
+    quiet: options.quiet ?? false,
+    verbose: options.verbose ?? false,
+    input: nameOfInput(input),
+  });
   const interrupt = new Interrupt((line) => progress.say(line));
   let lock: Lock | undefined;
   try {
@@ -86,7 +91,7 @@ async function continueOrBegin(
     const recordings = openRecordings(options, { ...plan, isContinued: known > 0, warn });
     const { test } = reduction;
     const files = typeof test === "function" ? [] : filesOfTest(test).filter((path) => /\.\w+$/.test(path));
-    reports = new ReportFiles(options, { input, args, test: files });
+    reports = new ReportFiles(options, { input, args, test: files, warn });
     return await reduceWith({ ...plan, journal, recordings, reports, warn }, options, controls);
   } catch (error) {
     if (error instanceof SuspiciousTestError) {
@@ -100,7 +105,7 @@ async function continueOrBegin(
     }
     if (!(error instanceof NotInterestingError)) throw error;
     journal.remove();
-    controls.progress.say(...describeRefusal(input, error), ...(await adviseOnInput(reduction, error)));
+    controls.progress.say(...describeRefusal(nameOfInput(input), error), ...(await adviseOnInput(reduction, error)));
     return ExitCode.notInteresting;
   } finally {
     reports?.close();
