@@ -92,6 +92,8 @@ export { squeezeTree } from "./transform/squeeze-tree.js";
 export { type Stage, stagesOf, type TransformOptions } from "./transform/transforms.js";
 export { unifySeparatedLists } from "./transform/unify-separated-lists.js";
 export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
+export type { Clash } from "./tree/gaps.js";
+export type { Layout } from "./tree/layout.js";
 export type {
   IterationNode,
   Node,
@@ -106,5 +108,5 @@ export type {
 export { countNodes, printDot, printJson, printText } from "./tree/print.js";
 export type { TextRange } from "./tree/protection.js";
 export type { TextKey } from "./tree/text-key.js";
-export { type Clash, type Layout, type Spaced, Unparser } from "./tree/unparse.js";
+export { type Spaced, Unparser } from "./tree/unparse.js";
 export { type Measures, measure, preorder } from "./tree/walk.js";
