@@ -16,6 +16,7 @@ export {
   readFiles,
   readFolder,
 } from "./folder/read-folder.js";
+export { type Finding, type FuzzOptions, fuzz } from "./fuzz.js";
 export type { GrammarReport, ReplacementReport } from "./grammar/analysis/grammar-report.js";
 export type { UnitDerivations } from "./grammar/analysis/unit-derivations.js";
 export { languageOfContent } from "./grammar/language-of-content.js";

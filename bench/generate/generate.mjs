@@ -48,11 +48,11 @@ async function speed(count) {
   for (const [name, language] of grammars) {
     for await (const _ of generateSentences({ language, count: 20, seed: 1 }));
     const started = process.cpuUsage();
-    let [bytes, once, draws] = [0, 0, 0];
+    let [bytes, once, readings] = [0, 0, 0];
     for await (const sentence of generateSentences({ language, count, seed: 7 })) {
       bytes += Buffer.byteLength(sentence.text);
-      draws += sentence.draws;
-      if (sentence.draws === 1) once++;
+      readings += sentence.readings;
+      if (sentence.drafts === 1) once++;
     }
     const seconds = process.cpuUsage(started).user / 1e6;
     rows.push({
@@ -61,7 +61,7 @@ async function speed(count) {
       "sentences/s": figure(count / seconds),
       "MB/s": figure(bytes / seconds / 1e6),
       "at once": percent(once, count),
-      "drafts each": figure(draws / count),
+      "readings each": figure(readings / count),
     });
   }
   printTable(`${count} sentences of at most about 200 tokens, by CPU time, parsing included`, rows);

@@ -32,6 +32,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
   },
   compare: async () => (await import("./commands/compare-command.js")).addCompareCommand,
   generate: async () => (await import("./commands/generate-command.js")).addGenerateCommand,
+  fuzz: async () => (await import("./commands/fuzz-command.js")).addFuzzCommand,
   isolate: async () => (await import("./commands/isolate-command.js")).addIsolateCommand,
   tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,

@@ -2,6 +2,7 @@
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import type { Grammar } from "../grammar/model/grammar.js";
 import { GrammarError } from "../grammar/model/grammar-error.js";
+import type { Fault } from "../parse/recognize/sentence-fault.js";
 import { findFaults } from "../parse/worker/find-faults.js";
 import { RandomChoices } from "./choice-source.js";
 import type { Sentence } from "./sentence.js";
@@ -9,8 +10,10 @@ import type { SentenceGenerator } from "./sentence-generator.js";
 
 /** A generated sentence. */
 export interface GeneratedSentence extends Sentence {
-  /** How often it was drawn, in whole or in part, until it parsed. */
-  readonly draws: number;
+  /** How many drafts of it were parsed, the last of which is the sentence. */
+  readonly drafts: number;
+  /** How often the lexer read it, until it read all tokens as they were meant. */
+  readonly readings: number;
 }
 
 /** How many drafts are parsed together where a worker has to be started for it. */
@@ -53,19 +56,21 @@ export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<G
         draft.redraw();
       }
     }
-    for (const { sentence, draws } of drafts) yield { ...sentence, draws };
+    for (const { sentence, drafts: parsed, readings } of drafts) yield { ...sentence, drafts: parsed, readings };
   }
 }
 
-function notParsed({ grammar, rule }: GenerationPlan, { sentence, draws }: Drafting): string {
+function notParsed({ grammar, rule }: GenerationPlan, { sentence, readings }: Drafting): string {
   const example = JSON.stringify(sentence.text.slice(0, 60));
-  return `Of ${draws} drafts of a sentence, none parses as the rule ${rule}, the last being ${example}. Hooks, predicates or modes of ${grammar.name} may be in the way: give other hooks, weights, or another --start.`;
+  return `Of ${readings} drafts of a sentence, none parses as the rule ${rule}, the last being ${example}. Hooks, predicates or modes of ${grammar.name} may be in the way: give other hooks, weights, or another --start.`;
 }
 
 /** One sentence while it is drawn. */
 class Drafting {
   sentence: Sentence;
-  draws = 1;
+  /** How often all its tokens were read as they were meant. */
+  drafts = 0;
+  readings = 0;
   isDone = false;
   /** How often it was begun from nothing. */
   starts = 1;
@@ -85,9 +90,12 @@ class Drafting {
   }
 
   /** Takes note of where the sentence goes wrong; undefined if it does not. */
-  judge(fault: number | undefined): void {
-    this.isDone = fault === undefined;
-    if (fault === undefined) return;
+  judge(found: Fault | undefined): void {
+    this.readings++;
+    if (!found?.isMisread) this.drafts++;
+    this.isDone = found === undefined;
+    if (found === undefined) return;
+    const { at: fault } = found;
     this.#vain = fault > this.#farthest ? 0 : this.#vain + 1;
     this.#farthest = Math.max(this.#farthest, fault);
     this.#backward = fault > this.#fault ? 0 : this.#backward + 1;
@@ -103,7 +111,6 @@ class Drafting {
     if (kept === 0) this.#startAnew();
     this.#source.restart(choices.slice(0, kept));
     this.sentence = this.#generator.draw(this.#source);
-    this.draws++;
   }
 
   #startAnew(): void {

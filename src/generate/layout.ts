@@ -42,9 +42,9 @@ export class Separators {
     return known.length === 0 || style > 0 ? (known[style - 1] ?? known[0] ?? "") : this.#least(left, right, mode);
   }
 
-  /** Looks at the ends of long tokens only. */
+  /** Looks at short forms of long tokens only, so that what is remembered does not depend on what came first. */
   #least(left: string, right: string, mode: number): string {
-    const [end, start] = [left.length > 4 ? left.slice(-1) : left, right.length > 4 ? right.slice(0, 1) : right];
+    const [end, start] = [shortened(left), shortened(right)];
     this.#answers[mode] ??= new Map();
     const byEnd = this.#answers[mode];
     if (byEnd.size > mostAnswers) byEnd.clear();
@@ -56,7 +56,7 @@ export class Separators {
     let answer = byStart.get(start);
     if (answer === undefined) {
       const known = this.in(mode);
-      answer = ["", ...known].find((between) => !this.#clash(left, between + right, mode)) ?? (known[0] as string);
+      answer = ["", ...known].find((between) => !this.#clash(end, between + start, mode)) ?? (known[0] as string);
       byStart.set(start, answer);
     }
     return answer;
@@ -67,3 +67,13 @@ export class Separators {
     return isWhole && tokens.every(({ channel, start, stop }) => channel !== 0 || stop < start);
   }
 }
+
+/** A shorter text that is most likely a token of the same kind, with the same ends. Operators and words with escapes are not cut. */
+function shortened(text: string): string {
+  const [first, last] = [text[0] as string, text.at(-1) as string];
+  const isCut = text.length > 4 || (text.length > 2 && !operator.test(text));
+  return isCut && (first === last || !text.includes("\\")) ? first + last : text;
+}
+
+/** ASCII signs without quotes. */
+const operator = /^[!#-&(-/:-@[-_{-~]+$/;

@@ -4,7 +4,7 @@ import { symbolsOf } from "../grammar/analysis/minimal-replacements.js";
 import type { Grammar } from "../grammar/model/grammar.js";
 import { Relexer } from "../grammar/run/relexer.js";
 import { type Characters, charactersOf, chooseCharacter } from "./characters.js";
-import type { ChoiceSource } from "./choice-source.js";
+import { type ChoiceSource, RandomChoices } from "./choice-source.js";
 import { type DerivationGraph, derivationGraph } from "./derivation-graph.js";
 import type { DerivationNode } from "./derivation-node.js";
 import { type LexerRule, lexerRulesOf } from "./lexer-rules.js";
@@ -26,8 +26,8 @@ const deepest = 6;
 const mostBeginnings = 4;
 /** How often a text is drawn again that the lexer reads as something else. */
 const mostDraws = 20;
-/** After so many texts of a type that were read as they were meant, others are not looked at. */
-const enoughTrust = 300;
+/** If the first so many texts of a type are read as they are meant, others are not looked at. */
+const trials = 100;
 /** How many texts are remembered that the lexer has read. */
 const mostRemembered = 20_000;
 
@@ -44,8 +44,8 @@ export class TokenTexts {
   readonly #types = new Map<string, number | undefined>();
   /** By stack of modes and type. */
   readonly #ways = new Map<readonly number[], (Ways | undefined)[]>();
-  /** By type: how many texts in a row the lexer has read as they were meant. */
-  readonly #trusted: number[] = [];
+  /** By stack of modes and type: whether the lexer reads the texts as they are meant, as far as some trials show. */
+  readonly #trusted = new Map<Ways, boolean>();
 
   constructor(grammar: Grammar, corpus: Corpus) {
     const { tokens } = symbolsOf(grammar);
@@ -92,20 +92,31 @@ export class TokenTexts {
     const before = source.made.length;
     for (let draws = 1; ; draws++) {
       const written = this.#derive(type, modes, source);
-      if (!source.mayReject || draws === mostDraws || this.#isRead(written.text, { type, modes, ways })) return written;
+      if (!source.mayReject || draws === mostDraws || this.#isTrusted(type, modes, ways)) return written;
+      if (this.#isRead(written.text, { type, modes, ways })) return written;
       source.made.length = before;
     }
   }
 
+  /** Whether texts of a type need not be read. Trials have a seed of their own, so that this does not depend on what came before. */
+  #isTrusted(type: number, modes: readonly number[], ways: Ways): boolean {
+    let answer = this.#trusted.get(ways);
+    if (answer === undefined) {
+      const source = new RandomChoices(type);
+      answer = true;
+      for (let i = 0; answer && i < trials; i++) {
+        answer = this.#isRead(this.#derive(type, modes, source).text, { type, modes, ways });
+      }
+      this.#trusted.set(ways, answer);
+    }
+    return answer;
+  }
+
   /** Whether the lexer reads a text as it reads the shortest text of its type. */
   #isRead(text: string, { type, modes, ways }: { type: number; modes: readonly number[]; ways: Ways }): boolean {
-    const trust = this.#trusted[type] ?? 0;
-    if (trust >= enoughTrust) return true;
     const mode = ways.isReachable ? (modes.at(-1) as number) : (ways.finish[0]?.mode ?? 0);
     const read = this.#typeOf(text, mode);
-    const isMeant = read === type || (read !== undefined && read === this.#typeOf(this.#shortest[type] ?? "", mode));
-    this.#trusted[type] = isMeant ? trust + 1 : 0;
-    return isMeant;
+    return read === type || (read !== undefined && read === this.#typeOf(this.#shortest[type] ?? "", mode));
   }
 
   #typeOf(text: string, mode: number): number | undefined {

@@ -156,7 +156,8 @@ export class CommandOracle implements Oracle {
       outcome = outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder));
       await this.#tell(text, { end, outcome }, signal);
       const printed = linesPrinted(end);
-      return { outcome, duration, explanation: this.#explain(prepared.folder, end, printed), printed };
+      const explanation = this.#explain(prepared.folder, end, printed);
+      return { outcome, duration, explanation, printed, ending: String(end.code ?? end.signal) };
     } finally {
       prepared.release();
       if (outcome === undefined || outcome === "interesting") this.#keptFolders.clear();

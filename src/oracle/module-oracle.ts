@@ -39,12 +39,14 @@ export class ModuleOracle implements Oracle {
 
   async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
     // The duration must not include the start of the worker.
-    await this.#start(signal).then((worker) => this.#idle.push(worker));
+    if (this.#idle.length === 0) this.#idle.push(await this.#start(signal));
     const start = performance.now();
     const { outcome, error, returned } = await this.#ask(text, signal);
     const answer = returned === undefined ? `answered ${outcome}` : `returned ${returned}, which counts as false`;
     const sentence = error === undefined ? `It ${answer}.` : `It threw ${error}`;
-    return { outcome, duration: performance.now() - start, explanation: [`Module: ${this.#url}`, sentence] };
+    const duration = performance.now() - start;
+    const explanation = [`Module: ${this.#url}`, sentence];
+    return { outcome, duration, explanation, ...(error !== undefined && { thrown: error }) };
   }
 
   async close(): Promise<void> {

@@ -43,6 +43,10 @@ export interface Inspection {
   readonly explanation: readonly string[];
   /** What a command printed, as lines to print; the last part of `explanation`. */
   readonly printed?: readonly string[];
+  /** The exit code of a command, or the signal that ended it. */
+  readonly ending?: string;
+  /** The error that a function threw, as a text. */
+  readonly thrown?: string;
 }
 
 /** An interestingness test that is a function; `true` means interesting and `false` uninteresting. */

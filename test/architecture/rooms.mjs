@@ -167,6 +167,14 @@ const reductions = {
   },
 };
 
+/** Fuzzing. @type {Record<string, Room>} */
+const fuzzing = {
+  fuzz: {
+    imports: ["generate", "grammar/model", "grammar/run", "oracle", "tree"],
+    packages: ["node:inspector"],
+  },
+};
+
 /** Failing function calls. @type {Record<string, Room>} */
 const calls = {
   values: { imports: ["language", "search", "text", "tree"], packages: ["node:util", "node:vm"] },
@@ -198,13 +206,14 @@ const surface = {
   "reduce.ts": { imports: [...inner, "version.ts"] },
   "reduce-sync.ts": { imports: [...inner, "version.ts"] },
   "isolate.ts": { imports: inner },
+  "fuzz.ts": { imports: [...inner, "fuzz", "reduce.ts"] },
   "open-journal.ts": { imports: [...inner, "version.ts", "reduce.ts"] },
   "generate.ts": { imports: inner },
   "compare.ts": { imports: [...inner, "version.ts", "reduce.ts", "reduce-sync.ts"] },
   "index.ts": {
     imports: [...inner, "compare.ts", "open-journal.ts", "reduce.ts", "reduce-sync.ts", "version.ts"],
   },
-  "tools.ts": { imports: [...inner, "compare.ts", "isolate.ts", "open-journal.ts", "version.ts"] },
+  "tools.ts": { imports: [...inner, "compare.ts", "fuzz.ts", "isolate.ts", "open-journal.ts", "version.ts"] },
 };
 
 /** The public entries of the package, which are all that the command may use. */
@@ -231,4 +240,13 @@ const command = {
 };
 
 /** All rooms by name. @type {Record<string, Room>} */
-export const rooms = { ...algorithms, ...languages, ...tests, ...reductions, ...calls, ...surface, ...command };
+export const rooms = {
+  ...algorithms,
+  ...languages,
+  ...tests,
+  ...reductions,
+  ...fuzzing,
+  ...calls,
+  ...surface,
+  ...command,
+};

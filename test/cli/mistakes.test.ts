@@ -106,6 +106,12 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
     ["sentences without a grammar", ["generate", "-l", "text"], /text has no grammar/],
     ["sentences among other files", ["generate", "-l", "json", "-o", "full"], /full.*-o/],
     ["hooks that do not exist", ["generate", "-l", "json", "--hooks", "missing.mjs"], /hooks missing\.mjs.*loaded/],
+    ["fuzzing without seeds", ["fuzz", "--seeds", "missing", "-o", "found", ...test], /missing cannot be read/],
+    [
+      "coverage of a command",
+      ["fuzz", "--seeds", ".", "-o", "found", "--coverage", "node", ...test],
+      /--coverage node/,
+    ],
     ["weights that are no JSON", ["generate", "-l", "json", "--weights", "plain.txt"], /weights.*plain\.txt/],
     ["choices that are none", ["--generated", "three.json", ...test], /three\.json holds no choices/],
     ["choices and an input", ["big.json", "--generated", "three.json", ...test], /two inputs.*three\.json/],

@@ -1,5 +1,5 @@
 import type { Grammar } from "../../grammar/model/grammar.js";
-import { type Draft, faultOf } from "../recognize/sentence-fault.js";
+import { type Draft, type Fault, faultOf } from "../recognize/sentence-fault.js";
 import { runsForeignCode } from "./parse-anywhere.js";
 import { runInWorker } from "./worker-client.js";
 
@@ -7,14 +7,14 @@ import { runInWorker } from "./worker-client.js";
 const limit = 60_000;
 
 /**
- * Where drafts cease to be sentences of a rule; see {@link faultOf}. Code that came with the grammar runs in a worker.
+ * The first faults of drafts of a rule; see {@link faultOf}. Code that came with the grammar runs in a worker.
  * @throws Error if the worker fails
  */
 export async function findFaults(
   grammar: Grammar,
   drafts: readonly Draft[],
   rule: string,
-): Promise<readonly (number | undefined)[]> {
+): Promise<readonly (Fault | undefined)[]> {
   if (!runsForeignCode(grammar)) return drafts.map((draft) => faultOf(grammar, draft, rule));
   const signal = new AbortController().signal;
   const plain = drafts.map(({ text, tokens }) => ({

@@ -6,7 +6,7 @@ import type { Grammar, GrammarSource } from "../../grammar/model/grammar.js";
 import { TimeLimit, waitWithin } from "../../system/time-limit.js";
 import type { ParseOptions } from "../recognize/parse.js";
 import type { Effort, ParsedText } from "../recognize/parse-text.js";
-import type { Draft } from "../recognize/sentence-fault.js";
+import type { Draft, Fault } from "../recognize/sentence-fault.js";
 
 /** The size of the worker's stack in MB, enough for more than 100,000 nested levels. */
 const stackSizeMb = 256;
@@ -43,7 +43,7 @@ export interface WorkerRequest {
 export type WorkerAnswer =
   | { readonly parsed: ParsedText; readonly notes: readonly Note[] }
   | { readonly reports: readonly GrammarReport[] }
-  | { readonly faults: readonly (number | undefined)[] }
+  | { readonly faults: readonly (Fault | undefined)[] }
   | { readonly failure: string }
   | "timeout";
 
