@@ -18,6 +18,7 @@ import { passOptions } from "../options/pass-options.js";
 import { prettyCommand, prettyPath } from "../options/pretty-options.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
 import { readTest } from "../options/test-option.js";
+import { filesOfWorkers, workersOptions } from "../options/workers-options.js";
 import { note } from "../output/printable.js";
 import type { PrettyPlan } from "../run/pretty-result.js";
 import { type ReductionPlan, runReduction } from "../run/run-reduction.js";
@@ -50,17 +51,23 @@ async function plan(given: readonly string[], options: ReduceCommandOptions): Pr
   const [input = ""] = inputs;
   const test = readTest(options, { input, call: "treemin INPUT --test COMMAND" });
   const { passes = [] } = passOptions(options, input);
+  const workers = workersOptions(options);
   const bytes = readInput(input);
   const output = options.out ?? defaultOutput(input);
   const file = new ResultFile(output);
   const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
-  const read = [input, ...filesOfTest(test), ...passes.flatMap(filesOfTest)];
+  const read = [input, ...filesOfTest(test), ...passes.flatMap(filesOfTest), ...filesOfWorkers(options)];
   const reading = { onRead: (path: string) => void read.push(path), ...(options.quiet !== true && { onGuess: note }) };
   const language = await languageFor({ ...options, ...reading }, input);
   const pretty = prettyPlan(options, { output, bytes, language });
   checkOutputs(outputsOf(output, options), read);
   checkOutputFolders(outputFoldersOf(options), read);
-  const reduction = { ...reduceOptions(options), passes, input: bytes, test, ...(language && { language }) };
+  const reduction = {
+    ...reduceOptions(options),
+    ...{ passes, input: bytes, test },
+    ...(language && { language }),
+    ...(workers && { workers }),
+  };
   return { input, file, statistics, pretty, reduction };
 }
 

@@ -36,6 +36,7 @@ const forFiles = [
   ...["language", "grammar", "format", "start", "atom", "stdin"],
   ...["keepRegex", "keepLines", "keepRule", "alsoInteresting"],
   ...["pass", "pretty", "prettyWith", "rename"],
+  ...["workers", "workersFile"],
 ];
 
 /**

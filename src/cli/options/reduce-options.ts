@@ -10,6 +10,7 @@ import { addListOptions, type ListOptions, listOptions } from "./list-options.js
 import { addPassOptions, type PassOptions } from "./pass-options.js";
 import { addPrettyOptions, type PrettyOptions } from "./pretty-options.js";
 import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";
+import { addWorkersOptions, type WorkersCommandOptions } from "./workers-options.js";
 
 /** Options for building the tree, as commander parses them. */
 export interface TreeOptions {
@@ -39,7 +40,8 @@ export interface ReduceCommandOptions
     KeepCommandOptions,
     AlsoOptions,
     PassOptions,
-    PrettyOptions {
+    PrettyOptions,
+    WorkersCommandOptions {
   readonly input?: string;
   readonly out?: string;
   readonly stats?: string;
@@ -91,7 +93,7 @@ export function addOptions(command: Command): Command {
       0,
     )
     .option("--no-watch", "do not check whether the test ignores its input or is flaky");
-  for (const add of [addFolderOptions, addKeepOptions, addAlsoOptions]) add(command);
+  for (const add of [addFolderOptions, addKeepOptions, addAlsoOptions, addWorkersOptions]) add(command);
   return addCommonOptions(command, availableParallelism());
 }
 

@@ -19,15 +19,8 @@ export interface RunOptions extends TestOptions {
  * @param jobs the default number of tests that run at the same time
  */
 export function addRunOptions(command: Command, jobs: number): Command {
-  command
-    .option(
-      "-t, --test <command|file>",
-      "run this test; it exits with 0 if the file in its last argument is interesting",
-    )
-    .option("-c, --shell <line>", "run this line in /bin/sh as the test, with the candidate's path as $1 or @@")
-    .option("--stdin", "give the candidate to the test on standard input")
-    .option("--candidate-name <name>", "the file name of the candidate (default: that of the input)");
-  return addExpectationOptions(command)
+  return addTestOptions(command)
+    .option("--candidate-name <name>", "the file name of the candidate (default: that of the input)")
     .option(
       "-j, --jobs <n>",
       "run n tests at the same time; without limits, the result is the same for any number",
@@ -42,6 +35,18 @@ export function addRunOptions(command: Command, jobs: number): Command {
         .choices(["none", "config", "content"])
         .default("content"),
     );
+}
+
+/** Adds the options that define a test. */
+export function addTestOptions(command: Command): Command {
+  command
+    .option(
+      "-t, --test <command|file>",
+      "run this test; it exits with 0 if the file in its last argument is interesting",
+    )
+    .option("-c, --shell <line>", "run this line in /bin/sh as the test, with the candidate's path as $1 or @@")
+    .option("--stdin", "give the candidate to the test on standard input");
+  return addExpectationOptions(command);
 }
 
 /** Converts the options for running tests and limiting a reduction for the library. */

@@ -1,7 +1,7 @@
 import type { Reduction } from "../../index.js";
 import { readArchive, type SignatureFolder } from "../../tools.js";
 import { isPrintable, printable } from "./printable.js";
-import { count, seconds } from "./progress.js";
+import { count, describeWorkers, seconds } from "./progress.js";
 
 /** Longest result that the summary shows, in UTF-16 units. */
 const longestShown = 1000;
@@ -19,7 +19,7 @@ export function summarize(
   { path, ahead }: ResultPlace,
 ): string {
   if (statistics.steps.length === 0) return `stopped (${stopped}) before the input was tested: there is no result`;
-  const { tests, outcomes, cancelled, wasted, cacheHits, recalled, time, oracleTime, testTime } = statistics;
+  const { tests, outcomes, cancelled, wasted, cacheHits, recalled, time, oracleTime, testTime, workers } = statistics;
   const share = size.before === 0 ? "" : ` (${percentage((100 * size.after) / size.before)} %)`;
   const counts = [
     `${outcomes.interesting} interesting`,
@@ -36,6 +36,7 @@ export function summarize(
     `${count(tests, "test")}: ${counts.join(", ")}${speculative}; ${cacheHits} answered from the cache`,
     ...(recalled > 0 ? [`${count(recalled, "test")} of earlier runs not repeated`] : []),
     `${seconds(time)}, ${seconds(oracleTime)} of them in tests${parallel}`,
+    ...(workers ? [`${describeWorkers(workers)}; ${workers.losses} lost`] : []),
     ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`, howToContinue(path)]),
     `result: ${printable(path)}${ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`}`,
   ];
