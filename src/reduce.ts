@@ -116,7 +116,7 @@ async function oracleOf(
       "Workers cannot run a function. Make the test a command or a module, or leave the workers out.",
     );
   const { WorkerOracle } = await import("./workers/worker-oracle.js");
-  const oracle = new WorkerOracle({
+  const oracle = await WorkerOracle.open({
     ...{ workers, test, input: input.text, observe: observations.observe },
     encoding: typeof given === "string" ? "utf-8" : encodingOf(given, encoding),
     tries: repeat * (watch ? mostInputTests : 1),

@@ -9,7 +9,7 @@ export interface Channel {
 /** How often both sides say that they are alive, in milliseconds. */
 const heartbeat = 5000;
 /** Who is silent for so long is lost, in milliseconds. A reduction may compute for a while before it can say something. */
-export const patience = 60_000;
+const patience = 60_000;
 
 /** Says again and again that this side is alive, and notices when the other one is silent. */
 export class Heartbeat {

@@ -94,7 +94,7 @@ export class RemoteWorker {
     this.#base = host.start.text;
     this.#heartbeat = new Heartbeat(
       () => this.#send({ type: "alive" }),
-      (reason) => this.end(reason),
+      (reason) => this.end(this.state === "greeting" ? "did not introduce itself within a minute" : reason),
     );
   }
 

@@ -47,9 +47,10 @@ export function serveWorker(options: WorkerOptions, { input, write }: WorkerPipe
     const lines = new LineReader(longestMessage, (line) => session.receive(line));
     const close = () => session.end("The reduction has closed the connection.");
     input.setEncoding("utf8").on("data", (text: string) => {
-      if (!lines.read(text)) session.end(`The reduction sent a message of more than ${longestMessage} characters.`);
+      if (!lines.read(text))
+        session.leave(`The reduction sent a message of more than ${longestMessage} characters.`, true);
     });
     input.once("end", close).once("error", close);
-    options.signal.addEventListener("abort", () => session.end("The worker was told to end."), { once: true });
+    options.signal.addEventListener("abort", () => session.leave("The worker was told to end."), { once: true });
   });
 }

@@ -7,6 +7,8 @@ import type { WorkersStatistics } from "../schedule/statistics.js";
 import type { Encoding } from "../system/encoding.js";
 import { longestTimer, TimeLimit } from "../system/time-limit.js";
 import { version } from "../system/version.js";
+import type { NatsOptions } from "./nats-server.js";
+import type { NatsWorkers } from "./nats-workers.js";
 import { PipeWorkers } from "./pipe-workers.js";
 import type { WorkerAnswer } from "./protocol.js";
 import { NoWorkerError, WorkerPool } from "./worker-pool.js";
@@ -14,7 +16,9 @@ import { NoWorkerError, WorkerPool } from "./worker-pool.js";
 /** Where the tests of a reduction run, if not in its own process or machine. */
 export interface WorkersOptions {
   /** Programs with their arguments, run without a shell: each starts `treemin worker`, perhaps on another machine. */
-  readonly commands: readonly (readonly string[])[];
+  readonly commands?: readonly (readonly string[])[];
+  /** A queue of workers at a NATS server. */
+  readonly nats?: NatsOptions;
 }
 
 /** What the tests of a reduction are, and where they run. */
@@ -52,15 +56,34 @@ export class WorkerOracle implements Oracle {
   readonly #test: CommandTest | ModuleTest;
   readonly #observe: Observe;
 
-  /** @throws OracleError if the input is too large to be sent */
-  constructor({ workers, test, input, encoding, tries, observe, warn }: WorkerOracleOptions) {
+  #nats: NatsWorkers | undefined;
+
+  /**
+   * Starts workers, and connects to the server if there is one.
+   * @throws OracleError if the input is too large to be sent, or the server cannot be used
+   */
+  static async open(options: WorkerOracleOptions): Promise<WorkerOracle> {
+    const oracle = new WorkerOracle(options);
+    const { nats } = options.workers;
+    if (!nats) return oracle;
+    try {
+      const { NatsWorkers } = await import("./nats-workers.js");
+      oracle.#nats = await NatsWorkers.start(oracle.#pool, nats, options.warn);
+      return oracle;
+    } catch (error) {
+      await oracle.close();
+      throw error;
+    }
+  }
+
+  private constructor({ workers, test, input, encoding, tries, observe, warn }: WorkerOracleOptions) {
     const file = ("command" in test ? test.fileName : undefined) ?? "input";
     const names = { input, encoding, file, version, test: fingerprintOf(test) };
     this.#pool = new WorkerPool({ ...names, tries, timeout: longestTimer, warn });
     this.#test = test;
     this.#observe = observe;
     this.timeLimit.onChange = (duration) => this.#pool.limit(Math.min(duration, longestTimer));
-    this.#pipes = new PipeWorkers(this.#pool, workers.commands);
+    this.#pipes = new PipeWorkers(this.#pool, workers.commands ?? []);
   }
 
   /** How many tests may run at once now. */
@@ -106,7 +129,7 @@ export class WorkerOracle implements Oracle {
 
   async close(): Promise<void> {
     this.#pool.close();
-    await this.#pipes.close();
+    await Promise.all([this.#pipes.close(), this.#nats?.close()]);
   }
 
   #tell(text: string, { matched, signature }: WorkerAnswer): void {

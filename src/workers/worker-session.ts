@@ -83,8 +83,15 @@ export class WorkerSession {
       this.#take(readReductionMessage(line));
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
-      this.#fail(`The reduction ${error.message}.`);
+      this.leave(`The reduction ${error.message}.`, true);
     }
+  }
+
+  /** Ends all tests and the connection, and tells the reduction. */
+  leave(reason: string, isFailure = false): void {
+    if (this.#isOver) return;
+    this.#send({ type: "failed", reason });
+    this.end(reason, isFailure);
   }
 
   /** Ends all tests and the connection. */
@@ -103,12 +110,6 @@ export class WorkerSession {
 
   #send(message: WorkerMessage): void {
     this.#channel.send(JSON.stringify(message));
-  }
-
-  #fail(reason: string): void {
-    if (this.#isOver) return;
-    this.#send({ type: "failed", reason });
-    this.end(reason, true);
   }
 
   #take(message: ReductionMessage): void {
@@ -228,6 +229,6 @@ export class WorkerSession {
   #failWith(error: unknown): void {
     if (this.#isOver) return;
     if (!(error instanceof OracleError)) throw error;
-    this.#fail(error.message);
+    this.leave(error.message, true);
   }
 }

@@ -49,6 +49,13 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
     ],
     ["an empty worker", ["big.json", ...test, "--workers", " "], /--workers is empty/],
     ["a missing file of workers", ["big.json", ...test, "--workers-file", "w.txt"], /w\.txt cannot be read \(ENOENT\)/],
+    ["a queue without a server", ["big.json", ...test, "--queue", "q"], /--queue is for --nats/],
+    [
+      "a server that is none",
+      ["big.json", ...test, "--nats", "nats://me:secret@host"],
+      /--nats is .*nats:\/\/HOST:4222/,
+    ],
+    ["a queue that is none", ["big.json", ...test, "--nats", "nats://h", "--queue", "a.b"], /--queue is "a\.b"/],
     ["a worker without a test", ["worker"], /treemin worker --test COMMAND/],
     ["too many slots", ["worker", ...test, "--slots", "5000"], /at most 1024 slots/],
     ["a folder for workers", ["full", ...test, "--workers", "x"], /--workers is for a single file/],

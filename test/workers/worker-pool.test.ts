@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { describe, expect, it, vi } from "vitest";
 import { reduce } from "#src/reduce.js";
 import type { WorkerPool } from "#src/workers/worker-pool.js";
@@ -6,6 +7,7 @@ import { connect, poolFor } from "../support/in-process-worker.js";
 const input = JSON.stringify(Array.from({ length: 16 }, (_, i) => ({ id: i, needle: i % 7 === 5 })));
 const wanted = (text: string) => (text.match(/true/g)?.length ?? 0) >= 2 && text.includes("id");
 const never = new AbortController().signal;
+setMaxListeners(0, never);
 
 /** Reduces the input by tests that a pool runs, several at a time. */
 async function reduceWith(pool: WorkerPool) {

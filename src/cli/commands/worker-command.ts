@@ -1,15 +1,16 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { filterText, mostSlots, serveWorker } from "../../tools.js";
+import { filterText, mostSlots, serveNats, serveWorker } from "../../tools.js";
 import { addAlsoInteresting } from "../options/also-options.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { addTestOptions, atLeast } from "../options/run-options.js";
 import { commandIn, readTest, type TestOptions } from "../options/test-option.js";
+import { addNatsOptions, type NatsCommandOptions, natsOptions } from "../options/workers-options.js";
 import { note } from "../output/printable.js";
 import { Interrupt } from "../run/interrupt.js";
 
-interface WorkerCommandOptions extends TestOptions {
+interface WorkerCommandOptions extends TestOptions, NatsCommandOptions {
   readonly slots: number;
   readonly tools?: string;
 }
@@ -26,16 +27,17 @@ const longestTools = 4096;
 export function addWorkerCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
   const command = program
     .command("worker")
-    .description("run tests for a reduction elsewhere, over standard input and output");
+    .description("run tests for a reduction elsewhere, over standard input and output or a NATS server");
   addAlsoInteresting(addTestOptions(command))
     .option("--slots <n>", "run n tests at the same time (default: as many as there are cores)", atLeast(1))
     .option("--tools <command>", "what this command prints must be the same for all workers, such as 'gcc --version'");
-  command.action((options: WorkerCommandOptions) => run(() => work(options)));
+  addNatsOptions(command).action((options: WorkerCommandOptions) => run(() => work(options)));
 }
 
 async function work(options: WorkerCommandOptions): Promise<number> {
   const { slots = Math.min(availableParallelism(), mostSlots) } = options;
   if (slots > mostSlots) throw new UsageError(`--slots is ${slots}; a worker has at most ${mostSlots} slots.`);
+  const nats = natsOptions(options);
   const test = readTest(options, { input: "input", call: "treemin worker --test COMMAND" });
   const output = process.stdout;
   const write = output.write.bind(output);
@@ -45,6 +47,10 @@ async function work(options: WorkerCommandOptions): Promise<number> {
   const { signal } = interrupt;
   try {
     const tools = await describeTools(options.tools, signal);
+    if (nats) {
+      await serveNats({ test, slots, tools, signal, nats, note });
+      return interrupt.exitCode ?? ExitCode.done;
+    }
     const { reason, isFailure } = await serveWorker({ test, slots, tools, signal }, { input: process.stdin, write });
     note(reason);
     return interrupt.exitCode ?? (isFailure ? ExitCode.environment : ExitCode.done);
