@@ -28,7 +28,7 @@ export {
   routes,
 } from "./grammar/model/compiled-grammar.js";
 export type { GrammarSource, Island, IslandPart } from "./grammar/model/grammar.js";
-export { checkRule } from "./grammar/model/rule-names.js";
+export { checkRule, mostSimilar } from "./grammar/model/rule-names.js";
 export { clashOf } from "./grammar/run/clash.js";
 export { type IsolatedDifference, type IsolatedText, type IsolateOptions, IsolationError, isolate } from "./isolate.js";
 export { type ListMinimizerName, listMinimizerNames } from "./lists/list-minimizers.js";
@@ -37,6 +37,7 @@ export type { JournalUse } from "./open-journal.js";
 export { quote } from "./oracle/command-oracle.js";
 export type { AlsoInteresting, Expectations } from "./oracle/command-test.js";
 export { checkPattern } from "./oracle/pattern.js";
+export { type RunEnd, runOnce, type SingleRun } from "./oracle/run-once.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";
@@ -72,7 +73,10 @@ export { type FoundResult, ResultFile, ResultFileError, type ResultPlace } from 
 export { ResultFolder } from "./storage/result-folder.js";
 export { RunLog } from "./storage/run-log.js";
 export { SignatureFolder, type SignatureFolderUse } from "./storage/signature-folder.js";
+export { rememberWritten, wasWritten } from "./storage/written-results.js";
+export { cacheFolder } from "./system/cache-folder.js";
 export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./system/encoding.js";
+export { isProcOwn } from "./system/process-status.js";
 export { temporaryFolder } from "./system/temporary-folder.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
 export { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";

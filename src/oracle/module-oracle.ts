@@ -8,6 +8,8 @@ export interface ModuleAnswer extends ModuleReady {
   readonly outcome: Outcome;
   /** What the module threw; the outcome is then `invalid`. */
   readonly error?: string;
+  /** What it returned, if that was neither a boolean nor an outcome. */
+  readonly returned?: string;
 }
 
 /** The worker's first message, and a part of each later one. */
@@ -39,8 +41,9 @@ export class ModuleOracle implements Oracle {
     // The duration must not include the start of the worker.
     await this.#start(signal).then((worker) => this.#idle.push(worker));
     const start = performance.now();
-    const { outcome, error } = await this.#ask(text, signal);
-    const sentence = error === undefined ? `It answered ${outcome}.` : `It threw ${error}`;
+    const { outcome, error, returned } = await this.#ask(text, signal);
+    const answer = returned === undefined ? `answered ${outcome}` : `returned ${returned}, which counts as false`;
+    const sentence = error === undefined ? `It ${answer}.` : `It threw ${error}`;
     return { outcome, duration: performance.now() - start, explanation: [`Module: ${this.#url}`, sentence] };
   }
 

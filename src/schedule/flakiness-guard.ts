@@ -143,9 +143,12 @@ export class FlakinessGuard {
     return await this.#testRepeatedly(text, signal, confirmations);
   }
 
-  /** Tests a text once, or up to `repeat` times, and explains the outcome. */
-  async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
-    return await this.#test.inspect(text, signal);
+  /**
+   * Tests a text once, or up to `repeat` times, and explains the outcome.
+   * @param onText is called with what a command prints, as it comes
+   */
+  async inspect(text: string, signal: AbortSignal, onText?: (text: string) => void): Promise<Inspection> {
+    return await this.#test.inspect(text, signal, onText);
   }
 
   /** @param more how many confirmations an interesting text needs beside those in the options */

@@ -98,6 +98,12 @@ export interface WorkerFigures {
 /** An event of a running reduction. The statistics are live; copy the figures that are to be kept. */
 export type ReductionEvent =
   | {
+      /** The command of the test, which is testing the input, has printed something. */
+      readonly kind: "printed";
+      /** A part of its output, of both streams as it came. */
+      readonly text: string;
+    }
+  | {
       /** The input was tested and is interesting. */
       readonly kind: "checked";
       /** Duration of the test in milliseconds. */

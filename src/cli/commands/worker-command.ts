@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { filterText, mostSlots, serveNats, serveWorker } from "../../tools.js";
-import { addAlsoInteresting } from "../options/also-options.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
-import { addTestOptions, atLeast } from "../options/run-options.js";
+import { addExpectationOptions } from "../options/expectation-options.js";
+import { addAlsoInteresting, addTestOptions, atLeast } from "../options/run-options.js";
 import { commandIn, readTest, type TestOptions } from "../options/test-option.js";
 import { addNatsOptions, type NatsCommandOptions, natsOptions } from "../options/workers-options.js";
 import { note } from "../output/printable.js";
@@ -28,7 +28,7 @@ export function addWorkerCommand(program: Command, run: (action: () => Promise<n
   const command = program
     .command("worker")
     .description("run tests for a reduction elsewhere, over standard input and output or a NATS server");
-  addAlsoInteresting(addTestOptions(command))
+  addAlsoInteresting(addExpectationOptions(addTestOptions(command)))
     .option("--slots <n>", "run n tests at the same time (default: as many as there are cores)", atLeast(1))
     .option("--tools <command>", "what this command prints must be the same for all workers, such as 'gcc --version'");
   addNatsOptions(command).action((options: WorkerCommandOptions) => run(() => work(options)));

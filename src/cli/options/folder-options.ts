@@ -25,6 +25,7 @@ export interface FolderInput {
 /** Adds the options for folders. */
 export function addFolderOptions(command: Command): Command {
   return command
+    .optionsGroup("Folders:")
     .option("--only <glob...>", "of a folder: reduce only these files, and leave all others as they are")
     .option("--keep <glob...>", "of a folder: leave these files as they are")
     .option("--ignore-file <file...>", "of a folder: leave out what the patterns in this file match, too")

@@ -38,6 +38,7 @@ const languageNames = languages.map(({ name }) => name).join(", ");
 /** Adds the options that choose the language or the grammar. */
 export function addLanguageOptions(command: Command): Command {
   command
+    .optionsGroup("Language and grammar:")
     .option(
       "-l, --language <name>",
       `parse the input as this language: ${languageNames} (default: by file name or content, else text)`,

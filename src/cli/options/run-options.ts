@@ -19,8 +19,12 @@ export interface RunOptions extends TestOptions {
  * @param jobs the default number of tests that run at the same time
  */
 export function addRunOptions(command: Command, jobs: number): Command {
-  return addTestOptions(command)
-    .option("--candidate-name <name>", "the file name of the candidate (default: that of the input)")
+  addTestOptions(command.optionsGroup("The test:")).option(
+    "--candidate-name <name>",
+    "the file name of the candidate (default: that of the input)",
+  );
+  return addExpectationOptions(command.optionsGroup("What is interesting:"))
+    .optionsGroup("Running and stopping:")
     .option(
       "-j, --jobs <n>",
       "run n tests at the same time; without limits, the result is the same for any number",
@@ -39,14 +43,13 @@ export function addRunOptions(command: Command, jobs: number): Command {
 
 /** Adds the options that define a test. */
 export function addTestOptions(command: Command): Command {
-  command
+  return command
     .option(
       "-t, --test <command|file>",
       "run this test; it exits with 0 if the file in its last argument is interesting",
     )
     .option("-c, --shell <line>", "run this line in /bin/sh as the test, with the candidate's path as $1 or @@")
     .option("--stdin", "give the candidate to the test on standard input");
-  return addExpectationOptions(command);
 }
 
 /** Converts the options for running tests and limiting a reduction for the library. */
@@ -67,4 +70,27 @@ export function atLeast(least: number): (value: string) => number {
     if (Number.isInteger(number) && number >= least) return number;
     throw new InvalidArgumentError(`It must be a whole number of at least ${least}.`);
   };
+}
+
+/** What else is worth having, as commander parses it. */
+export interface AlsoOptions {
+  readonly alsoInteresting?: readonly string[];
+  readonly alsoFolder?: string;
+  readonly alsoLimit: number;
+}
+
+/** Adds the option that says what else is worth having. */
+export function addAlsoInteresting(command: Command): Command {
+  return command.option(
+    "--also-interesting <code|command>",
+    "save what exits with this code instead, or for which this command exits with 0; may be repeated",
+    (value: string, before: readonly string[] = []) => [...before, value],
+  );
+}
+
+/** Adds the options that save what else is worth having. */
+export function addAlsoOptions(command: Command): Command {
+  return addAlsoInteresting(command)
+    .option("--also-folder <folder>", "save it to this folder (default: INPUT with .also in place of its extension)")
+    .option("--also-limit <n>", "save the smallest of each of n kinds; a command prints the kind", atLeast(1), 20);
 }

@@ -22,6 +22,7 @@ export interface NatsCommandOptions {
 /** Adds the options that say where tests run. */
 export function addWorkersOptions(command: Command): Command {
   command
+    .optionsGroup("Tests on other machines:")
     .option(
       "--workers <command>",
       "run tests in the `treemin worker` that this command starts, such as 'ssh HOST treemin worker …'; may be repeated",

@@ -11,8 +11,10 @@ import { ExitCode } from "../options/exit-codes.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 import { count, describeRefusal, Progress } from "../output/progress.js";
 import { describeAlso, doubt, statisticsFile, summarize } from "../output/summary.js";
+import { adviseOnInput } from "./advise-on-input.js";
 import { Interrupt } from "./interrupt.js";
-import { KeptResult } from "./kept-result.js";
+import { checkReplacing, KeptResult } from "./kept-result.js";
+import type { PipedResult } from "./piped-result.js";
 import { type PrettyPlan, prettyPrinter } from "./pretty-result.js";
 import { openRecordings, type Recordings } from "./recordings.js";
 
@@ -22,6 +24,8 @@ export interface ReductionPlan {
   readonly input: string;
   /** The result. */
   readonly file: ResultPlace;
+  /** The same, if it goes to standard output. */
+  readonly piped: PipedResult | undefined;
   /** The file that `--stats` names. */
   readonly statistics: ResultFile | undefined;
   /** Options for the library. */
@@ -49,8 +53,9 @@ export async function runReduction(plan: ReductionPlan, options: ReduceCommandOp
   } finally {
     if (lock) file.sweep();
     lock?.release();
-    progress.clear();
+    progress.end();
     interrupt.release();
+    plan.piped?.deliver();
   }
 }
 
@@ -68,6 +73,7 @@ async function continueOrBegin(
 ): Promise<number> {
   const { input, file, reduction, args } = plan;
   const warn = (message: string) => controls.progress.say(`warning: ${message}`);
+  if (!options.force) await checkReplacing(file);
   const call = { arguments: args, folder: process.cwd(), input, output: file.path };
   const journal = openJournal(companionOf(file.path, ".journal"), reduction, { call, warn });
   const known = journal.outcomes.length;
@@ -79,12 +85,16 @@ async function continueOrBegin(
   } catch (error) {
     if (error instanceof SuspiciousTestError) {
       journal.remove();
-      controls.progress.say(`error: ${error.message} Correct the test, or reduce anyway with --no-watch.`);
+      const printed = (error.inspection.printed ?? []).flatMap((lines) => lines.split("\n"));
+      controls.progress.say(
+        `error: ${error.message} Correct the test, or reduce anyway with --no-watch.`,
+        ...(printed.length > 1 ? ["For the unrelated text:", ...printed] : []),
+      );
       return ExitCode.suspicious;
     }
     if (!(error instanceof NotInterestingError)) throw error;
     journal.remove();
-    controls.progress.say(...describeRefusal(input, error));
+    controls.progress.say(...describeRefusal(input, error), ...(await adviseOnInput(reduction, error)));
     return ExitCode.notInteresting;
   } finally {
     journal.close();
@@ -102,6 +112,7 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
   const { file, statistics, input, journal, recordings, warn, pretty } = execution;
   const { progress, interrupt } = controls;
   const result = new KeptResult(file, journal, warn);
+  progress.begin();
   const say = (line: string) => progress.say(line);
   const reducing = reduce({
     ...execution.reduction,
@@ -116,13 +127,18 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
       progress.tell(event);
     },
   });
-  const reduction = await reducing.finally(() => result.conclude());
+  const reduction = await reducing.finally(async () => {
+    result.conclude();
+    await result.remember();
+  });
   progress.clear();
   result.restore();
   const { path } = file;
   const { also } = recordings;
   if (also && !options.quiet) progress.say(describeAlso(also));
-  if (!options.quiet) process.stdout.write(`${summarize(reduction, { path, ahead: result.ahead })}\n`);
+  const place = { path, ahead: result.ahead, isPiped: execution.piped !== undefined };
+  const out = execution.piped ? process.stderr : process.stdout;
+  if (!options.quiet) out.write(`${summarize(reduction, place)}\n`);
   if (pretty && reduction.stopped !== "finished")
     say(`${pretty.file.path} is written only when a reduction has finished.`);
   const warning = doubt(reduction);

@@ -22,7 +22,7 @@ describe("treemin INPUT --test TEST", () => {
     expect(result).toBe('"needle"');
     const { length } = haystack;
     expect(stdout).toMatch(new RegExp(`^${length} → ${result.length} bytes \\(\\d`));
-    expect(stdout).toContain(`\n${calls(box)} tests: `);
+    expect(stdout).toContain(`\n${calls(box)} tests (`);
     expect(stdout).toContain("result: big.reduced.json\n");
     expect(stdout.trimEnd().endsWith(result)).toBe(true);
     expect(box.left()).toEqual([]);

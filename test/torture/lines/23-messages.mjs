@@ -27,7 +27,7 @@ const mistakes = [
   ["a command that is not there", ["big.json", "-t", "no-such-command"], 5, /no-such-command/, /check the path/i],
   ["a module that does not load", ["big.json", "-t", "./broken.mjs"], 5, /broken\.mjs/, /error/i],
   ["an unknown option", ["big.json", ...test, "--frobnicate"], 2, /--frobnicate/, /--help/],
-  ["too many arguments", ["big.json", "other.json", ...test], 2, /argument/, /--help/],
+  ["a file twice", ["big.json", "big.json", ...test], 2, /given twice/, /give it once/i],
   ["an unknown language", ["big.json", ...test, "-l", "klingon"], 2, /klingon/, /json/],
   ["a rule of a text without a grammar", ["big.xyz", ...test, "-l", "text", "--start", "verse"], 2, /verse/, /text/],
   ["an unknown rule", ["big.json", ...test, "--start", "verse"], 2, /verse/, /value/],
