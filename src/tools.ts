@@ -58,6 +58,11 @@ export { printCsv } from "./report/comparison-csv.js";
 export { printHtml } from "./report/comparison-page.js";
 export { printSvg } from "./report/comparison-plot.js";
 export { printComparison } from "./report/comparison-table.js";
+export { EventLines } from "./report/event-line.js";
+export type { Origin } from "./report/origins.js";
+export { type PhaseRecord, type RecordedStep, ReductionRecord } from "./report/reduction-record.js";
+export { reportMarkdown } from "./report/report-markdown.js";
+export { type ReportFacts, reportPage } from "./report/report-page.js";
 export type { CacheKind } from "./schedule/candidate-text.js";
 export type { Journal, StuckAnswer } from "./schedule/journal.js";
 export type { BeforeAndAfter, WorkerFigures, WorkersStatistics } from "./schedule/statistics.js";
@@ -86,6 +91,8 @@ export { squeezeTree } from "./transform/squeeze-tree.js";
 export { type Stage, stagesOf, type TransformOptions } from "./transform/transforms.js";
 export { unifySeparatedLists } from "./transform/unify-separated-lists.js";
 export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
+export type { Clash } from "./tree/gaps.js";
+export type { Layout } from "./tree/layout.js";
 export type {
   IterationNode,
   Node,
@@ -100,7 +107,7 @@ export type {
 export { countNodes, printDot, printJson, printText } from "./tree/print.js";
 export type { TextRange } from "./tree/protection.js";
 export type { TextKey } from "./tree/text-key.js";
-export { type Clash, type Layout, type Spaced, Unparser } from "./tree/unparse.js";
+export { type Spaced, Unparser } from "./tree/unparse.js";
 export { type Measures, measure, preorder } from "./tree/walk.js";
 export type { NatsOptions } from "./workers/nats-server.js";
 export { mostSlots } from "./workers/protocol.js";

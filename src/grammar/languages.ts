@@ -3,6 +3,7 @@ import type { Language } from "./bundled/bundled-language.js";
 import { c } from "./bundled/c.js";
 import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
+import { python } from "./bundled/python.js";
 import { tsx, typescript } from "./bundled/typescript.js";
 import { type FolderLanguage, folderLanguage } from "./model/folder-language.js";
 import type { Grammar } from "./model/grammar.js";
@@ -12,7 +13,7 @@ import { plainText } from "./model/plain-text.js";
 const text: Language = { name: plainText.name, extensions: [], load: async () => plainText };
 
 /** All of them; of two with the same extension, the first has it. */
-export const languages: readonly Language[] = [json, javascript, typescript, tsx, c, text];
+export const languages: readonly Language[] = [json, javascript, typescript, tsx, c, python, text];
 
 /** No bundled language has the given name. */
 export class UnknownLanguageError extends Error {

@@ -144,3 +144,16 @@ describe("--same-stderr", () => {
     expect(readdirSync(box.work)).not.toContain("in.reduced.json");
   });
 });
+
+it("reports and events are written, with the test and the version of the tool", async () => {
+  const box = bench();
+  const reports = ["--report", "r.html", "--report", "r.md", "--events", "e.ndjson", "--tool-version", "echo tool 7"];
+  const { code, stdout, stderr } = await box.run("in.json", "-t", "./check.sh", ...reports, "-j", "1");
+  expect([code, stderr, stdout]).toEqual([0, "", expect.stringMatching(/^28 → 8 bytes/)]);
+  expect(box.read("r.md")).toContain('### in.json, reduced\n\n```json\n"needle"\n```');
+  expect(box.read("e.ndjson")).toMatch(/^\{"kind":"started".*\n[\s\S]*"kind":"finished".*\n$/);
+  for (const name of ["r.md", "r.html"])
+    for (const part of ["grep -q needle", "tool 7"]) expect(box.read(name)).toContain(part);
+  const wrong = await box.run("in.json", "-t", "./check.sh", "--report", "r.txt");
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining(".html or .md")]);
+});

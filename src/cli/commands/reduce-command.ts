@@ -18,8 +18,8 @@ import { readInput } from "../options/input-file.js";
 import { passOptions } from "../options/pass-options.js";
 import { prettyCommand, prettyPath } from "../options/pretty-options.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
+import { filesOfWorkers, workersOptions } from "../options/run-options.js";
 import { readTest } from "../options/test-option.js";
-import { filesOfWorkers, workersOptions } from "../options/workers-options.js";
 import { note } from "../output/printable.js";
 import { readChoices } from "../run/choices-file.js";
 import { PipedResult, pipe } from "../run/piped-result.js";
@@ -188,7 +188,9 @@ function inputsOf(given: readonly string[], { input }: ReduceCommandOptions): re
 
 /** The files that a reduction writes. */
 function outputsOf(result: string, options: ReduceCommandOptions): readonly Output[] {
-  const { stats } = options;
+  const { stats, report = [], events } = options;
+  if (events === pipe && options.out === pipe)
+    throw new UsageError("Events and the result cannot both go to standard output.");
   const pretty = prettyPath(options, result);
   return [
     { content: "The result", path: result, option: "-o" },
@@ -196,6 +198,10 @@ function outputsOf(result: string, options: ReduceCommandOptions): readonly Outp
     { content: "The lock", path: companionOf(result, ".lock"), option: "-o" },
     ...(pretty === undefined ? [] : [{ content: "The formatted result", path: pretty, option: "-o" }]),
     ...(stats === undefined ? [] : [{ content: "The statistics", path: stats, option: "--stats" }]),
+    ...report.map((path) => ({ content: "The report", path, option: "--report" })),
+    ...(events === undefined || events === pipe
+      ? []
+      : [{ content: "The file of events", path: events, option: "--events" }]),
   ];
 }
 

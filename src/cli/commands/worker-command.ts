@@ -4,9 +4,15 @@ import type { Command } from "commander";
 import { filterText, mostSlots, serveNats, serveWorker } from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { addExpectationOptions } from "../options/expectation-options.js";
-import { addAlsoInteresting, addTestOptions, atLeast } from "../options/run-options.js";
+import {
+  addAlsoInteresting,
+  addNatsOptions,
+  addTestOptions,
+  atLeast,
+  type NatsCommandOptions,
+  natsOptions,
+} from "../options/run-options.js";
 import { commandIn, readTest, type TestOptions } from "../options/test-option.js";
-import { addNatsOptions, type NatsCommandOptions, natsOptions } from "../options/workers-options.js";
 import { note } from "../output/printable.js";
 import { Interrupt } from "../run/interrupt.js";
 

@@ -36,7 +36,7 @@ export function addFolderOptions(command: Command): Command {
 const forFiles = [
   ...["language", "grammar", "format", "start", "atom", "stdin"],
   ...["keepRegex", "keepLines", "keepRule", "alsoInteresting"],
-  ...["pass", "pretty", "prettyWith", "rename"],
+  ...["report", "pass", "pretty", "prettyWith", "rename"],
   ...["workers", "workersFile", "nats"],
 ];
 

@@ -62,7 +62,7 @@ function startOf(path: string): string {
  * @throws UsageError that names the command which is meant
  */
 export function checkCommandName([first = ""]: readonly string[], names: readonly string[]): void {
-  if (!/^[a-z]+$/.test(first) || names.includes(first) || statSync(first, { throwIfNoEntry: false })) return;
+  if (!/^[a-z]{1,20}$/.test(first) || names.includes(first) || statSync(first, { throwIfNoEntry: false })) return;
   const similar = mostSimilar(first, names);
   if (similar === undefined) return;
   throw new UsageError(

@@ -8,15 +8,17 @@ import { addKeepOptions, type KeepCommandOptions, keepOptions } from "./keep-opt
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
 import { addPassOptions, type PassOptions } from "./pass-options.js";
 import { addPrettyOptions, type PrettyOptions } from "./pretty-options.js";
+import { addReportOptions, type ReportOptions } from "./report-options.js";
 import {
   type AlsoOptions,
   addAlsoOptions,
   addRunOptions,
+  addWorkersOptions,
   atLeast,
   type RunOptions,
   runOptions,
+  type WorkersCommandOptions,
 } from "./run-options.js";
-import { addWorkersOptions, type WorkersCommandOptions } from "./workers-options.js";
 
 /** Options for building the tree, as commander parses them. */
 export interface TreeOptions {
@@ -47,6 +49,7 @@ export interface ReduceCommandOptions
     AlsoOptions,
     PassOptions,
     PrettyOptions,
+    ReportOptions,
     WorkersCommandOptions {
   readonly input?: string;
   readonly generated?: string;
@@ -109,7 +112,7 @@ export function addOptions(command: Command): Command {
 
 /** Adds the options for the files that a reduction reads and writes. */
 function addFileOptions(command: Command): Command {
-  return addGeneratedOptions(command.optionsGroup("Files:"))
+  return addReportOptions(addGeneratedOptions(command.optionsGroup("Files:")))
     .option("-i, --input <file>", "read the test case from this file, instead of the argument")
     .option(
       "-o, --out <file>",

@@ -16,11 +16,21 @@ interface ResultPlace {
 }
 
 /** The summary that is printed at the end of a reduction. */
-export function summarize(
-  { text, size, tokens, files, stopped, statistics }: Reduction,
-  { path, ahead, isPiped = false }: ResultPlace,
-): string {
+export function summarize(reduction: Reduction, { path, ahead, isPiped = false }: ResultPlace): string {
+  const { text, files, stopped, statistics } = reduction;
   if (statistics.steps.length === 0) return `stopped (${stopped}) before the input was tested: there is no result`;
+  const lines = [...figuresOf(reduction)];
+  if (isPiped) return lines.join("\n");
+  if (stopped !== "finished") lines.push(howToContinue(path));
+  const further = ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`;
+  lines.push(`result: ${printable(path)}${further}`);
+  const shown = (files ? showFolder(text) : text).trimEnd().split(/\r?\n/);
+  const isShown = text.length > 0 && text.length <= longestShown && shown.every(isPrintable);
+  return [...lines, ...(isShown ? ["", ...shown] : [])].join("\n");
+}
+
+/** The sizes, tests and times of a reduction, and whether it ended early, as lines. */
+export function figuresOf({ size, tokens, files, stopped, statistics }: Reduction): readonly string[] {
   const { tests, outcomes, cancelled, cacheHits, recalled, time, oracleTime, testTime, workers } = statistics;
   const share = size.before === 0 ? "" : ` (${percentage((100 * size.after) / size.before)} %)`;
   const counts = [
@@ -32,7 +42,7 @@ export function summarize(
   ];
   const atOnce = oracleTime > 0 ? testTime / oracleTime : 1;
   const parallel = atOnce >= 1.05 ? `, ${atOnce.toFixed(1)} at a time` : "";
-  const lines = [
+  return [
     `${size.before} → ${size.after} bytes${share}${tokens ? `, ${tokens.before} → ${tokens.after} tokens` : ""}${files ? `, ${files.before} → ${files.after} files` : ""}`,
     `${count(tests, "test")} (${counts.join(", ")}), ${count(cacheHits, "cache hit")}`,
     ...(recalled > 0 ? [`${count(recalled, "test")} of earlier runs not repeated`] : []),
@@ -40,13 +50,6 @@ export function summarize(
     ...(workers ? [`${describeWorkers(workers)}; ${workers.losses} lost`] : []),
     ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`]),
   ];
-  if (isPiped) return lines.join("\n");
-  if (stopped !== "finished") lines.push(howToContinue(path));
-  const further = ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`;
-  lines.push(`result: ${printable(path)}${further}`);
-  const shown = (files ? showFolder(text) : text).trimEnd().split(/\r?\n/);
-  const isShown = text.length > 0 && text.length <= longestShown && shown.every(isPrintable);
-  return [...lines, ...(isShown ? ["", ...shown] : [])].join("\n");
 }
 
 /** The files of a small folder, each with its content below its path. */

@@ -8,15 +8,17 @@ import {
 } from "../../index.js";
 import { companionOf, type JournalFile, Lock, type ResultFile, type ResultPlace } from "../../tools.js";
 import { ExitCode } from "../options/exit-codes.js";
+import { filesOfTest } from "../options/file-roles.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 import { count, describeRefusal, Progress } from "../output/progress.js";
-import { describeAlso, doubt, statisticsFile, summarize } from "../output/summary.js";
+import { describeAlso, doubt, figuresOf, statisticsFile, summarize } from "../output/summary.js";
 import { adviseOnInput } from "./advise-on-input.js";
 import { Interrupt } from "./interrupt.js";
 import { checkReplacing, KeptResult } from "./kept-result.js";
-import type { PipedResult } from "./piped-result.js";
+import { type PipedResult, pipe } from "./piped-result.js";
 import { type PrettyPlan, prettyPrinter } from "./pretty-result.js";
 import { openRecordings, type Recordings } from "./recordings.js";
+import { ReportFiles } from "./report-files.js";
 
 /** A reduction that the command is to run, with its files. */
 export interface ReductionPlan {
@@ -76,12 +78,16 @@ async function continueOrBegin(
   if (!options.force) await checkReplacing(file);
   const call = { arguments: args, folder: process.cwd(), input, output: file.path };
   const journal = openJournal(companionOf(file.path, ".journal"), reduction, { call, warn });
+  let reports: ReportFiles | undefined;
   const known = journal.outcomes.length;
   if (known > 0 && !options.quiet)
     controls.progress.say(`Continuing: ${count(known, "test")} known from ${journal.path}.`);
   try {
     const recordings = openRecordings(options, { ...plan, isContinued: known > 0, warn });
-    return await reduceWith({ ...plan, journal, recordings, warn }, options, controls);
+    const { test } = reduction;
+    const files = typeof test === "function" ? [] : filesOfTest(test).filter((path) => /\.\w+$/.test(path));
+    reports = new ReportFiles(options, { input, args, test: files });
+    return await reduceWith({ ...plan, journal, recordings, reports, warn }, options, controls);
   } catch (error) {
     if (error instanceof SuspiciousTestError) {
       journal.remove();
@@ -97,6 +103,7 @@ async function continueOrBegin(
     controls.progress.say(...describeRefusal(input, error), ...(await adviseOnInput(reduction, error)));
     return ExitCode.notInteresting;
   } finally {
+    reports?.close();
     journal.close();
   }
 }
@@ -105,11 +112,12 @@ async function continueOrBegin(
 interface Execution extends ReductionPlan {
   readonly journal: JournalFile;
   readonly recordings: Recordings;
+  readonly reports: ReportFiles;
   readonly warn: (message: string) => void;
 }
 
 async function reduceWith(execution: Execution, options: ReduceCommandOptions, controls: RunControls): Promise<number> {
-  const { file, statistics, input, journal, recordings, warn, pretty } = execution;
+  const { file, statistics, input, journal, recordings, reports, warn, pretty } = execution;
   const { progress, interrupt } = controls;
   const result = new KeptResult(file, journal, warn);
   progress.begin();
@@ -124,6 +132,7 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
     onEvent: (event) => {
       if (event.kind === "accepted") result.accept(event);
       recordings.record(event);
+      reports.tell(event);
       progress.tell(event);
     },
   });
@@ -137,7 +146,8 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
   const { also } = recordings;
   if (also && !options.quiet) progress.say(describeAlso(also));
   const place = { path, ahead: result.ahead, isPiped: execution.piped !== undefined };
-  const out = execution.piped ? process.stderr : process.stdout;
+  const out = execution.piped || options.events === pipe ? process.stderr : process.stdout;
+  await reports.finish(reduction, figuresOf(reduction));
   if (!options.quiet) out.write(`${summarize(reduction, place)}\n`);
   if (pretty && reduction.stopped !== "finished")
     say(`${pretty.file.path} is written only when a reduction has finished.`);
