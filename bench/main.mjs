@@ -12,6 +12,7 @@ import { structure } from "./structure.mjs";
 import { UsageError } from "./support/usage-error.mjs";
 import { textPeers } from "./text/peers.mjs";
 import { text } from "./text/text.mjs";
+import { workers } from "./workers/workers.mjs";
 
 const usage = `usage: npm run bench -- NAME …
 
@@ -60,6 +61,9 @@ With --json, the figures are also written to FILE.
       Reduces 13 real files without a grammar, from packages that it fetches, with treemin by structure and by lines and
       characters, and with C-Vise and Shrink Ray if they are installed, at most four minutes each. The test of a file is the
       same for all and counts its calls. Takes an hour with the peers.
+  workers [throughput|cancel|simulate|same…] [--nats URL]
+      Measures tests in workers: how many a second, how many bytes for each, how fast they are cancelled, how well up to 1000
+      slots are used, and whether the results are the same; with --nats, also at that server. Takes some minutes.
 `;
 
 const benches = {
@@ -75,6 +79,7 @@ const benches = {
   structure,
   text,
   "text-peers": textPeers,
+  workers,
 };
 const [name, ...args] = process.argv.slice(2);
 

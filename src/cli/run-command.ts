@@ -36,6 +36,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
   isolate: async () => (await import("./commands/isolate-command.js")).addIsolateCommand,
   tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
+  worker: async () => (await import("./commands/worker-command.js")).addWorkerCommand,
   serve: async () => (await import("./commands/serve-command.js")).addServeCommand,
   init: async () => (await import("./commands/init-command.js")).addInitCommand,
   doctor: async () => (await import("./commands/doctor-command.js")).addDoctorCommand,

@@ -27,6 +27,8 @@ export interface Oracle {
   inspect(text: string, signal: AbortSignal, onText?: (text: string) => void): Promise<Inspection>;
   /** Makes the golden run: runs the test on the input, to compare later runs with. Undefined if the test needs no golden run. */
   readonly prepare?: ((input: string, signal: AbortSignal) => Promise<void>) | undefined;
+  /** Takes the text that was accepted last: later ones are made from it. */
+  readonly accept?: ((text: string) => void) | undefined;
   /** How long each test may take. */
   readonly timeLimit: TimeLimit;
   /** Ends all running tests and removes all that they left behind. */

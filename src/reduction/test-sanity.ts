@@ -39,7 +39,7 @@ export class SuspiciousTestError extends Error {
 const unrelatedText = "unrelated text\n";
 
 /** How often the input of a possibly flaky test is tested before it counts as uninteresting, not counting repetitions. */
-const mostInputTests = 3;
+export const mostInputTests = 3;
 
 /** What the initial checks run the test with. */
 export interface SanityOptions extends Pick<RunRules, "statistics" | "store" | "signal" | "limitTests"> {

@@ -104,6 +104,10 @@ const tests = {
     packages: [...node, "node:module", "node:worker_threads", "re2js", "sucrase"],
   },
   schedule: { imports: ["grammar/model", "oracle", "parse/table", "search", "system", "tree"], packages: node },
+  workers: {
+    imports: ["oracle", "process", "schedule", "system", "tree"],
+    packages: [...node, "@nats-io/transport-node"],
+  },
   report: { imports: ["oracle", "schedule"], packages: [] },
   storage: {
     imports: ["folder", "grammar/model", "oracle", "process", "report", "schedule", "system"],

@@ -18,6 +18,7 @@ import { readInput } from "../options/input-file.js";
 import { passOptions } from "../options/pass-options.js";
 import { prettyCommand, prettyPath } from "../options/pretty-options.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
+import { filesOfWorkers, workersOptions } from "../options/run-options.js";
 import { readTest } from "../options/test-option.js";
 import { note } from "../output/printable.js";
 import { readChoices } from "../run/choices-file.js";
@@ -60,18 +61,24 @@ async function plan(given: readonly string[], options: ReduceCommandOptions): Pr
   const [input = ""] = inputs;
   const test = readTest(options, { input: input === pipe ? "input" : input, call: "treemin INPUT --test COMMAND" });
   const { passes = [] } = passOptions(options, input);
+  const workers = workersOptions(options);
   const bytes = readInput(input);
   const { output, piped } = placeOf(options.out ?? defaultOutput(input));
   const file = new ResultFile(output);
   const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
-  const read = [input, ...filesOfTest(test), ...passes.flatMap(filesOfTest)];
+  const read = [input, ...filesOfTest(test), ...passes.flatMap(filesOfTest), ...filesOfWorkers(options)];
   const reading = { onRead: (path: string) => void read.push(path), ...(options.quiet !== true && { onGuess: note }) };
   const language = await languageFor({ ...options, ...reading }, input);
   const pretty = prettyPlan(options, { output, bytes, language });
   if (piped && pretty) throw new UsageError("Standard output takes one result. Give -o a file, or leave out --pretty.");
   checkOutputs(outputsOf(output, options), read);
   checkOutputFolders(outputFoldersOf(options), read);
-  const reduction = { ...reduceOptions(options), passes, input: bytes, test, ...(language && { language }) };
+  const reduction = {
+    ...reduceOptions(options),
+    ...{ passes, input: bytes, test },
+    ...(language && { language }),
+    ...(workers && { workers }),
+  };
   return { input, file, piped, statistics, pretty, reduction };
 }
 

@@ -37,6 +37,7 @@ const forFiles = [
   ...["language", "grammar", "format", "start", "atom", "stdin"],
   ...["keepRegex", "keepLines", "keepRule", "alsoInteresting"],
   ...["report", "pass", "pretty", "prettyWith", "rename"],
+  ...["workers", "workersFile", "nats"],
 ];
 
 /**
@@ -49,7 +50,7 @@ export function checkFolderOptions(options: object): void {
 }
 
 /** `keepRegex` → `--keep-regex` */
-function flagOf(name: string): string {
+export function flagOf(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 

@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { PipelineError, type ReduceOptions } from "../../index.js";
 import { encodingNamed, encodings, presets, readPipeline } from "../../tools.js";
-import { type AlsoOptions, addAlsoOptions } from "./also-options.js";
 import { addFolderOptions, type FolderOptions } from "./folder-options.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 import { addKeepOptions, type KeepCommandOptions, keepOptions } from "./keep-options.js";
@@ -10,7 +9,16 @@ import { addListOptions, type ListOptions, listOptions } from "./list-options.js
 import { addPassOptions, type PassOptions } from "./pass-options.js";
 import { addPrettyOptions, type PrettyOptions } from "./pretty-options.js";
 import { addReportOptions, type ReportOptions } from "./report-options.js";
-import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";
+import {
+  type AlsoOptions,
+  addAlsoOptions,
+  addRunOptions,
+  addWorkersOptions,
+  atLeast,
+  type RunOptions,
+  runOptions,
+  type WorkersCommandOptions,
+} from "./run-options.js";
 
 /** Options for building the tree, as commander parses them. */
 export interface TreeOptions {
@@ -41,7 +49,8 @@ export interface ReduceCommandOptions
     AlsoOptions,
     PassOptions,
     PrettyOptions,
-    ReportOptions {
+    ReportOptions,
+    WorkersCommandOptions {
   readonly input?: string;
   readonly generated?: string;
   readonly defaults: boolean;
@@ -97,7 +106,7 @@ export function addOptions(command: Command): Command {
       0,
     )
     .option("--no-watch", "do not check whether the test ignores its input or is flaky");
-  for (const add of [addFolderOptions, addKeepOptions, addAlsoOptions]) add(command);
+  for (const add of [addFolderOptions, addKeepOptions, addAlsoOptions, addWorkersOptions]) add(command);
   return addCommonOptions(command, availableParallelism());
 }
 

@@ -1,4 +1,5 @@
 import type { NotInterestingError, ReductionEvent, Statistics } from "../../index.js";
+import type { WorkersStatistics } from "../../tools.js";
 import { printable } from "./printable.js";
 
 /** What to print. */
@@ -153,11 +154,19 @@ export function describeRefusal(input: string, { inspection }: NotInterestingErr
   return [`error: ${input} is not interesting to begin with.`, ...explanation];
 }
 
-function describe(phase: string, { steps, tests, outcomes, time }: Statistics): string {
+/** Describes in words how many workers there are. */
+export function describeWorkers({ workers, slots }: WorkersStatistics): string {
+  return `${count(workers.length, "worker")} with ${count(slots, "slot")}`;
+}
+
+function describe(phase: string, { steps, tests, outcomes, time, workers }: Statistics): string {
   const rate = ((1000 * tests) / Math.max(time, 1)).toFixed(1);
   const [from, to] = [steps[0]?.size, steps.at(-1)?.size];
   const sizes = from === undefined ? "the input is being tested" : `${from} → ${to} bytes`;
-  return `${phase}: ${sizes}, ${count(tests, "test")} (${rate}/s), ${outcomes.interesting} interesting`;
+  const elsewhere = workers
+    ? `; ${count(workers.workers.length, "worker")}, ${workers.busy} of ${count(workers.slots, "slot")} in use, ${workers.losses} lost`
+    : "";
+  return `${phase}: ${sizes}, ${count(tests, "test")} (${rate}/s), ${outcomes.interesting} interesting${elsewhere}`;
 }
 
 /** Writes a count with its noun: `1 test`, `2 tests`. */

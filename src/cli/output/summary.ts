@@ -1,7 +1,7 @@
 import type { Reduction } from "../../index.js";
 import { readArchive, type SignatureFolder } from "../../tools.js";
 import { isPrintable, printable } from "./printable.js";
-import { count, seconds } from "./progress.js";
+import { count, describeWorkers, seconds } from "./progress.js";
 
 /** Longest result that the summary shows, in UTF-16 units. */
 const longestShown = 1000;
@@ -31,7 +31,7 @@ export function summarize(reduction: Reduction, { path, ahead, isPiped = false }
 
 /** The sizes, tests and times of a reduction, and whether it ended early, as lines. */
 export function figuresOf({ size, tokens, files, stopped, statistics }: Reduction): readonly string[] {
-  const { tests, outcomes, cancelled, cacheHits, recalled, time, oracleTime, testTime } = statistics;
+  const { tests, outcomes, cancelled, cacheHits, recalled, time, oracleTime, testTime, workers } = statistics;
   const share = size.before === 0 ? "" : ` (${percentage((100 * size.after) / size.before)} %)`;
   const counts = [
     `${outcomes.interesting} interesting`,
@@ -47,6 +47,7 @@ export function figuresOf({ size, tokens, files, stopped, statistics }: Reductio
     `${count(tests, "test")} (${counts.join(", ")}), ${count(cacheHits, "cache hit")}`,
     ...(recalled > 0 ? [`${count(recalled, "test")} of earlier runs not repeated`] : []),
     `${seconds(time)}, ${seconds(oracleTime)} of them in tests${parallel}`,
+    ...(workers ? [`${describeWorkers(workers)}; ${workers.losses} lost`] : []),
     ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`]),
   ];
 }
