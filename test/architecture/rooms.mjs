@@ -140,6 +140,7 @@ const reductions = {
       "grammar/antlr4ng",
       "grammar/model",
       "grammar/run",
+      "parse/recognize",
       "parse/tokens",
       "parse/worker",
       "search",
