@@ -3,6 +3,7 @@ import { core } from "./core/core.mjs";
 import { corpus } from "./corpus.mjs";
 import { engine } from "./engine/engine.mjs";
 import { folders } from "./folders.mjs";
+import { fuzz } from "./fuzz/fuzz.mjs";
 import { generate } from "./generate/generate.mjs";
 import { grammar } from "./grammar/grammar.mjs";
 import { languages } from "./languages/languages.mjs";
@@ -32,6 +33,9 @@ With --json, the figures are also written to FILE.
   folders [many|large|c…]
       Reduces generated folders with the command: one of 10,000 small files, one of 500 MB, and a C program of 50 files, which
       needs gcc. Prints bytes, files, tests and time. Takes some minutes.
+  fuzz [PACKAGE…] [--tests N] [--seeds N] [--json FILE]
+      Looks for the mistakes of two old packages, which it installs into a temporary folder, from ordinary texts and with N seeds of
+      chance (3), N tests each (3000), with and without making the texts small that join the population. Takes some minutes.
   generate [speed|reduction…] [--count N] [--json FILE]
       Measures how fast sentences are generated and how many parse at once, and reduces generated inputs by their choices and
       by their trees. N is how many of each (200).
@@ -76,6 +80,7 @@ const benches = {
   corpus,
   engine,
   folders,
+  fuzz,
   generate,
   grammar,
   languages,
