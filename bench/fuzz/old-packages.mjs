@@ -14,8 +14,14 @@ export const oldPackages = [
   {
     name: "astring@1.4.3",
     language: "javascript",
-    seeds: ["execute", "fetch-packages", "scratch", "table"].map((name) => textOf(`bench/support/${name}.mjs`)),
-    // What acorn reads must be written so that acorn can read it again.
+    seeds: [
+      "examples/function-call/debug-call.mjs",
+      "examples/function-call/free-times.mjs",
+      "examples/javascript-api-fuzzing/polyfills.mjs",
+      "examples/workers/interesting.mjs",
+      "bench/support/random.mjs",
+    ].map(textOf),
+    // What acorn reads must be written so that acorn reads the same again.
     makeTest:
       ({ generate }) =>
       (text) => {
@@ -64,6 +70,23 @@ function read(text) {
 
 function problemOf(text) {
   return valueOf(() => parse(text, { ecmaVersion: 2019, sourceType: "module" })).message;
+}
+
+/** The nodes of a tree in order, by their types. */
+function shapeOf(tree) {
+  const types = [];
+  const stack = [tree];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (typeof node.type === "string") types.push(node.type);
+    for (const part of Object.values(node)) if (part && typeof part === "object") stack.push(part);
+  }
+  return types;
+}
+
+/** Where two lists first differ; twice the end if they do not. */
+function firstChange(before, after) {
+  const at = before.findIndex((type, i) => type !== after[i]);
+  return at < 0 ? ["the end", after[before.length] ?? "the end"] : [before[at], after[at] ?? "the end"];
 }
 
 function valueOf(make) {
