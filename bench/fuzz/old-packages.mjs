@@ -28,7 +28,10 @@ export const oldPackages = [
         const tree = read(text);
         if (!tree) return "invalid";
         const written = generate(tree);
-        if (!read(written)) throw new Error(`cannot be read again: ${problemOf(written)}`);
+        const again = read(written);
+        if (!again) throw new Error(`cannot be read again: ${problemOf(written)}`);
+        const [before, after] = firstChange(shapeOf(tree), shapeOf(again));
+        if (before !== after) throw new Error(`writes ${before} as ${after}`);
         return false;
       },
   },
@@ -38,8 +41,8 @@ export const oldPackages = [
     seeds: ["package.json", "biome.json", "knip.json", "typedoc.json"].map(textOf),
     // It must read what JSON.parse reads, and nothing else; large integers as objects.
     makeTest: (library) => (text) => {
-      const expected = valueOf(() => JSON.parse(text));
-      const found = valueOf(() => library.parse(text));
+      const expected = attempt(() => JSON.parse(text));
+      const found = attempt(() => library.parse(text));
       if (!expected.isRead && !found.isRead) return "invalid";
       if (!expected.isRead) throw new Error("reads what is not JSON");
       if (!found.isRead) throw new Error(`does not read JSON: ${found.message}`);
@@ -69,7 +72,7 @@ function read(text) {
 }
 
 function problemOf(text) {
-  return valueOf(() => parse(text, { ecmaVersion: 2019, sourceType: "module" })).message;
+  return attempt(() => parse(text, { ecmaVersion: 2019, sourceType: "module" })).message;
 }
 
 /** The nodes of a tree in order, by their types. */
@@ -89,7 +92,7 @@ function firstChange(before, after) {
   return at < 0 ? ["the end", after[before.length] ?? "the end"] : [before[at], after[at] ?? "the end"];
 }
 
-function valueOf(make) {
+function attempt(make) {
   try {
     return { isRead: true, value: make() };
   } catch (error) {
