@@ -42,7 +42,8 @@ export async function generate(args) {
 
 async function speed(count) {
   const grammars = [];
-  for (const name of ["json", "javascript", "typescript", "c", "python"]) grammars.push([name, await loadLanguage(name)]);
+  for (const name of ["json", "javascript", "typescript", "c", "python"])
+    grammars.push([name, await loadLanguage(name)]);
   for (const [name, files] of Object.entries(ownGrammars)) grammars.push([name, await loadGrammar(files)]);
   const rows = [];
   for (const [name, language] of grammars) {
