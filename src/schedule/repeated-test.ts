@@ -58,6 +58,7 @@ export class RepeatedTest {
   async test(text: string, signal: AbortSignal): Promise<Outcome> {
     for (let tries = 1; ; tries++) {
       const outcome = await this.#try(
+        text,
         () => this.#oracle.test(text, signal),
         (answer) => answer,
         signal,
@@ -76,6 +77,7 @@ export class RepeatedTest {
   async inspect(text: string, signal: AbortSignal, onText?: (text: string) => void): Promise<Inspection> {
     for (let tries = 1; ; tries++) {
       const inspection = await this.#try(
+        text,
         () => this.#oracle.inspect(text, signal, onText),
         ({ outcome }) => outcome,
         signal,
@@ -108,10 +110,15 @@ export class RepeatedTest {
     }
   }
 
-  async #try<T>(run: () => Promise<T>, outcomeOf: (answer: T) => Outcome, signal: AbortSignal): Promise<T> {
+  async #try<T>(
+    text: string,
+    run: () => Promise<T>,
+    outcomeOf: (answer: T) => Outcome,
+    signal: AbortSignal,
+  ): Promise<T> {
     signal.throwIfAborted();
     if (this.isLimitReached) throw new TestLimitError();
-    return await this.#statistics.count(run, outcomeOf);
+    return await this.#statistics.count(text, run, outcomeOf);
   }
 
   async #pause(): Promise<void> {
