@@ -78,13 +78,16 @@ function leftOf({ limitTime, limitTests, known }: LiveState["facts"], statistics
 const mostCompared = 200_000;
 
 /** The tests that are running, the oldest first: for how long, and what they leave out. */
-export function jobLines({ statistics, best }: LiveState, width: number, most: number): readonly Line[] {
+export function jobLines({ statistics, best, mostRunning }: LiveState, width: number, most: number): readonly Line[] {
   const running = statistics?.running ?? [];
   const shown = running.length > most ? running.slice(0, most - 1) : running;
   const more = running.length - shown.length;
+  // As many lines as ever, so that what is below does not move.
+  const idle = Math.max(0, Math.min(mostRunning, most) - running.length);
   return [
     ...shown.map((test) => jobLine(test, statistics?.time ?? 0, best?.text ?? "", width)),
     ...(more > 0 ? [clip([span(`… and ${more} more`, "faint")], width)] : []),
+    ...Array.from({ length: idle }, () => clip([span("       –", "faint")], width)),
   ];
 }
 

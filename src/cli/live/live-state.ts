@@ -42,6 +42,8 @@ export class LiveState {
   printed = "";
   /** How long the run waited for a success at most, and then had one, in milliseconds. */
   longestWait = 0;
+  /** How many tests ran at once at most. */
+  mostRunning = 0;
   /** Numbers of tokens, measured now and then. */
   readonly tokens: Point[] = [];
   /** Where the bytes of a recent best text are. */
@@ -65,6 +67,7 @@ export class LiveState {
   /** Takes every event of the reduction. */
   readonly tell = (event: ReductionEvent): void => {
     this.#records.tell(event);
+    if ("statistics" in event) this.mostRunning = Math.max(this.mostRunning, event.statistics.running?.length ?? 0);
     switch (event.kind) {
       case "printed":
         this.printed = (this.printed + event.text).slice(-mostPrinted);

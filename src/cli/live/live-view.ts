@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { ReductionEvent } from "../../index.js";
 import type { ResultPlace, RunControl } from "../../tools.js";
 import type { Progress } from "../output/progress.js";
-import { edit } from "./edit.js";
+import { type EditedText, edit } from "./edit.js";
 import { frame, type Panel } from "./frame.js";
 import { LiveState, type RunFacts } from "./live-state.js";
 import { type SampledLanguage, Sampler } from "./sampler.js";
@@ -50,8 +51,9 @@ export class LiveView {
   #output: readonly string[] = [];
   #scrolled = 0;
   #notice: { readonly text: string; readonly until: number } | undefined;
-  /** Whether the terminal belongs to the editor, until it has ended. */
-  #editing: Promise<void> | undefined;
+  #isEditing = false;
+  /** The editor, while the terminal belongs to it. */
+  #editor: Promise<EditedText | Error> | undefined;
   #isOver = false;
 
   constructor(use: LiveViewUse) {
@@ -73,7 +75,7 @@ export class LiveView {
 
   /** Whether lines must not be printed now. */
   get isOpen(): boolean {
-    return this.#terminal.isOpen || this.#editing !== undefined;
+    return this.#terminal.isOpen || this.#editor !== undefined;
   }
 
   /** Shows lines, and keeps them until the view is closed. */
@@ -92,7 +94,7 @@ export class LiveView {
   async close(): Promise<void> {
     this.#isOver = true;
     clearTimeout(this.#timer);
-    await this.#editing;
+    await this.#editor;
     this.#terminal.release();
     this.#use.progress.screen = undefined;
     this.#use.progress.say(...this.#said.splice(0));
@@ -233,25 +235,32 @@ export class LiveView {
   /** Has the best text edited while the reduction is paused, and tries what came of it. */
   async #edit(): Promise<void> {
     const { control } = this.#use;
-    const { best } = this.#state;
-    if (!best || control.refusal !== undefined) return this.#tell(control.refusal ?? "There is no result yet.");
+    if (control.refusal !== undefined || this.#isEditing) return this.#tell(control.refusal ?? "");
+    this.#isEditing = true;
     const wasPaused = control.isPaused;
     control.isPaused = true;
-    let ended: () => void = () => undefined;
-    this.#editing = new Promise((resolve) => {
-      ended = resolve;
-    });
-    this.#terminal.close();
-    const edited = await edit(best.bytes, this.#use.input).catch((error: Error) => error);
-    this.#editing = undefined;
-    if (!this.#isOver) this.#terminal.open();
-    ended();
+    const edited = await this.#editBest();
+    this.#isEditing = false;
     if (edited instanceof Error) this.#tell(edited.message);
     else await this.#try(edited);
     control.isPaused = wasPaused;
   }
 
-  async #try({ bytes, path, remove }: Awaited<ReturnType<typeof edit>>): Promise<void> {
+  /** Waits until no test is running, so that no better text is found meanwhile, and has the best text edited. */
+  async #editBest(): Promise<EditedText | Error> {
+    this.#tell("The editor opens when the running tests have ended …");
+    while (!this.#isOver && (this.#state.statistics?.running ?? []).length > 0) await wait(100);
+    const { best } = this.#state;
+    if (this.#isOver || !best) return new Error("The reduction has ended.");
+    this.#terminal.close();
+    this.#editor = edit(best.bytes, this.#use.input).catch((error: Error) => error);
+    const edited = await this.#editor;
+    this.#editor = undefined;
+    if (!this.#isOver) this.#terminal.open();
+    return edited;
+  }
+
+  async #try({ bytes, path, remove }: EditedText): Promise<void> {
     const { control, decode } = this.#use;
     this.#tell("Testing the edited text …");
     try {

@@ -17,7 +17,7 @@ const mostRows = 60;
 /** Longer texts are not looked at, in UTF-16 units. */
 const longestText = 2 ** 22;
 /** After a sample, the next one waits at least so many times as long as that took: it costs less than one part in so many. */
-const patience = 100;
+const patience = 75;
 
 /** Parses the best text now and then, to count its tokens and to see where its bytes are. */
 export class Sampler {
