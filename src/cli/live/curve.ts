@@ -42,13 +42,19 @@ export function drawSparkLine(curve: Curve, width: number): string {
     .join("");
 }
 
-/** The height of a curve at evenly spaced times: from 1 to `most`, and 0 before its beginning. */
+/** By how much the axis of time grows when it is full. */
+const growth = 1.2;
+
+/** The height of a curve at evenly spaced times: from 1 to `most`, and 0 before its beginning and after now. */
 function heightsOf({ points, now }: Curve, count: number, most: number): readonly number[] {
+  // The axis grows in steps, so that most of what is drawn stays as it is.
+  const end = growth ** Math.ceil(Math.log(Math.max(now, 1)) / Math.log(growth));
   const logs = points.map(({ size }) => Math.log(Math.max(size, 1)));
   const { least, greatest } = extremesOf(logs);
   let at = 0;
   return Array.from({ length: count }, (_, i) => {
-    const time = (now * (i + 1)) / count;
+    const time = (end * (i + 1)) / count;
+    if (time - end / count >= now) return 0;
     while (at < points.length && (points[at] as Point).time <= time) at++;
     if (at === 0) return 0;
     const share = greatest === least ? 1 : ((logs[at - 1] as number) - least) / (greatest - least);

@@ -19,9 +19,12 @@ export function span(text: string, meaning?: Meaning): Span {
   return { text: printable(text.replaceAll("\t", "  ")), meaning };
 }
 
+/** Texts whose characters take a column each, as most do: Latin letters and the signs that the view draws with. */
+const narrow = /^[ -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2026\u2190-\u2193\u2500-\u259f\u2800-\u28ff]*$/;
+
 /** How many columns a text takes. */
 export function columnsOf(text: string): number {
-  return /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
+  return narrow.test(text) ? text.length : stringWidth(text);
 }
 
 /** How many columns a line takes. */
@@ -72,7 +75,7 @@ const graphemes = new Intl.Segmenter();
 /** The longest beginning of a text that fits in some columns. */
 export function headOf(text: string, columns: number): string {
   if (columns <= 0) return "";
-  if (/^[ -~]*$/.test(text)) return text.slice(0, columns);
+  if (narrow.test(text)) return text.slice(0, columns);
   let head = "";
   let taken = 0;
   for (const { segment } of graphemes.segment(text.slice(0, 8 * columns))) {

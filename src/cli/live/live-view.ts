@@ -28,7 +28,7 @@ export interface LiveViewUse {
 /** The view is opened after this time, in milliseconds: a reduction that is over by then needs none. */
 const openAfter = 400;
 /** The least time between two frames, in milliseconds; and the most, because times go on. */
-const shortestPause = 250;
+const shortestPause = 300;
 const longestPause = 1000;
 /** After a frame, the next one waits so many times as long as that took, within these bounds: it costs less than one part in so many. */
 const patience = 100;
