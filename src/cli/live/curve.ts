@@ -53,8 +53,8 @@ function heightsOf({ points, now }: Curve, count: number, most: number): readonl
   const { least, greatest } = extremesOf(logs);
   let at = 0;
   return Array.from({ length: count }, (_, i) => {
-    const time = (end * (i + 1)) / count;
-    if (time - end / count >= now) return 0;
+    if ((end * i) / count >= now) return 0;
+    const time = Math.min((end * (i + 1)) / count, now);
     while (at < points.length && (points[at] as Point).time <= time) at++;
     if (at === 0) return 0;
     const share = greatest === least ? 1 : ((logs[at - 1] as number) - least) / (greatest - least);

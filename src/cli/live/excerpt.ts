@@ -67,7 +67,7 @@ function mark(piece: Piece): Piece {
 /** Leaves out most of long parts: of what is kept, all but what is near a change. */
 function shorten(pieces: readonly Piece[], { width, height }: ExcerptRoom): readonly Piece[] {
   const near = Math.max(1, Math.floor(height / 4));
-  return pieces.flatMap(({ text, meaning }, i) => {
+  return pieces.flatMap(({ text, meaning }, i): readonly Piece[] => {
     const isFirst = i === 0 && meaning === undefined && pieces.length > 1;
     const isLast = i === pieces.length - 1 && meaning === undefined;
     const head = isFirst ? "" : linesAtStart(text, isLast ? height : near, width);
@@ -75,8 +75,9 @@ function shorten(pieces: readonly Piece[], { width, height }: ExcerptRoom): read
     const missing = text.length - head.length - tail.length;
     if (missing <= 40) return [{ text, meaning }];
     if (isFirst) return [{ text: tail, meaning }];
-    const note: Piece = { text: ` … ${missing} characters … `, meaning: meaning ?? "faint" };
-    return [{ text: head, meaning }, ...(isLast ? [] : [note, { text: tail, meaning }])];
+    const note = ` … ${missing} characters … `;
+    if (meaning !== undefined) return [{ text: head + note + tail, meaning }];
+    return [{ text: head }, ...(isLast ? [] : [{ text: note, meaning: "faint" as const }, { text: tail }])];
   });
 }
 

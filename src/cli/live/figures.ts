@@ -117,8 +117,8 @@ export function phaseLines(state: LiveState, width: number, most: number): reado
   const shown = cells.slice(0, most - 1);
   const first = Math.max(...shown.map(({ name }) => columnsOf(name)), 4);
   // On a narrow terminal, the last columns are left out.
-  let room = width - first;
-  const kept = columns.filter((column) => (room -= column.length + 2) >= 0);
+  const widthTo = (last: number) => first + columns.slice(0, last + 1).reduce((sum, { length }) => sum + length + 2, 0);
+  const kept = columns.filter((_, i) => widthTo(i) <= width);
   const row = (name: string, figures: readonly string[]) =>
     pad([span(name)], first).concat(
       span(kept.map((column, i) => `  ${(figures[i] ?? "").padStart(column.length)}`).join("")),

@@ -35,10 +35,9 @@ export function fold({ text, tokens, root }: Tree, most: number): readonly Folde
     node.from === node.to ? 0 : (tokens.ends[node.to - 1] as number) - (tokens.starts[node.from] as number);
   const partOf = (node: Node, depth: number, rank: number): Part => {
     const chain = chainOf(node, sizeOf);
-    const last = chain.at(-1) as Node;
-    const start = tokens.starts[last.from] ?? 0;
-    const beginning = text.slice(start, start + Math.min(sizeOf(last), longestBeginning)).replace(/\s+/g, " ");
-    return { depth, rank, size: sizeOf(node), name: nameOf(chain), beginning, node: last };
+    const start = tokens.starts[node.from] ?? 0;
+    const beginning = text.slice(start, start + Math.min(sizeOf(node), longestBeginning)).replace(/\s+/g, " ");
+    return { depth, rank, size: sizeOf(node), name: nameOf(chain), beginning, node: chain.at(-1) };
   };
   const rows: Part[] = [partOf(root, 0, 0)];
   for (let rank = 1; rows.length < most; rank++) {

@@ -63,6 +63,7 @@ function topLines(view: View, height: number): readonly Line[] {
   const head: Line[] = [justify(title, [span(view.isPaused ? `paused · ${elapsed}` : elapsed, "figure")], width)];
   if (!statistics || !state.best) return [...head, clip([span(`testing the input … ${duration(time)}`)], width)];
   const must = [...head, ...sizeLines(state, width)];
+  if (view.panel === "help" || view.panel === "output") return must;
   const tests = testLines(statistics, width);
   const prospects = prospectLines(state, width);
   // A third of the height stays for the text.

@@ -2,7 +2,7 @@
 import { emitKeypressEvents, type Key } from "node:readline";
 import ansi from "ansi-escapes";
 import colours from "yoctocolors";
-import { atExit, isForeground, restoreTerminalWhenKilled } from "../../tools.js";
+import { isForeground, restoreTerminalWhenKilled } from "../../tools.js";
 import type { Line, Meaning, Span } from "./line.js";
 
 /** What happens at a terminal. */
@@ -44,7 +44,6 @@ export class Terminal {
   /** Whether Ctrl-Z has closed the view. */
   #isSuspended = false;
   #drawn: readonly string[] = [];
-  #forgetExit: () => void = () => undefined;
   #forgetKill: () => void = () => undefined;
 
   constructor(listener: TerminalListener) {
@@ -74,7 +73,6 @@ export class Terminal {
     this.#isOpen = true;
     this.#isSuspended = false;
     this.#drawn = [];
-    this.#forgetExit = atExit(() => this.close());
     this.#forgetKill = restoreTerminalWhenKilled(restoring);
     if (this.hasKeys) {
       process.stdin.setRawMode(true).resume();
@@ -98,7 +96,6 @@ export class Terminal {
       process.stdin.setRawMode(false).pause();
     }
     this.#forgetKill();
-    this.#forgetExit();
   }
 
   /** To be called when the view is not needed any more. */

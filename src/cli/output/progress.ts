@@ -105,7 +105,10 @@ export class Progress {
 
   /** Prints lines that stay. They may contain untrusted text. */
   say(...lines: readonly string[]): void {
-    if (this.screen?.isOpen) return this.screen.keep(lines);
+    if (this.screen?.isOpen) {
+      this.screen.keep(lines);
+      return;
+    }
     this.clear();
     process.stderr.write(lines.map((line) => `${printable(line)}\n`).join(""));
   }

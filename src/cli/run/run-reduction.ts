@@ -143,7 +143,7 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
       if (event.kind === "accepted") result.accept(event);
       recordings.record(event);
       reports.tell(event);
-      live?.tell(event);
+      live?.take(event);
       progress.tell(event);
     },
   });
