@@ -122,17 +122,26 @@ function interventionsOf(
     return statistics.steps.length === 0 ? "The input is still being tested." : undefined;
   };
   control?.attach({
-    statistics,
-    interventions,
+    get isPaused() {
+      return interventions.isPaused;
+    },
+    set isPaused(isPaused) {
+      interventions.isPaused = isPaused;
+    },
+    get best() {
+      return statistics.best;
+    },
+    get refusal() {
+      return refusalOf();
+    },
+    skip: (phase) => interventions.skip(phase),
+    replace: (text) => interventions.replace(text),
     test: async (text) => {
       const outcome = await guard.test(text, signal);
       store.remember(store.candidateText(text), outcome);
       return outcome;
     },
     inspect: (text) => guard.inspect(text, signal),
-    get refusal() {
-      return refusalOf();
-    },
   });
   return interventions;
 }

@@ -6,12 +6,24 @@
  */
 import type { RunStatistics } from "./run-statistics.js";
 
-/** A change of the course of a run. `at` is how many candidates had been decided before. */
+/** A change of the course of a run. */
 export type Intervention =
-  /** From there on, candidates of this phase are refused without a test, until one of another phase is decided. */
-  | { readonly kind: "skip"; readonly at: number; readonly phase: string }
-  /** There, this text became the best one, and the search began anew with it. It is known to be interesting. */
-  | { readonly kind: "text"; readonly at: number; readonly text: string };
+  | {
+      /** A pass was skipped: from there on, candidates of a phase are refused without a test, until one of another phase is decided. */
+      readonly kind: "skip";
+      /** How many candidates had been decided before. */
+      readonly at: number;
+      /** Name of the phase. */
+      readonly phase: string;
+    }
+  | {
+      /** A text became the best one, and the search began anew with it. */
+      readonly kind: "text";
+      /** How many candidates had been decided before. */
+      readonly at: number;
+      /** The text, which is known to be interesting. */
+      readonly text: string;
+    };
 
 /** A search at work, as interventions see it. */
 export interface InterruptedSearch {

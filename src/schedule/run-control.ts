@@ -1,17 +1,21 @@
 import type { Inspection, Outcome } from "../oracle/oracle.js";
-import type { Interventions } from "./interventions.js";
-import type { RunStatistics } from "./run-statistics.js";
 
 /** A running reduction, as a control reaches it. */
 export interface ControlledRun {
-  readonly statistics: RunStatistics;
-  readonly interventions: Interventions;
-  /** Tests a text and remembers the outcome. */
-  readonly test: (text: string) => Promise<Outcome>;
-  /** Tests a text and explains the outcome. */
-  readonly inspect: (text: string) => Promise<Inspection>;
+  /** Whether no test of a candidate may begin. */
+  isPaused: boolean;
+  /** The best text so far. */
+  readonly best: string;
   /** Why no text can take the place of the best one; undefined if one can. */
   readonly refusal: string | undefined;
+  /** Skips a pass. */
+  skip(phase: string): void;
+  /** Puts an interesting text in the place of the best one. */
+  replace(text: string): void;
+  /** Tests a text and remembers the outcome. */
+  test(text: string): Promise<Outcome>;
+  /** Tests a text and explains the outcome. */
+  inspect(text: string): Promise<Inspection>;
 }
 
 /** What became of a text that was to take the place of the best one: `accepted`, or why it was not. */
@@ -26,13 +30,19 @@ export class RunControl {
     this.#run = run;
   }
 
-  /** Whether no test of a candidate may begin. Tests that are running end. Limits of time go on. */
+  /** Whether no test of a candidate may begin. */
   get isPaused(): boolean {
-    return this.#run?.interventions.isPaused ?? false;
+    return this.#run?.isPaused ?? false;
   }
 
-  set isPaused(isPaused: boolean) {
-    if (this.#run) this.#run.interventions.isPaused = isPaused;
+  /** Lets no test of a candidate begin. Tests that are running end, and limits of time go on. */
+  pause(): void {
+    if (this.#run) this.#run.isPaused = true;
+  }
+
+  /** Ends a pause. */
+  goOn(): void {
+    if (this.#run) this.#run.isPaused = false;
   }
 
   /**
@@ -41,7 +51,7 @@ export class RunControl {
    * @param phase the name of the pass, which must be at work
    */
   skip(phase: string): void {
-    this.#run?.interventions.skip(phase);
+    this.#run?.skip(phase);
   }
 
   /** Why {@link tryText} cannot be used; undefined if it can. */
@@ -52,24 +62,24 @@ export class RunControl {
   /**
    * Tests a text. If it is interesting and not longer than the best one, it takes its place, and the search begins anew with it.
    * Other candidates may be tested meanwhile, unless the run is paused.
-   * @throws what the test throws
+   * @throws TypeError if no text can take the place of the best one; and what the test throws
    */
   async tryText(text: string): Promise<Trial> {
     const run = this.#run;
     if (!run || run.refusal !== undefined) throw new TypeError(this.refusal);
-    const { statistics, interventions } = run;
-    const longer = () => text.length > statistics.best.length;
-    if (text === statistics.best) return "unchanged";
-    if (longer()) return "longer";
+    const isLonger = () => text.length > run.best.length;
+    if (text === run.best) return "unchanged";
+    if (isLonger()) return "longer";
     const outcome = await run.test(text);
     if (outcome !== "interesting") return outcome;
-    if (longer()) return "longer";
-    interventions.replace(text);
+    if (isLonger()) return "longer";
+    run.replace(text);
     return "accepted";
   }
 
   /**
-   * Tests a text once more and explains the outcome, which changes nothing.
+   * Tests a text once more and explains the outcome, which decides nothing.
+   * @returns undefined before the reduction begins
    * @throws what the test throws
    */
   async inspect(text: string): Promise<Inspection | undefined> {

@@ -36,7 +36,7 @@ interface Run {
   readonly jobs: number;
   readonly journal: Journal;
   /** What a person does after this number of tests. */
-  readonly acts?: ReadonlyMap<number, (control: RunControl, best: string, phase: string) => unknown>;
+  readonly acts?: ReadonlyMap<number, (control: RunControl, best: string, phase: string, seed: number) => unknown>;
 }
 
 /** Reduces the input while a person interferes. Returns the accepted texts and the result. */
@@ -53,12 +53,12 @@ async function run({ seed, jobs, journal, acts = new Map() }: Run) {
     return isInteresting(text);
   };
   const reduction = await reduce({
-    ...{ input, language: json, test, jobs, journal, control },
+    ...{ input, language: json, reduce: "hddr | perses | *", test, jobs, journal, control },
     onEvent: (event) => {
       if (event.kind === "accepted") accepted.push(`${event.phase}: ${event.text}`);
       if (event.kind === "accepted") best = event.text;
       if (event.kind === "tested") phases.push(event.phase);
-      if (event.kind === "tested" && best !== "") done.push(acts.get(++tested)?.(control, best, event.phase));
+      if (event.kind === "tested" && best !== "") done.push(acts.get(++tested)?.(control, best, event.phase, seed));
     },
   });
   await Promise.all(done);
@@ -66,8 +66,12 @@ async function run({ seed, jobs, journal, acts = new Map() }: Run) {
   return { accepted, phases, text, guarantee, skipped: statistics.skipped };
 }
 
-/** The best text without its last element, which may be interesting. */
-const edited = (best: string) => best.replace(/,[^,]*\]$/, "]");
+/** A shorter text that a test likes, if there is one near at hand. */
+function edited(best: string, seed: number): string {
+  const cuts = Array.from({ length: 40 }, (_, i) => [hash(seed, `from ${i}`, best.length), 1 + (i % 9)] as const);
+  const texts = cuts.map(([from, length]) => best.slice(0, from) + best.slice(from + length));
+  return texts.find(likes(seed)) ?? "";
+}
 
 const acts = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom("skip", "edit", "pause")), {
@@ -79,12 +83,12 @@ const acts = fc
       new Map(
         list.map(([at, act]) => [
           at,
-          async (control: RunControl, best: string, phase: string) => {
+          async (control: RunControl, best: string, phase: string, seed: number) => {
             if (act === "skip") return control.skip(phase);
-            if (act === "edit") return await control.tryText(edited(best)).catch(() => undefined);
-            control.isPaused = true;
+            if (act === "edit") return await control.tryText(edited(best, seed)).catch(() => undefined);
+            control.pause();
             for (let i = 0; i < 20; i++) await new Promise(setImmediate);
-            control.isPaused = false;
+            control.goOn();
           },
         ]),
       ),
@@ -99,13 +103,13 @@ describe("a reduction that a person interferes with", () => {
         const first = await run({ seed, jobs, journal, acts: some });
         expect(likes(seed)(first.text)).toBe(true);
         replaced += first.accepted.filter((each) => each.startsWith("edited")).length;
-        for (const others of [1, 2, 4]) {
+        for (const others of [1, 3]) {
           const again = await run({ seed, jobs: others, journal: Object.assign(new MemoryJournal(), journal) });
           expect(again.accepted).toEqual(first.accepted);
           expect(again.guarantee).toBe(first.guarantee);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
     expect(replaced).toBeGreaterThan(0);
   });
@@ -114,10 +118,10 @@ describe("a reduction that a person interferes with", () => {
     const plain = await run({ seed: 3, jobs: 2, journal: new MemoryJournal() });
     const begun: number[] = [];
     const pause = async (control: RunControl) => {
-      control.isPaused = true;
+      control.pause();
       for (let i = 0; i < 50; i++) await new Promise(setImmediate);
       begun.push(control.isPaused ? 1 : 0);
-      control.isPaused = false;
+      control.goOn();
     };
     const paused = await run({ seed: 3, jobs: 2, journal: new MemoryJournal(), acts: new Map([[5, pause]]) });
     expect(begun).toEqual([1]);
@@ -131,7 +135,7 @@ describe("a reduction that a person interferes with", () => {
     expect(plain.guarantee).toBeDefined();
     expect(skipped.guarantee).toBeUndefined();
     expect(skipped.skipped).toBeGreaterThan(plain.skipped);
-    expect(skipped.phases.slice(0, 3)).toEqual(["empty", "best-first", expect.not.stringMatching("best-first")]);
+    expect(skipped.phases.slice(0, 3)).toEqual(["empty", "hddr", "perses"]);
   });
 
   it("refuses a text that is longer or not interesting, and says so", async () => {

@@ -76,7 +76,8 @@ export class KeyActions {
 
   #pause(): void {
     const { control } = this.#reduction;
-    control.isPaused = !control.isPaused;
+    if (control.isPaused) control.goOn();
+    else control.pause();
     this.#view.tell(control.isPaused ? "Paused: no new test begins. p goes on." : "Going on.");
   }
 
@@ -144,11 +145,11 @@ export class KeyActions {
     if (control.refusal !== undefined || this.#isEditing) return;
     this.#isEditing = true;
     const wasPaused = control.isPaused;
-    control.isPaused = true;
+    control.pause();
     const edited = await this.#editBest().catch((error: Error) => error);
     if (edited instanceof Error) this.#view.tell(edited.message);
     else await this.#try(edited);
-    control.isPaused = wasPaused;
+    if (!wasPaused) control.goOn();
     this.#isEditing = false;
   }
 

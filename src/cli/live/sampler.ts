@@ -18,6 +18,8 @@ const mostRows = 60;
 const longestText = 2 ** 22;
 /** After a sample, the next one waits at least so many times as long as that took: it costs less than one part in so many. */
 const patience = 75;
+/** The first sample takes much longer than others, because the parser is not warm yet. */
+const firstPatience = 15;
 
 /** Parses the best text now and then, to count its tokens and to see where its bytes are. */
 export class Sampler {
@@ -34,6 +36,7 @@ export class Sampler {
   async sample(text: string): Promise<Sample | undefined> {
     const isDue = !this.#isBusy && performance.now() >= this.#next && text !== this.#last;
     if (!isDue || this.#language === undefined || text.length > longestText) return undefined;
+    const factor = this.#last === undefined ? firstPatience : patience;
     this.#isBusy = true;
     this.#last = text;
     const start = performance.now();
@@ -42,7 +45,7 @@ export class Sampler {
     } finally {
       this.#isBusy = false;
       const end = performance.now();
-      this.#next = end + patience * (end - start);
+      this.#next = end + factor * (end - start);
     }
   }
 }

@@ -66,7 +66,7 @@ describe("the live view", () => {
         // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
         expect(textOf(lines).join("")).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 
