@@ -95,14 +95,18 @@ export class KeyActions {
   #write(): void {
     const { best } = this.#view.state;
     const { file } = this.#reduction;
+    if (!best) {
+      this.#view.tell("There is no result yet.");
+      return;
+    }
     const extension = extname(file.path);
     const base = join(dirname(file.path), basename(file.path, extension));
     let number = 1;
     while (existsSync(`${base}.copy-${number}${extension}`)) number++;
     const path = `${base}.copy-${number}${extension}`;
     try {
-      if (best) file.save(path, best.bytes, best.text);
-      this.#view.keep([best ? `${path} is a copy of the best text, ${best.size} bytes.` : "There is no result yet."]);
+      file.save(path, best.bytes, best.text);
+      this.#view.keep([`${path} is a copy of the best text, ${best.size} bytes.`]);
     } catch (error) {
       this.#view.tell(`${path} cannot be written: ${(error as Error).message}`);
     }
