@@ -115,7 +115,7 @@ export type { TextRange } from "./tree/protection.js";
 export type { TextKey } from "./tree/text-key.js";
 export { type Spaced, Unparser } from "./tree/unparse.js";
 export { type Measures, measure, preorder } from "./tree/walk.js";
-export type { NatsOptions } from "./workers/nats-server.js";
+export type { NatsOptions } from "./workers/nats-options.js";
 export { mostSlots } from "./workers/protocol.js";
 export { type NatsWorkerOptions, serveNats } from "./workers/serve-nats.js";
 export { serveWorker, type WorkerOptions, type WorkerPipe } from "./workers/serve-worker.js";
