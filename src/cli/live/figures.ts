@@ -53,7 +53,7 @@ export function prospectLines(state: LiveState, width: number): readonly Line[] 
   const last = statistics?.steps.at(-1);
   if (!statistics || !last) return [];
   const waited = statistics.time - last.time;
-  const hasWaited = longestWait > 0 ? [`the longest wait that paid off took ${duration(longestWait)}`] : [];
+  const hasWaited = longestWait > 0 ? [`longest wait for one ${duration(longestWait)}`] : [];
   const tests = statistics.tests + statistics.recalled - last.tests;
   return [
     ...flow(

@@ -66,9 +66,11 @@ function chainOf(node: Node, sizeOf: (node: Node) => number): readonly Node[] {
   }
 }
 
+/** The name of the last node of a chain that has one; else that of a part of it, beside which only separators stand. */
 function nameOf(chain: readonly Node[]): string {
-  const named = chain.findLast((node) => node.kind === "rule") ?? chain.findLast((node) => node.kind === "token");
-  return named && "name" in named ? named.name : "part";
+  const parts = [...(chain.at(-1)?.children ?? []), ...chain];
+  const named = chain.findLast((node) => node.kind === "rule") ?? parts.findLast((node) => "name" in node);
+  return named && "name" in named ? named.name : "list";
 }
 
 /** The children of a node, with iterations in place of their quantifier. */
