@@ -52,6 +52,8 @@ export function subjectsOf(queue: string) {
     free: `treemin.${queue}.free`,
     /** Where a reduction claims a worker, by its own name. */
     claim: (worker: string) => `treemin.${queue}.claim.${worker}`,
+    /** Where workers tell what they do. */
+    status: `treemin.${queue}.status`,
     toWorker: (worker: string, reduction: string) => `treemin.${queue}.worker.${worker}.${reduction}`,
     toReduction: (worker: string, reduction: string) => `treemin.${queue}.reduction.${reduction}.${worker}`,
   };
