@@ -59,11 +59,7 @@ export class LiveView implements ActedView {
 
   /** Waits a moment, then opens the view. */
   begin(): void {
-    this.#timer = setTimeout(() => {
-      this.#use.progress.clear();
-      this.#terminal.open();
-      this.#tick();
-    }, openAfter);
+    this.#timer = setTimeout(() => this.#tick(), openAfter);
   }
 
   /** Whether lines must not be printed now. */
@@ -135,8 +131,12 @@ export class LiveView implements ActedView {
     this.#use.progress.say(...this.#said.splice(0));
   }
 
-  /** Draws if it is time to, and comes back. */
+  /** Opens the view as soon as the terminal is free, also after Ctrl-Z; draws if it is time to; and comes back. */
   #tick(): void {
+    if (!this.#loan && this.#terminal.isFree) {
+      this.#use.progress.clear();
+      this.#terminal.open();
+    }
     const pause = performance.now() - this.#drawnAt;
     const isDue = pause >= longestPause || (this.#isChanged && pause >= patience * this.#drawingTook);
     if (isDue && this.#terminal.isOpen) {

@@ -29,9 +29,6 @@ export const hasColours = colours.red("a") !== "a";
 /** What leaves a terminal as it was. */
 const restoring = `${ansi.cursorShow}${ansi.exitAlternativeScreen}`;
 
-/** How long a stopped process is given until it counts as continued, in milliseconds. */
-const suspension = 100;
-
 /**
  * Draws lines on the alternative screen of standard error, and reads keys from standard input if that is a terminal. The terminal is as it was
  * before when the view is closed, suspended (Ctrl-Z) or the process ends, in whatever way.
@@ -41,8 +38,6 @@ export class Terminal {
   /** Whether keys are read. */
   readonly hasKeys = process.stdin.isTTY === true;
   #isOpen = false;
-  /** Whether Ctrl-Z has closed the view. */
-  #isSuspended = false;
   #drawn: readonly string[] = [];
   #forgetKill: () => void = () => undefined;
 
@@ -67,11 +62,15 @@ export class Terminal {
     return process.stderr.rows || 24;
   }
 
-  /** Puts the view on the screen, unless the terminal belongs to another job. */
+  /** Whether the view can be put on the screen: it is not there yet, and the terminal belongs to no other job. */
+  get isFree(): boolean {
+    return !this.#isOpen && isForeground();
+  }
+
+  /** Puts the view on the screen. */
   open(): void {
-    if (this.#isOpen || !isForeground()) return;
+    if (!this.isFree) return;
     this.#isOpen = true;
-    this.#isSuspended = false;
     this.#drawn = [];
     this.#forgetKill = restoreTerminalWhenKilled(restoring);
     if (this.hasKeys) {
@@ -101,7 +100,6 @@ export class Terminal {
   /** To be called when the view is not needed any more. */
   release(): void {
     this.close();
-    this.#isSuspended = false;
     process.off("SIGCONT", this.#continue);
   }
 
@@ -129,20 +127,13 @@ export class Terminal {
     this.#listener.onChange();
   };
 
-  /** Stops the job, as Ctrl-Z does. If there is no shell to continue it, nothing stops, and the view comes back at once. */
+  /** Stops the job, as Ctrl-Z does. If there is no shell to continue it, nothing stops. */
   readonly #suspend = () => {
     this.close();
-    this.#isSuspended = true;
     process.kill(0, "SIGTSTP");
-    setTimeout(this.#resume, suspension);
-  };
-
-  readonly #resume = () => {
-    if (this.#isSuspended) this.open();
   };
 
   readonly #continue = () => {
-    this.#resume();
     if (this.#isOpen && isForeground()) {
       // Another program may have set the terminal meanwhile.
       if (this.hasKeys) process.stdin.setRawMode(false).setRawMode(true);
