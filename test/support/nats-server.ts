@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 
 /** Where the server is installed if it is not on the path. */
@@ -24,24 +24,56 @@ export function natsServerProgram(): string | undefined {
   return undefined;
 }
 
-/** A server that listens on a free port of this machine. */
+/** A server that listens on a port of this machine. */
 export interface NatsServer {
+  readonly port: number;
   readonly url: string;
   readonly process: ChildProcess;
 }
 
 /** Starts a server and waits until it listens. */
-export async function startNatsServer(program: string): Promise<NatsServer> {
-  const port = await new Promise<number>((resolve) => {
+export async function startNatsServer(program: string, port?: number): Promise<NatsServer> {
+  const chosen = port ?? (await freePort());
+  const server = spawn(program, ["-a", "127.0.0.1", "-p", `${chosen}`], { stdio: ["ignore", "ignore", "pipe"] });
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.setEncoding("utf8").on("data", (text: string) => text.includes("Server is ready") && resolve());
+    server.once("exit", () => reject(new Error("nats-server has ended")));
+  });
+  return { port: chosen, url: `nats://127.0.0.1:${chosen}`, process: server };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();
       probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
-  const server = spawn(program, ["-a", "127.0.0.1", "-p", `${port}`], { stdio: ["ignore", "ignore", "pipe"] });
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.setEncoding("utf8").on("data", (text: string) => text.includes("Server is ready") && resolve());
-    server.once("exit", () => reject(new Error("nats-server has ended")));
+}
+
+/** A network to a port that can be cut. */
+export async function startNetwork(target: number) {
+  const sockets = new Set<Socket>();
+  const port = await freePort();
+  const proxy = createServer((near) => {
+    const far = connect(target, "127.0.0.1");
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on("error", () => undefined).on("close", () => other.destroy());
+      socket.pipe(other);
+    }
   });
-  return { url: `nats://127.0.0.1:${port}`, process: server };
+  await new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  const close = () => {
+    cut();
+    proxy.close();
+  };
+  return { url: `nats://127.0.0.1:${port}`, cut, close };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reduce } from "#src/reduce.js";
 import { serveNats } from "#src/workers/serve-nats.js";
 import { watchWorkers } from "#src/workers/worker-status.js";
-import { type NatsServer, natsServerProgram, startNatsServer } from "../support/nats-server.js";
+import { type NatsServer, natsServerProgram, startNatsServer, startNetwork } from "../support/nats-server.js";
 
 const program = natsServerProgram();
 let server: NatsServer;
@@ -25,15 +25,17 @@ writeFileSync(
   "export default async (text) => { await new Promise((done) => setTimeout(done, 2)); return (text.match(/true/g) ?? []).length >= 2; };\n",
 );
 const test = { module: pathToFileURL(module).href };
+const slow = join(folder, "slow.mjs");
+writeFileSync(slow, readFileSync(module, "utf8").replace("(done, 2)", "(done, 100)"));
 const yes = join(folder, "yes.mjs");
 writeFileSync(yes, "export default () => true;\n");
 const input = JSON.stringify(Array.from({ length: 16 }, (_, i) => ({ id: i, needle: i % 7 === 5 })));
 
 /** Starts a worker of a queue; returns what it said, and a function that ends it. */
-function work(queue: string, given = test) {
+function work(queue: string, given = test, url = server.url) {
   const stop = new AbortController();
   const notes: string[] = [];
-  const nats = { server: server.url, queue };
+  const nats = { server: url, queue };
   const { signal } = stop;
   const ended = serveNats({ test: given, slots: 2, tools: "", signal, nats, note: (line) => notes.push(line) });
   const end = async () => {
@@ -73,15 +75,44 @@ describe.skipIf(!program)("workers of a queue", () => {
     expect(workers[0]?.notes).toContain("The worker is no longer needed.");
   });
 
+  it("go on when the network was cut and the server has ended and begun again", async () => {
+    const own = await startNatsServer(program as string);
+    const network = await startNetwork(own.port);
+    const workers = [1, 2].map(() => work("main", test, network.url));
+    let accepted = 0;
+    let again: Promise<NatsServer> | undefined;
+    const disturb = () => {
+      accepted++;
+      if (accepted === 3) network.cut();
+      if (accepted !== 6) return;
+      own.process.kill("SIGKILL");
+      again = new Promise((done) => own.process.once("exit", done)).then(() =>
+        startNatsServer(program as string, own.port),
+      );
+    };
+    const options = { input, language: "json", test } as const;
+    const { text } = await reduce({
+      ...options,
+      workers: { nats: { server: network.url, queue: "main" } },
+      onEvent: (event) => event.kind === "accepted" && disturb(),
+    });
+    expect(text).toBe((await reduce(options)).text);
+    expect(again).toBeDefined();
+    await Promise.all(workers.map(({ end }) => end()));
+    network.close();
+    (await again)?.process.kill();
+  });
+
   it("tell what they do", async () => {
-    const [idle, busy] = [work("seen"), work("seen")];
+    const lasting = { module: pathToFileURL(slow).href };
+    const workers = [work("seen", lasting), work("seen", lasting)];
     const nats = { server: server.url, queue: "seen" };
     const stop = new AbortController();
-    const lasting = reduce({ input, language: "json", test, workers: { nats }, signal: stop.signal, repeat: 500 });
+    const reducing = reduce({ input, language: "json", test: lasting, workers: { nats }, signal: stop.signal });
     const { signal } = new AbortController();
-    const seen = await watchWorkers(nats, { duration: 1500, signal });
+    const seen = await watchWorkers(nats, { duration: 2500, signal });
     stop.abort();
-    await Promise.all([lasting.catch(() => undefined), idle.end(), busy.end()]);
+    await Promise.all([reducing, ...workers.map(({ end }) => end())]);
     expect(seen).toHaveLength(2);
     for (const { name, slots, reduction } of seen)
       expect([name, slots, reduction]).toEqual([expect.stringContaining(`:${process.pid}`), 2, seen[0]?.reduction]);
