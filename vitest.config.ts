@@ -17,6 +17,8 @@ const processTests = [
   "test/programs/program.test.ts",
   "test/storage/lock.test.ts",
   "test/storage/result-file.test.ts",
+  "test/workers/nats-workers.test.ts",
+  "test/workers/pipe-workers.test.ts",
 ];
 
 /** Tests that run what the documentation shows. */
@@ -54,8 +56,8 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: mode === "sources" ? [fastCheck, sources] : [fastCheck] },
   test: {
     globalSetup: "test/cache-folder.ts",
-    env: { TREEMIN_PROPERTY_RUNS: mode === "full" ? "1" : "0.3" },
-    testTimeout: 60_000,
+    env: { TREEMIN_PROPERTY_RUNS: mode === "full" ? "1" : "0.2" },
+    testTimeout: 120_000,
     // Tests leave nothing behind in the process, so that files can share the modules that they import.
     isolate: false,
     // Node runs the compiled files as they are: Vite's translation of them would look up each import whenever it is used.

@@ -3,13 +3,16 @@ import { core } from "./core/core.mjs";
 import { corpus } from "./corpus.mjs";
 import { engine } from "./engine/engine.mjs";
 import { folders } from "./folders.mjs";
+import { generate } from "./generate/generate.mjs";
 import { grammar } from "./grammar/grammar.mjs";
 import { languages } from "./languages/languages.mjs";
 import { recordings } from "./recordings.mjs";
 import { strategy } from "./strategy/strategy.mjs";
 import { structure } from "./structure.mjs";
 import { UsageError } from "./support/usage-error.mjs";
+import { textPeers } from "./text/peers.mjs";
 import { text } from "./text/text.mjs";
+import { workers } from "./workers/workers.mjs";
 
 const usage = `usage: npm run bench -- NAME …
 
@@ -28,6 +31,9 @@ With --json, the figures are also written to FILE.
   folders [many|large|c…]
       Reduces generated folders with the command: one of 10,000 small files, one of 500 MB, and a C program of 50 files, which
       needs gcc. Prints bytes, files, tests and time. Takes some minutes.
+  generate [speed|reduction…] [--count N] [--json FILE]
+      Measures how fast sentences are generated and how many parse at once, and reduces generated inputs by their choices and
+      by their trees. N is how many of each (200).
   grammar [--route ROUTE] [--repeat N] [--json FILE]
       Measures how long it takes to load grammars, of JSON and as large as those of C and JavaScript, and to parse a first
       text, with and without the grammar cache. ROUTE is interpreted or generated; the figures are medians of N runs (5).
@@ -51,9 +57,30 @@ With --json, the figures are also written to FILE.
   text [NAME…] [--json FILE]
       Reduces files without a grammar, generated and real, by their structure and by lines and characters, with tests in process,
       and prints the bytes that are left and the tests. Takes some minutes.
+  text-peers [NAME…] [--json FILE]
+      Reduces 13 real files without a grammar, from packages that it fetches, with treemin by structure and by lines and
+      characters, and with C-Vise and Shrink Ray if they are installed, at most four minutes each. The test of a file is the
+      same for all and counts its calls. Takes an hour with the peers.
+  workers [throughput|cancel|simulate|same…] [--nats URL]
+      Measures tests in workers: how many a second, how many bytes for each, how fast they are cancelled, how well up to 1000
+      slots are used, and whether the results are the same; with --nats, also at that server. Takes some minutes.
 `;
 
-const benches = { core, corpus, engine, folders, grammar, languages, recordings, strategy, structure, text };
+const benches = {
+  core,
+  corpus,
+  engine,
+  folders,
+  generate,
+  grammar,
+  languages,
+  recordings,
+  strategy,
+  structure,
+  text,
+  "text-peers": textPeers,
+  workers,
+};
 const [name, ...args] = process.argv.slice(2);
 
 try {

@@ -2,7 +2,7 @@ import { FolderCase } from "./folder/folder-case.js";
 import { loadFolderLanguage, loadLanguage } from "./grammar/languages.js";
 import type { Grammar } from "./grammar/model/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
-import type { Outcome } from "./oracle/oracle.js";
+import type { Oracle, Outcome } from "./oracle/oracle.js";
 import type { ParsedTree } from "./parse/parse-tree.js";
 import { TreeCache } from "./pipeline/tree-cache.js";
 import { Programs } from "./programs/program.js";
@@ -24,12 +24,15 @@ import {
 import { type InitialChecks, startInitialChecks } from "./reduction/initial-checks.js";
 import { conclude, type ReducedTrees, type Reduction } from "./reduction/result.js";
 import { StopSignal } from "./reduction/stop-signal.js";
-import { type DriverOptions, drive } from "./schedule/driver.js";
+import { mostInputTests } from "./reduction/test-sanity.js";
+import { type DriverOptions, drive, type Slots } from "./schedule/driver.js";
 import type { ErrorRates } from "./schedule/error-rates.js";
 import { FlakinessGuard, type FlakinessOptions } from "./schedule/flakiness-guard.js";
 import { TestLimitError } from "./schedule/repeated-test.js";
 import { stoppedBy } from "./schedule/run-rules.js";
 import type { Stopped } from "./schedule/statistics.js";
+import { encodingOf } from "./system/encoding.js";
+import type { WorkersOptions } from "./workers/worker-oracle.js";
 
 /** Options of {@link reduce}. */
 export interface ReduceOptions extends CommonOptions, FlakinessOptions {
@@ -44,6 +47,8 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
   readonly onFinished?: (text: string, test: (text: string) => Promise<Outcome>) => Promise<void>;
   /** How many tests may run at once. The result does not depend on it, unless a limit ends the reduction. Default: 1. */
   readonly jobs?: number;
+  /** Where the tests run, if not here. As many run at once as the workers have slots, and `jobs` does not count. */
+  readonly workers?: WorkersOptions;
   /** Milliseconds after which a test is ended. Default: ten times the duration of the first test, at least 5 s. */
   readonly timeout?: number;
 }
@@ -53,7 +58,7 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
  * @throws RangeError or TypeError if an option has a value that it cannot have
  * @throws NotInterestingError if the test does not find the input interesting
  * @throws SuspiciousTestError if the test is watched and accepts the empty text and an unrelated one
- * @throws OracleError if the test or a program of `passes` cannot be run, or a watched test has stopped working
+ * @throws OracleError if the test or a program of `passes` cannot be run, a watched test has stopped working, or no worker is left
  * @throws UnknownLanguageError if there is no such language
  * @throws UnknownRuleError if the grammar has no such start rule
  * @throws EncodingError if the input cannot be decoded
@@ -62,8 +67,8 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const grammar = await languageOf(options);
   const context = createContext(options, grammar);
-  const { input, statistics, observations } = context;
-  const oracle = openOracle(options.test, input, observations.observe);
+  const { statistics } = context;
+  const { oracle, slots } = await oracleOf(options, context);
   const guard = new FlakinessGuard(oracle, statistics, options);
   const stop = new StopSignal(options);
   const { signal } = stop;
@@ -78,6 +83,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
       ...rules,
       guard,
       jobs,
+      slots,
       programs,
       ...checks,
       initialChecks: checks.passed,
@@ -95,6 +101,29 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     await checks?.passed.catch(() => undefined);
     await oracle.close();
   }
+}
+
+/** The oracle of a reduction; and, if workers run the tests, how many may run at once. */
+async function oracleOf(
+  { test, workers, encoding, watch = false, repeat = 1, input: given, onEvent }: ReduceOptions,
+  { input, statistics, observations }: ReductionContext,
+): Promise<{ readonly oracle: Oracle; readonly slots?: Slots }> {
+  if (!workers) return { oracle: openOracle(test, input, observations.observe) };
+  if (given instanceof FolderCase)
+    throw new TypeError("Workers test single files, not folders. Leave the workers out.");
+  if (typeof test === "function")
+    throw new TypeError(
+      "Workers cannot run a function. Make the test a command or a module, or leave the workers out.",
+    );
+  const { WorkerOracle } = await import("./workers/worker-oracle.js");
+  const oracle = await WorkerOracle.open({
+    ...{ workers, test, input: input.text, observe: observations.observe },
+    encoding: typeof given === "string" ? "utf-8" : encodingOf(given, encoding),
+    tries: repeat * (watch ? mostInputTests : 1),
+    warn: (message) => onEvent?.({ kind: "warning", message }),
+  });
+  statistics.readWorkers = () => oracle.statistics();
+  return { oracle, slots: oracle };
 }
 
 /** The language of the input; that of a folder is not chosen. */
@@ -183,7 +212,7 @@ async function reduceTree(
   const isInput = parsing !== undefined && start === context.input.text;
   const parsed = await (isInput ? treeOfInput(options) : parse(start, context, signal));
   if (!isInput) tellOfTree(parsed, context);
-  const trees = options.jobs > 1 ? new TreeCache() : undefined;
+  const trees = options.jobs > 1 || options.slots ? new TreeCache() : undefined;
   const search = searchOf(start, { parsed, trees, programs: options.programs.dialogues() }, context);
   return { stopped: await drive(search, options), parsed };
 }

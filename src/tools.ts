@@ -16,6 +16,7 @@ export {
   readFiles,
   readFolder,
 } from "./folder/read-folder.js";
+export { type Finding, type FuzzOptions, fuzz } from "./fuzz.js";
 export type { GrammarReport, ReplacementReport } from "./grammar/analysis/grammar-report.js";
 export type { UnitDerivations } from "./grammar/analysis/unit-derivations.js";
 export { languageOfContent } from "./grammar/language-of-content.js";
@@ -28,7 +29,7 @@ export {
   routes,
 } from "./grammar/model/compiled-grammar.js";
 export type { GrammarSource, Island, IslandPart } from "./grammar/model/grammar.js";
-export { checkRule } from "./grammar/model/rule-names.js";
+export { checkRule, mostSimilar } from "./grammar/model/rule-names.js";
 export { clashOf } from "./grammar/run/clash.js";
 export { type IsolatedDifference, type IsolatedText, type IsolateOptions, IsolationError, isolate } from "./isolate.js";
 export { type ListMinimizerName, listMinimizerNames } from "./lists/list-minimizers.js";
@@ -37,6 +38,7 @@ export type { JournalUse } from "./open-journal.js";
 export { quote } from "./oracle/command-oracle.js";
 export type { AlsoInteresting, Expectations } from "./oracle/command-test.js";
 export { checkPattern } from "./oracle/pattern.js";
+export { type RunEnd, runOnce, type SingleRun } from "./oracle/run-once.js";
 export { type ParsedTree, parseTree, parseTreeSync } from "./parse/parse-tree.js";
 export type { SyntaxProblem } from "./parse/table/syntax-problem.js";
 export { reportOnGrammar, type TreeOptions } from "./parse/worker/parse-anywhere.js";
@@ -57,9 +59,14 @@ export { printCsv } from "./report/comparison-csv.js";
 export { printHtml } from "./report/comparison-page.js";
 export { printSvg } from "./report/comparison-plot.js";
 export { printComparison } from "./report/comparison-table.js";
+export { EventLines } from "./report/event-line.js";
+export type { Origin } from "./report/origins.js";
+export { type PhaseRecord, type RecordedStep, ReductionRecord } from "./report/reduction-record.js";
+export { reportMarkdown } from "./report/report-markdown.js";
+export { type ReportFacts, reportPage } from "./report/report-page.js";
 export type { CacheKind } from "./schedule/candidate-text.js";
 export type { Journal, StuckAnswer } from "./schedule/journal.js";
-export type { BeforeAndAfter } from "./schedule/statistics.js";
+export type { BeforeAndAfter, WorkerFigures, WorkersStatistics } from "./schedule/statistics.js";
 export type { Round } from "./search/search.js";
 export { companionOf } from "./storage/companion-file.js";
 export { JournalFile } from "./storage/journal-file.js";
@@ -72,7 +79,10 @@ export { type FoundResult, ResultFile, ResultFileError, type ResultPlace } from 
 export { ResultFolder } from "./storage/result-folder.js";
 export { RunLog } from "./storage/run-log.js";
 export { SignatureFolder, type SignatureFolderUse } from "./storage/signature-folder.js";
+export { rememberWritten, wasWritten } from "./storage/written-results.js";
+export { cacheFolder } from "./system/cache-folder.js";
 export { type Decoded, decode, type Encoding, encodingNamed, encodings } from "./system/encoding.js";
+export { isProcOwn } from "./system/process-status.js";
 export { temporaryFolder } from "./system/temporary-folder.js";
 export { dropEmptyNodes } from "./transform/drop-empty-nodes.js";
 export { flattenTreeRecursion } from "./transform/flatten-tree-recursion.js";
@@ -82,6 +92,8 @@ export { squeezeTree } from "./transform/squeeze-tree.js";
 export { type Stage, stagesOf, type TransformOptions } from "./transform/transforms.js";
 export { unifySeparatedLists } from "./transform/unify-separated-lists.js";
 export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
+export type { Clash } from "./tree/gaps.js";
+export type { Layout } from "./tree/layout.js";
 export type {
   IterationNode,
   Node,
@@ -96,5 +108,11 @@ export type {
 export { countNodes, printDot, printJson, printText } from "./tree/print.js";
 export type { TextRange } from "./tree/protection.js";
 export type { TextKey } from "./tree/text-key.js";
-export { type Clash, type Layout, type Spaced, Unparser } from "./tree/unparse.js";
+export { type Spaced, Unparser } from "./tree/unparse.js";
 export { type Measures, measure, preorder } from "./tree/walk.js";
+export type { NatsOptions } from "./workers/nats-server.js";
+export { mostSlots } from "./workers/protocol.js";
+export { type NatsWorkerOptions, serveNats } from "./workers/serve-nats.js";
+export { serveWorker, type WorkerOptions, type WorkerPipe } from "./workers/serve-worker.js";
+export type { WorkersOptions } from "./workers/worker-oracle.js";
+export type { SessionEnd } from "./workers/worker-session.js";

@@ -54,6 +54,12 @@ it("the package installs, runs and type-checks elsewhere", () => {
   expect(paths).toContain("dist/command/treemin.js");
   expect(paths.filter((path) => path.startsWith("dist/src/cli/"))).toEqual([]);
   expect(paths).toContain("grammars/json/JSON.g4");
+  expect(paths).toContain("dist/treemin.1");
+  const links = [...readFileSync(join(repository, "README.md"), "utf8").matchAll(/\]\(([\w./-]+)/g)].map(
+    ([, to]) => to ?? "",
+  );
+  const isThere = (link: string) => paths.some((path) => path === link || path.startsWith(`${link}/`));
+  expect(links.filter((link) => !isThere(link))).toEqual([]);
   expect(paths.filter((path) => /^(src|test|bench|node_modules|\.ci)\/|\.map$/.test(path))).toEqual([]);
 
   const project = join(folder, "a project");

@@ -8,9 +8,15 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+// Something is to be seen at once, while the files of treemin are loaded.
+const isSeen =
+  process.stderr.isTTY && process.env.TERM !== "dumb" && !process.argv.some((each) => /^(-q|--quiet)$/.test(each));
+if (isSeen) process.stderr.write("starting …");
+
 // Node opens the files of treemin side by side. If it may not open so many, this file can still say so.
 try {
   const { runCommand } = await import("./run-command.js");
+  if (isSeen) process.stderr.write("\r\u001b[K");
   process.exitCode = await runCommand(process.argv.slice(2));
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;

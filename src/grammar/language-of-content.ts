@@ -1,11 +1,12 @@
 import type { Language } from "./bundled/bundled-language.js";
 import { languageNamed } from "./languages.js";
 
-/** An interpreter in the first line of a file, and the language of what it runs. */
+/** An interpreter in the first line of a file, without its version, and the language of what it runs. */
 const interpreters: Readonly<Record<string, string>> = {
   node: "javascript",
   nodejs: "javascript",
   qjs: "javascript",
+  python: "python",
   tcc: "c",
   deno: "typescript",
   "ts-node": "typescript",
@@ -18,6 +19,7 @@ const modes: Readonly<Record<string, string>> = {
   js: "javascript",
   javascript: "javascript",
   json: "json",
+  python: "python",
   typescript: "typescript",
 };
 
@@ -30,7 +32,9 @@ export function languageOfContent(text: string): Language | undefined {
   const [, interpreter = ""] = /^#!\s*(?:\S*\/env\s+(?:-S\s+)?|\S*\/)([\w.-]+)/.exec(line) ?? [];
   const [, mode = ""] = /-\*-\s*(?:.*\bmode:\s*)?([\w+]+)\s*(?:;.*)?-\*-/i.exec(line) ?? [];
   const name =
-    entryOf(interpreters, interpreter) ?? entryOf(modes, mode.toLowerCase()) ?? (isJson(text) ? "json" : undefined);
+    entryOf(interpreters, interpreter.replace(/[\d.]+$/, "")) ??
+    entryOf(modes, mode.toLowerCase()) ??
+    (isJson(text) ? "json" : undefined);
   return name === undefined ? undefined : languageNamed(name);
 }
 

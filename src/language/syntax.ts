@@ -1,5 +1,5 @@
+import type { Clash } from "../tree/gaps.js";
 import type { TokenNode, Tree } from "../tree/node.js";
-import type { Clash } from "../tree/unparse.js";
 
 /** Answers the questions of a search about the language of a test case. Symbols and slots are names of rules and tokens. */
 export interface Syntax {

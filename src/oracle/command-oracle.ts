@@ -34,6 +34,8 @@ interface PreparedTest extends CandidateFolder {
   readonly captured: readonly StreamName[];
   /** Another command, to be run in place of the test's. */
   readonly test?: CommandTest;
+  /** Is called with what the test prints, as it comes. */
+  readonly onText?: ((text: string) => void) | undefined;
 }
 
 /** How a test ended. */
@@ -64,6 +66,8 @@ export class CommandOracle implements Oracle {
   #count = 0;
   #leftoversAreRemoved = false;
   #golden: GoldenRun | undefined;
+  /** Whether a candidate must do something as the input does. */
+  readonly #comparesRuns: boolean;
   readonly #forgetExit: () => void;
 
   /**
@@ -75,7 +79,8 @@ export class CommandOracle implements Oracle {
     this.#form = form;
     this.#observe = observe;
     this.#captured = expectedStreams(test);
-    this.prepare = test.golden ? (input, signal) => this.#makeGoldenRun(input, signal) : undefined;
+    this.#comparesRuns = Boolean(test.golden || test.sameStdout || test.sameStderr);
+    this.prepare = this.#comparesRuns ? (input, signal) => this.#makeGoldenRun(input, signal) : undefined;
     const folders = [runFolderOf(this.#run), keptFolderOf(this.#run)] as const;
     const isFolder = form.folder !== undefined;
     const names = { fileName: test.fileName ?? "input", isFolder, number: () => this.#count++ };
@@ -140,9 +145,9 @@ export class CommandOracle implements Oracle {
    * Tests a text and explains the outcome. The folder is kept until the next inspection, so that the user can repeat the test by
    * hand there, unless the outcome is interesting.
    */
-  async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
+  async inspect(text: string, signal: AbortSignal, onText?: (text: string) => void): Promise<Inspection> {
     this.#keptFolders.clear();
-    const prepared = this.#prepareTest(this.#keptFolders, text, ["stdout", "stderr"]);
+    const prepared = { ...this.#prepareTest(this.#keptFolders, text, ["stdout", "stderr"]), onText };
     let outcome: Outcome | undefined;
     try {
       const start = performance.now();
@@ -150,7 +155,9 @@ export class CommandOracle implements Oracle {
       const duration = performance.now() - start;
       outcome = outcomeOf(end, this.#test, this.#goldenPair(end, prepared.folder));
       await this.#tell(text, { end, outcome }, signal);
-      return { outcome, duration, explanation: this.#explain(prepared.folder, end) };
+      const printed = linesPrinted(end);
+      const explanation = this.#explain(prepared.folder, end, printed);
+      return { outcome, duration, explanation, printed, ending: String(end.code ?? end.signal) };
     } finally {
       prepared.release();
       if (outcome === undefined || outcome === "interesting") this.#keptFolders.clear();
@@ -175,7 +182,7 @@ export class CommandOracle implements Oracle {
   async #makeGoldenRun(text: string, signal: AbortSignal): Promise<void> {
     const prepared = this.#prepareTest(this.#folders, text, this.#captured);
     try {
-      this.#golden = goldenRun(await this.#execute(prepared, signal), prepared.folder);
+      this.#golden = goldenRun(await this.#execute(prepared, signal), prepared.folder, this.#test);
     } finally {
       prepared.release();
       this.#folders.remove(prepared.folder);
@@ -183,9 +190,9 @@ export class CommandOracle implements Oracle {
   }
 
   #goldenPair(end: ProcessEnd, folder: TestFolder): GoldenPair | undefined {
-    if (!this.#test.golden) return undefined;
+    if (!this.#comparesRuns) return undefined;
     if (!this.#golden) throw new Error("A test was run before the golden run. Call prepare() first.");
-    return { run: goldenRun(end, folder), golden: this.#golden };
+    return { run: goldenRun(end, folder, this.#test), golden: this.#golden };
   }
 
   #prepareTest(folders: TestFolders, text: string, captured: readonly StreamName[]): PreparedTest {
@@ -198,7 +205,8 @@ export class CommandOracle implements Oracle {
     return { folder: made, captured, release: candidate?.release ?? (() => true) };
   }
 
-  async #execute({ folder, captured, test: run = this.#test }: PreparedTest, signal: AbortSignal): Promise<ProcessEnd> {
+  async #execute(prepared: PreparedTest, signal: AbortSignal): Promise<ProcessEnd> {
+    const { folder, captured, test: run = this.#test, onText } = prepared;
     this.#watchdog.start();
     this.#removeLeftoversOnce();
     let pid: number | undefined;
@@ -209,6 +217,7 @@ export class CommandOracle implements Oracle {
         env: { ...this.#environment, TMPDIR: folder.path, [markName]: `${this.#run}.${folder.number}` },
         input: run.stdin ? folder.file : undefined,
         captured,
+        onText,
       });
       pid = test.pid;
       this.#running.set(folder.number, test);
@@ -241,15 +250,12 @@ export class CommandOracle implements Oracle {
   /** The process groups of the running tests. */
   readonly #groups = () => [...this.#running.values()].flatMap(({ pid }) => pid ?? []);
 
-  #explain(folder: TestFolder, end: ProcessEnd): readonly string[] {
+  #explain(folder: TestFolder, end: ProcessEnd, printed: readonly string[]): readonly string[] {
     const line = commandLineFor(this.#test, folder.file);
     const input = this.#test.stdin ? ` < ${quote(folder.file)}` : "";
     const sentences = end.timedOut
       ? [`It did not end within ${this.timeLimit.duration / 1000} s.`]
       : explain(end, this.#test, this.#goldenPair(end, folder));
-    const text = end.output?.beginning(shownOutput).trimEnd() ?? "";
-    const printed =
-      text === "" ? ["It printed nothing."] : ["It printed:", ...text.split("\n").map((each) => `  ${each}`)];
     return [
       `Folder: ${folder.path}`,
       `Command: ${line.plain.map(quote).join(" ")}`,
@@ -258,6 +264,12 @@ export class CommandOracle implements Oracle {
       `Run it by hand: cd ${quote(this.#workingFolder(folder))} && ${line.limited.map(quote).join(" ")}${input}`,
     ];
   }
+}
+
+/** What a test printed, as lines to print. */
+function linesPrinted({ output }: ProcessEnd): readonly string[] {
+  const text = output?.beginning(shownOutput).trimEnd() ?? "";
+  return text === "" ? ["It printed nothing."] : ["It printed:", ...text.split("\n").map((each) => `  ${each}`)];
 }
 
 function cannotRun({ command: [program = ""] }: CommandTest, { code, message }: NodeJS.ErrnoException): OracleError {

@@ -11,6 +11,10 @@ export interface Expectations {
   readonly stdout?: readonly RegExp[];
   /** Each pattern matches somewhere in the standard error. */
   readonly stderr?: readonly RegExp[];
+  /** What each pattern matches first in the standard output is what it matched on the input; details as for `golden` do not count. */
+  readonly sameStdout?: readonly RegExp[];
+  /** The same for the standard error. */
+  readonly sameStderr?: readonly RegExp[];
   /** No pattern matches anywhere in the standard output. */
   readonly notStdout?: readonly RegExp[];
   /** No pattern matches anywhere in the standard error. */

@@ -2,32 +2,35 @@ import { constants } from "node:os";
 import type { StreamName } from "../process/captured-output.js";
 import type { ProcessEnd } from "../process/test-process.js";
 import type { Expectations } from "./command-test.js";
-import { differenceFromGolden, type GoldenPair } from "./golden-run.js";
+import { differenceFromGolden, differencesOfMatches, type GoldenPair } from "./golden-run.js";
 import type { Outcome } from "./oracle.js";
 import { matches } from "./pattern.js";
 
 /** The output streams that must be read to check the expectations. */
 export function expectedStreams(expectations: Expectations): readonly StreamName[] {
-  const { stdout, stderr, notStdout, notStderr, golden } = expectations;
-  const isRead = { stdout: golden || stdout || notStdout, stderr: golden || stderr || notStderr };
+  const { stdout, stderr, notStdout, notStderr, sameStdout, sameStderr, golden } = expectations;
+  const isRead = {
+    stdout: golden || stdout || notStdout || sameStdout,
+    stderr: golden || stderr || notStderr || sameStderr,
+  };
   return (["stdout", "stderr"] as const).filter((name) => isRead[name]);
 }
 
 /**
  * The outcome of a test whose command has ended.
- * @param pair given if the expectations include a golden run
+ * @param pair given if the expectations compare with the run on the input
  */
 export function outcomeOf(end: ProcessEnd, expectations: Expectations, pair?: GoldenPair): Outcome {
   if (end.timedOut) return "timeout";
-  const { exitCodes = [], invalidExit = 125 } = expectations;
-  const isExpected = exitCodes.includes(invalidExit) || pair?.golden.code === invalidExit;
+  const { exitCodes = [], invalidExit = 125, golden = false } = expectations;
+  const isExpected = exitCodes.includes(invalidExit) || (golden && pair?.golden.code === invalidExit);
   if (end.code === invalidExit && !isExpected) return "invalid";
   return unmetExpectations(end, expectations, pair).length === 0 ? "interesting" : "uninteresting";
 }
 
 /**
  * Explains in sentences how a command ended and which expectations it did not meet.
- * @param pair given if the expectations include a golden run
+ * @param pair given if the expectations compare with the run on the input
  */
 export function explain(end: ProcessEnd, expectations: Expectations, pair?: GoldenPair): readonly string[] {
   const unmet = unmetExpectations(end, expectations, pair);
@@ -42,7 +45,8 @@ function unmetExpectations(end: ProcessEnd, expectations: Expectations, pair?: G
     ...unmetExit(end, expectations),
     ...unmetPatterns(end, "stdout", { expected: stdout, forbidden: notStdout }),
     ...unmetPatterns(end, "stderr", { expected: stderr, forbidden: notStderr }),
-    ...(pair ? differenceFromGolden(pair) : []),
+    ...(pair && expectations.golden ? differenceFromGolden(pair) : []),
+    ...(pair ? differencesOfMatches(pair, expectations) : []),
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { TestFolder } from "../process/test-folder.js";
 import type { ProcessEnd } from "../process/test-process.js";
+import type { Expectations } from "./command-test.js";
+import { firstMatch } from "./pattern.js";
 
 /** How a command ended and what it printed, with placeholders for all that differs from run to run. */
 export interface GoldenRun {
@@ -7,6 +9,8 @@ export interface GoldenRun {
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
+  /** What the patterns of `sameStdout` and `sameStderr` matched first; undefined where one matched nothing. */
+  readonly matched: readonly (string | undefined)[];
 }
 
 /** A run, and the golden run that it is compared with. */
@@ -33,20 +37,26 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
 /**
  * Makes runs comparable: replaces all that differs from run to run by placeholders.
  * @param folder of the test, whose path may be in the output
+ * @param same the patterns that must match the same
  */
-export function goldenRun({ code, signal, pid, output }: ProcessEnd, folder: TestFolder): GoldenRun {
+export function goldenRun(
+  { code, signal, pid, output }: ProcessEnd,
+  folder: TestFolder,
+  same: Pick<Expectations, "sameStdout" | "sameStderr"> = {},
+): GoldenRun {
   const normalize = (text: string) => {
     let result = text.replaceAll(folder.file, "<candidate>").replaceAll(folder.path, "<folder>");
     for (const [pattern, placeholder] of placeholders) result = result.replace(pattern, placeholder);
     // Smaller process numbers are left alone: the output may contain them by chance.
     return pid === undefined || pid < 100 ? result : result.replace(new RegExp(`\\b${pid}\\b`, "g"), "<process>");
   };
-  return {
-    code,
-    signal,
-    stdout: normalize(output?.textOf("stdout") ?? ""),
-    stderr: normalize(output?.textOf("stderr") ?? ""),
+  const [stdout, stderr] = [output?.textOf("stdout") ?? "", output?.textOf("stderr") ?? ""];
+  const matchIn = (text: string) => (pattern: RegExp) => {
+    const match = firstMatch(pattern, text);
+    return match === undefined ? undefined : normalize(match);
   };
+  const matched = [...(same.sameStdout ?? []).map(matchIn(stdout)), ...(same.sameStderr ?? []).map(matchIn(stderr))];
+  return { code, signal, stdout: normalize(stdout), stderr: normalize(stderr), matched };
 }
 
 /** The first difference of a run from the golden run, as a list of one sentence; an empty list if there is none. */
@@ -61,4 +71,18 @@ export function differenceFromGolden({ run, golden }: GoldenPair): readonly stri
   const shown = (line: string | undefined) => (line === undefined ? "nothing" : JSON.stringify(line.slice(0, 200)));
   const index = at < 0 ? lines.length : at;
   return [`Line ${index + 1} of ${stream} is ${shown(lines[index])}; on the input, it was ${shown(expected[index])}.`];
+}
+
+/** How a run differs from the golden run in what patterns match, in sentences. */
+export function differencesOfMatches(
+  { run, golden }: GoldenPair,
+  { sameStdout = [], sameStderr = [] }: Expectations,
+): readonly string[] {
+  const titles = [...sameStdout.map(() => "Standard output"), ...sameStderr.map(() => "Standard error")];
+  return [...sameStdout, ...sameStderr].flatMap((pattern, i) => {
+    const [now, before] = [run.matched[i], golden.matched[i]];
+    if (now === undefined) return [`${titles[i]} does not match ${pattern}.`];
+    if (now === before) return [];
+    return [`${pattern} matches ${JSON.stringify(now)}; on the input, it was ${JSON.stringify(before ?? "nothing")}.`];
+  });
 }

@@ -8,6 +8,8 @@ export interface ModuleAnswer extends ModuleReady {
   readonly outcome: Outcome;
   /** What the module threw; the outcome is then `invalid`. */
   readonly error?: string;
+  /** What it returned, if that was neither a boolean nor an outcome. */
+  readonly returned?: string;
 }
 
 /** The worker's first message, and a part of each later one. */
@@ -37,11 +39,14 @@ export class ModuleOracle implements Oracle {
 
   async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
     // The duration must not include the start of the worker.
-    await this.#start(signal).then((worker) => this.#idle.push(worker));
+    if (this.#idle.length === 0) this.#idle.push(await this.#start(signal));
     const start = performance.now();
-    const { outcome, error } = await this.#ask(text, signal);
-    const sentence = error === undefined ? `It answered ${outcome}.` : `It threw ${error}`;
-    return { outcome, duration: performance.now() - start, explanation: [`Module: ${this.#url}`, sentence] };
+    const { outcome, error, returned } = await this.#ask(text, signal);
+    const answer = returned === undefined ? `answered ${outcome}` : `returned ${returned}, which counts as false`;
+    const sentence = error === undefined ? `It ${answer}.` : `It threw ${error}`;
+    const duration = performance.now() - start;
+    const explanation = [`Module: ${this.#url}`, sentence];
+    return { outcome, duration, explanation, ...(error !== undefined && { thrown: error }) };
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 // The code that a worker of ModuleOracle runs: imports the module and calls it for every text.
 import { register } from "node:module";
+import { inspect } from "node:util";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ModuleAnswer, ModuleReady } from "./module-oracle.js";
 import { type Predicate, toOutcome } from "./oracle.js";
@@ -28,7 +29,8 @@ async function answer(predicate: Predicate, text: string): Promise<ModuleAnswer>
     return { outcome: "invalid", error: String(error) };
   }
   try {
-    return { outcome: toOutcome(returned) };
+    const outcome = toOutcome(returned);
+    return returned || returned === false ? { outcome } : { outcome, returned: inspect(returned) };
   } catch (error) {
     return { outcome: "invalid", problem: `${url}: ${(error as Error).message}` };
   }

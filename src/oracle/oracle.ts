@@ -21,11 +21,14 @@ export interface Oracle {
   test(text: string, signal: AbortSignal): Promise<Outcome>;
   /**
    * Tests a text and explains the outcome to the user.
+   * @param onText is called with what a command prints, as it comes
    * @throws OracleError if the test itself cannot be run
    */
-  inspect(text: string, signal: AbortSignal): Promise<Inspection>;
+  inspect(text: string, signal: AbortSignal, onText?: (text: string) => void): Promise<Inspection>;
   /** Makes the golden run: runs the test on the input, to compare later runs with. Undefined if the test needs no golden run. */
   readonly prepare?: ((input: string, signal: AbortSignal) => Promise<void>) | undefined;
+  /** Takes the text that was accepted last: later ones are made from it. */
+  readonly accept?: ((text: string) => void) | undefined;
   /** How long each test may take. */
   readonly timeLimit: TimeLimit;
   /** Ends all running tests and removes all that they left behind. */
@@ -40,6 +43,12 @@ export interface Inspection {
   readonly duration: number;
   /** What was run and how it ended, as lines to print. */
   readonly explanation: readonly string[];
+  /** What a command printed, as lines to print; the last part of `explanation`. */
+  readonly printed?: readonly string[];
+  /** The exit code of a command, or the signal that ended it. */
+  readonly ending?: string;
+  /** The error that a function threw, as a text. */
+  readonly thrown?: string;
 }
 
 /** An interestingness test that is a function; `true` means interesting and `false` uninteresting. */

@@ -20,8 +20,14 @@ export class CapturedOutput {
   readonly #streams: readonly Readable[];
   #reads = 0;
 
-  /** @param names of the streams to capture, which must be pipes */
-  constructor(child: ChildProcess, names: readonly StreamName[]) {
+  readonly #onText: ((text: string) => void) | undefined;
+
+  /**
+   * @param names of the streams to capture, which must be pipes
+   * @param onText is called with each part of the output as it comes
+   */
+  constructor(child: ChildProcess, names: readonly StreamName[], onText?: (text: string) => void) {
+    this.#onText = onText;
     this.#streams = names.flatMap((name) => child[name] ?? []);
     for (const name of names) child[name]?.on("data", (bytes: Buffer) => this.#add(name, bytes));
   }
@@ -60,6 +66,7 @@ export class CapturedOutput {
 
   #add(stream: StreamName, bytes: Buffer): void {
     this.#reads++;
+    this.#onText?.(bytes.toString("utf8"));
     const room = keptOutput - this.#lengths[stream];
     // A copy, because a chunk may be a small part of a large buffer.
     if (room > 0) this.#chunks.push({ stream, bytes: Buffer.from(bytes.subarray(0, room)) });

@@ -14,6 +14,8 @@ interface TestProcessOptions {
   readonly input: string | undefined;
   /** The streams whose beginning is captured; the others are discarded. */
   readonly captured: readonly StreamName[];
+  /** Is called with each part of what is captured, as it comes. */
+  readonly onText?: ((text: string) => void) | undefined;
 }
 
 /** How a test process ended. */
@@ -34,7 +36,7 @@ export class TestProcess {
   readonly #output: CapturedOutput | undefined;
 
   /** @throws the system's error if the process cannot be started; some such errors are thrown by {@link ended} only */
-  constructor({ command, folder, env, input, captured }: TestProcessOptions) {
+  constructor({ command, folder, env, input, captured, onText }: TestProcessOptions) {
     const [program = "", ...rest] = command;
     const file = input === undefined ? "ignore" : openSync(input, "r");
     const pipe = (name: StreamName) => (captured.includes(name) ? "pipe" : "ignore");
@@ -48,7 +50,7 @@ export class TestProcess {
     } finally {
       if (typeof file === "number") closeSync(file);
     }
-    this.#output = captured.length > 0 ? new CapturedOutput(this.#child, captured) : undefined;
+    this.#output = captured.length > 0 ? new CapturedOutput(this.#child, captured, onText) : undefined;
   }
 
   /** The number of the process and of its group; undefined if it could not be started. */

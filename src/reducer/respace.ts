@@ -2,15 +2,16 @@
  * Makes the layout between the tokens that are left as small as the test allows. A parse tree does not hold the layout, so
  * tree reduction leaves spaces, line ends and comments behind.
  *
- * First removes all layout at once, except for what keeps tokens apart; then, if that fails, all but one line end wherever
- * there was one. Afterwards a list minimiser decides which stretches of layout stay, and which characters of those. This
- * search is treemin's own; Shrink Ray and C-Vise have passes with the same purpose.
+ * First removes all layout at once, except for what keeps tokens apart and blocks indented; then, if that fails, all but one
+ * line end wherever there was one. Afterwards a list minimiser decides which stretches of layout stay, and which characters of
+ * those. This search is treemin's own; Shrink Ray and C-Vise have passes with the same purpose.
  *
  * Guarantee: with a 1-minimal list minimiser, no single character of the layout can be removed.
  */
 
 import type { ListMinimizer } from "../lists/list-minimizers.js";
 import { ask, mapSearch, type Search } from "../search/search.js";
+import { hasLineEnd } from "../tree/layout.js";
 import { carry, type TextRange } from "../tree/protection.js";
 import type { Spaced } from "../tree/unparse.js";
 
@@ -87,7 +88,8 @@ function isInside({ texts }: Spaced, i: number): boolean {
 
 /** The least layout that keeps the tokens apart. Where there was none, there is none. */
 function tightLayout(spaced: Spaced): LayoutList {
-  return spaced.gaps.map((gap, i) => (gap !== "" && isInside(spaced, i) ? spaced.separator(i) : ""));
+  const separator = (i: number) => (spaced.joinable.has(i) ? "" : spaced.separator(i));
+  return spaced.gaps.map((gap, i) => (gap !== "" && isInside(spaced, i) ? separator(i) : ""));
 }
 
 /** Replaces all layout at once and returns the layout to go on from. */
@@ -98,7 +100,14 @@ function* coarseLayout(
 ): Search<RespacedText, LayoutList> {
   const { gaps } = spaced;
   if (yield* ask([render(tight)])) return tight;
-  const lines = tight.map((gap, i) => (isInside(spaced, i) && /[\n\r]/.test(gaps[i] as string) ? "\n" : gap));
+  const leastLine = (i: number) => (hasLineEnd(spaced.separator(i)) ? spaced.separator(i) : "\n");
+  const lines = tight.map((gap, i) => (isInside(spaced, i) && hasLineEnd(gaps[i] as string) ? leastLine(i) : gap));
   if (render(lines).text !== render(tight).text && (yield* ask([render(lines)]))) return lines;
+  // Where lines are indented, the indentation of all of them changes together.
+  const indented = gaps.map((gap, i) => {
+    const least = isInside(spaced, i) && hasLineEnd(gap) ? spaced.separator(i) : "";
+    return hasLineEnd(least) ? gap.replace(/[^\n\r]*$/, least.slice(1)) : gap;
+  });
+  if (render(indented).text !== render(gaps).text && (yield* ask([render(indented)]))) return indented;
   return gaps;
 }

@@ -3,7 +3,7 @@
 import { FolderCase } from "../folder/folder-case.js";
 import type { Grammar } from "../grammar/model/grammar.js";
 import { checkRule } from "../grammar/model/rule-names.js";
-import { listMinimizer } from "../lists/list-minimizers.js";
+import { type ListMinimizer, listMinimizer } from "../lists/list-minimizers.js";
 import { type ParsedTree, parseTree } from "../parse/parse-tree.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
 import type { TreeOptions } from "../parse/worker/parse-anywhere.js";
@@ -13,6 +13,7 @@ import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
 import type { ProgramDialogue } from "../pipeline/programs.js";
 import type { TreeCache } from "../pipeline/tree-cache.js";
 import type { PassProgram } from "../programs/program.js";
+import type { GeneratedInput } from "../reducer/choices/generated-input.js";
 import type { Candidate } from "../schedule/candidate.js";
 import type { CacheKind } from "../schedule/candidate-text.js";
 import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
@@ -21,7 +22,7 @@ import { OutcomeStore } from "../schedule/outcome-store.js";
 import type { RunRules } from "../schedule/run-rules.js";
 import { RunStatistics } from "../schedule/run-statistics.js";
 import type { ReductionEvent } from "../schedule/statistics.js";
-import type { Search } from "../search/search.js";
+import { mapSearch, type Search } from "../search/search.js";
 import { type Decoded, decode, type Encoding } from "../system/encoding.js";
 import { checkOptions } from "./check-options.js";
 import { Observations } from "./observations.js";
@@ -56,6 +57,8 @@ export interface CommonOptions extends PipelineOptions, StopOptions {
   readonly passes?: readonly PassProgram[];
   /** Outcomes of an earlier run of the same reduction, and where this run records its own. */
   readonly journal?: Journal;
+  /** The test case as the choices of a generator, which are reduced instead of its tree. `input` is then its text. */
+  readonly generated?: GeneratedInput;
   /** Is called with each event of the reduction. */
   readonly onEvent?: (event: ReductionEvent) => void;
 }
@@ -88,10 +91,12 @@ export interface ReductionContext {
  */
 export function createContext(options: CommonOptions, language: Grammar | undefined): ReductionContext {
   checkOptions(options);
-  const passes = passesOf(options);
+  const passes = options.generated ? [] : passesOf(options);
   const isNeeded = needsGrammar(passes);
   if (isNeeded && !language)
     throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");
+  if (options.generated && options.keep)
+    throw new TypeError("The option keep is for texts; with generated, choices are reduced.");
   if (options.input instanceof FolderCase && options.keep)
     throw new TypeError("The option keep is for single files; a folder has its own (FolderScope).");
   if (
@@ -148,6 +153,7 @@ export async function parse(
 
 /** Whether a text is too large to be parsed as it is. */
 export function isLarge({ options }: Pick<ReductionContext, "options">, text: string): boolean {
+  if (options.generated) return false;
   const most = options.outlineAbove ?? mostParsed;
   return text.length > most || sizeToParse(text) > most;
 }
@@ -201,10 +207,18 @@ interface SearchInput {
 /** Returns a function that starts the search over a text, or over its tree. */
 export function searchOf(text: string, input: SearchInput, { options, grammar, protection }: ReductionContext) {
   const { parsed, trees, programs = [] } = input;
+  const { generated, list, ddmin } = options;
+  if (generated) return () => searchByChoices(text, generated, listMinimizer(list, ddmin));
   const ranges = protection.rangesOf(text, parsed);
   if (!parsed || !grammar) return () => pipeline({ text, ranges, programs }, options);
   const syntax = syntaxOf(grammar, parsed, parseOptions(options));
   return () => pipeline({ text, ranges, tree: parsed.tree, syntax, trees, programs }, options);
+}
+
+/** Reduces a generated text by the choices that made it. */
+function searchByChoices(text: string, generated: GeneratedInput, minimize: ListMinimizer): Search<Candidate, unknown> {
+  const search = generated.search(text, minimize);
+  return mapSearch(search, (replayed): Candidate => ({ phase: "choices", text: () => replayed.text }));
 }
 
 /** How long the test of the input took in an earlier run, in milliseconds. Undefined unless that found it interesting. */

@@ -71,7 +71,7 @@ async function acceptInput(
 
 /** Tests the input, which must be interesting, and returns the duration of the test in milliseconds. */
 async function testInput({ options, input, store }: ReductionContext, sanity: SanityOptions): Promise<number> {
-  const { duration } = await checkInput(input.text, sanity);
+  const { duration } = await checkInput(input.text, sanity, (text) => options.onEvent?.({ kind: "printed", text }));
   store.remember(store.candidateText(input.text), "interesting");
   options.journal?.checked(duration);
   return duration;

@@ -35,7 +35,7 @@ export class Observations {
       return now === text ? [] : [`${pattern} matched ${shown(text)} for the input, and ${shown(now)} for the result.`];
     });
     if (changed.length === 0) return undefined;
-    return `${changed.join(" ")} If that is another bug, make the pattern more precise.`;
+    return `${changed.join(" ")} If that is another bug, demand what matched for the input (--same-stdout, --same-stderr), or make the pattern more precise.`;
   }
 
   #take(text: string): Observation | undefined {

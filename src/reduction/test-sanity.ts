@@ -22,10 +22,16 @@ export class NotInterestingError extends Error {
 export class SuspiciousTestError extends Error {
   /** Name of the class. */
   override readonly name = "SuspiciousTestError";
+  /** The test of the unrelated text. */
+  readonly inspection: Inspection;
 
-  /** The message names both texts. */
-  constructor() {
+  /**
+   * The message names both texts.
+   * @param inspection the test of the unrelated text
+   */
+  constructor(inspection: Inspection) {
     super("The test finds an empty file and an unrelated text interesting: it does not seem to look at its input.");
+    this.inspection = inspection;
   }
 }
 
@@ -33,7 +39,7 @@ export class SuspiciousTestError extends Error {
 const unrelatedText = "unrelated text\n";
 
 /** How often the input of a possibly flaky test is tested before it counts as uninteresting, not counting repetitions. */
-const mostInputTests = 3;
+export const mostInputTests = 3;
 
 /** What the initial checks run the test with. */
 export interface SanityOptions extends Pick<RunRules, "statistics" | "store" | "signal" | "limitTests"> {
@@ -53,11 +59,16 @@ export async function prepare(input: string, { oracle, statistics, signal }: San
 
 /**
  * Tests the input: once, or up to three times if the test may be flaky, each time as often as tests are repeated.
+ * @param onText is called with what a command prints, as it comes
  * @throws NotInterestingError if no test finds it interesting
  */
-export async function checkInput(text: string, { guard, signal }: SanityOptions): Promise<Inspection> {
+export async function checkInput(
+  text: string,
+  { guard, signal }: SanityOptions,
+  onText: (text: string) => void,
+): Promise<Inspection> {
   for (let tests = 1; ; tests++) {
-    const inspection = await guard.inspect(text, signal);
+    const inspection = await guard.inspect(text, signal, onText);
     if (inspection.outcome === "interesting") {
       if (tests > 1) guard.reportContradiction(text);
       return inspection;
@@ -83,7 +94,8 @@ export async function checkTestSanity(
     guard.rememberRefused(unrelated);
     return undefined;
   }
-  if (statistics.tests < limitTests && (await isInteresting("", options))) throw new SuspiciousTestError();
+  if (statistics.tests < limitTests && (await isInteresting("", options)))
+    throw new SuspiciousTestError(await options.oracle.inspect(unrelated, options.signal));
   return warningAbout("an unrelated text");
 }
 

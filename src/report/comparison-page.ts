@@ -1,6 +1,6 @@
 import type { ComparisonFigures } from "./comparison.js";
 import { printSvg } from "./comparison-plot.js";
-import { notesOf, type Table, tablesOf } from "./comparison-table.js";
+import { notesOf, resultsOf, type Table, tablesOf } from "./comparison-table.js";
 import { markup } from "./markup.js";
 
 const style = `
@@ -11,10 +11,11 @@ th.words, td.words { text-align: left }
 svg { max-width: 100%; height: auto }
 .problem { color: #a00; font-weight: 600 }
 .note { color: #555 }
+pre { background: #f5f5f5; padding: 0.6rem; overflow-x: auto }
 .wide { overflow-x: auto }
 `;
 
-/** Writes a self-contained HTML page: the tables of a comparison, then the plot. */
+/** Writes a self-contained HTML page: the tables of a comparison, the plots, and the results. */
 export function printHtml(figures: ComparisonFigures): string {
   const paragraph = (kind: string) => (text: string) => `<p class="${kind}">${markup(text)}</p>`;
   return [
@@ -30,8 +31,17 @@ export function printHtml(figures: ComparisonFigures): string {
     ...notesOf(figures).map(paragraph("note")),
     "<h2>Size against tests</h2>",
     printSvg(figures),
+    "<h2>Size over time</h2>",
+    printSvg(figures, "time"),
+    "<h2>Results</h2>",
+    ...resultsOf(figures).map(({ title, text }) => `<h3>${markup(title)}</h3>\n<pre>${printLines(text)}</pre>`),
     "</html>\n",
   ].join("\n");
+}
+
+/** Escapes a text of several lines. */
+function printLines(text: string): string {
+  return text.split("\n").map(markup).join("\n");
 }
 
 function printTable({ title, lines, left }: Table): string {

@@ -1,4 +1,4 @@
-/** Draws a comparison as SVG: size against tests, with a panel for each case and a line for each algorithm. */
+/** Draws a comparison as SVG: size against tests or time, with a panel for each case and a line for each algorithm. */
 
 import { type ComparisonFigures, type ComparisonRow, groupBy } from "./comparison.js";
 import { type LineStyle, lineStyle } from "./line-styles.js";
@@ -16,7 +16,7 @@ const labelDistance = 32;
 interface Series {
   readonly row: ComparisonRow;
   readonly style: LineStyle;
-  readonly points: readonly { readonly tests: number; readonly size: number }[];
+  readonly points: readonly { readonly at: number; readonly size: number }[];
   /** The end of the line, in pixels. */
   readonly end: { readonly x: number; readonly y: number };
 }
@@ -29,13 +29,16 @@ interface Panel {
   readonly series: readonly Series[];
 }
 
-/** Draws a self-contained SVG image with logarithmic axes. */
-export function printSvg({ rows }: ComparisonFigures): string {
+/** What the horizontal axis shows: tests, or the time in milliseconds. */
+type Axis = "tests" | "time";
+
+/** Draws a self-contained SVG image with logarithmic axes; the horizontal one shows tests, or the time in milliseconds. */
+export function printSvg({ rows }: ComparisonFigures, axis: "tests" | "time" = "tests"): string {
   const names = [...groupBy(rows, ({ algorithm }) => algorithm).keys()];
   let offset = 0;
   const panels = [...groupBy(rows, (row) => row.case)].map(([name, group]) => {
-    const panel = panelOf(group, names);
-    const drawn = element("g", { transform: `translate(0 ${offset})` }, drawPanel(name, panel));
+    const panel = panelOf(group, { names, axis });
+    const drawn = element("g", { transform: `translate(0 ${offset})` }, drawPanel(name, panel, axis));
     offset += top + panel.height + bottom;
     return drawn;
   });
@@ -52,32 +55,37 @@ export function printSvg({ rows }: ComparisonFigures): string {
     role: "img",
   };
   const background = element("rect", { width: "100%", height: "100%", fill: "#fff" });
-  const title = element("title", {}, "Size in bytes against tests, by algorithm");
+  const title = element("title", {}, `Size in bytes against ${axis}, by algorithm`);
   return `${element("svg", attributes, `\n${[title, background, ...panels].join("\n")}\n`)}\n`;
 }
 
-function panelOf(rows: readonly ComparisonRow[], names: readonly string[]): Panel {
+function panelOf(
+  rows: readonly ComparisonRow[],
+  { names, axis }: { readonly names: readonly string[]; readonly axis: Axis },
+): Panel {
   const height = Math.max(300, labelDistance * rows.length);
-  const lines = rows.map((row) => ({ row, points: pointsOf(row) }));
+  const lines = rows.map((row) => ({ row, points: pointsOf(row, axis) }));
   const points = lines.flatMap((line) => line.points);
-  const x = logScale([1, ...points.map(({ tests }) => tests)], [left, left + plotWidth]);
+  const x = logScale([1, ...points.map(({ at }) => at)], [left, left + plotWidth]);
   const y = logScale(
     points.map(({ size }) => size),
     [top + height, top],
   );
   const series = lines.map((line) => {
-    const { tests, size } = line.points.at(-1) as Series["points"][number];
-    return { ...line, style: lineStyle(names.indexOf(line.row.algorithm)), end: { x: x.at(tests), y: y.at(size) } };
+    const { at, size } = line.points.at(-1) as Series["points"][number];
+    return { ...line, style: lineStyle(names.indexOf(line.row.algorithm)), end: { x: x.at(at), y: y.at(size) } };
   });
   return { x, y, height, series };
 }
 
 /** The points where the size changes, and the end of the run. */
-function pointsOf({ steps, size, tests }: ComparisonRow): Series["points"] {
-  return [...(steps.length > 0 ? steps : [{ tests: 1, size: size.before }]), { tests, size: size.after }];
+function pointsOf({ steps, size, tests, time }: ComparisonRow, axis: Axis): Series["points"] {
+  const points = steps.map((step) => ({ at: step[axis], size: step.size }));
+  const end = axis === "tests" ? tests : Math.max(time.least, points.at(-1)?.at ?? 0);
+  return [...(points.length > 0 ? points : [{ at: 1, size: size.before }]), { at: end, size: size.after }];
 }
 
-function drawPanel(name: string, panel: Panel): string {
+function drawPanel(name: string, panel: Panel, axis: Axis): string {
   const middle = left + plotWidth / 2;
   const heading = element("text", { x: left, y: top - 16, "font-size": 15, "font-weight": 600 }, markup(name));
   const below = { x: middle, y: top + panel.height + 40, "text-anchor": "middle" };
@@ -86,7 +94,7 @@ function drawPanel(name: string, panel: Panel): string {
   return [
     heading,
     ...drawGrid(panel),
-    element("text", below, "tests"),
+    element("text", below, axis === "tests" ? "tests" : "milliseconds"),
     element("text", beside, "bytes"),
     ...labels.map(drawLeader),
     ...panel.series.map((series) => drawLine(series, panel)),
@@ -122,7 +130,7 @@ function tick(value: number): string {
 
 /** Draws a line in steps, because the size stays the same until a smaller text is accepted. */
 function drawLine({ row, style, points }: Series, { x, y }: Panel): string {
-  const [first, ...rest] = points.map(({ tests, size }) => ({ x: round(x.at(tests)), y: round(y.at(size)) }));
+  const [first, ...rest] = points.map(({ at, size }) => ({ x: round(x.at(at)), y: round(y.at(size)) }));
   const steps = rest.map((point) => `H${point.x}V${point.y}`);
   const attributes = {
     class: "line",

@@ -97,12 +97,39 @@ function figure(value: number): string {
   return value.toFixed(value < 1000 ? 1 : 0);
 }
 
-/** Writes the tables, notes and problems of a comparison, for a terminal or as Markdown. */
-export function printComparison(figures: ComparisonFigures, as: "text" | "markdown"): string {
-  const print = as === "markdown" ? printMarkdown : printText;
+/** A longer result is cut off, in UTF-16 units. */
+const longestResult = 300;
+
+/** The different results of each case, with the algorithms that have them. */
+export function resultsOf({ rows }: ComparisonFigures): readonly { readonly title: string; readonly text: string }[] {
+  return [...groupBy(rows, (row) => row.case)].flatMap(([name, group]) =>
+    [...groupBy(group, ({ text }) => text)].map(([text, same]) => {
+      const algorithms = same.map(({ algorithm }) => algorithm).join(", ");
+      const shown = text.length > longestResult ? `${text.slice(0, longestResult)}…` : text.trimEnd();
+      return { title: `${name}, ${algorithms}: ${same[0]?.size.after} bytes`, text: shown };
+    }),
+  );
+}
+
+/**
+ * Writes the tables, results, notes and problems of a comparison, for a terminal or as Markdown.
+ * @param width of the terminal, in characters: columns that do not fit are left out
+ */
+export function printComparison(
+  figures: ComparisonFigures,
+  as: "text" | "markdown",
+  width = Number.POSITIVE_INFINITY,
+): string {
+  const print = as === "markdown" ? printMarkdown : (each: Table) => printText(fitting(each, width));
+  const results = resultsOf(figures).map(({ title, text: result }) =>
+    as === "markdown"
+      ? `${escapeMarkdown(title)}:\n\n${result.replace(/^/gm, "    ")}`
+      : `${title}:\n${result.replace(/^/gm, "  ")}`,
+  );
   const text = as === "markdown" ? escapeMarkdown : (line: string) => line;
   const parts = [
     ...tablesOf(figures).map(print),
+    ...results,
     notesOf(figures).map(text).join("\n"),
     ...figures.problems.map((problem) => text(`warning: ${problem}`)),
   ];
@@ -112,6 +139,36 @@ export function printComparison(figures: ComparisonFigures, as: "text" | "markdo
 /** Explanations of the columns of the tables. */
 export function notesOf({ rows, means }: ComparisonFigures): readonly string[] {
   return [...(rows.length > 0 ? legend : []), ...(means.length > 0 ? meansLegend : [])];
+}
+
+/** Columns that are left out if there is no room, in this order. */
+const dispensable = [
+  "cached",
+  "yes %",
+  "oracle s",
+  "median s",
+  "cut",
+  "no",
+  "yes",
+  "invalid",
+  "timeout",
+  "tokens",
+  "fewest",
+  "minimality",
+];
+
+/** Leaves out columns until a table fits, then shortens the words in the first one. */
+function fitting(table: Table, width: number): Table {
+  const { lines } = table;
+  const widths = (lines[0] ?? []).map((_, i) => Math.max(3, ...lines.map((cells) => cells[i]?.length ?? 0)));
+  const total = widths.reduce((sum, each) => sum + each + 2, -2);
+  if (total <= width) return table;
+  const column = dispensable.map((name) => lines[0]?.indexOf(name) ?? -1).find((index) => index >= 0);
+  if (column !== undefined)
+    return fitting({ ...table, lines: lines.map((cells) => cells.filter((_, i) => i !== column)) }, width);
+  const most = Math.max(10, (widths[0] ?? 0) - (total - width));
+  const short = (cell: string) => (cell.length > most ? `${cell.slice(0, most - 1)}…` : cell);
+  return { ...table, lines: lines.map(([first = "", ...rest]) => [short(first), ...rest]) };
 }
 
 function printText({ title, lines, left }: Table): string {

@@ -26,6 +26,16 @@ export interface DriverOptions extends RunRules {
   readonly isLast: boolean;
   /** How many tests may run at once. */
   readonly jobs: number;
+  /** Where tests run if not here. How many may run at once then changes with the workers. */
+  readonly slots?: Slots | undefined;
+}
+
+/** How many tests may run at once, where that changes. */
+export interface Slots {
+  /** As of now, at least 1. */
+  readonly count: number;
+  /** Has a function called when the count may have changed. */
+  onChange(listener: () => void): void;
 }
 
 /**
@@ -65,10 +75,12 @@ class Driver {
 
   constructor(begin: () => Search<Candidate, unknown>, options: DriverOptions) {
     this.#options = options;
-    this.#pending = new PendingCandidates(options.jobs);
+    this.#pending = new PendingCandidates(() => this.#jobs);
     this.#spotChecks = new SpotChecks(options.guard, options, (failure) => this.#continue(failure));
-    this.#search = new SpeculativeSearch(begin, options.jobs > 1);
-    this.#predictor = options.jobs > 1 ? new OutcomePredictor() : undefined;
+    const isSpeculative = options.jobs > 1 || options.slots !== undefined;
+    this.#search = new SpeculativeSearch(begin, isSpeculative);
+    this.#predictor = isSpeculative ? new OutcomePredictor() : undefined;
+    options.slots?.onChange(() => this.#wake());
   }
 
   async run(): Promise<Stopped | "contradiction"> {
@@ -136,13 +148,17 @@ class Driver {
     });
   }
 
+  get #jobs(): number {
+    return this.#options.slots?.count ?? this.#options.jobs;
+  }
+
   get #jobsInUse(): number {
     return this.#running + this.#spotChecks.running + (this.#mayDecide ? 0 : 1);
   }
 
   /** Begins tests while there are candidates and free jobs. */
   #fill(): void {
-    const { jobs } = this.#options;
+    const jobs = this.#jobs;
     this.#spotChecks.begin(jobs - this.#jobsInUse);
     if (this.#jobsInUse < jobs) this.#search.catchUp();
     while (this.#jobsInUse < jobs && !this.#awaitsRollback && !this.#pending.isFull) {
@@ -178,10 +194,10 @@ class Driver {
 
   /** Has the presumable result tested again, once no pending candidate is predicted to be interesting. */
   #confirmResult(): void {
-    const { guard, statistics, jobs, isLast } = this.#options;
+    const { guard, statistics, isLast } = this.#options;
     if (!isLast || !this.#search.isOver || this.#stopped || this.#pending.lastPredicted) return;
     guard.planFinalConfirmations(statistics.best);
-    this.#spotChecks.begin(jobs - this.#jobsInUse);
+    this.#spotChecks.begin(this.#jobs - this.#jobsInUse);
   }
 
   /** Tests a candidate, unless its outcome is known or a pending test will decide it. */

@@ -43,6 +43,7 @@ const longStreak = 128;
 export class FlakinessGuard {
   /** How often the test is wrong. Undefined until a contradiction was investigated. */
   errorRates: ErrorRates | undefined;
+  readonly #oracle: Oracle;
   readonly #test: RepeatedTest;
   readonly #options: Required<Pick<FlakinessOptions, "confirm" | "watch">>;
   /** Accepted texts, the input first. The older they are, the fewer of them are kept. */
@@ -67,6 +68,7 @@ export class FlakinessGuard {
    * @throws TestLimitError from all methods that test, if the limit is reached before a text is decided
    */
   constructor(oracle: Oracle, statistics: RunStatistics, options: FlakinessOptions & RepeatedTestOptions) {
+    this.#oracle = oracle;
     this.#test = new RepeatedTest(oracle, statistics, options);
     this.#options = { confirm: options.confirm ?? 0, watch: options.watch ?? false };
   }
@@ -101,8 +103,9 @@ export class FlakinessGuard {
     if (this.isWatching) this.#contradictedText ??= text;
   }
 
-  /** Remembers an accepted text, for a later investigation. */
+  /** Remembers an accepted text, for a later investigation, and tells the oracle of it. */
   remember(text: string): void {
+    this.#oracle.accept?.(text);
     this.#steps++;
     this.#streak = 0;
     const accepted = [...this.#accepted, text];
@@ -140,9 +143,12 @@ export class FlakinessGuard {
     return await this.#testRepeatedly(text, signal, confirmations);
   }
 
-  /** Tests a text once, or up to `repeat` times, and explains the outcome. */
-  async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
-    return await this.#test.inspect(text, signal);
+  /**
+   * Tests a text once, or up to `repeat` times, and explains the outcome.
+   * @param onText is called with what a command prints, as it comes
+   */
+  async inspect(text: string, signal: AbortSignal, onText?: (text: string) => void): Promise<Inspection> {
+    return await this.#test.inspect(text, signal, onText);
   }
 
   /** @param more how many confirmations an interesting text needs beside those in the options */

@@ -27,13 +27,13 @@ const mostUnits = 2 ** 26;
 /** The pending candidates in the order of the search. */
 export class PendingCandidates {
   readonly #candidates: PendingCandidate[] = [];
-  readonly #jobs: number;
+  readonly #jobs: () => number;
   /** How many of the candidates were tested, and how many UTF-16 units their texts have. Other texts are hardly ever built. */
   #tests = 0;
   #units = 0;
 
-  /** @param jobs how many tested candidates may be pending whatever their length */
-  constructor(jobs: number) {
+  /** @param jobs returns how many tested candidates may be pending whatever their length */
+  constructor(jobs: () => number) {
     this.#jobs = jobs;
   }
 
@@ -59,7 +59,7 @@ export class PendingCandidates {
 
   /** Whether no further candidate may become pending. */
   get isFull(): boolean {
-    return this.length >= mostCandidates || (this.#units >= mostUnits && this.#tests >= this.#jobs);
+    return this.length >= mostCandidates || (this.#units >= mostUnits && this.#tests >= this.#jobs());
   }
 
   /** The first mispredicted candidate. */

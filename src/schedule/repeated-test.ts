@@ -69,13 +69,14 @@ export class RepeatedTest {
 
   /**
    * Tests a text and explains the outcome.
+   * @param onText is called with what a command prints, as it comes
    * @returns the first interesting try, else the last one before the limit
    * @throws TestLimitError if the limit was reached before
    */
-  async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
+  async inspect(text: string, signal: AbortSignal, onText?: (text: string) => void): Promise<Inspection> {
     for (let tries = 1; ; tries++) {
       const inspection = await this.#try(
-        () => this.#oracle.inspect(text, signal),
+        () => this.#oracle.inspect(text, signal, onText),
         ({ outcome }) => outcome,
         signal,
       );

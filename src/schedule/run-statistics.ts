@@ -1,5 +1,5 @@
 import type { Outcome } from "../oracle/oracle.js";
-import type { Statistics, Step } from "./statistics.js";
+import type { Statistics, Step, WorkersStatistics } from "./statistics.js";
 
 /** How a decided candidate got its outcome. */
 export type OutcomeSource = "test" | "cache" | "journal" | "length";
@@ -14,6 +14,8 @@ export class RunStatistics implements Statistics {
   cacheHits = 0;
   skipped = 0;
   recalled = 0;
+  /** Returns the figures of the workers that run the tests, if there are any. */
+  readWorkers: () => WorkersStatistics | undefined = () => undefined;
   readonly #start = performance.now();
   #best: string;
   /** How many tests are running. */
@@ -35,6 +37,10 @@ export class RunStatistics implements Statistics {
 
   get time(): number {
     return performance.now() - this.#start;
+  }
+
+  get workers(): WorkersStatistics | undefined {
+    return this.readWorkers();
   }
 
   get oracleTime(): number {
@@ -100,7 +106,8 @@ export class RunStatistics implements Statistics {
     const { tests, outcomes, cancelled, wasted, cacheHits, skipped, recalled } = this;
     const { time, oracleTime, testTime, steps } = this;
     const counts = { tests, outcomes: { ...outcomes }, cancelled, wasted, cacheHits, skipped, recalled };
-    return { ...counts, time, oracleTime, testTime, steps: [...steps] };
+    const { workers } = this;
+    return { ...counts, time, oracleTime, testTime, steps: [...steps], ...(workers && { workers }) };
   }
 
   #changeRunning(change: number): void {

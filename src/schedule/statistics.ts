@@ -48,10 +48,61 @@ export interface Statistics {
   readonly testTime: number;
   /** Every accepted candidate, the input first. */
   readonly steps: readonly Step[];
+  /** The workers that run the tests. Missing if they run in this process. */
+  readonly workers?: WorkersStatistics | undefined;
+}
+
+/** What workers do and have done. */
+export interface WorkersStatistics {
+  /** Those that are connected. */
+  readonly workers: readonly WorkerFigures[];
+  /** How many tests they run at once. */
+  readonly slots: number;
+  /** How many tests are under way. */
+  readonly busy: number;
+  /** Tests that they have answered, those of lost workers included. */
+  readonly tests: number;
+  /** Bytes that were sent to them. */
+  readonly bytes: number;
+  /** How often a worker was lost. */
+  readonly losses: number;
+  /** How many were refused. */
+  readonly refused: number;
+  /** The time from cancelling a test to learning that it has ended, over the last 1000, in milliseconds. */
+  readonly cancellation?: {
+    /** Half of them took less. */
+    readonly median: number;
+    /** One in a hundred took more. */
+    readonly p99: number;
+  };
+}
+
+/** A worker that is connected. */
+export interface WorkerFigures {
+  /** Its name, and how it was reached. */
+  readonly name: string;
+  /** Whether it is being greeted, tests the input, or tests candidates. */
+  readonly state: string;
+  /** How many tests it runs at once. */
+  readonly slots: number;
+  /** How many tests were sent to it and have not ended. */
+  readonly busy: number;
+  /** How many tests it has answered. */
+  readonly tests: number;
+  /** Bytes that were sent to it. */
+  readonly bytes: number;
+  /** The mean time that a test takes besides the test itself, in milliseconds. */
+  readonly latency: number;
 }
 
 /** An event of a running reduction. The statistics are live; copy the figures that are to be kept. */
 export type ReductionEvent =
+  | {
+      /** The command of the test, which is testing the input, has printed something. */
+      readonly kind: "printed";
+      /** A part of its output, of both streams as it came. */
+      readonly text: string;
+    }
   | {
       /** The input was tested and is interesting. */
       readonly kind: "checked";

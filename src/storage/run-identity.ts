@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
-import { basename } from "node:path";
 import type { Grammar } from "../grammar/model/grammar.js";
+import { describeTest, patternsAsText } from "../oracle/describe-test.js";
 import type { Test } from "../oracle/open-oracle.js";
 
 /** All that decides the result of a run. */
@@ -35,11 +34,6 @@ export function identityOf({ input, language, test, settings, names }: RunDescri
   );
 }
 
-/** Writes regular expressions, which JSON does not have, as strings. */
-function patternsAsText(_: string, value: unknown): unknown {
-  return value instanceof RegExp ? String(value) : value;
-}
-
 function digest(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
@@ -48,26 +42,4 @@ function describeGrammar(language: RunDescription["language"]): unknown {
   if (language === undefined || typeof language === "string") return language;
   const { source, start, replacements } = language;
   return [digest(JSON.stringify(source)), start, [...replacements]];
-}
-
-function describeTest(test: Test): unknown {
-  if (typeof test === "function") return String(test);
-  if ("module" in test) return describeWord(new URL(test.module));
-  const { command, ...use } = test;
-  return [use, command.map(describeWord)];
-}
-
-/** Describes a word of a command: by name and content if it names a file, else by itself. */
-function describeWord(word: string | URL): unknown {
-  const content = contentOf(word);
-  return content ? [basename(String(word)), digest(content)] : String(word);
-}
-
-/** The content of a file; undefined if there is no readable file. Most words are not paths, and some are too long for one. */
-function contentOf(path: string | URL): Uint8Array | undefined {
-  try {
-    return statSync(path).isFile() ? readFileSync(path) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -43,7 +43,7 @@ export function encodingNamed(name: string): Encoding | undefined {
  * @throws EncodingError if the encoding is UTF-16 and the number of bytes is odd
  */
 export function decode(bytes: Uint8Array, encoding: Encoding = "auto"): Decoded {
-  const chosen = encoding === "auto" ? detect(bytes) : encoding;
+  const chosen = encodingOf(bytes, encoding);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (chosen) {
     case "utf-8":
@@ -63,7 +63,9 @@ export function decode(bytes: Uint8Array, encoding: Encoding = "auto"): Decoded 
   }
 }
 
-function detect(bytes: Uint8Array): Exclude<Encoding, "auto"> {
+/** The encoding that bytes are decoded with: the given one, or for `auto` what they look like. */
+export function encodingOf(bytes: Uint8Array, encoding: Encoding = "auto"): Exclude<Encoding, "auto"> {
+  if (encoding !== "auto") return encoding;
   if (bytes.length % 2 === 0) {
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
     if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";

@@ -17,6 +17,11 @@ export interface TokenTable {
    * language: 0 for that of the text, others for its islands. The lower byte is the mode of the lexer.
    */
   readonly contexts?: Uint16Array;
+  /**
+   * Where indentation tells blocks apart: 1 for each token that begins a logical line, 2 for the others of such lines, and 0 where
+   * indentation means nothing. Left out if that is everywhere.
+   */
+  readonly lines?: Uint8Array;
 }
 
 /** The tokens that hold a protected range. None of them may be removed or replaced. */

@@ -44,7 +44,7 @@ const languages = {
   "grammar/antlr4ng": { imports: ["grammar/model"], packages: ["antlr4ng"] },
   "grammar/compile": {
     imports: ["system", "grammar/model"],
-    packages: [...node, "ajv", "antlr-ng", "antlr4ng", "env-paths", "sucrase"],
+    packages: [...node, "ajv", "antlr-ng", "antlr4ng", "sucrase"],
   },
   "grammar/run": {
     imports: ["grammar/antlr4ng", "grammar/compile", "grammar/model", "tree"],
@@ -96,7 +96,7 @@ const languages = {
 
 /** Tests, their order, and files. @type {Record<string, Room>} */
 const tests = {
-  system: { imports: [], packages: node },
+  system: { imports: [], packages: [...node, "env-paths"] },
   folder: { imports: ["system"], packages: [...node, "ignore"] },
   process: { imports: ["system"], packages: [...node, "node:child_process"] },
   oracle: {
@@ -104,6 +104,10 @@ const tests = {
     packages: [...node, "node:module", "node:worker_threads", "re2js", "sucrase"],
   },
   schedule: { imports: ["grammar/model", "oracle", "parse/table", "search", "system", "tree"], packages: node },
+  workers: {
+    imports: ["oracle", "process", "schedule", "system", "tree"],
+    packages: [...node, "@nats-io/transport-node"],
+  },
   report: { imports: ["oracle", "schedule"], packages: [] },
   storage: {
     imports: ["folder", "grammar/model", "oracle", "process", "report", "schedule", "system"],
@@ -130,6 +134,19 @@ const reductions = {
       "tree",
     ],
   },
+  generate: {
+    imports: [
+      "grammar/analysis",
+      "grammar/antlr4ng",
+      "grammar/model",
+      "grammar/run",
+      "parse/recognize",
+      "parse/tokens",
+      "parse/worker",
+      "search",
+    ],
+    packages: ["antlr4ng", "pure-rand"],
+  },
   isolation: { imports: ["oracle", "tree"], packages: ["diff"] },
   programs: { imports: ["pipeline", "process"] },
   reduction: {
@@ -145,12 +162,21 @@ const reductions = {
       "process",
       "programs",
       "reducer",
+      "reducer/choices",
       "schedule",
       "search",
       "system",
       "tree",
     ],
     packages: ["node:events"],
+  },
+};
+
+/** Fuzzing. @type {Record<string, Room>} */
+const fuzzing = {
+  fuzz: {
+    imports: ["generate", "grammar/model", "grammar/run", "oracle", "tree"],
+    packages: ["node:inspector"],
   },
 };
 
@@ -185,31 +211,47 @@ const surface = {
   "reduce.ts": { imports: [...inner, "version.ts"] },
   "reduce-sync.ts": { imports: [...inner, "version.ts"] },
   "isolate.ts": { imports: inner },
+  "fuzz.ts": { imports: [...inner, "fuzz", "reduce.ts"] },
   "open-journal.ts": { imports: [...inner, "version.ts", "reduce.ts"] },
+  "generate.ts": { imports: inner },
   "compare.ts": { imports: [...inner, "version.ts", "reduce.ts", "reduce-sync.ts"] },
   "index.ts": {
     imports: [...inner, "compare.ts", "open-journal.ts", "reduce.ts", "reduce-sync.ts", "version.ts"],
   },
-  "tools.ts": { imports: [...inner, "compare.ts", "isolate.ts", "open-journal.ts", "version.ts"] },
+  "tools.ts": { imports: [...inner, "compare.ts", "fuzz.ts", "isolate.ts", "open-journal.ts", "version.ts"] },
 };
 
 /** The public entries of the package, which are all that the command may use. */
-const entries = ["index.ts", "tools.ts"];
+const entries = ["index.ts", "generate.ts", "tools.ts"];
 
 /** @type {Record<string, Room>} */
 const command = {
   "cli/options": { imports: entries, packages: [...node, "commander", "string-argv"] },
+  "cli/manual": { imports: [], packages: ["commander"] },
+  "cli/init": { imports: entries, packages: ["node:os"] },
   "cli/output": { imports: [...entries, "cli/options"], packages: node },
   "cli/run": {
     imports: [...entries, "cli/options", "cli/output"],
     packages: [...node, "node:module", "node:readline", "prettier", "@wasm-fmt/clang-format"],
   },
   "cli/commands": {
-    imports: [...entries, "cli/options", "cli/output", "cli/run"],
+    imports: [...entries, "cli/init", "cli/manual", "cli/options", "cli/output", "cli/run"],
     packages: [...node, "commander", "diff"],
   },
-  cli: { imports: [...entries, "cli/commands", "cli/options", "cli/output", "cli/run"], packages: ["commander"] },
+  cli: {
+    imports: [...entries, "cli/commands", "cli/manual", "cli/options", "cli/output", "cli/run"],
+    packages: ["commander"],
+  },
 };
 
 /** All rooms by name. @type {Record<string, Room>} */
-export const rooms = { ...algorithms, ...languages, ...tests, ...reductions, ...calls, ...surface, ...command };
+export const rooms = {
+  ...algorithms,
+  ...languages,
+  ...tests,
+  ...reductions,
+  ...fuzzing,
+  ...calls,
+  ...surface,
+  ...command,
+};

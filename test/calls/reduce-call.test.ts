@@ -341,9 +341,9 @@ describe("reduceCall", () => {
   it("takes no error of a promise that it has given up", async () => {
     const f = (n: number) =>
       new Promise((_, reject) => {
-        setTimeout(() => reject(new Error(`of ${n}`)), n === 9 || n === 8 ? 0 : 50);
+        setTimeout(() => reject(new Error(`of ${n}`)), n === 9 || n === 8 ? 0 : 1000);
       });
-    const { args, error } = await reduceCall({ call: f, timeout: 20, sameError: () => true }, 9);
+    const { args, error } = await reduceCall({ call: f, timeout: 200, sameError: () => true }, 9);
     expect(args).toEqual([8]);
     expect(error).toEqual(new Error("of 8"));
   });

@@ -123,4 +123,5 @@ it("treemin languages lists the bundled languages and their file name extensions
   expect(stdout).toMatch(/^json +\.json /m);
   expect(stdout).toMatch(/^javascript +\.js \.mjs \.cjs \.jsx$/m);
   expect(stdout).toMatch(/^c +\.c \.h \.i$/m);
+  expect(stdout).toMatch(/^python +\.py \.pyi \.pyw$/m);
 });

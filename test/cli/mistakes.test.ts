@@ -16,6 +16,10 @@ function bench(): Sandbox {
   box.script("test.sh", 'grep -q needle "$1"');
   box.script("any.sh", "exit 0");
   box.script("orphan.sh");
+  box.write("orphan.sh", "#!/no/such/shell\n");
+  box.script("windows.sh");
+  box.write("windows.sh", "#!/bin/sh\r\nexit 0\r\n");
+  box.write("sleeping.sh", "#!/bin/sh\n");
   return box;
 }
 
@@ -39,6 +43,18 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
     ["a folder as the input", ["folder", ...test], /folder/],
     ["a missing test", ["big.json", "--test", "./missing.sh"], /\.\/missing\.sh does not exist/],
     ["a test that is not executable", ["big.json", "--test", "./plain.txt"], /chmod \+x/],
+    ["a test that is a folder", ["big.json", "--test", "./folder"], /\.\/folder is a folder/],
+    ["a test for a shell", ["big.json", "--test", "true && false"], /has &&.*-c 'true && false'/],
+    ["a test with a pipe", ["big.json", "--test", "cat @@ | grep 'a;b'"], /has \|, which.*-c /],
+    ["an interpreter that is not there", ["big.json", "-t", "./orphan.sh"], /\/no\/such\/shell, which does not exist/],
+    ["line ends of Windows", ["big.json", "-t", "./windows.sh"], /CR LF.*\/bin\/sh.*sed -i/],
+    ["a misspelt command", ["compar", "big.json"], /compar is neither.*treemin compare\?/],
+    ["another misspelt command", ["reduse", "big.json", "--with", "x"], /treemin reduce\?/],
+    ["two inputs without a test", ["big.json", "three.json"], /No test: big\.json and three\.json are inputs.*--test/],
+    ["a test that may not run", ["big.json", "sleeping.sh"], /sleeping\.sh looks like one.*chmod \+x/],
+    ["two tests", ["test.sh", "any.sh"], /Both test\.sh and any\.sh.*--test/],
+    ["a result that is a folder on a pipe", ["full", "-t", "./test.sh", "-o", "-"], /standard output/],
+    ["a file that treemin did not write", ["big.json", ...test, "-o", "three.json"], /three\.json exists.*--force/],
     ["an unknown option", ["big.json", ...test, "--frobnicate"], /--frobnicate/],
     ["one of several files missing", ["big.json", "other.json", ...test], /other\.json does not exist/],
     ["an unknown language", ["big.json", ...test, "--language", "klingon"], /klingon.*json/],
@@ -47,6 +63,18 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
       ["big.json", ...test, "--atom", "char", "--language", "klingon"],
       /klingon/,
     ],
+    ["an empty worker", ["big.json", ...test, "--workers", " "], /--workers is empty/],
+    ["a missing file of workers", ["big.json", ...test, "--workers-file", "w.txt"], /w\.txt cannot be read \(ENOENT\)/],
+    ["a queue without a server", ["big.json", ...test, "--queue", "q"], /--queue is for --nats/],
+    [
+      "a server that is none",
+      ["big.json", ...test, "--nats", "nats://me:secret@host"],
+      /--nats is .*nats:\/\/HOST:4222/,
+    ],
+    ["a queue that is none", ["big.json", ...test, "--nats", "nats://h", "--queue", "a.b"], /--queue is "a\.b"/],
+    ["a worker without a test", ["worker"], /treemin worker --test COMMAND/],
+    ["too many slots", ["worker", ...test, "--slots", "5000"], /at most 1024 slots/],
+    ["a folder for workers", ["full", ...test, "--workers", "x"], /--workers is for a single file/],
     ["nothing to go on with", ["resume"], /no journal.*treemin INPUT/],
     ["nothing to go on with for a file", ["resume", "big.json"], /big\.json.*treemin INPUT/],
     ["a file to go on with in no folder", ["resume", "missing/big.json"], /missing\/big\.json.*treemin INPUT/],
@@ -85,6 +113,20 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
     ["a protocol that is not known", ["serve", "--protocol", "telepathy"], /telepathy.*shrinkray/],
     ["no protocol", ["serve"], /--protocol/],
     ["a missing grammar", ["big.json", ...test, "--grammar", "missing.g4"], /missing\.g4/],
+    ["sentences of no language", ["generate"], /--language.*--grammar/],
+    ["sentences of an unknown rule", ["generate", "-l", "json", "--start", "verse"], /verse.*value/],
+    ["sentences without a grammar", ["generate", "-l", "text"], /text has no grammar/],
+    ["sentences among other files", ["generate", "-l", "json", "-o", "full"], /full.*-o/],
+    ["hooks that do not exist", ["generate", "-l", "json", "--hooks", "missing.mjs"], /hooks missing\.mjs.*loaded/],
+    ["fuzzing without seeds", ["fuzz", "--seeds", "missing", "-o", "found", ...test], /missing cannot be read/],
+    [
+      "coverage of a command",
+      ["fuzz", "--seeds", ".", "-o", "found", "--coverage", "node", ...test],
+      /--coverage node/,
+    ],
+    ["weights that are no JSON", ["generate", "-l", "json", "--weights", "plain.txt"], /weights.*plain\.txt/],
+    ["choices that are none", ["--generated", "three.json", ...test], /three\.json holds no choices/],
+    ["choices and an input", ["big.json", "--generated", "three.json", ...test], /two inputs.*three\.json/],
   ])("%s", async (_, args, message) => {
     const box = bench();
     const before = box.files();
@@ -125,7 +167,6 @@ describe("a failure of the environment is explained in one or two lines, with ex
     ],
     ["another run with the same result", ["big.json", "-t", "./test.sh", "-o", "held.json"], /process \d+.*-o/],
     ["a command that is not there", ["big.json", "-t", "no-such-command-at-all"], /no-such-command-at-all/],
-    ["an interpreter that is not there", ["big.json", "-t", "./orphan.sh"], /orphan\.sh/],
     [
       "a program of a pass that cannot be run",
       ["big.json", "-t", "./test.sh", "--pass", "no-such-pass"],
@@ -134,7 +175,6 @@ describe("a failure of the environment is explained in one or two lines, with ex
     ["a module that does not load", ["big.json", "-t", "./broken.mjs"], /broken\.mjs/],
   ])("%s", async (_, args, message) => {
     const box = bench();
-    box.write("orphan.sh", "#!/no/such/shell\n");
     box.write("broken.mjs", "export default (");
     box.write("held.json.lock", JSON.stringify({ pid: process.pid, started: null, host: hostname() }));
     const ending = await box.run(...args);

@@ -7,6 +7,9 @@ import { runInProcess } from "../cli/in-process.js";
 
 export const root = join(import.meta.dirname, "../..");
 
+// Workers of examples are processes, and the examples are copied to another folder.
+process.env.TREEMIN = join(root, "dist/command/treemin.js");
+
 /** The text of a file of the repository. */
 export function read(file: string): string {
   return readFileSync(join(root, file), "utf8");
@@ -57,7 +60,7 @@ export function withoutTimes(text: string): string {
   return text
     .replace(/^.*: \d+ → \d+ bytes, \d+ tests? \([\d.]+\/s\).*\n/gm, "")
     .replace(/^[\d.]+ s, .* in tests.*\n/gm, "")
-    .replace(/^\d+ tests?: .*\n/gm, "")
+    .replace(/^\d+ tests? \(.*\n/gm, "")
     .replace(/^\w+ is (generated|interpreted).*\n/gm, "");
 }
 

@@ -10,6 +10,10 @@ describe("a language is recognised by", () => {
     ["#!/usr/bin/tcc -run\nint main;", "c"],
     ["/* -*- mode: c; tab-width: 4 -*- */\nint x;", "c"],
     ["// -*- JavaScript -*-", "javascript"],
+    ["#!/usr/bin/python3", "python"],
+    ["#!/usr/bin/env python\nimport sys", "python"],
+    ["#! /usr/bin/python2.7 -u", "python"],
+    ["# -*- mode: Python; coding: utf-8 -*-", "python"],
     [' {"a": [1]}\n', "json"],
     ["[]", "json"],
   ])("its content %j: %s", (text, expected) => {
@@ -18,7 +22,7 @@ describe("a language is recognised by", () => {
 
   it.each([
     "#!/bin/sh\nnode",
-    "#!/usr/bin/python3",
+    "#!/usr/bin/perl",
     "{a: 1}",
     "[section]\nkey = 1",
     "1",

@@ -23,12 +23,18 @@ export function isEnd(node: ParseTree): boolean {
   return node instanceof TerminalNode && node.symbol.type === Token.EOF;
 }
 
+function hasNoText(node: ParseTree): boolean {
+  return node instanceof TerminalNode && node.symbol.stop < node.symbol.start;
+}
+
 function nest(events: readonly Event[], showChild: (child: ParseTree) => string): Item[] {
   const stack: Item[][] = [[]];
   const top = () => stack.at(-1) as Item[];
   for (const event of events) {
-    if ("child" in event) top().push(showChild(event.child));
-    else if ("open" in event) {
+    // Tokens that only end lines and blocks are not in the tree.
+    if ("child" in event) {
+      if (!hasNoText(event.child)) top().push(showChild(event.child));
+    } else if ("open" in event) {
       const items: Item[] = [];
       top().push({ block: event.open, items });
       stack.push(items);

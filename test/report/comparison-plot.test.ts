@@ -50,8 +50,10 @@ describe("the plot", () => {
     for (const [i, place] of places.entries()) if (i > 0) expect(place - (places[i - 1] ?? 0)).toBeGreaterThan(25);
   });
 
-  it("draws lines that go right or down, never up", () => {
-    const [line] = elementsOf(printSvg(figuresOf([run()]))).filter(({ attributes }) => attributes.class === "line");
+  it.each(["tests", "time"] as const)("draws lines that go right or down, never up: %s", (axis) => {
+    const [line] = elementsOf(printSvg(figuresOf([run()]), axis)).filter(
+      ({ attributes }) => attributes.class === "line",
+    );
     const [, x0, y0] = line?.attributes.d?.match(/^M([\d.]+) ([\d.]+)/) ?? [];
     const points = [...(line?.attributes.d ?? "").matchAll(/H([\d.]+)V([\d.]+)/g)].map(([, x, y]) => [
       Number(x),
@@ -70,7 +72,8 @@ describe("the plot", () => {
 describe("the page", () => {
   it("contains the tables and the plot, and loads nothing", () => {
     const html = printHtml(figuresOf(twoCases.map((each) => ({ ...each, case: `<${each.case}>` }))));
-    expect(html).toContain("<svg ");
+    expect(html.match(/<svg /g)).toHaveLength(2);
+    expect(html).toContain("<h2>Size over time</h2>");
     expect(html).toContain("<h2>&lt;one&gt;: 1000 bytes, 200 tokens</h2>");
     expect(html).toContain('<td class="words">coarse-hdd* | hdd*</td><td>20</td>');
     expect(html).not.toMatch(/<script|<link|<img|src=|url\(|@import|https?:\/\/(?!www\.w3\.org\/2000\/svg")/);

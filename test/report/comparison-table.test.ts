@@ -50,6 +50,25 @@ describe("a comparison as text", () => {
     expect(text).toMatch(/^warning: one, hdd\*: .*uninteresting/m);
   });
 
+  it.each([90, 60, 40, 30])("fits a terminal of %i columns, whose words it shortens at last", (width) => {
+    const text = printComparison(figuresOf(twoCases), "text", width);
+    const lines = table(text);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
+    for (const column of ["algorithm", "bytes", "tests"]) expect(lines[0]).toContain(column);
+    expect(lines[0]).not.toContain("cached");
+    expect(text.includes("coarse-hdd* | hdd*  ")).toBe(width > 30);
+  });
+
+  it("shows each result once, with the algorithms that have it", () => {
+    const runs = ["hdd*", "perses*"].map((algorithm) => ({ ...run({ algorithm }), text: "a\nb\n" }));
+    const text = printComparison(
+      figuresOf([...runs, { ...run({ algorithm: "zoom" }), text: "x".repeat(999) }]),
+      "text",
+    );
+    expect(text).toContain("one, hdd*, perses*: 10 bytes:\n  a\n  b\n\n");
+    expect(text).toMatch(/one, zoom: 10 bytes:\n {2}x{300}…\n/);
+  });
+
   it("has a dash for tokens that were not counted", () => {
     const { tokens, ...rest } = run();
     expect(printComparison(figuresOf([rest]), "text")).toMatch(/^hdd\* +10 +– /m);

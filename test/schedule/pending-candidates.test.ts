@@ -17,7 +17,7 @@ function untested(text: string): PendingCandidate {
 
 describe("the pending candidates", () => {
   it("are taken from the front, and from behind one of them", () => {
-    const pending = new PendingCandidates(2);
+    const pending = new PendingCandidates(() => 2);
     const [a, b, c, d] = [candidate("a"), candidate("b", true), candidate("c"), candidate("d")] as const;
     for (const each of [a, b, c, d]) pending.push(each);
     expect(pending.lastPredicted).toBe(b);
@@ -28,7 +28,7 @@ describe("the pending candidates", () => {
   });
 
   it("know the first one whose outcome differs from the prediction", () => {
-    const pending = new PendingCandidates(4);
+    const pending = new PendingCandidates(() => 4);
     const [running, right, wrong] = [candidate("a", true), candidate("b", true), candidate("c", true)];
     right.outcome = "interesting";
     wrong.outcome = "timeout";
@@ -39,7 +39,7 @@ describe("the pending candidates", () => {
   });
 
   it("know which texts are tested", () => {
-    const pending = new PendingCandidates(1);
+    const pending = new PendingCandidates(() => 1);
     pending.push(candidate("text"));
     pending.push(untested("known"));
     const isTested = (text: string) => pending.isTested(candidate(text).text);
@@ -47,7 +47,7 @@ describe("the pending candidates", () => {
   });
 
   it("take a bounded part of the memory, but one test for each job may be pending", () => {
-    const pending = new PendingCandidates(8);
+    const pending = new PendingCandidates(() => 8);
     const text = "x".repeat(2 ** 24);
     for (let i = 0; i < 7; i++) pending.push(candidate(text));
     for (let i = 0; i < 7; i++) pending.push(untested(text));
@@ -61,7 +61,7 @@ describe("the pending candidates", () => {
   });
 
   it("are at most ten thousand", () => {
-    const pending = new PendingCandidates(8);
+    const pending = new PendingCandidates(() => 8);
     for (let i = 0; i < 10_000; i++) {
       expect(pending.isFull).toBe(false);
       pending.push(untested(""));

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Edits, edit, noEdits } from "#src/tree/edits.js";
+import type { Layout } from "#src/tree/layout.js";
 import type { Tree } from "#src/tree/node.js";
 import { keyOf } from "#src/tree/text-key.js";
-import { type Layout, Unparser } from "#src/tree/unparse.js";
+import { Unparser } from "#src/tree/unparse.js";
 import { cutsOf, treeNotations } from "../support/arbitraries.js";
 import { wordsClash } from "../support/clashes.js";
 import { parseCuts } from "../support/cuts.js";

@@ -111,7 +111,10 @@ function printerFor({ markdown, csv, json }: CompareCommandOptions): (figures: C
     case "json":
       return (figures) => `${JSON.stringify(figures, null, 2)}\n`;
     default:
-      return (figures) => (figures.rows.length === 0 ? "" : printComparison(figures, markdown ? "markdown" : "text"));
+      return (figures) =>
+        figures.rows.length === 0
+          ? ""
+          : printComparison(figures, markdown ? "markdown" : "text", process.stdout.columns);
   }
 }
 

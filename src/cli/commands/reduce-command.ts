@@ -13,12 +13,16 @@ import {
   readFolderInput,
 } from "../options/folder-options.js";
 import { type GrammarReading, grammarFor } from "../options/grammar-options.js";
+import { findTest } from "../options/habits.js";
 import { readInput } from "../options/input-file.js";
 import { passOptions } from "../options/pass-options.js";
 import { prettyCommand, prettyPath } from "../options/pretty-options.js";
 import { addOptions, type ReduceCommandOptions, reduceOptions } from "../options/reduce-options.js";
+import { filesOfWorkers, workersOptions } from "../options/run-options.js";
 import { readTest } from "../options/test-option.js";
 import { note } from "../output/printable.js";
+import { readChoices } from "../run/choices-file.js";
+import { PipedResult, pipe } from "../run/piped-result.js";
 import type { PrettyPlan } from "../run/pretty-result.js";
 import { type ReductionPlan, runReduction } from "../run/run-reduction.js";
 
@@ -37,31 +41,51 @@ export function addReduceCommand(
     .description("make a failing test case small")
     .argument("[input...]", "the test case: a file, a folder, or several files");
   addOptions(command).action((inputs: readonly string[], options: ReduceCommandOptions) =>
-    run(async () => runReduction({ ...(await plan(inputs, options)), args }, options)),
+    run(async () => {
+      const { inputs: named, test } = findTest(inputs, options.test !== undefined || options.shell !== undefined);
+      if (test !== undefined && !options.quiet) note(`${test} is the test (--test ${test}).`);
+      const whole = test === undefined ? options : { ...options, test };
+      return runReduction({ ...(await plan(named, whole)), args }, whole);
+    }),
   );
-  program.addHelpText("after", () => `\n${command.helpInformation()}`);
 }
 
 /** Checks the options and reads their files, fast checks first. */
 async function plan(given: readonly string[], options: ReduceCommandOptions): Promise<Omit<ReductionPlan, "args">> {
+  if (options.generated !== undefined) return planChoices(options.generated, given, options);
   const inputs = inputsOf(given, options);
+  if (inputs.includes(pipe) && inputs.length > 1)
+    throw new UsageError("Standard input (-) cannot be one of several inputs.");
   if (areFolder(inputs)) return planFolder(inputs, options);
   checkNoFolderOptions(options);
   const [input = ""] = inputs;
-  const test = readTest(options, { input, call: "treemin INPUT --test COMMAND" });
+  const test = readTest(options, { input: input === pipe ? "input" : input, call: "treemin INPUT --test COMMAND" });
   const { passes = [] } = passOptions(options, input);
+  const workers = workersOptions(options);
   const bytes = readInput(input);
-  const output = options.out ?? defaultOutput(input);
+  const { output, piped } = placeOf(options.out ?? defaultOutput(input));
   const file = new ResultFile(output);
   const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
-  const read = [input, ...filesOfTest(test), ...passes.flatMap(filesOfTest)];
+  const read = [input, ...filesOfTest(test), ...passes.flatMap(filesOfTest), ...filesOfWorkers(options)];
   const reading = { onRead: (path: string) => void read.push(path), ...(options.quiet !== true && { onGuess: note }) };
   const language = await languageFor({ ...options, ...reading }, input);
   const pretty = prettyPlan(options, { output, bytes, language });
+  if (piped && pretty) throw new UsageError("Standard output takes one result. Give -o a file, or leave out --pretty.");
   checkOutputs(outputsOf(output, options), read);
   checkOutputFolders(outputFoldersOf(options), read);
-  const reduction = { ...reduceOptions(options), passes, input: bytes, test, ...(language && { language }) };
-  return { input, file, statistics, pretty, reduction };
+  const reduction = {
+    ...reduceOptions(options),
+    ...{ passes, input: bytes, test },
+    ...(language && { language }),
+    ...(workers && { workers }),
+  };
+  return { input, file, piped, statistics, pretty, reduction };
+}
+
+/** The file of a result. If it goes to standard output, that is a temporary one. */
+function placeOf(out: string): { readonly output: string; readonly piped: PipedResult | undefined } {
+  const piped = out === pipe ? new PipedResult() : undefined;
+  return { output: piped?.path ?? out, piped };
 }
 
 /** What is read for a reduction, and where its result goes. */
@@ -100,11 +124,44 @@ async function languageFor(
   return undefined;
 }
 
+/** Options that are for texts, not for choices. */
+const notForChoices = ["atom", "keep", "pass", "pretty", "prettyWith", "rename"] as const;
+
+/**
+ * Checks the options of the reduction of choices, and generates the test case from them.
+ * @throws UsageError if there is another input, or an option that is not for choices
+ */
+async function planChoices(
+  choices: string,
+  given: readonly string[],
+  options: ReduceCommandOptions,
+): Promise<Omit<ReductionPlan, "args">> {
+  const other = given[0] ?? options.input;
+  if (other !== undefined) throw new UsageError(`There are two inputs, ${other} and --generated ${choices}. Give one.`);
+  const unused = notForChoices.find((name) => options[name] !== undefined && options[name] !== false);
+  if (unused !== undefined) {
+    const name = unused.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new UsageError(`--${name} is for texts; with --generated, choices are reduced.`);
+  }
+  const input = choices.replace(/\.choices$/, "");
+  const test = readTest(options, { input, call: "treemin --generated FILE --test COMMAND" });
+  const read = [choices, input, ...filesOfTest(test)];
+  const generated = await readChoices(choices, { ...options, onRead: (path) => void read.push(path) });
+  const { output, piped } = placeOf(options.out ?? defaultOutput(input));
+  const statistics = options.stats === undefined ? undefined : new ResultFile(options.stats, "--stats");
+  checkOutputs(outputsOf(output, options), read);
+  checkOutputFolders(outputFoldersOf(options), read);
+  const reduction = { ...reduceOptions(options), input: Buffer.from(generated.text), generated, test };
+  return { input, file: new ResultFile(output), piped, statistics, pretty: undefined, reduction };
+}
+
 /** Checks the options of the reduction of a folder, and reads it. */
 function planFolder(inputs: readonly string[], options: ReduceCommandOptions): Omit<ReductionPlan, "args"> {
   checkFolderOptions(options);
   const source = readFolderInput(inputs, options);
   const output = options.out ?? source.output;
+  if (output === pipe)
+    throw new UsageError("The result is a folder, which cannot go to standard output. Give another -o.");
   checkApart(inputs, output);
   const test = readTest(options, { input: source.name, call: "treemin FOLDER --test COMMAND" });
   if ("module" in test)
@@ -118,7 +175,7 @@ function planFolder(inputs: readonly string[], options: ReduceCommandOptions): O
   checkOutputFolders(outputFoldersOf(options), read);
   if (options.quiet !== true) for (const line of describeFolder(source)) note(line);
   const reduction = { ...reduceOptions(options), input: source.folder, test };
-  return { input: inputs.join(" "), file, statistics, pretty: undefined, reduction };
+  return { input: inputs.join(" "), file, piped: undefined, statistics, pretty: undefined, reduction };
 }
 
 /** The paths of the inputs, from the arguments or from `--input`. */
@@ -131,7 +188,9 @@ function inputsOf(given: readonly string[], { input }: ReduceCommandOptions): re
 
 /** The files that a reduction writes. */
 function outputsOf(result: string, options: ReduceCommandOptions): readonly Output[] {
-  const { stats } = options;
+  const { stats, report = [], events } = options;
+  if (events === pipe && options.out === pipe)
+    throw new UsageError("Events and the result cannot both go to standard output.");
   const pretty = prettyPath(options, result);
   return [
     { content: "The result", path: result, option: "-o" },
@@ -139,6 +198,10 @@ function outputsOf(result: string, options: ReduceCommandOptions): readonly Outp
     { content: "The lock", path: companionOf(result, ".lock"), option: "-o" },
     ...(pretty === undefined ? [] : [{ content: "The formatted result", path: pretty, option: "-o" }]),
     ...(stats === undefined ? [] : [{ content: "The statistics", path: stats, option: "--stats" }]),
+    ...report.map((path) => ({ content: "The report", path, option: "--report" })),
+    ...(events === undefined || events === pipe
+      ? []
+      : [{ content: "The file of events", path: events, option: "--events" }]),
   ];
 }
 
@@ -152,8 +215,9 @@ function outputFoldersOf({ keepCandidates, history }: ReduceCommandOptions): rea
   ];
 }
 
-/** `big.json` → `big.reduced.json` */
+/** `big.json` → `big.reduced.json`; standard input → standard output */
 function defaultOutput(input: string): string {
+  if (input === pipe) return pipe;
   const extension = extname(input);
   return join(dirname(input), `${basename(input, extension)}.reduced${extension}`);
 }

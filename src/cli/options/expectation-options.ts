@@ -14,6 +14,16 @@ export function addExpectationOptions(command: Command): Command {
     .option("--exit-code <n...>", "interesting if the test exits with one of these codes (default: 0)", exitCodes)
     .option("--stdout <regex>", "interesting if this matches its standard output; may be repeated", patterns)
     .option("--stderr <regex>", "interesting if this matches its standard error; may be repeated", patterns)
+    .option(
+      "--same-stdout <regex>",
+      "interesting if what this matches in its standard output is what it matched for the input; may be repeated",
+      patterns,
+    )
+    .option(
+      "--same-stderr <regex>",
+      "interesting if what this matches in its standard error is what it matched for the input; may be repeated",
+      patterns,
+    )
     .option("--not-stdout <regex>", "interesting if this does not match its standard output; may be repeated", patterns)
     .option("--not-stderr <regex>", "interesting if this does not match its standard error; may be repeated", patterns)
     .option("--crash", "interesting if a signal ends the test, or it exits with 128 plus a signal's number")
@@ -39,15 +49,16 @@ export function expectationsOf(options: ExpectationOptions): Omit<CommandTest, "
   if (memoryLimit !== undefined && process.platform !== "linux") {
     throw new UsageError("--memory-limit works on Linux only. Leave it out.");
   }
-  const { stdout, stderr, notStdout, notStderr, golden } = options;
-  const given = { exitCodes, stdout, stderr, notStdout, notStderr, crash, golden, invalidExit, memoryLimit };
+  const { stdout, stderr, notStdout, notStderr, sameStdout, sameStderr, golden } = options;
+  const texts = { stdout, stderr, notStdout, notStderr, sameStdout, sameStderr };
+  const given = { exitCodes, ...texts, crash, golden, invalidExit, memoryLimit };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
 /** The first expectation that the user gave, as an option name. */
 export function expectationIn(options: ExpectationOptions): string | undefined {
   const names: readonly (keyof ExpectationOptions)[] = [
-    ...(["exitCode", "stdout", "stderr", "notStdout", "notStderr", "crash"] as const),
+    ...(["exitCode", "stdout", "stderr", "notStdout", "notStderr", "sameStdout", "sameStderr", "crash"] as const),
     ...(["golden", "invalidExit", "memoryLimit"] as const),
   ];
   const name = names.find((each) => options[each] !== undefined);

@@ -25,6 +25,7 @@ export interface FolderInput {
 /** Adds the options for folders. */
 export function addFolderOptions(command: Command): Command {
   return command
+    .optionsGroup("Folders:")
     .option("--only <glob...>", "of a folder: reduce only these files, and leave all others as they are")
     .option("--keep <glob...>", "of a folder: leave these files as they are")
     .option("--ignore-file <file...>", "of a folder: leave out what the patterns in this file match, too")
@@ -35,7 +36,8 @@ export function addFolderOptions(command: Command): Command {
 const forFiles = [
   ...["language", "grammar", "format", "start", "atom", "stdin"],
   ...["keepRegex", "keepLines", "keepRule", "alsoInteresting"],
-  ...["pass", "pretty", "prettyWith", "rename"],
+  ...["report", "pass", "pretty", "prettyWith", "rename"],
+  ...["workers", "workersFile", "nats"],
 ];
 
 /**
@@ -48,7 +50,7 @@ export function checkFolderOptions(options: object): void {
 }
 
 /** `keepRegex` → `--keep-regex` */
-function flagOf(name: string): string {
+export function flagOf(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 

@@ -9,7 +9,7 @@ import {
 } from "../../index.js";
 import { checkRule, decode, languageOfContent, type Route, routes } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
-import { readInput } from "./input-file.js";
+import { nameOfInput, readInput } from "./input-file.js";
 
 /** Options that choose the language and the grammar, as commander parses them. */
 export interface LanguageOptions {
@@ -38,6 +38,7 @@ const languageNames = languages.map(({ name }) => name).join(", ");
 /** Adds the options that choose the language or the grammar. */
 export function addLanguageOptions(command: Command): Command {
   command
+    .optionsGroup("Language and grammar:")
     .option(
       "-l, --language <name>",
       `parse the input as this language: ${languageNames} (default: by file name or content, else text)`,
@@ -121,8 +122,9 @@ function recognize(input: string | undefined, { onGuess }: GrammarReading): stri
   const byName = languageOfFile(input);
   if (byName) return byName.name;
   const byContent = languageOfContent(decode(readInput(input)).text)?.name;
-  if (byContent !== undefined) onGuess?.(`${input} is read as ${byContent}: its content says so.`);
-  else onGuess?.(`No grammar is known for ${input}; it is reduced by structure alone (--language text).`);
+  const name = nameOfInput(input);
+  if (byContent !== undefined) onGuess?.(`${name} is read as ${byContent}: its content says so.`);
+  else onGuess?.(`No grammar is known for ${name}; it is reduced by structure alone (--language text).`);
   return byContent ?? "text";
 }
 

@@ -3,11 +3,23 @@ import { type BigIntStats, readFileSync, realpathSync, statSync } from "node:fs"
 import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "./exit-codes.js";
 
+/** How messages name an input. */
+export function nameOfInput(input: string): string {
+  return input === "-" ? "standard input" : input;
+}
+
+/** What came on standard input, once it has been read. */
+let standardInput: Uint8Array | undefined;
+
 /**
- * Reads a test case.
+ * Reads a test case; `-` is standard input.
  * @throws UsageError if it does not exist, is a folder, or is longer than a JavaScript string can be
  */
 export function readInput(input: string): Uint8Array {
+  if (input === "-") {
+    standardInput ??= readFileSync(0);
+    return standardInput;
+  }
   const stats = statSync(input, { throwIfNoEntry: false });
   if (!stats) throw new UsageError(`The input ${input} does not exist.`);
   if (stats.isDirectory()) throw new UsageError(`The input ${input} is a folder; name a file.`);

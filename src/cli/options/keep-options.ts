@@ -12,6 +12,7 @@ export interface KeepCommandOptions {
 /** Adds the options that protect parts of the input. */
 export function addKeepOptions(command: Command): Command {
   return command
+    .optionsGroup("What must stay, and what else is found:")
     .option(
       "--keep-regex <regex>",
       "leave everything as it is that this matches in the input; may be repeated",

@@ -2,14 +2,23 @@ import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { PipelineError, type ReduceOptions } from "../../index.js";
 import { encodingNamed, encodings, presets, readPipeline } from "../../tools.js";
-import { type AlsoOptions, addAlsoOptions } from "./also-options.js";
 import { addFolderOptions, type FolderOptions } from "./folder-options.js";
 import { addLanguageOptions, type LanguageOptions, milliseconds } from "./grammar-options.js";
 import { addKeepOptions, type KeepCommandOptions, keepOptions } from "./keep-options.js";
 import { addListOptions, type ListOptions, listOptions } from "./list-options.js";
 import { addPassOptions, type PassOptions } from "./pass-options.js";
 import { addPrettyOptions, type PrettyOptions } from "./pretty-options.js";
-import { addRunOptions, atLeast, type RunOptions, runOptions } from "./run-options.js";
+import { addReportOptions, type ReportOptions } from "./report-options.js";
+import {
+  type AlsoOptions,
+  addAlsoOptions,
+  addRunOptions,
+  addWorkersOptions,
+  atLeast,
+  type RunOptions,
+  runOptions,
+  type WorkersCommandOptions,
+} from "./run-options.js";
 
 /** Options for building the tree, as commander parses them. */
 export interface TreeOptions {
@@ -39,9 +48,14 @@ export interface ReduceCommandOptions
     KeepCommandOptions,
     AlsoOptions,
     PassOptions,
-    PrettyOptions {
+    PrettyOptions,
+    ReportOptions,
+    WorkersCommandOptions {
   readonly input?: string;
+  readonly generated?: string;
+  readonly defaults: boolean;
   readonly out?: string;
+  readonly force?: boolean;
   readonly stats?: string;
   readonly keepCandidates?: string;
   readonly history?: string;
@@ -52,17 +66,17 @@ export interface ReduceCommandOptions
   readonly watch: boolean;
 }
 
+/** Adds the options of the reduction of a generated test case. */
+function addGeneratedOptions(command: Command): Command {
+  return command
+    .option("--generated <file>", "reduce the choices that treemin generate has recorded, instead of a test case")
+    .option("--no-defaults", "do not replace choices that are left out by the simplest ones (with --generated)");
+}
+
 /** Adds the options of `treemin reduce`. Options that picireny has too keep its names. */
 export function addOptions(command: Command): Command {
-  command
-    .option("-i, --input <file>", "read the test case from this file, instead of the argument")
-    .option(
-      "-o, --out <file>",
-      "write the result to this file, or folder (default: INPUT with .reduced before its extension)",
-    )
-    .option("--stats <file>", "write the statistics of the reduction to this file, as JSON")
-    .option("--keep-candidates <folder>", "write every tested candidate to this folder, as NUMBER-OUTCOME")
-    .option("--history <folder>", "write the input and every accepted result to this folder, by number")
+  addFileOptions(command)
+    .optionsGroup("Algorithms:")
     .option(
       "--reduce <pipeline>",
       `run these algorithms in sequence, for example 'coarse-hdd* | hdd*', or a preset: ${Object.keys(presets).join(", ")}`,
@@ -77,7 +91,8 @@ export function addOptions(command: Command): Command {
         .argParser(atoms)
         .conflicts("reduce"),
     );
-  addPrettyOptions(addPassOptions(command))
+  addPrettyOptions(addPassOptions(command).optionsGroup("A second result that is easier to read:"))
+    .optionsGroup("Tests that err:")
     .option(
       "--repeat <n>",
       "test a text up to n times until it is interesting, for bugs that show only sometimes",
@@ -91,8 +106,24 @@ export function addOptions(command: Command): Command {
       0,
     )
     .option("--no-watch", "do not check whether the test ignores its input or is flaky");
-  for (const add of [addFolderOptions, addKeepOptions, addAlsoOptions]) add(command);
+  for (const add of [addFolderOptions, addKeepOptions, addAlsoOptions, addWorkersOptions]) add(command);
   return addCommonOptions(command, availableParallelism());
+}
+
+/** Adds the options for the files that a reduction reads and writes. */
+function addFileOptions(command: Command): Command {
+  return addReportOptions(addGeneratedOptions(command.optionsGroup("Files:")))
+    .option("-i, --input <file>", "read the test case from this file, instead of the argument")
+    .option(
+      "-o, --out <file>",
+      "write the result to this file, or folder (default: INPUT with .reduced before its extension)",
+    )
+    .option("--force", "replace a file in the place of the result that treemin did not write")
+    .option("--stats <file>", "write the statistics of the reduction to this file, as JSON")
+    .option("--keep-candidates <folder>", "write every tested candidate to this folder, as NUMBER-OUTCOME")
+    .option("--history <folder>", "write the input and every accepted result to this folder, by number")
+    .option("--config <file>", "read more options from this file (default: treemin.config.json, if there is one)")
+    .option("--no-config", "do not read treemin.config.json");
 }
 
 /**
@@ -114,7 +145,8 @@ export function addCommonOptions(command: Command, jobs: number): Command {
         .default("keep"),
     )
     .option("--no-respace", "do not minimise the layout of the result at the end");
-  return addListOptions(command)
+  return addListOptions(command.optionsGroup("Lists:"))
+    .optionsGroup("Output:")
     .option("-q, --quiet", "print only warnings and errors")
     .option("-v, --verbose", "print every test and every accepted result");
 }
@@ -122,6 +154,7 @@ export function addCommonOptions(command: Command, jobs: number): Command {
 /** Adds the options for building the tree. */
 export function addTreeOptions(command: Command): Command {
   return command
+    .optionsGroup("Tree and layout:")
     .option("--no-drop-empty", "keep nodes without text in the tree")
     .option("--flatten-recursion", "turn left- and right-recursive rules into lists")
     .option("--no-unify-lists", "do not merge the first element of x (sep x)* into the list")

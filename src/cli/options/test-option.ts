@@ -1,9 +1,9 @@
-import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgsStringToArgv } from "string-argv";
 import type { CommandTest, ModuleTest } from "../../index.js";
-import type { AlsoInteresting } from "../../tools.js";
+import { type AlsoInteresting, quote } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
 import { type ExpectationOptions, expectationIn, expectationsOf } from "./expectation-options.js";
 import { lithiumCommand } from "./lithium-test.js";
@@ -93,13 +93,16 @@ function readShell(line: string, stdin: boolean): CommandTest {
 function readValue(value: string, pathOf: (word: string) => string, option = "--test"): CommandTest | ModuleTest {
   if (value.trim() === "")
     throw new UsageError(`${option} is empty. Name a program, or a module that exports a function.`);
+  if (isFolder(pathOf(value))) throw new UsageError(`${option} ${value} is a folder. Name a program in it.`);
   if (isFile(pathOf(value))) {
     const path = pathOf(value);
+    checkScript(value, path);
     if (/\.([cm]?js|m?ts)$/.test(path)) return { module: pathToFileURL(path).href };
     if (isLithiumTest(path)) return { command: lithiumCommand(path, []) };
     if (!isExecutable(path)) throw new UsageError(`${value} is not executable. Run: chmod +x ${value}`);
     return { command: [path] };
   }
+  checkNoShell(value, option);
   const command = commandIn(value, pathOf);
   if (!command) {
     const [program] = parseArgsStringToArgv(value);
@@ -108,7 +111,20 @@ function readValue(value: string, pathOf: (word: string) => string, option = "--
     );
   }
   const [program = "", ...words] = command;
+  if (program.includes("/")) checkScript(parseArgsStringToArgv(value)[0] ?? "", program);
   return { command: isLithiumTest(pathOf(program)) ? lithiumCommand(pathOf(program), words) : command };
+}
+
+/**
+ * Reads a command that is no module.
+ * @param option that has it, for messages
+ * @throws UsageError if its program does not exist or cannot be run
+ */
+export function commandOf(line: string, option: string): readonly string[] {
+  const [script = "", ...words] = parseArgsStringToArgv(line);
+  if (/\.[cm]?[jt]s$/.test(script) && isFile(script)) return ["node", resolve(script), ...words];
+  const test = readValue(line, (word) => resolve(word), option);
+  return "module" in test ? ["node", resolve(line)] : test.command;
 }
 
 /**
@@ -126,6 +142,57 @@ export function commandIn(line: string, pathOf: (word: string) => string): reado
 function isLithiumTest(path: string): boolean {
   if (!path.endsWith(".py") || !isFile(path) || isExecutable(path)) return false;
   return /^def interesting\s*\(/m.test(readFileSync(path, "utf8"));
+}
+
+/** Words that only a shell understands. */
+const shellWord = /(?:^|\s)(&&|\|\|?|;|\d?>>?|\d?>&\d|<)(?=\s|$)|([;|&])(?=\s|$)/;
+
+/** @throws UsageError if a line has a word, outside of quotes, that only a shell understands */
+function checkNoShell(line: string, option: string): void {
+  const unquoted = line.replace(/'[^']*'|"(?:[^"\\]|\\.)*"|\\./g, "_");
+  const [, word, sign = word] = shellWord.exec(unquoted) ?? [];
+  if (sign === undefined) return;
+  const remedy = option === "--test" ? `Give the line to one: -c ${quote(line)} (the candidate is "$1")` : `Quote it`;
+  throw new UsageError(`${option} has ${sign}, which means nothing here, because no shell runs it. ${remedy}.`);
+}
+
+/**
+ * Checks that the system can run a script.
+ * @param name of the script, for the message
+ * @throws UsageError if its first line names an interpreter that does not exist
+ */
+function checkScript(name: string, path: string): void {
+  const [, interpreter, end] = /^#! *([^ \t\r\n]+)[^\r\n]*(\r?)/.exec(readStart(path)) ?? [];
+  if (interpreter === undefined) return;
+  if (end)
+    throw new UsageError(
+      `The lines of ${name} end as on Windows (CR LF), so the system does not find ${interpreter}. Run: sed -i 's/\\r$//' ${quote(name)}`,
+    );
+  if (!interpreter.startsWith("/") || existsSync(interpreter)) return;
+  throw new UsageError(`${name} is to be run by ${interpreter}, which does not exist. Correct its first line.`);
+}
+
+/** The first characters of a file; none if it cannot be read. */
+function readStart(path: string): string {
+  try {
+    const bytes = Buffer.alloc(256);
+    const file = openSync(path, "r");
+    try {
+      return bytes.toString("latin1", 0, readSync(file, bytes));
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return "";
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a word names an existing file. */

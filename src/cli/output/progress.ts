@@ -1,4 +1,5 @@
 import type { NotInterestingError, ReductionEvent, Statistics } from "../../index.js";
+import type { WorkersStatistics } from "../../tools.js";
 import { printable } from "./printable.js";
 
 /** What to print. */
@@ -15,16 +16,39 @@ export interface ProgressOptions {
 const liveInterval = 100;
 const plainInterval = 10_000;
 
+/** The last phase of a reduction, in which hardly anything gets smaller. */
+const lastPhase = "respace";
+
 /** Shows the progress of a reduction on standard error: one changing line on a terminal, a line every 10 s elsewhere. */
 export class Progress {
   readonly #options: ProgressOptions;
   readonly #live = process.stderr.isTTY === true && process.env.TERM !== "dumb";
   #drawn = performance.now();
   #line = "";
+  #hasToldOfLastPhase = false;
+  /** Redraws the line while the input is being tested, which may take long. */
+  #clock: NodeJS.Timeout | undefined;
+  /** What the test of the input printed last. */
+  #printed = "";
 
   /** @param options what to print */
   constructor(options: ProgressOptions) {
     this.#options = options;
+  }
+
+  /** Says that the input is being tested, and for how long, until that test has ended. */
+  begin(): void {
+    if (this.#options.quiet) return;
+    const start = performance.now();
+    const show = () => this.#show(`testing the input … ${seconds(performance.now() - start, 0)}${this.#printed}`);
+    if (this.#live) show();
+    this.#clock = setInterval(show, this.#live ? 1000 : plainInterval).unref();
+  }
+
+  /** To be called when the reduction has ended: removes the progress line. */
+  end(): void {
+    clearInterval(this.#clock);
+    this.clear();
   }
 
   /** Takes every event of a reduction. */
@@ -40,7 +64,12 @@ export class Progress {
     }
     if (quiet) return;
     switch (event.kind) {
+      case "printed":
+        if (event.text.trim() !== "") this.#printed = `: ${lastLine(event.text)}`;
+        break;
       case "checked":
+        clearInterval(this.#clock);
+        this.clear();
         if (verbose)
           this.say(`The input is interesting (${seconds(event.duration)}); timeout ${seconds(event.timeout)}.`);
         break;
@@ -71,12 +100,24 @@ export class Progress {
     const now = performance.now();
     if (now - this.#drawn < (this.#live ? liveInterval : plainInterval)) return;
     this.#drawn = now;
-    const line = describe(phase, statistics);
+    this.#tellOfLastPhase(phase);
+    this.#show(describe(phase, statistics));
+  }
+
+  #tellOfLastPhase(phase: string): void {
+    if (phase !== lastPhase || this.#hasToldOfLastPhase) return;
+    this.#hasToldOfLastPhase = true;
+    this.say("Polishing: only layout is left to remove. Stopping is safe (Ctrl-C): the result so far is in its file.");
+  }
+
+  /** Shows a line that may change: on a terminal in the place of the one before. It may contain untrusted text. */
+  #show(text: string): void {
+    const line = printable(text);
     if (!this.#live) {
       process.stderr.write(`${line}\n`);
       return;
     }
-    const shown = line.slice(0, Math.max(20, process.stderr.columns - 1));
+    const shown = line.slice(0, Math.max(20, (process.stderr.columns || 80) - 1));
     process.stderr.write(`\r\u001b[K${shown}`);
     this.#line = shown;
   }
@@ -99,7 +140,12 @@ export function describeProblem(
       : unfit > 0.9
         ? `Almost none of it is ${language}, so it is ${structure.replace("structure:", "structure alone:")}`
         : `Parts that are not ${language} are ${structure}`;
-  return `${file ?? input}:${line}:${column}: ${message}. ${remedy}.`;
+  return `${file ?? input}:${line}:${column}: ${withoutTokens(message)}. ${remedy}.`;
+}
+
+/** Leaves out the tokens that the parser expected, which are names of the grammar. */
+function withoutTokens(message: string): string {
+  return message.replace(/ expecting \{[\s\S]*/, "");
 }
 
 /** Describes in lines why there is nothing to reduce, with the output of the test. */
@@ -108,11 +154,19 @@ export function describeRefusal(input: string, { inspection }: NotInterestingErr
   return [`error: ${input} is not interesting to begin with.`, ...explanation];
 }
 
-function describe(phase: string, { steps, tests, outcomes, time }: Statistics): string {
+/** Describes in words how many workers there are. */
+export function describeWorkers({ workers, slots }: WorkersStatistics): string {
+  return `${count(workers.length, "worker")} with ${count(slots, "slot")}`;
+}
+
+function describe(phase: string, { steps, tests, outcomes, time, workers }: Statistics): string {
   const rate = ((1000 * tests) / Math.max(time, 1)).toFixed(1);
   const [from, to] = [steps[0]?.size, steps.at(-1)?.size];
   const sizes = from === undefined ? "the input is being tested" : `${from} → ${to} bytes`;
-  return `${phase}: ${sizes}, ${count(tests, "test")} (${rate}/s), ${outcomes.interesting} interesting`;
+  const elsewhere = workers
+    ? `; ${count(workers.workers.length, "worker")}, ${workers.busy} of ${count(workers.slots, "slot")} in use, ${workers.losses} lost`
+    : "";
+  return `${phase}: ${sizes}, ${count(tests, "test")} (${rate}/s), ${outcomes.interesting} interesting${elsewhere}`;
 }
 
 /** Writes a count with its noun: `1 test`, `2 tests`. */
@@ -123,7 +177,13 @@ export function count(number: number, thing: string): string {
 /**
  * Writes a time in seconds: with one decimal below 10 s, else without.
  * @param time in milliseconds
+ * @param decimals below 10 s
  */
-export function seconds(time: number): string {
-  return `${(time / 1000).toFixed(time < 10_000 ? 1 : 0)} s`;
+export function seconds(time: number, decimals = 1): string {
+  return `${(time / 1000).toFixed(time < 10_000 ? decimals : 0)} s`;
+}
+
+/** The last line of a text that is not empty; an empty text if there is none. */
+function lastLine(text: string): string {
+  return text.trimEnd().split("\n").at(-1)?.trim() ?? "";
 }

@@ -1,7 +1,7 @@
 import type { Reduction } from "../../index.js";
 import { readArchive, type SignatureFolder } from "../../tools.js";
 import { isPrintable, printable } from "./printable.js";
-import { count, seconds } from "./progress.js";
+import { count, describeWorkers, seconds } from "./progress.js";
 
 /** Longest result that the summary shows, in UTF-16 units. */
 const longestShown = 1000;
@@ -11,37 +11,45 @@ interface ResultPlace {
   readonly path: string;
   /** Size in bytes of the result of an earlier run that had come further; it is still in the file. */
   readonly ahead: number | undefined;
+  /** Whether it goes to standard output. */
+  readonly isPiped?: boolean;
 }
 
 /** The summary that is printed at the end of a reduction. */
-export function summarize(
-  { text, size, tokens, files, stopped, statistics }: Reduction,
-  { path, ahead }: ResultPlace,
-): string {
+export function summarize(reduction: Reduction, { path, ahead, isPiped = false }: ResultPlace): string {
+  const { text, files, stopped, statistics } = reduction;
   if (statistics.steps.length === 0) return `stopped (${stopped}) before the input was tested: there is no result`;
-  const { tests, outcomes, cancelled, wasted, cacheHits, recalled, time, oracleTime, testTime } = statistics;
+  const lines = [...figuresOf(reduction)];
+  if (isPiped) return lines.join("\n");
+  if (stopped !== "finished") lines.push(howToContinue(path));
+  const further = ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`;
+  lines.push(`result: ${printable(path)}${further}`);
+  const shown = (files ? showFolder(text) : text).trimEnd().split(/\r?\n/);
+  const isShown = text.length > 0 && text.length <= longestShown && shown.every(isPrintable);
+  return [...lines, ...(isShown ? ["", ...shown] : [])].join("\n");
+}
+
+/** The sizes, tests and times of a reduction, and whether it ended early, as lines. */
+export function figuresOf({ size, tokens, files, stopped, statistics }: Reduction): readonly string[] {
+  const { tests, outcomes, cancelled, cacheHits, recalled, time, oracleTime, testTime, workers } = statistics;
   const share = size.before === 0 ? "" : ` (${percentage((100 * size.after) / size.before)} %)`;
   const counts = [
     `${outcomes.interesting} interesting`,
-    `${outcomes.uninteresting} uninteresting`,
+    `${outcomes.uninteresting} not`,
     ...(outcomes.invalid > 0 ? [`${outcomes.invalid} invalid`] : []),
     ...(outcomes.timeout > 0 ? [`${outcomes.timeout} timed out`] : []),
     ...(cancelled > 0 ? [`${cancelled} cancelled`] : []),
   ];
-  const speculative = wasted > 0 ? `; ${count(wasted, "speculative test")} not needed` : "";
   const atOnce = oracleTime > 0 ? testTime / oracleTime : 1;
   const parallel = atOnce >= 1.05 ? `, ${atOnce.toFixed(1)} at a time` : "";
-  const lines = [
+  return [
     `${size.before} → ${size.after} bytes${share}${tokens ? `, ${tokens.before} → ${tokens.after} tokens` : ""}${files ? `, ${files.before} → ${files.after} files` : ""}`,
-    `${count(tests, "test")}: ${counts.join(", ")}${speculative}; ${cacheHits} answered from the cache`,
+    `${count(tests, "test")} (${counts.join(", ")}), ${count(cacheHits, "cache hit")}`,
     ...(recalled > 0 ? [`${count(recalled, "test")} of earlier runs not repeated`] : []),
     `${seconds(time)}, ${seconds(oracleTime)} of them in tests${parallel}`,
-    ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`, howToContinue(path)]),
-    `result: ${printable(path)}${ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`}`,
+    ...(workers ? [`${describeWorkers(workers)}; ${workers.losses} lost`] : []),
+    ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`]),
   ];
-  const shown = (files ? showFolder(text) : text).trimEnd().split(/\r?\n/);
-  const isShown = text.length > 0 && text.length <= longestShown && shown.every(isPrintable);
-  return [...lines, ...(isShown ? ["", ...shown] : [])].join("\n");
 }
 
 /** The files of a small folder, each with its content below its path. */

@@ -12,14 +12,19 @@ export function terminal(): Dialogue | undefined {
 }
 
 /** Asks a question. Anything but yes is no, also Ctrl-C and the end of the input. */
-export async function confirm(question: string, { input, output }: Dialogue): Promise<boolean> {
+export async function confirm(question: string, dialogue: Dialogue): Promise<boolean> {
+  return /^y(es)?$/i.test(await ask(`${question} [y/N]`, dialogue));
+}
+
+/** Asks for a line. Ctrl-C and the end of the input are an empty one. */
+export async function ask(question: string, { input, output }: Dialogue): Promise<string> {
   const lines = createInterface({ input, output });
   try {
     const answer = await new Promise<string>((resolve) => {
       lines.once("close", () => resolve(""));
-      lines.question(`${question} [y/N] `, resolve);
+      lines.question(`${question} `, resolve);
     });
-    return /^y(es)?$/i.test(answer.trim());
+    return answer.trim();
   } finally {
     lines.close();
   }

@@ -38,6 +38,16 @@ const formatWithClang: Format = async (text, file) => {
   return await orExplain("clang-format", () => format(text, file, "LLVM"));
 };
 
+/** The names of the formatters that are installed. */
+export async function findFormatters(): Promise<readonly string[]> {
+  const found = [
+    load("prettier", () => import("prettier")).then(() => "prettier"),
+    load("@wasm-fmt/clang-format", () => import("@wasm-fmt/clang-format")).then(() => "clang-format"),
+  ];
+  const names = await Promise.all(found.map((each) => each.catch(() => undefined)));
+  return names.filter((name) => name !== undefined);
+}
+
 /**
  * Loads a package from the working folder, else from beside treemin.
  * @throws FilterError if it is in neither

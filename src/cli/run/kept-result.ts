@@ -2,13 +2,30 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import {
   type Aside,
+  companionOf,
   type FoundResult,
   type JournalFile,
   ResultFileError,
   type ResultPlace,
+  rememberWritten,
   temporaryFolder,
+  wasWritten,
 } from "../../tools.js";
+import { UsageError } from "../options/exit-codes.js";
 import { count } from "../output/progress.js";
+
+/**
+ * Checks that the place of the result is free, or holds what treemin has written.
+ * @throws UsageError if it holds anything else
+ */
+export async function checkReplacing(file: ResultPlace): Promise<void> {
+  const found = file.read();
+  if (!found || found.bytes.length === 0 || existsSync(companionOf(file.path, ".journal"))) return;
+  if (await wasWritten(found.bytes)) return;
+  throw new UsageError(
+    `${file.path} exists, and treemin did not write it. Give another -o, or --force to keep it as ${file.path}.1 and go on.`,
+  );
+}
 
 /** A result that was accepted. */
 interface AcceptedResult extends FoundResult {
@@ -74,6 +91,12 @@ export class KeptResult {
     const result = this.#file.path;
     if (!this.#file.equals(path)) this.#warn(`${result} held another reduction's text, which is kept as ${path}.`);
     else if (isNew) rmSync(path, { recursive: true });
+  }
+
+  /** Remembers that treemin has written what the file holds, so that a later run may replace it. */
+  async remember(): Promise<void> {
+    const found = this.#isWritten ? this.#file.read() : undefined;
+    if (found) await rememberWritten(found.bytes);
   }
 
   /**

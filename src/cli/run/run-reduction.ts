@@ -8,13 +8,18 @@ import {
 } from "../../index.js";
 import { companionOf, type JournalFile, Lock, type ResultFile, type ResultPlace } from "../../tools.js";
 import { ExitCode } from "../options/exit-codes.js";
+import { filesOfTest } from "../options/file-roles.js";
+import { nameOfInput } from "../options/input-file.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 import { count, describeRefusal, Progress } from "../output/progress.js";
-import { describeAlso, doubt, statisticsFile, summarize } from "../output/summary.js";
+import { describeAlso, doubt, figuresOf, statisticsFile, summarize } from "../output/summary.js";
+import { adviseOnInput } from "./advise-on-input.js";
 import { Interrupt } from "./interrupt.js";
-import { KeptResult } from "./kept-result.js";
+import { checkReplacing, KeptResult } from "./kept-result.js";
+import { type PipedResult, pipe } from "./piped-result.js";
 import { type PrettyPlan, prettyPrinter } from "./pretty-result.js";
 import { openRecordings, type Recordings } from "./recordings.js";
+import { ReportFiles } from "./report-files.js";
 
 /** A reduction that the command is to run, with its files. */
 export interface ReductionPlan {
@@ -22,6 +27,8 @@ export interface ReductionPlan {
   readonly input: string;
   /** The result. */
   readonly file: ResultPlace;
+  /** The same, if it goes to standard output. */
+  readonly piped: PipedResult | undefined;
   /** The file that `--stats` names. */
   readonly statistics: ResultFile | undefined;
   /** Options for the library. */
@@ -39,7 +46,11 @@ export interface ReductionPlan {
  */
 export async function runReduction(plan: ReductionPlan, options: ReduceCommandOptions): Promise<number> {
   const { input, file } = plan;
-  const progress = new Progress({ quiet: options.quiet ?? false, verbose: options.verbose ?? false, input });
+  const progress = new Progress({
+    quiet: options.quiet ?? false,
+    verbose: options.verbose ?? false,
+    input: nameOfInput(input),
+  });
   const interrupt = new Interrupt((line) => progress.say(line));
   let lock: Lock | undefined;
   try {
@@ -49,8 +60,9 @@ export async function runReduction(plan: ReductionPlan, options: ReduceCommandOp
   } finally {
     if (lock) file.sweep();
     lock?.release();
-    progress.clear();
+    progress.end();
     interrupt.release();
+    plan.piped?.deliver();
   }
 }
 
@@ -68,25 +80,35 @@ async function continueOrBegin(
 ): Promise<number> {
   const { input, file, reduction, args } = plan;
   const warn = (message: string) => controls.progress.say(`warning: ${message}`);
+  if (!options.force) await checkReplacing(file);
   const call = { arguments: args, folder: process.cwd(), input, output: file.path };
   const journal = openJournal(companionOf(file.path, ".journal"), reduction, { call, warn });
+  let reports: ReportFiles | undefined;
   const known = journal.outcomes.length;
   if (known > 0 && !options.quiet)
     controls.progress.say(`Continuing: ${count(known, "test")} known from ${journal.path}.`);
   try {
     const recordings = openRecordings(options, { ...plan, isContinued: known > 0, warn });
-    return await reduceWith({ ...plan, journal, recordings, warn }, options, controls);
+    const { test } = reduction;
+    const files = typeof test === "function" ? [] : filesOfTest(test).filter((path) => /\.\w+$/.test(path));
+    reports = new ReportFiles(options, { input, args, test: files, warn });
+    return await reduceWith({ ...plan, journal, recordings, reports, warn }, options, controls);
   } catch (error) {
     if (error instanceof SuspiciousTestError) {
       journal.remove();
-      controls.progress.say(`error: ${error.message} Correct the test, or reduce anyway with --no-watch.`);
+      const printed = (error.inspection.printed ?? []).flatMap((lines) => lines.split("\n"));
+      controls.progress.say(
+        `error: ${error.message} Correct the test, or reduce anyway with --no-watch.`,
+        ...(printed.length > 1 ? ["For the unrelated text:", ...printed] : []),
+      );
       return ExitCode.suspicious;
     }
     if (!(error instanceof NotInterestingError)) throw error;
     journal.remove();
-    controls.progress.say(...describeRefusal(input, error));
+    controls.progress.say(...describeRefusal(nameOfInput(input), error), ...(await adviseOnInput(reduction, error)));
     return ExitCode.notInteresting;
   } finally {
+    reports?.close();
     journal.close();
   }
 }
@@ -95,13 +117,15 @@ async function continueOrBegin(
 interface Execution extends ReductionPlan {
   readonly journal: JournalFile;
   readonly recordings: Recordings;
+  readonly reports: ReportFiles;
   readonly warn: (message: string) => void;
 }
 
 async function reduceWith(execution: Execution, options: ReduceCommandOptions, controls: RunControls): Promise<number> {
-  const { file, statistics, input, journal, recordings, warn, pretty } = execution;
+  const { file, statistics, input, journal, recordings, reports, warn, pretty } = execution;
   const { progress, interrupt } = controls;
   const result = new KeptResult(file, journal, warn);
+  progress.begin();
   const say = (line: string) => progress.say(line);
   const reducing = reduce({
     ...execution.reduction,
@@ -113,16 +137,23 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
     onEvent: (event) => {
       if (event.kind === "accepted") result.accept(event);
       recordings.record(event);
+      reports.tell(event);
       progress.tell(event);
     },
   });
-  const reduction = await reducing.finally(() => result.conclude());
+  const reduction = await reducing.finally(async () => {
+    result.conclude();
+    await result.remember();
+  });
   progress.clear();
   result.restore();
   const { path } = file;
   const { also } = recordings;
   if (also && !options.quiet) progress.say(describeAlso(also));
-  if (!options.quiet) process.stdout.write(`${summarize(reduction, { path, ahead: result.ahead })}\n`);
+  const place = { path, ahead: result.ahead, isPiped: execution.piped !== undefined };
+  const out = execution.piped || options.events === pipe ? process.stderr : process.stdout;
+  await reports.finish(reduction, figuresOf(reduction));
+  if (!options.quiet) out.write(`${summarize(reduction, place)}\n`);
   if (pretty && reduction.stopped !== "finished")
     say(`${pretty.file.path} is written only when a reduction has finished.`);
   const warning = doubt(reduction);

@@ -10,7 +10,8 @@ import {
   type Stats,
   statSync,
 } from "node:fs";
-import { dirname, isAbsolute, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
+import { cacheFolder } from "../../system/cache-folder.js";
 import { makeFolders } from "../../system/make-folders.js";
 import { replaceFile } from "../../system/publish-file.js";
 import { thisUser } from "../../system/this-user.js";
@@ -33,28 +34,12 @@ export interface CacheEntry {
 }
 
 /**
- * The folder of compiled grammars: `TREEMIN_CACHE`, or the user's folder for caches. Undefined if the user has none: a process may
- * have neither `HOME` nor a name.
- */
-async function cacheFolder(): Promise<string | undefined> {
-  const given = process.env.TREEMIN_CACHE;
-  if (given) return resolve(given, "grammars");
-  try {
-    const { default: envPaths } = await import("env-paths");
-    const { cache } = envPaths("treemin", { suffix: "" });
-    return isAbsolute(cache) ? join(cache, "grammars") : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
  * Reads a compiled grammar from the cache. Returns undefined if there is none of that key, if one of its files has changed, if
  * the cache cannot be read, or if somebody else may have written the entry, because entries contain code that is run.
  * @param given the given files of the grammar
  */
 export async function readCachedGrammar(key: string, given: readonly string[]): Promise<CacheEntry | undefined> {
-  const folder = await cacheFolder();
+  const folder = await cacheFolder("grammars");
   if (folder === undefined) return undefined;
   try {
     if (!isTrusted(statSync(folder))) return undefined;
@@ -76,7 +61,7 @@ export async function readCachedGrammar(key: string, given: readonly string[]): 
  * else may read or write it. Where nothing can be written, or others could have written, nothing is stored.
  */
 export async function writeCachedGrammar(key: string, entry: CacheEntry): Promise<void> {
-  const folder = await cacheFolder();
+  const folder = await cacheFolder("grammars");
   if (folder === undefined) return;
   try {
     // Not in another user's folder, even if root may: that user could not remove the files.

@@ -49,6 +49,8 @@ export interface Grammar {
    * worker that parses. Elsewhere, lexer and parser are interpreted without it.
    */
   readonly hasCode: boolean;
+  /** Whether indentation tells blocks apart. The lexer then ends lines and blocks by tokens without text. */
+  readonly isIndented?: boolean;
   /** How far the parser looks ahead. */
   readonly prediction: Prediction;
   /** Tokens that other grammars parse. */

@@ -23,7 +23,7 @@ export function checkRule({ name, ruleNames }: Pick<Grammar, "name" | "ruleNames
 }
 
 /** The name that is made of another with the fewest changes of characters; undefined if more than a third would change. */
-function mostSimilar(name: string, names: readonly string[]): string | undefined {
+export function mostSimilar(name: string, names: readonly string[]): string | undefined {
   let [found, least]: [string | undefined, number] = [undefined, Math.floor(name.length / 3) + 1];
   for (const each of names) {
     const changes = changesBetween(name.toLowerCase(), each.toLowerCase());

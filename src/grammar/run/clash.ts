@@ -33,8 +33,7 @@ function clashes(lexer: Relexer, ownMode: number, [left, right]: readonly [strin
   const canRead = (text: string) => (mode: number) => lexer.read(text, mode).isWhole;
   const mode = [ownMode, ...lexer.modes].find(canRead(left));
   if (mode === undefined || !lexer.modes.some(canRead(right))) return false;
-  const joined = lexer.read(left + right, mode).tokens;
-  return lexer
-    .read(left, mode)
-    .tokens.some(({ start, stop }, i) => joined[i]?.start !== start || joined[i]?.stop !== stop);
+  const tokensOf = (text: string) => lexer.read(text, mode).tokens.filter((token) => token.start <= token.stop);
+  const joined = tokensOf(left + right);
+  return tokensOf(left).some(({ start, stop }, i) => joined[i]?.start !== start || joined[i]?.stop !== stop);
 }

@@ -55,8 +55,12 @@ interface EntryRange {
 export function folderTree(text: string, entries: readonly ParsedEntry[], languages: readonly string[]): Tree {
   const { tokens, placed } = placeTokens(entries, languages);
   const builder = new FolderBuilder(text, tokens, placed);
-  const { starts, ends, contexts } = tokens;
-  return { text, tokens: { starts, ends, ...(contexts && { contexts }) }, root: builder.root() };
+  const { starts, ends, contexts, lines } = tokens;
+  return {
+    text,
+    tokens: { starts, ends, ...(contexts && { contexts }), ...(lines && { lines }) },
+    root: builder.root(),
+  };
 }
 
 /** Puts the tokens of all entries into one table. */
@@ -77,6 +81,7 @@ function placeTokens(entries: readonly ParsedEntry[], languages: readonly string
     types: new Int32Array(count),
     categories: new Uint8Array(count),
     contexts: new Uint16Array(count),
+    ...(entries.some(({ file }) => file?.tokens.lines) && { lines: new Uint8Array(count) }),
   };
   for (const each of placed) writeTokens(tokens, each, each.file ? languages.indexOf(each.file.language.name) + 1 : 0);
   return { tokens, placed };
@@ -95,12 +100,13 @@ function writeTokens(tokens: Tokens, { entry, file, from, contentFrom, to }: Ent
     write(contentFrom, contentStart, contentEnd);
     return;
   }
-  const { starts, ends, types, categories, contexts } = file.tokens;
+  const { starts, ends, types, categories, contexts, lines } = file.tokens;
   for (let i = 0; i < starts.length; i++) {
     write(contentFrom + i, contentStart + (starts[i] as number), contentStart + (ends[i] as number));
     (tokens.contexts as Uint16Array)[contentFrom + i] = (language << 8) | ((contexts?.[i] ?? 0) & 0xff);
   }
   tokens.types.set(types, contentFrom);
+  if (lines) tokens.lines?.set(lines, contentFrom);
   tokens.categories.set(categories, contentFrom);
 }
 

@@ -54,6 +54,23 @@ export function parse(grammar: Grammar, text: string, { rule, prediction, ...pla
   return runParser(grammar, lexed, { rule, recovers: true, prediction: prediction === "sll" ? "sll" : "ll" }) as Parsed;
 }
 
+/** Whether SLL prediction alone finds that the tokens of a text are a sentence of a rule. Throws what {@link parse} throws. */
+export function fits(grammar: Grammar, { stream }: Lexed, rule: string): boolean {
+  stream.seek(0);
+  const parser = grammar.createParser(stream);
+  parser.removeErrorListeners();
+  parser.errorHandler = new BailErrorStrategy();
+  predictBy(parser, "sll");
+  parser.buildParseTrees = grammar.hasCode;
+  try {
+    grammar.parse(parser, rule);
+  } catch (failure) {
+    if (failure instanceof RangeError || failure instanceof DeadlineError) throw failure;
+    return false;
+  }
+  return stream.LA(1) === Token.EOF;
+}
+
 /** Makes a flat list of a text's tokens without parsing, each of which can be removed: for texts that cannot be parsed. */
 export function parseFlat(grammar: Grammar, text: string, plan: Pick<ParsePlan, "rule" | "buildHiddenTokens">): Parsed {
   const lexed = lex(grammar, text, plan);

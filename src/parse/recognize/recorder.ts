@@ -31,6 +31,9 @@ export class Recorder implements ParserEvents {
   readonly #tos = new Integers();
   /** The next token to be recorded. */
   #token = 0;
+  /** How many tokens the parser has read, and how many of them had no text. */
+  #read = 0;
+  #textless = 0;
 
   constructor(tokens: Tokens, paths: QuantifierPaths) {
     this.#tokens = { ...tokens, categories: tokens.categories.slice() };
@@ -84,6 +87,8 @@ export class Recorder implements ParserEvents {
       open.from = 0;
     }
     this.#token = 0;
+    this.#read = 0;
+    this.#textless = 0;
     this.#tokens.categories.set(this.#initialCategories);
   }
 
@@ -131,7 +136,11 @@ export class Recorder implements ParserEvents {
 
   /** Records the next token that the parser sees, and the hidden and error tokens before it. */
   #takeToken(category: number): void {
-    const { categories } = this.#tokens;
+    const { categories, textless } = this.#tokens;
+    if (this.#read++ === textless?.[this.#textless]) {
+      this.#textless++;
+      return;
+    }
     while (this.#token < categories.length && categories[this.#token] !== plain) this.#token++;
     if (this.#token < categories.length) categories[this.#token++] = category;
   }

@@ -12,10 +12,10 @@ const mostLoose = 4;
 /** The tree over a parsed text. Its nodes are built when they are visited. */
 export function buildTree(text: string, table: ParseTable, symbols: Symbols): Tree {
   const builder = new Builder(text, table, symbols);
-  const { starts, ends, contexts } = table.tokens;
+  const { starts, ends, contexts, lines } = table.tokens;
   return {
     text,
-    tokens: { starts, ends, ...(contexts && { contexts }) },
+    tokens: { starts, ends, ...(contexts && { contexts }), ...(lines && { lines }) },
     root: builder.node(table.symbols.length - 1),
   };
 }

@@ -32,6 +32,10 @@ export interface Tokens {
   readonly categories: Uint8Array;
   /** See {@link import("../../tree/node.js").TokenTable}; undefined without islands and modes. */
   readonly contexts?: Uint16Array;
+  /** See {@link import("../../tree/node.js").TokenTable}; undefined if indentation means nothing. */
+  readonly lines?: Uint8Array;
+  /** Of the tokens that the parser reads, the indices of those that have no text and are not among these tokens. */
+  readonly textless?: Int32Array;
 }
 
 /** The categories of tokens, by the number that stands for them. */

@@ -48,7 +48,13 @@ export function lex(
   const { stream, list } = grammar.hasCode ? commonStream(lexer) : leanStream(lexer, input, deadline);
   return {
     stream,
-    tokens: tokensOf(input, { list, modes, errors: errors.ranges, buildHiddenTokens }),
+    tokens: tokensOf(input, {
+      list,
+      modes,
+      errors: errors.ranges,
+      buildHiddenTokens,
+      isIndented: grammar.isIndented ?? false,
+    }),
     problem: errors.first,
   };
 }

@@ -24,18 +24,23 @@ interface LexedText {
   /** The text that the lexer could not read. */
   readonly errors: readonly LexedRange[];
   readonly buildHiddenTokens: boolean;
+  /** Whether tokens without text tell where lines begin. They are not in the result. */
+  readonly isIndented: boolean;
 }
 
 /** The tokens for the tree: those that the parser reads, hidden ones if asked for, and text that the lexer could not read. */
-export function tokensOf(input: TextStream, { list, modes, errors, buildHiddenTokens }: LexedText): Tokens {
-  if (input.plain && list.allVisible && list.arrays && errors.length === 0) {
+export function tokensOf(input: TextStream, { list, modes, errors, buildHiddenTokens, isIndented }: LexedText): Tokens {
+  if (input.plain && list.allVisible && list.arrays && errors.length === 0 && !isIndented) {
     const contexts = modes && { contexts: Uint16Array.from(modes.slice(0, -1)) };
     return { ...list.arrays(), categories: new Uint8Array(list.size - 1).fill(plain), ...contexts };
   }
   const tokens = new TokenCollector(input);
+  const lines = new LineCollector();
+  let read = 0;
   let nextError = 0;
   const pushErrorsBefore = (point: number) => {
     for (let each = errors[nextError]; each && each.start < point; each = errors[++nextError]) {
+      lines.begin(tokens.length);
       tokens.push(each, { type: Token.INVALID_TYPE, category: error, mode: 0 });
     }
   };
@@ -43,13 +48,46 @@ export function tokensOf(input: TextStream, { list, modes, errors, buildHiddenTo
     const isPlain = list.channel(i) === Token.DEFAULT_CHANNEL;
     if (!(isPlain || buildHiddenTokens)) continue;
     const start = list.start(i);
+    if (isPlain) read++;
+    if (isIndented && isPlain && start === list.end(i)) {
+      lines.end(read - 1);
+      continue;
+    }
+    // Indentation is layout, whatever becomes of comments.
+    if (isIndented && !isPlain && input.getTextFromRange(start, list.end(i) - 1).trim() === "") continue;
     pushErrorsBefore(start);
     const kind = { type: list.type(i), category: isPlain ? plain : hidden, mode: modes?.[i] ?? 0 };
+    if (isPlain) lines.begin(tokens.length);
     tokens.push({ start, end: list.end(i) }, kind);
   }
   pushErrorsBefore(Number.POSITIVE_INFINITY);
   const { contexts, ...others } = tokens.take();
-  return modes ? { ...others, contexts } : others;
+  return { ...others, ...(modes && { contexts }), ...(isIndented && lines.take(tokens.length)) };
+}
+
+/** Collects the tokens that begin logical lines, and the tokens without text that end lines. */
+class LineCollector {
+  readonly #firsts = new Integers();
+  readonly #textless = new Integers();
+  #isAtStart = true;
+
+  /** @param read the index of a token without text among those that the parser reads */
+  end(read: number): void {
+    this.#textless.push(read);
+    this.#isAtStart = true;
+  }
+
+  /** Notes that a token comes next. */
+  begin(token: number): void {
+    if (this.#isAtStart) this.#firsts.push(token);
+    this.#isAtStart = false;
+  }
+
+  take(tokens: number): { readonly lines: Uint8Array; readonly textless: Int32Array } {
+    const lines = new Uint8Array(tokens).fill(2);
+    for (const first of this.#firsts.take()) lines[first] = 1;
+    return { lines, textless: this.#textless.take() };
+  }
 }
 
 /** Collects tokens for the tree and converts code points to UTF-16 offsets. */
@@ -64,6 +102,10 @@ class TokenCollector {
 
   constructor(input: TextStream) {
     this.#input = input;
+  }
+
+  get length(): number {
+    return this.#types.length;
   }
 
   /** Appends a token. Tokens that code makes up may lie anywhere; here they are moved so that none overlap. */

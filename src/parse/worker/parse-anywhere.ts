@@ -96,7 +96,7 @@ function* attemptsAt(text: TextToParse): Generator<ParseTask, ParsedWithNotes, W
     if (typeof answer === "object" && "parsed" in answer) {
       return { ...answer.parsed, notes: [...answer.notes, ...warnings] };
     }
-    if (typeof answer === "object" && "reports" in answer) throw new Error("The worker answered another task.");
+    if (typeof answer === "object" && !("failure" in answer)) throw new Error("The worker answered another task.");
     const next =
       answer === "timeout"
         ? afterTimeout(attempt, text.grammar, parseLimit)

@@ -5,6 +5,7 @@ import { notesOf } from "../../grammar/model/grammar.js";
 import { firstLine } from "../../grammar/model/grammar-error.js";
 import { restoreGrammar } from "../../grammar/restore-grammar.js";
 import { parseText } from "../recognize/parse-text.js";
+import { faultOf } from "../recognize/sentence-fault.js";
 import type { WorkerAnswer, WorkerRequest } from "./worker-client.js";
 
 const { task, source, port, answered } = workerData as WorkerRequest;
@@ -12,6 +13,7 @@ const { task, source, port, answered } = workerData as WorkerRequest;
 async function answer(): Promise<WorkerAnswer> {
   const grammar = await restoreGrammar(source, task);
   if (task.kind === "report") return { reports: reportsOf(grammar) };
+  if (task.kind === "check") return { faults: task.drafts.map((draft) => faultOf(grammar, draft, task.rule)) };
   const parsed = parseText(grammar, task.text, { ...task.options, effort: task.effort });
   return { parsed, notes: notesOf(grammar) };
 }

@@ -6,12 +6,16 @@ import type { Grammar, GrammarSource } from "../../grammar/model/grammar.js";
 import { TimeLimit, waitWithin } from "../../system/time-limit.js";
 import type { ParseOptions } from "../recognize/parse.js";
 import type { Effort, ParsedText } from "../recognize/parse-text.js";
+import type { Draft, Fault } from "../recognize/sentence-fault.js";
 
 /** The size of the worker's stack in MB, enough for more than 100,000 nested levels. */
 const stackSizeMb = 256;
 
-/** A task for the worker: to parse a text, or to report on a grammar. */
-export type WorkerTask = ParseTask | { readonly kind: "report"; readonly withCode: boolean };
+/** A task for the worker: to parse a text, to report on a grammar, or to check whether drafts are sentences. */
+export type WorkerTask =
+  | ParseTask
+  | { readonly kind: "report"; readonly withCode: boolean }
+  | { readonly kind: "check"; readonly withCode: boolean; readonly drafts: readonly Draft[]; readonly rule: string };
 
 /** One attempt to parse a text. */
 export interface ParseTask {
@@ -39,6 +43,7 @@ export interface WorkerRequest {
 export type WorkerAnswer =
   | { readonly parsed: ParsedText; readonly notes: readonly Note[] }
   | { readonly reports: readonly GrammarReport[] }
+  | { readonly faults: readonly (Fault | undefined)[] }
   | { readonly failure: string }
   | "timeout";
 

@@ -1,0 +1,31 @@
+// A reduction whose tests take one second each on a clock that is simulated, so that a thousand slots can be measured on one machine.
+import { reduce } from "treemin";
+
+/** How many turns of the event loop without a new test mean that the reduction waits for one to end. */
+const quietTurns = 40;
+
+/**
+ * Reduces with so many slots.
+ * @returns the seconds that have passed on the simulated clock, the tests, and the result
+ */
+export async function simulate({ slots, wanted, ...options }) {
+  const running = [];
+  let [clock, quiet, isOver] = [0, 0, false];
+  const test = (text) =>
+    new Promise((resolve) => {
+      quiet = 0;
+      running.push({ end: clock + 1, resolve: () => resolve(wanted(text)) });
+    });
+  const reducing = reduce({ ...options, test, jobs: slots }).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (++quiet < quietTurns || running.length === 0) continue;
+    clock = running[0].end;
+    while (running[0]?.end === clock) running.shift().resolve();
+    quiet = 0;
+  }
+  const { text, statistics } = await reducing;
+  return { seconds: clock, tests: statistics.tests, text };
+}

@@ -1,0 +1,176 @@
+// npm run bench -- workers [throughput|cancel|simulate|same…] [--nats URL]: measures tests in workers.
+import { setMaxListeners } from "node:events";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { reduce } from "treemin";
+import { generateJson } from "../core/generate-json.mjs";
+import { linearCongruential } from "../support/random.mjs";
+import { scratchFile, scratchFolder, writeScript } from "../support/scratch.mjs";
+import { figure, printTable } from "../support/table.mjs";
+import { UsageError } from "../support/usage-error.mjs";
+import { simulate } from "./simulated-slots.mjs";
+import { openWorkers, serveQueue } from "./worker-pools.mjs";
+
+const never = new AbortController().signal;
+setMaxListeners(0, never);
+const main = join(import.meta.dirname, "../../dist/command/treemin.js");
+const noOp = scratchFile("no-op.mjs", "export default () => true;\n");
+
+/** Tests a second of a test that does nothing, and bytes sent for each, with texts of 1 MB and of 1 kB. */
+async function measureThroughput(server) {
+  const rows = [];
+  for (const size of [1000, 1_000_000]) {
+    for (const by of ["pipes", ...(server ? ["nats"] : [])]) {
+      const input = generateJson(size, { needles: 1 });
+      const workers = await openWorkers({ by, server, input, test: noOp, number: 3, slots: 8 });
+      const { oracle } = workers;
+      await oracle.test(input, never);
+      const before = oracle.statistics();
+      const random = linearCongruential(1);
+      const count = size > 10_000 ? 300 : 3000;
+      const start = performance.now();
+      await inFlight(64, count, () => oracle.test(withoutParts(input, random), never));
+      const time = performance.now() - start;
+      const bytes = oracle.statistics().bytes - before.bytes;
+      rows.push({
+        by,
+        input: `${size / 1000} kB`,
+        "tests/s": figure((1000 * count) / time),
+        "bytes/test": figure(bytes / count),
+      });
+      await workers.close();
+    }
+  }
+  printTable(
+    "Tests that do nothing, 3 workers with 8 slots, 64 under way; candidates without 1 to 8 parts of the input",
+    rows,
+  );
+}
+
+/** A text without one to eight parts. */
+function withoutParts(text, random) {
+  let rest = text;
+  for (let parts = 1 + random(8); parts > 0; parts--) {
+    const from = random(Math.max(1, rest.length - 100));
+    rest = rest.slice(0, from) + rest.slice(from + 1 + random(Math.ceil(rest.length / 20)));
+  }
+  return rest;
+}
+
+/** Runs tasks, so many at once. */
+async function inFlight(atOnce, count, task) {
+  let left = count;
+  const lane = async () => {
+    while (left-- > 0) await task();
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
+
+/** The time from cancelling tests to learning that they have ended. */
+async function measureCancellation(server) {
+  const rows = [];
+  const sleepy = scratchFile(
+    "sleepy.mjs",
+    "export default (text) => text.length > 90 || new Promise((done) => setTimeout(() => done(true), 60_000));\n",
+  );
+  const script = join(scratchFolder(), "sleepy.sh");
+  writeScript(script, 'test $(wc -c < "$1") -gt 90 || sleep 60');
+  const input = "x".repeat(100);
+  for (const kind of ["module", "command"]) {
+    for (const by of ["pipes", ...(server ? ["nats"] : [])]) {
+      const test = kind === "module" ? sleepy : script;
+      const workers = await openWorkers({ by, server, input, test, number: 3, slots: 4 });
+      const { oracle } = workers;
+      await oracle.test(input, never);
+      for (let round = 0; round < (kind === "module" ? 40 : 15); round++) {
+        const stop = new AbortController();
+        setMaxListeners(0, stop.signal);
+        const running = Array.from({ length: 12 }, (_, i) => oracle.test("y".repeat(i + 1), stop.signal));
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        stop.abort();
+        await Promise.allSettled(running);
+        while (oracle.statistics().busy > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      const { median, p99 } = oracle.statistics().cancellation;
+      rows.push({ test: kind, by, "median (ms)": figure(median), "p99 (ms)": figure(p99) });
+      await workers.close();
+    }
+  }
+  printTable("From cancelling 12 tests to learning of the end of each, 3 workers with 4 slots", rows);
+}
+
+/** How well many slots are used, on a clock that is simulated: every test takes one second. */
+async function measureSlots() {
+  const rows = [];
+  const input = generateJson(4000, { needles: 3 });
+  const wanted = (text) => ["needle-1", "needle-2", "needle-3"].every((needle) => text.includes(needle));
+  for (const pipeline of ["hdd*", "default", "coarse-hdd*"]) {
+    let alone;
+    for (const slots of [1, 8, 32, 128, 1000]) {
+      const { seconds, tests, text } = await simulate({ input, language: "json", reduce: pipeline, slots, wanted });
+      alone ??= { seconds, text };
+      if (text !== alone.text) throw new Error(`${pipeline} with ${slots} slots has another result`);
+      const speedUp = alone.seconds / seconds;
+      rows.push({
+        pipeline,
+        slots,
+        tests,
+        "time (s)": figure(seconds),
+        "speed-up": figure(speedUp),
+        efficiency: `${figure((100 * speedUp) / slots)} %`,
+      });
+    }
+  }
+  printTable("Tests of one second on a simulated clock; the results are the same for any number of slots", rows);
+}
+
+/** Whether results are the same alone and with workers, by bytes and steps. */
+async function measureSame(server) {
+  const rows = [];
+  const test = {
+    module: pathToFileURL(
+      scratchFile(
+        "needles.mjs",
+        'export default (text) => ["needle-1", "needle-2"].every((needle) => text.includes(needle));\n',
+      ),
+    ).href,
+  };
+  const worker = [process.execPath, main, "worker", "--test", new URL(test.module).pathname, "--slots", "2"];
+  for (let seed = 1; seed <= 10; seed++) {
+    const options = { input: generateJson(2000 + 100 * seed, { needles: 2 }), language: "json", test };
+    const stepsOf = ({ text, statistics }) => JSON.stringify([text, statistics.steps.map(({ size }) => size)]);
+    const alone = await reduce(options);
+    const ways = { "3 pipes": { commands: [worker, worker, worker] } };
+    if (server) ways["5 of NATS"] = { nats: { server, queue: `same${seed}` } };
+    for (const [name, workers] of Object.entries(ways)) {
+      const end = name === "3 pipes" ? undefined : serveQueue({ server, queue: `same${seed}`, worker, seed });
+      const { statistics, ...rest } = await reduce({ ...options, workers });
+      end?.();
+      const same = stepsOf({ statistics, ...rest }) === stepsOf(alone);
+      rows.push({
+        seed,
+        workers: name,
+        same: same ? "yes" : "NO",
+        tests: statistics.tests,
+        lost: statistics.workers.losses,
+      });
+    }
+  }
+  printTable("Results with workers, compared with one job here", rows, { left: 2 });
+  return rows.every(({ same }) => same === "yes") ? 0 : 1;
+}
+
+const parts = { throughput: measureThroughput, cancel: measureCancellation, simulate: measureSlots, same: measureSame };
+
+/** @returns {Promise<number>} the exit code */
+export async function workers(args) {
+  const { values, positionals } = parseArgs({ args, options: { nats: { type: "string" } }, allowPositionals: true });
+  const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
+  if (unknown !== undefined) throw new UsageError(`workers measures no ${unknown}: ${Object.keys(parts).join(", ")}.`);
+  let exitCode = 0;
+  for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
+    exitCode ||= (await parts[name](values.nats)) ?? 0;
+  }
+  return exitCode;
+}

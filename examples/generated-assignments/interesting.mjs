@@ -1,0 +1,2 @@
+// Interesting: an expression in doubled parentheses.
+export default (text) => text.includes("((") && text.includes("))");

@@ -1,0 +1,1 @@
+let v0=(0).toFixed((0));let v1=[NaN].at();let v2=[NaN].includes(v1);

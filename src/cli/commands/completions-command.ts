@@ -1,0 +1,20 @@
+import { Argument, type Command } from "commander";
+import { completionsFor, type Shell, shells } from "../manual/completions.js";
+import { ExitCode } from "../options/exit-codes.js";
+
+/**
+ * Adds `treemin completions`, which prints a script for a shell.
+ * @param run runs an action and sets the exit code
+ */
+export function addCompletionsCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
+  program
+    .command("completions")
+    .description("print the script with which a shell completes commands and options")
+    .addArgument(new Argument("<shell>", "bash, zsh or fish").choices(shells))
+    .action((shell: Shell) =>
+      run(async () => {
+        process.stdout.write(completionsFor(shell, program));
+        return ExitCode.done;
+      }),
+    );
+}

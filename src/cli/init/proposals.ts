@@ -1,0 +1,102 @@
+/** What "interesting" may mean, read off runs of a command on the input and on unrelated texts. */
+import { constants } from "node:os";
+import type { RunEnd } from "../../tools.js";
+
+/** One meaning of "interesting". */
+export type Proposal =
+  | { readonly kind: "signal"; readonly code: number; readonly signal: string }
+  | { readonly kind: "line"; readonly line: string; readonly pattern: string }
+  | { readonly kind: "code"; readonly code: number }
+  | { readonly kind: "difference"; readonly codes: readonly [number, number]; readonly sameOutput: boolean };
+
+/** Lines that tell of an error, the most telling first. */
+const telling: readonly RegExp[] = [
+  /Sanitizer:|runtime error:|internal compiler error|panicked at|[Aa]ssert(ion)?\b.*fail/,
+  /^(Uncaught )?[\w.]*(Error|Exception)\b/,
+  /\b(fatal|panic|error|exception|traceback|abort)/i,
+  /\b(wrong|mismatch|unexpected|expected|fail|invalid|cannot|can't|lost|oops)/i,
+];
+
+/** Parts of lines that differ from run to run or from candidate to candidate. */
+const varying =
+  /\/[^\s:'"()]*\/[^\s:'"()]*|\b0x[0-9a-fA-F]+\b|==\d+==|\b(?:line|column|col|pid)[ :=]+\d+\b|:\d+(?::\d+)?\b|\d+(?:\.\d+)? ?m?s\b/gi;
+
+/** How a process ended, as an exit code like that of a shell. */
+export function codeOf({ code, signal }: RunEnd): number {
+  return code ?? 128 + (signal ? constants.signals[signal] : 0);
+}
+
+/** The lines of the output that may tell what is wrong, the most telling first. Lines of the input are not among them. */
+export function tellingLines({ stdout, stderr }: RunEnd, input: string): readonly string[] {
+  const lines = [...stderr.split("\n"), ...stdout.split("\n")]
+    .map((line) => line.trim())
+    .filter((line) => line.length > 3 && !input.includes(line) && !/^at |^Node\.js v/.test(line));
+  const ranked = telling.flatMap((pattern) => lines.filter((line) => pattern.test(line)));
+  return [...new Set([...ranked, ...(ranked.length === 0 ? lines : [])])].slice(0, 5);
+}
+
+/**
+ * A regular expression, for grep -E and for JavaScript, that matches a line and what differs from it only in paths, places, addresses and times.
+ * @returns undefined if nothing is left
+ */
+export function patternOf(line: string): string | undefined {
+  const parts = line.split(varying).map((part) => part.replace(/[.[\]{}()*+?^$|\\]/g, "\\$&").trim());
+  const kept = parts.filter((part) => part.length > 1);
+  return kept.join("").length < 4 ? undefined : kept.join(".*");
+}
+
+/** Whether a run shows what a proposal says. */
+export function shows(run: RunEnd, proposal: Proposal): boolean {
+  switch (proposal.kind) {
+    case "signal":
+    case "code":
+      return !run.timedOut && codeOf(run) === proposal.code;
+    case "line":
+      return new RegExp(proposal.pattern, "m").test(`${run.stdout}\n${run.stderr}`);
+    case "difference":
+      return false;
+  }
+}
+
+/**
+ * What may be meant, the most likely first.
+ * @param runs of the command on the input
+ * @param others its runs on texts that are not interesting; what they show is proposed last
+ */
+export function proposalsFrom(runs: readonly RunEnd[], others: readonly RunEnd[], input: string): readonly Proposal[] {
+  const all = runs.flatMap((run): readonly Proposal[] => {
+    const code = codeOf(run);
+    const isSignal = run.signal !== null || (code > 128 && code < 160);
+    const lines = tellingLines(run, input).flatMap((line): readonly Proposal[] => {
+      const pattern = patternOf(line);
+      return pattern === undefined ? [] : [{ kind: "line", line: line.replaceAll(`${run.folder}/`, ""), pattern }];
+    });
+    if (isSignal) return [{ kind: "signal", code, signal: run.signal ?? `signal ${code - 128}` }, ...lines];
+    return code === 0 ? lines : [...lines, { kind: "code", code }];
+  });
+  const keyOf = (each: Proposal) => (each.kind === "line" ? each.pattern : describe(each));
+  const distinct = [...new Map(all.map((each) => [keyOf(each), each] as const).reverse()).values()].reverse();
+  const isCommon = (each: Proposal) => others.some((run) => shows(run, each));
+  const share = (each: Proposal) => runs.filter((run) => shows(run, each)).length;
+  return distinct
+    .map((each, index) => ({ each, index, common: isCommon(each) ? 1 : 0 }))
+    .sort((a, b) => a.common - b.common || a.index - b.index)
+    .map(({ each }) => each)
+    .filter((each) => share(each) > 0);
+}
+
+/** Describes a proposal in a line. */
+export function describe(proposal: Proposal): string {
+  switch (proposal.kind) {
+    case "signal":
+      return `it is ended by ${proposal.signal}`;
+    case "code":
+      return `it exits with ${proposal.code}`;
+    case "line":
+      return `it prints: ${proposal.line}`;
+    case "difference":
+      return proposal.sameOutput
+        ? "the two programs exit with different codes"
+        : "the two programs print different things";
+  }
+}

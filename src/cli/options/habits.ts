@@ -1,0 +1,71 @@
+/** What people type from habit: the arguments in the order of other reducers, and names of commands that are misspelt. */
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { extname } from "node:path";
+import { mostSimilar } from "../../tools.js";
+import { UsageError } from "./exit-codes.js";
+
+/** The inputs and the test among the arguments. */
+interface FoundTest {
+  readonly inputs: readonly string[];
+  /** Undefined if the options name the test. */
+  readonly test: string | undefined;
+}
+
+/**
+ * Finds the test among the arguments if no option names it: the only one that is a program, or else the only module. Other reducers
+ * take the test as their first argument.
+ * @param isGiven whether an option names the test
+ * @throws UsageError if the test is missing, with the reason why no argument is it
+ */
+export function findTest(given: readonly string[], isGiven: boolean): FoundTest {
+  if (isGiven || given.length < 2) return { inputs: given, test: undefined };
+  const programs = given.filter(isProgram);
+  const found = programs.length > 0 ? programs : given.filter(isModule);
+  const [test, second] = found;
+  if (test !== undefined && second === undefined) return { inputs: given.filter((each) => each !== test), test };
+  throw new UsageError(noTest(given, found));
+}
+
+function noTest(given: readonly string[], found: readonly string[]): string {
+  if (found.length > 1) return `Both ${found[0]} and ${found[1]} could be the test. Say which: --test ${found[0]}`;
+  const script = given.find((path) => startOf(path).startsWith("#!"));
+  if (script !== undefined) return `No test: ${script} looks like one, but is not executable. Run: chmod +x ${script}`;
+  const inputs = `${given.slice(0, -1).join(", ")} and ${given.at(-1)}`;
+  return `No test: ${inputs} are inputs, for none is a program. Call: treemin ${given.join(" ")} --test COMMAND`;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function isModule(path: string): boolean {
+  return /^\.[cm]?[jt]s$/.test(extname(path)) && /^export default\b/m.test(startOf(path));
+}
+
+/** The beginning of a file; empty if it cannot be read. */
+function startOf(path: string): string {
+  try {
+    return statSync(path).isFile() ? readFileSync(path, "latin1").slice(0, 10_000) : "";
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Checks that the first argument is no misspelt command.
+ * @param names of the commands
+ * @throws UsageError that names the command which is meant
+ */
+export function checkCommandName([first = ""]: readonly string[], names: readonly string[]): void {
+  if (!/^[a-z]{1,20}$/.test(first) || names.includes(first) || statSync(first, { throwIfNoEntry: false })) return;
+  const similar = mostSimilar(first, names);
+  if (similar === undefined) return;
+  throw new UsageError(
+    `${first} is neither a command nor a file. Did you mean: treemin ${similar}? (treemin --help lists the commands)`,
+  );
+}

@@ -1,0 +1,23 @@
+import { extname } from "node:path";
+import { type Command, InvalidArgumentError } from "commander";
+
+/** Options for reports, as commander parses them. */
+export interface ReportOptions {
+  readonly report?: readonly string[];
+  readonly events?: string;
+  readonly toolVersion?: string;
+}
+
+/** Adds the options for reports. */
+export function addReportOptions(command: Command): Command {
+  return command
+    .option("--report <file>", "write a report for people to this file: .html, or .md for an issue tracker", reports)
+    .option("--tool-version <command>", "run this for the reports, to tell the version of what is tested")
+    .option("--events <file>", "write everything that happens to this file, as lines of JSON; - is standard output");
+}
+
+/** Adds the path of a report to those before it. */
+function reports(path: string, before: readonly string[] = []): readonly string[] {
+  if ([".html", ".md"].includes(extname(path).toLowerCase())) return [...before, path];
+  throw new InvalidArgumentError("It must end with .html or .md.");
+}

@@ -1,0 +1,180 @@
+/** Looks for failures: mutates texts, keeps those that show something new, and makes what it finds small. */
+
+import { Coverage } from "./fuzz/coverage.js";
+import { type Member, Mutator } from "./fuzz/mutator.js";
+import { observed } from "./fuzz/observed.js";
+import { loadLanguage } from "./grammar/languages.js";
+import type { Grammar } from "./grammar/model/grammar.js";
+import { openOracle, type Test } from "./oracle/open-oracle.js";
+import type { Oracle } from "./oracle/oracle.js";
+import { parseTree } from "./parse/parse-tree.js";
+import { reduce } from "./reduce.js";
+import { readInput } from "./reduction/context.js";
+import { longestTimeout } from "./reduction/initial-checks.js";
+import { type StopOptions, StopSignal } from "./reduction/stop-signal.js";
+import { NotInterestingError } from "./reduction/test-sanity.js";
+
+/** Options of {@link fuzz}. */
+export interface FuzzOptions extends StopOptions {
+  /** The texts that the first mutations start from. */
+  readonly seeds: readonly string[];
+  /** Name of a bundled language, or a grammar. Default: `text`, structure without a grammar. */
+  readonly language?: string | Grammar;
+  /** The test. What it finds interesting is a failure, and so is what a function throws. */
+  readonly test: Test;
+  /** A whole number. The same seed makes the same mutations. Default: 0. */
+  readonly seed?: number;
+  /** Ends after so many tests, those of reductions included. Default: no limit. */
+  readonly limitTests?: number;
+  /** Milliseconds after which a test is ended. Default: 5 s. */
+  readonly timeout?: number;
+  /** How many tests may be spent to make a text small that joins the population. Default: 200. */
+  readonly memberTests?: number;
+  /** Whether a text also joins that runs code of this process which did not run before; for a test that is a function. */
+  readonly coverage?: boolean;
+}
+
+/** What was found. */
+export interface Finding {
+  /** A text of a failure, or one that joins the population. */
+  readonly kind: "failure" | "member";
+  /** The text, made small. */
+  readonly text: string;
+  /** The text as it was found. */
+  readonly found: string;
+  /** What the test showed, without numbers, quoted texts and folders. No two failures have the same. */
+  readonly signature: string;
+  /** Number of tests until then. */
+  readonly tests: number;
+}
+
+/** Ends the search when the limit of tests is reached. */
+class LimitError extends Error {}
+
+/**
+ * Mutates texts until a limit or an abort ends it. A limit is not an error.
+ * @throws RangeError if there are no seeds, or all of them fail, or coverage is wanted of a test that runs elsewhere
+ * @throws OracleError if the test cannot be run
+ * @throws UnknownLanguageError if there is no such language
+ */
+export async function* fuzz(options: FuzzOptions): AsyncGenerator<Finding, void, undefined> {
+  const { seeds, language = "text", test } = options;
+  if (seeds.length === 0) throw new RangeError("There are no seeds. Give at least one text to start from.");
+  if (options.coverage && typeof test !== "function") {
+    throw new RangeError(
+      "Only a function in this process shows which code runs. Leave out coverage, or give a function.",
+    );
+  }
+  const grammar = typeof language === "string" ? await loadLanguage(language) : language;
+  const stop = new StopSignal(options);
+  const oracle = openOracle(test, readInput(""));
+  oracle.timeLimit.duration = Math.min(options.timeout ?? 5000, longestTimeout);
+  const coverage = options.coverage ? new Coverage(isTreemins) : undefined;
+  try {
+    yield* new Fuzzing(options, { grammar, oracle, coverage, signal: stop.signal }).run();
+  } catch (error) {
+    const isAborted = stop.signal.aborted && error === stop.signal.reason;
+    if (!isAborted && !(error instanceof LimitError)) throw error;
+  } finally {
+    stop.release();
+    coverage?.close();
+    await oracle.close();
+  }
+}
+
+const home = new URL(".", import.meta.url).href;
+
+function isTreemins(url: string): boolean {
+  return url.startsWith(home) || url.includes("/node_modules/");
+}
+
+/** What fuzzing works with. */
+interface Tools {
+  readonly grammar: Grammar;
+  readonly oracle: Oracle;
+  readonly coverage: Coverage | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** A search for failures. */
+class Fuzzing {
+  readonly #options: FuzzOptions;
+  readonly #tools: Tools;
+  readonly #mutator: Mutator;
+  readonly #members: Member[] = [];
+  /** The signatures that were seen. */
+  readonly #known = new Set<string>();
+  readonly #tried = new Set<string>();
+  #tests = 0;
+
+  constructor(options: FuzzOptions, tools: Tools) {
+    this.#options = options;
+    this.#tools = tools;
+    this.#mutator = new Mutator(tools.grammar, options.seed ?? 0);
+  }
+
+  async *run(): AsyncGenerator<Finding, void, undefined> {
+    for (const text of new Set(this.#options.seeds)) {
+      yield* this.#consider(text, true);
+    }
+    if (this.#members.length === 0) throw new RangeError("All seeds fail. Give at least one that does not.");
+    for (;;) {
+      // A test in this process would otherwise never let timers and signals in.
+      await new Promise((resolve) => setImmediate(resolve));
+      this.#tools.signal.throwIfAborted();
+      yield* this.#consider(this.#mutator.mutate(this.#members), false);
+    }
+  }
+
+  async *#consider(found: string, isSeed: boolean): AsyncGenerator<Finding, void, undefined> {
+    if (this.#tried.has(found)) return;
+    if (this.#tried.size >= mostRemembered) this.#tried.clear();
+    this.#tried.add(found);
+    const { isFailure, signature } = await this.#observe(found);
+    const isNew = !this.#known.has(signature);
+    const runsMore = (this.#tools.coverage?.take() ?? 0) > 0;
+    this.#known.add(signature);
+    if (isFailure && isNew) {
+      const text = await this.#smallest(found, signature, Number.POSITIVE_INFINITY);
+      yield { kind: "failure", text, found, signature, tests: this.#tests };
+    }
+    if (isFailure || signature.startsWith("timeout") || !(isSeed || isNew || runsMore)) return;
+    if (isSeed) return await this.#join(found);
+    const text = isNew ? await this.#smallest(found, signature, this.#options.memberTests ?? 200) : found;
+    await this.#join(text);
+    yield { kind: "member", text, found, signature, tests: this.#tests };
+  }
+
+  /** A smaller text that shows the same. */
+  async #smallest(input: string, wanted: string, limitTests: number): Promise<string> {
+    if (limitTests === 0) return input;
+    const { grammar: language, signal } = this.#tools;
+    const test = async (text: string) => (await this.#observe(text)).signature === wanted;
+    const limit = Number.isFinite(limitTests) ? { limitTests } : {};
+    let smallest = input;
+    const onEvent: Parameters<typeof reduce>[0]["onEvent"] = (event) => {
+      if (event.kind === "accepted") smallest = event.text;
+    };
+    try {
+      return (await reduce({ input, language, test, signal, onEvent, ...limit })).text;
+    } catch (error) {
+      // The test is flaky, or the limit of all tests is reached.
+      if (error instanceof NotInterestingError || error instanceof LimitError) return smallest;
+      throw error;
+    }
+  }
+
+  async #join(text: string): Promise<void> {
+    const { tree } = await parseTree(this.#tools.grammar, text, { signal: this.#tools.signal });
+    this.#members.push({ text, tree });
+  }
+
+  async #observe(text: string) {
+    if (this.#tests >= (this.#options.limitTests ?? Number.POSITIVE_INFINITY)) throw new LimitError();
+    this.#tests++;
+    return observed(await this.#tools.oracle.inspect(text, this.#tools.signal));
+  }
+}
+
+/** How many texts are remembered that were tested. */
+const mostRemembered = 100_000;

@@ -1,0 +1,131 @@
+/** Where a generator takes its choices from: chance, or a sequence that is given. A choice is a number from 0, the simplest. */
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+
+/** Stands in a sequence for choices that are left out: the simplest way to the end of the rule, or of the token, is taken. */
+export const defaultChoice = -1;
+
+/** What there is to choose from. */
+export interface Question {
+  /** The number of possible choices, at least 1. */
+  readonly count: number;
+  /** The sums of the weights up to each choice; undefined if all weigh the same. */
+  readonly sums?: Float64Array | undefined;
+  /** So many of the first choices get most of the probability, the others a thirty-second part together. */
+  readonly likely?: number;
+  /** Only so many of the first choices are drawn at random. A given choice may be any. */
+  readonly drawn?: number;
+}
+
+/** Makes choices and records them. */
+export interface ChoiceSource {
+  /** The choices made so far. */
+  readonly made: number[];
+  /** Makes the next choice. */
+  choose(question: Question): number;
+  /** Tells that a rule or a token begins. */
+  begin(): void;
+  /** Tells that it ends. */
+  end(): void;
+}
+
+/** A sequence of choices has no more, and defaults are not wanted. */
+export class OutOfChoicesError extends Error {
+  /** Name of the class. */
+  override readonly name = "OutOfChoicesError";
+}
+
+/** Draws choices at random, behind some that are given. The same seed gives the same choices on every machine. */
+export class RandomChoices implements ChoiceSource {
+  made: number[] = [];
+  /** Whether a token's text that the lexer reads as something else is drawn again. */
+  readonly mayReject = true;
+  readonly #random;
+  #given: readonly number[] = [];
+
+  /** @param seed a whole number */
+  constructor(seed: number) {
+    this.#random = xoroshiro128plus(seed);
+    // The first numbers of similar seeds are similar.
+    for (let i = 0; i < 16; i++) this.#random.next();
+  }
+
+  /** Begins a new sequence, with these choices first. */
+  restart(given: readonly number[] = []): void {
+    this.made = [];
+    this.#given = given;
+  }
+
+  choose(question: Question): number {
+    const given = this.#given[this.made.length];
+    const choice = given === undefined ? this.#draw(question) : given % question.count;
+    this.made.push(choice);
+    return choice;
+  }
+
+  begin(): void {}
+
+  end(): void {}
+
+  #draw({ count, sums, likely = count, drawn = count }: Question): number {
+    if (drawn < count) return this.#below(drawn);
+    if (likely > 0 && likely < count) {
+      return this.#below(32) > 0 ? this.#below(likely) : likely + this.#below(count - likely);
+    }
+    const sum = sums?.[count - 1] ?? 0;
+    if (!sums || sum <= 0) return this.#below(count);
+    const point = this.#share() * sum;
+    let choice = 0;
+    while (choice < count - 1 && point >= (sums[choice] as number)) choice++;
+    return choice;
+  }
+
+  #below(count: number): number {
+    return Math.floor(this.#share() * count);
+  }
+
+  /** From 0, included, to 1, excluded. */
+  #share(): number {
+    return (this.#random.next() >>> 0) / 2 ** 32;
+  }
+}
+
+/** Takes choices from a sequence. Each counts modulo the number of possible ones. */
+export class GivenChoices implements ChoiceSource {
+  readonly made: number[] = [];
+  readonly #choices: readonly number[];
+  readonly #useDefaults: boolean;
+  #next = 0;
+  #depth = 0;
+  /** The depth of the rule that is written in the simplest way; infinite if none is. */
+  #simpleFrom = Number.POSITIVE_INFINITY;
+
+  /** @param useDefaults whether the simplest choices follow behind the last one */
+  constructor(choices: readonly number[], useDefaults: boolean) {
+    this.#choices = choices;
+    this.#useDefaults = useDefaults;
+  }
+
+  /** @throws OutOfChoicesError if there are no more */
+  choose({ count }: Question): number {
+    const choice = this.#depth >= this.#simpleFrom ? 0 : this.#take() % count;
+    this.made.push(choice);
+    return choice;
+  }
+
+  begin(): void {
+    this.#depth++;
+  }
+
+  end(): void {
+    if (this.#depth <= this.#simpleFrom) this.#simpleFrom = Number.POSITIVE_INFINITY;
+    this.#depth--;
+  }
+
+  #take(): number {
+    const choice = this.#choices[this.#next++];
+    if (choice === undefined && !this.#useDefaults) throw new OutOfChoicesError("There are no more choices.");
+    if (choice !== defaultChoice) return choice ?? 0;
+    this.#simpleFrom = this.#depth;
+    return 0;
+  }
+}

@@ -1,0 +1,112 @@
+import { AbstractPredicateTransition, type ATNState, RuleTransition, Token } from "antlr4ng";
+import type { Grammar } from "../../grammar/model/grammar.js";
+import { type Lexed, lex } from "../tokens/lex.js";
+import { DeadlineError } from "../tokens/token-stream.js";
+import { fits } from "./parse.js";
+import { parseText } from "./parse-text.js";
+
+/** A text that should be a sentence, written along a way through the rules of its grammar. */
+export interface Draft {
+  readonly text: string;
+  /** The tokens that it was made of: type and index of the first UTF-16 unit. Type 0 stands for any. */
+  readonly tokens: readonly { readonly type: number; readonly start: number }[];
+}
+
+/** Where a draft ceases to be a sentence. */
+export interface Fault {
+  /** The index of a UTF-16 unit. */
+  readonly at: number;
+  /** Whether the lexer reads a token there in another way than it was meant; otherwise the parser stops there. */
+  readonly isMisread: boolean;
+}
+
+/** How long a draft may take to parse, in milliseconds. */
+const limit = 2000;
+
+/**
+ * The first fault of a draft of a rule; undefined if it is a sentence, and all parts of it in other languages are, too. A draft whose
+ * tokens are all read as they were meant is one by the way that it was written, so it is parsed only if that proves nothing.
+ */
+export function faultOf(grammar: Grammar, draft: Draft, rule: string): Fault | undefined {
+  try {
+    return findFault(grammar, draft, rule);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof DeadlineError) return unparsed(draft.text.length);
+    throw error;
+  }
+}
+
+function findFault(grammar: Grammar, draft: Draft, rule: string): Fault | undefined {
+  const { text, tokens } = draft;
+  const deadline = performance.now() + limit;
+  const lexed = lex(grammar, text, { deadline });
+  const misread = firstMisread(draft, lexed);
+  const isAsMeant = misread === undefined && tokens.length === lexed.tokens.types.length;
+  if (isAsMeant && !lexed.problem && tokens.every(({ type }) => type > 0) && acceptsAllWays(grammar, rule))
+    return undefined;
+  if (!lexed.problem && grammar.islands.length === 0 && fits(grammar, lexed, rule)) return undefined;
+  if (misread !== undefined && grammar.islands.length === 0) return { at: misread, isMisread: true };
+  const problem = problemIn(grammar, text, { start: rule, deadline });
+  if (problem === undefined) return undefined;
+  return misread === undefined ? unparsed(problem) : { at: misread, isMisread: true };
+}
+
+function unparsed(at: number): Fault {
+  return { at, isMisread: false };
+}
+
+/** The index of the first problem in a text or its islands; undefined if there is none. */
+function problemIn(grammar: Grammar, text: string, options: Parameters<typeof parseText>[2]): number | undefined {
+  const { problem } = parseText(grammar, text, options);
+  if (!problem) return undefined;
+  const lines = text.split("\n").slice(0, problem.line - 1);
+  return lines.reduce((sum, { length }) => sum + length + 1, problem.column - 1);
+}
+
+/** Where the first token begins that the lexer reads in another way than it was meant. */
+function firstMisread({ tokens }: Draft, { tokens: { starts, types } }: Lexed): number | undefined {
+  let i = 0;
+  return tokens.find(({ type, start }) => {
+    while ((starts[i] ?? start) < start) i++;
+    return type > 0 && (starts[i] !== start || types[i] !== type);
+  })?.start;
+}
+
+/** By grammar and rule: what {@link acceptsAllWays} has found. */
+const known = new WeakMap<Grammar, Map<string, boolean>>();
+
+/**
+ * Whether a parser accepts the tokens of every way through a rule. It does, by the completeness of ALL(*), unless predicates
+ * forbid some ways, or it may stop before the end, or parts are in other languages.
+ */
+function acceptsAllWays(grammar: Grammar, rule: string): boolean {
+  const byRule = known.get(grammar) ?? new Map<string, boolean>();
+  known.set(grammar, byRule);
+  let answer = byRule.get(rule);
+  if (answer === undefined) {
+    answer = grammar.islands.length === 0 && !grammar.hasCode && isComplete(grammar, rule);
+    byRule.set(rule, answer);
+  }
+  return answer;
+}
+
+function isComplete(grammar: Grammar, rule: string): boolean {
+  const { atn } = grammar.createParser(lex(grammar, "").stream);
+  const hasPredicates = atn.states.some((state) =>
+    state?.transitions.some((transition) => transition instanceof AbstractPredicateTransition),
+  );
+  const index = grammar.ruleNames.indexOf(rule);
+  return !hasPredicates && endsWithEof(atn.ruleToStartState[index] as ATNState, atn.ruleToStopState[index] as ATNState);
+}
+
+/** Whether every way through a rule takes the end of the text. */
+function endsWithEof(start: ATNState, stop: ATNState): boolean {
+  const reached = new Set([start]);
+  for (const state of reached) {
+    for (const transition of state.transitions) {
+      if (transition.label?.contains(Token.EOF)) continue;
+      reached.add(transition instanceof RuleTransition ? transition.followState : transition.target);
+    }
+  }
+  return !reached.has(stop);
+}

@@ -1,0 +1,191 @@
+/**
+ * Test-case reduction via test-case generation: MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation: Insights
+ * from the Hypothesis Reducer", ECOOP 2020; and Rahul Gopinath, "Generator reduction" (2021), for list minimisers over choices
+ * and for defaults.
+ *
+ * Reduces the sequence of choices that a generator has made. The generator makes a text of each shorter or smaller sequence, so
+ * whatever holds for all that it generates holds for all candidates. Three passes run until nothing changes: choices are left
+ * out by a list minimiser; a rule gives way to its simplest form or to one of the same name in it; and each choice is lowered.
+ *
+ * Guarantee: in the end, no single choice can be left out, and none can be made 0 or one less, such that the generator's own
+ * choices get shortlex smaller and the text no longer.
+ */
+
+import type { ListMinimizer } from "../../lists/list-minimizers.js";
+import type { Search } from "../../search/search.js";
+import { askOne } from "../ask-one.js";
+
+/** What a generator made of a sequence of choices. */
+export interface Replayed {
+  /** The text that the choices make. */
+  readonly text: string;
+  /** The choices that the generator made. Those behind its end are missing, and each is less than the number of possibilities. */
+  readonly choices: readonly number[];
+  /** The rules that it wrote, by name, with the range of their choices; nested. */
+  readonly spans: readonly ReplayedSpan[];
+}
+
+/** The choices that wrote a rule. */
+export interface ReplayedSpan {
+  /** Name of the rule. */
+  readonly name: string;
+  /** Index of the first choice. */
+  readonly from: number;
+  /** Index behind the last choice. */
+  readonly to: number;
+}
+
+/**
+ * Makes a text of choices; undefined if they make none. It must always make the same of the same choices.
+ * -1 stands for the simplest way to the end of a rule.
+ */
+export type Replay = (choices: readonly number[], useDefaults: boolean) => Replayed | undefined;
+
+/** A generated test case, which is reduced by the choices that made it. */
+export class GeneratedInput {
+  /** The text of the test case. */
+  readonly text: string;
+  readonly #replay: Replay;
+  readonly #useDefaults: boolean;
+  /** What was accepted, by text. */
+  readonly #known = new Map<string, Replayed>();
+
+  /**
+   * @param useDefaults whether choices that are left out, or missing at the end, are replaced by the simplest ones
+   * @throws RangeError if the choices make no text
+   */
+  constructor(choices: readonly number[], replay: Replay, useDefaults: boolean) {
+    const start = replay(choices, useDefaults);
+    if (!start) throw new RangeError(`The ${choices.length} choices make no sentence of the grammar.`);
+    this.text = start.text;
+    this.#replay = replay;
+    this.#useDefaults = useDefaults;
+    this.#known.set(start.text, start);
+  }
+
+  /** The choices of a text that was accepted; undefined for others. */
+  choicesOf(text: string): readonly number[] | undefined {
+    return this.#known.get(text)?.choices;
+  }
+
+  /** What tells this test case from others in a journal. */
+  toJSON(): object {
+    return { choices: this.choicesOf(this.text), useDefaults: this.#useDefaults };
+  }
+
+  /** Reduces the choices of a text that was accepted. */
+  *search(text: string, minimize: ListMinimizer): Search<Replayed, Replayed> {
+    const start = this.#known.get(text) as Replayed;
+    const passes = new ChoicePasses(start, this.#replay, (accepted) => this.#known.set(accepted.text, accepted));
+    for (let before: Replayed | undefined; before !== passes.current; ) {
+      before = passes.current;
+      yield* passes.leaveOut(minimize, this.#useDefaults);
+      yield* passes.simplifyRules();
+      yield* passes.lower();
+    }
+    return passes.current;
+  }
+}
+
+/** The passes over one sequence of choices. */
+class ChoicePasses {
+  current: Replayed;
+  readonly #replay: Replay;
+  readonly #onAccepted: (accepted: Replayed) => void;
+
+  constructor(start: Replayed, replay: Replay, onAccepted: (accepted: Replayed) => void) {
+    this.current = start;
+    this.#replay = replay;
+    this.#onAccepted = onAccepted;
+  }
+
+  /** Minimises the choices as a list. */
+  *leaveOut(minimize: ListMinimizer, useDefaults: boolean): Search<Replayed, void> {
+    const { choices } = this.current;
+    const search = minimize([...choices.keys()], () => 1);
+    for (let step = search.next(); !step.done; ) {
+      let answer: readonly number[] | undefined;
+      for (const kept of step.value) {
+        const some = useDefaults ? withDefaults(choices, kept) : kept.map((i) => choices[i] as number);
+        if (!(yield* this.#try(some, useDefaults))) continue;
+        answer = kept;
+        break;
+      }
+      step = search.next(answer);
+    }
+  }
+
+  /** Replaces each rule by its simplest form, or by a rule of the same name in it, the outermost first. */
+  *simplifyRules(): Search<Replayed, void> {
+    for (let i = 0; i < this.current.spans.length; i++) {
+      const { spans } = this.current;
+      const span = spans[i] as ReplayedSpan;
+      if (span.from === span.to || (yield* this.#replace(span, [-1]))) continue;
+      for (let j = i + 1; spans[j] && (spans[j] as ReplayedSpan).from < span.to; j++) {
+        const inner = spans[j] as ReplayedSpan;
+        const isShorter = inner.to - inner.from < span.to - span.from;
+        if (inner.name !== span.name || !isShorter) continue;
+        if (!(yield* this.#replace(span, this.current.choices.slice(inner.from, inner.to)))) continue;
+        i--;
+        break;
+      }
+    }
+  }
+
+  /** Lowers each choice as far as it goes: to 0, or in steps that halve. */
+  *lower(): Search<Replayed, void> {
+    for (let i = 0; i < this.current.choices.length; i++) {
+      const value = this.current.choices[i] as number;
+      if (value === 0 || (yield* this.#set(i, 0))) continue;
+      for (let low = 0, high = value; high - low > 1; ) {
+        // From one less on, so that what cannot be lowered by one is left alone soon.
+        const middle = high === value && low === 0 ? high - 1 : Math.floor((low + high) / 2);
+        if (yield* this.#set(i, middle)) high = middle;
+        else if (middle === value - 1) break;
+        else low = middle;
+      }
+    }
+  }
+
+  *#set(index: number, value: number): Search<Replayed, boolean> {
+    return yield* this.#replace({ from: index, to: index + 1 }, [value]);
+  }
+
+  *#replace({ from, to }: { from: number; to: number }, by: readonly number[]): Search<Replayed, boolean> {
+    const { choices } = this.current;
+    return yield* this.#try([...choices.slice(0, from), ...by, ...choices.slice(to)], true);
+  }
+
+  /** Asks for what the generator makes of some choices, if that is smaller. */
+  *#try(choices: readonly number[], useDefaults: boolean): Search<Replayed, boolean> {
+    const { current } = this;
+    const candidate = yield* askOne(() => {
+      const replayed = this.#replay(choices, useDefaults);
+      return replayed && isSmaller(replayed, current) ? replayed : undefined;
+    });
+    if (!candidate) return false;
+    this.current = candidate;
+    this.#onAccepted(candidate);
+    return true;
+  }
+}
+
+/** Whether choices are smaller in shortlex order, and the text is no longer. */
+function isSmaller({ text, choices }: Replayed, than: Replayed): boolean {
+  if (text.length > than.text.length || choices.length > than.choices.length) return false;
+  if (choices.length < than.choices.length) return true;
+  const first = choices.findIndex((choice, i) => choice !== than.choices[i]);
+  return first >= 0 && (choices[first] as number) < (than.choices[first] as number);
+}
+
+/** The choices that are kept; -1 stands for each run of others. */
+function withDefaults(choices: readonly number[], kept: readonly number[]): readonly number[] {
+  const some: number[] = [];
+  let next = 0;
+  for (const i of kept) {
+    if (i > next) some.push(-1);
+    some.push(choices[i] as number);
+    next = i + 1;
+  }
+  return next < choices.length ? [...some, -1] : some;
+}

@@ -1,0 +1,60 @@
+import type { ReductionEvent } from "../schedule/statistics.js";
+
+/** Writes the events of a reduction as lines of JSON. `docs/events.schema.json` describes them. */
+export class EventLines {
+  readonly #write: (line: string) => void;
+  readonly #start = performance.now();
+  #text = "";
+
+  /** @param write takes each line, with its end */
+  constructor(write: (line: string) => void) {
+    this.#write = write;
+  }
+
+  /** Writes a line. */
+  add(kind: string, fields: object): void {
+    const time = Math.round(performance.now() - this.#start);
+    this.#write(`${JSON.stringify({ kind, time, ...fields })}\n`);
+  }
+
+  /** Takes every event of a reduction. */
+  readonly tell = (event: ReductionEvent): void => {
+    switch (event.kind) {
+      case "tested":
+        this.add(event.kind, {
+          outcome: event.outcome,
+          phase: event.phase,
+          length: event.text.length,
+          tests: event.statistics.tests,
+        });
+        break;
+      case "accepted": {
+        const { text, size, phase, statistics } = event;
+        this.add(event.kind, { phase, size, tests: statistics.tests, ...changeBetween(this.#text, text) });
+        this.#text = text;
+        break;
+      }
+      case "also interesting":
+        this.add(event.kind, { signature: event.signature, length: event.text.length });
+        break;
+      case "parsed":
+        this.add(event.kind, { language: event.language, unfit: event.unfit, problem: event.problem?.message });
+        break;
+      default: {
+        const { kind, ...fields } = event;
+        this.add(kind, fields);
+      }
+    }
+  };
+}
+
+/** What a step has changed: from where on, how many UTF-16 units it has removed, and what is there now. */
+function changeBetween(before: string, after: string) {
+  const most = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < most && before.charCodeAt(at) === after.charCodeAt(at)) at++;
+  let end = 0;
+  while (end < most - at && before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end))
+    end++;
+  return { at, removed: before.length - at - end, inserted: after.slice(at, after.length - end) };
+}

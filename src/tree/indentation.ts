@@ -1,0 +1,45 @@
+/** The blanks before the first token of a line. Tabs lead to the next multiple of eight columns, a form feed to the first column. */
+
+const tabWidth = 8;
+
+/** The blanks at the end of a layout. */
+export function indentationIn(gap: string): string {
+  return /[ \t\f]*$/.exec(gap)?.[0] ?? "";
+}
+
+/** The blanks before the first token of a line. A protected token may begin with them. */
+export function indentationAt(text: string, start: number): string {
+  const layout = /\s*/y;
+  layout.lastIndex = start;
+  layout.test(text);
+  let from = layout.lastIndex;
+  while (from > 0 && " \t\f".includes(text.charAt(from - 1))) from--;
+  return text.slice(from, layout.lastIndex);
+}
+
+/** The column behind an indentation. */
+export function widthOf(indentation: string): number {
+  let width = 0;
+  for (const blank of indentation) width = columnBehind(blank, width);
+  return width;
+}
+
+/** An indentation without the columns from one up to another. A tab that is cut, or would be less wide, becomes spaces. */
+export function withoutColumns(indentation: string, from: number, to: number): string {
+  const staysTab = (to - from) % tabWidth === 0;
+  let left = "";
+  let column = 0;
+  for (const blank of indentation) {
+    const end = columnBehind(blank, column);
+    const width = end - column - Math.max(0, Math.min(end, to) - Math.max(column, from));
+    const isWhole = width === end - column && (end <= from || staysTab);
+    left += blank === "\f" || isWhole ? blank : " ".repeat(width);
+    column = end;
+  }
+  return left;
+}
+
+function columnBehind(blank: string, column: number): number {
+  if (blank === "\f") return 0;
+  return blank === "\t" ? column + tabWidth - (column % tabWidth) : column + 1;
+}

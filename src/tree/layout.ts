@@ -1,0 +1,52 @@
+/** What stands between tokens: how it is chosen and made smaller. */
+import type { Tree } from "./node.js";
+
+/**
+ * How the layout between two tokens that stay is chosen.
+ * - `keep`: the layout of the input. Where tokens between them were removed, the layout behind the left token; but the layout
+ *   before the right token if only that has a line end, or both have one and its line is indented less.
+ * - `minimal`: the layout before the right token, reduced to one line end if it has one, else to one space (as Picireny does).
+ */
+export type Layout = "keep" | "minimal";
+
+/** The layout behind the left token, or the one before the right token: see {@link Layout}. */
+export function nearGap(leftGap: string, rightGap: string): string {
+  const isRight = hasLineEnd(rightGap) && (!hasLineEnd(leftGap) || indentOf(rightGap) < indentOf(leftGap));
+  return isRight ? rightGap : leftGap;
+}
+
+/** Whether a layout has a line end. */
+export function hasLineEnd(text: string): boolean {
+  return /[\n\r]/.test(text);
+}
+
+/** How many characters are behind the last line end of a layout. */
+function indentOf(layout: string): number {
+  return layout.length - 1 - Math.max(layout.lastIndexOf("\n"), layout.lastIndexOf("\r"));
+}
+
+/** The same tree over a text with nothing, one space or one line end between the tokens. */
+export function withMinimalLayout(tree: Tree): Tree {
+  const count = tree.tokens.starts.length;
+  const starts = new Int32Array(count);
+  const ends = new Int32Array(count);
+  const parts: string[] = [];
+  let length = 0;
+  for (let i = 0; i < count; i++) {
+    const gap = i === 0 ? "" : tree.text.slice(tree.tokens.ends[i - 1], tree.tokens.starts[i]);
+    const token = tree.text.slice(tree.tokens.starts[i], tree.tokens.ends[i]);
+    const layout = gap === "" ? "" : hasLineEnd(gap) ? lineLayout(tree, i, gap) : " ";
+    parts.push(layout, token);
+    starts[i] = length + layout.length;
+    length += layout.length + token.length;
+    ends[i] = length;
+  }
+  return { ...tree, text: parts.join(""), tokens: { ...tree.tokens, starts, ends } };
+}
+
+/** A line end, with the indentation where that means something. Outside of brackets, a line goes on behind a backslash only. */
+function lineLayout({ tokens: { lines } }: Tree, token: number, gap: string): string {
+  if (!lines?.[token]) return "\n";
+  if (lines[token] === 1) return `\n${/[ \t]*$/.exec(gap)?.[0] ?? ""}`;
+  return gap.includes("\\") ? " " : "\n";
+}

@@ -1,0 +1,213 @@
+/**
+ * The logical lines of a text in which indentation tells where blocks begin and end, and how candidates keep them right. A line loses
+ * the part of its indentation that a removed header had opened, and what a removed bracket had spread over several lines is joined.
+ */
+import { indentationAt, indentationIn, widthOf, withoutColumns } from "./indentation.js";
+import { hasLineEnd } from "./layout.js";
+import type { Tree } from "./node.js";
+
+const openers = "([{";
+const closers = ")]}";
+
+/** The logical lines of a text, by index, and the brackets around each token. What stands between them counts as one line. */
+export class LogicalLines {
+  readonly #tree: Tree;
+  /** By line: its first token. */
+  readonly #firsts: number[] = [];
+  /** By line: how many blocks are around it. */
+  readonly #depths: number[] = [];
+  /** By line: the width of its indentation in columns. */
+  readonly #widths: number[] = [];
+  /** By line: the last line before it that is one level less deep; -1 if there is none. */
+  readonly #outer: number[] = [];
+  /** By token, and behind the last one: how many brackets are around it. */
+  readonly #brackets: Int32Array;
+  /** The tokens with a line end before them. */
+  readonly #breaks: number[] = [];
+
+  constructor(tree: Tree) {
+    this.#tree = tree;
+    this.#brackets = bracketsOf(tree);
+    const open: { readonly line: number; readonly width: number }[] = [];
+    tree.tokens.starts.forEach((start, token) => {
+      const isIn = this.isIn(token);
+      if (isIn && token > 0 && hasLineEnd(this.gapBefore(token))) this.#breaks.push(token);
+      if (!(isIn ? this.isFirst(token) : token === 0 || this.isIn(token - 1))) return;
+      const width = isIn ? widthOf(indentationAt(tree.text, start)) : 0;
+      while (open.length > 0 && (open.at(-1)?.width ?? 0) >= width) open.pop();
+      this.#firsts.push(token);
+      this.#depths.push(open.length);
+      this.#widths.push(width);
+      this.#outer.push(open.at(-1)?.line ?? -1);
+      open.push({ line: this.#firsts.length - 1, width });
+    });
+  }
+
+  /** Whether a token is the first of a logical line. */
+  isFirst(token: number): boolean {
+    return this.#tree.tokens.lines?.[token] === 1;
+  }
+
+  /** Whether indentation means something where a token is, or behind the last one. */
+  isIn(token: number): boolean {
+    return this.#tree.tokens.lines?.[token] !== 0;
+  }
+
+  /** The layout before a token, or behind the last one. */
+  gapBefore(token: number): string {
+    const { text, tokens } = this.#tree;
+    return text.slice(token === 0 ? 0 : tokens.ends[token - 1], tokens.starts[token]);
+  }
+
+  /** The tokens from `from` up to `to` that have a line end before them. */
+  *breaks(from: number, to: number): Iterable<number> {
+    for (let i = countBelow(this.#breaks, from); (this.#breaks[i] ?? to) < to; i++) yield this.#breaks[i] as number;
+  }
+
+  /** How many brackets are around a token. */
+  bracketsAround(token: number): number {
+    return this.#brackets[token] ?? 0;
+  }
+
+  /** The line that a token is in. */
+  lineOf(token: number): number {
+    return Math.max(0, countBelow(this.#firsts, token + 1) - 1);
+  }
+
+  depthOf(line: number): number {
+    return this.#depths[line] ?? 0;
+  }
+
+  /** The width of the indentation of a line in columns. */
+  widthOf(line: number): number {
+    return this.#widths[line] ?? 0;
+  }
+
+  /** The last line before a line that is one level less deep; -1 if there is none. */
+  outerOf(line: number): number {
+    return this.#outer[line] ?? -1;
+  }
+
+  /** The least depth of the lines of a range of tokens and of the token behind it. */
+  leastDepth(from: number, to: number): number {
+    let least = this.depthOf(this.lineOf(from));
+    for (let line = this.lineOf(from) + 1; (this.#firsts[line] ?? Number.POSITIVE_INFINITY) <= to; line++) {
+      least = Math.min(least, this.depthOf(line));
+    }
+    return least;
+  }
+
+  /** The least number of brackets around the tokens of a range and the token behind it. */
+  leastBrackets(from: number, to: number): number {
+    let least = this.bracketsAround(to);
+    for (let token = from; token < to && least > 0; token++) least = Math.min(least, this.bracketsAround(token));
+    return least;
+  }
+
+  /** The indentation of the line that a token is in. */
+  indentationOf(token: number): string {
+    const first = this.#firsts[this.lineOf(token)];
+    return first === undefined ? "" : indentationIn(this.gapBefore(first));
+  }
+}
+
+/** A block whose header is gone, and the columns of the indentation of its lines that belong to it. */
+interface LostBlock {
+  readonly depth: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The blocks and brackets around a place of a candidate that it has lost. It follows the candidate from left to right. */
+export class LostLevels {
+  readonly #lines: LogicalLines;
+  /** The outermost first. */
+  readonly #blocks: LostBlock[] = [];
+  readonly #brackets: number[] = [];
+
+  constructor(lines: LogicalLines) {
+    this.#lines = lines;
+  }
+
+  get isEmpty(): boolean {
+    return this.#blocks.length === 0 && this.#brackets.length === 0;
+  }
+
+  /** Goes on to a token that stays. */
+  pass(token: number): void {
+    this.#leave(this.#lines.depthOf(this.#lines.lineOf(token)), this.#lines.bracketsAround(token));
+  }
+
+  /** Follows the removal of tokens. What they opened and did not close is lost, unless a text that replaces them opens it. */
+  cut(from: number, to: number, isReplaced: boolean): void {
+    const lines = this.#lines;
+    const depth = lines.leastDepth(from, to);
+    const brackets = lines.leastBrackets(from, to);
+    this.#leave(depth, brackets);
+    if (isReplaced) return;
+    const lost: LostBlock[] = [];
+    for (let line = lines.lineOf(to); lines.depthOf(line) > depth; line = lines.outerOf(line)) {
+      const outer = lines.outerOf(line);
+      lost.push({ depth: lines.depthOf(line), from: lines.widthOf(outer), to: lines.widthOf(line) });
+    }
+    this.#blocks.push(...lost.reverse());
+    for (let level = brackets + 1; level <= lines.bracketsAround(to); level++) this.#brackets.push(level);
+  }
+
+  /** Whether brackets that stay are around a token. */
+  isInBrackets(token: number): boolean {
+    return this.#lines.bracketsAround(token) > this.#brackets.length;
+  }
+
+  /** The layout before a token, with the indentation of a line that begins there, or without line ends where none may be. */
+  adapt(gap: string, token: number, beginsLine: boolean): string {
+    if (beginsLine) return gap.slice(0, gap.length - indentationIn(gap).length) + this.#indentation(token);
+    if (this.#brackets.length === 0 || this.isInBrackets(token) || !hasLineEnd(gap)) return gap;
+    return " ";
+  }
+
+  /** How many blocks are around a token. */
+  depthAt(token: number): number {
+    return this.#lines.depthOf(this.#lines.lineOf(token)) - this.#blocks.length;
+  }
+
+  #indentation(token: number): string {
+    let indentation = this.#lines.indentationOf(token);
+    for (let i = this.#blocks.length - 1; i >= 0; i--) {
+      const { from, to } = this.#blocks[i] as LostBlock;
+      indentation = withoutColumns(indentation, from, to);
+    }
+    return indentation;
+  }
+
+  #leave(depth: number, brackets: number): void {
+    while (this.#blocks.length > 0 && (this.#blocks.at(-1) as LostBlock).depth > depth) this.#blocks.pop();
+    while (this.#brackets.length > 0 && (this.#brackets.at(-1) as number) > brackets) this.#brackets.pop();
+  }
+}
+
+/** By token, and behind the last one: how many brackets are around it. What only looks like a bracket in a quote does not count. */
+function bracketsOf({ text, tokens: { contexts, ends, lines, starts } }: Tree): Int32Array {
+  const around = new Int32Array(starts.length + 1);
+  const open: string[] = [];
+  starts.forEach((start, token) => {
+    if (lines?.[token] !== 2) open.length = around[token] = 0;
+    const character = (ends[token] as number) === start + 1 ? text.charAt(start) : "";
+    if (character !== "" && openers.includes(character) && (character === "{" || !contexts?.[token]))
+      open.push(character);
+    else if (character !== "" && open.at(-1) === openers[closers.indexOf(character)]) open.pop();
+    around[token + 1] = open.length;
+  });
+  return around;
+}
+
+/** How many of some ascending numbers are less than a limit. */
+function countBelow(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  for (let high = numbers.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] as number) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

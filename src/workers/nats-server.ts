@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import type { NatsConnection } from "@nats-io/transport-node";
+import { OracleError } from "../process/oracle-error.js";
+import { reasonOf } from "../system/reason-of.js";
+
+/** A queue of workers at a server. */
+export interface NatsOptions {
+  /** The server's URL, such as `nats://HOST:4222`, or `tls://…`. */
+  readonly server: string;
+  /** The name under which reductions find their workers: letters, digits, `-` and `_`. */
+  readonly queue: string;
+  /** A file with the credentials of an account. */
+  readonly credentials?: string;
+  /** A file with the certificate of the authority that vouches for the server. */
+  readonly authority?: string;
+}
+
+/** How long a lost connection to a server takes before it is tried again, in milliseconds. */
+const pause = 500;
+
+/**
+ * Connects to a server. A connection that is lost later is restored.
+ * @throws OracleError if the package for it is not there, a file cannot be read, or the server cannot be reached
+ */
+export async function connectToServer({ server, credentials, authority }: NatsOptions): Promise<NatsConnection> {
+  const { connect, credsAuthenticator } = await load();
+  try {
+    return await connect({
+      servers: server,
+      name: "treemin",
+      noEcho: true,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: pause,
+      reconnectJitter: pause,
+      pingInterval: 10_000,
+      ...(credentials !== undefined && { authenticator: credsAuthenticator(readFileSync(credentials)) }),
+      ...((authority !== undefined || server.startsWith("tls:")) && {
+        tls: authority === undefined ? {} : { ca: readFileSync(authority, "utf8") },
+      }),
+    });
+  } catch (error) {
+    throw new OracleError(
+      `The NATS server ${server} cannot be used (${reasonOf(error)}). Check the URL, the credentials, and that it runs.`,
+    );
+  }
+}
+
+async function load() {
+  try {
+    return await import("@nats-io/transport-node");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new OracleError("NATS needs a package that is not installed. Run: npm install @nats-io/transport-node");
+  }
+}
+
+/**
+ * The subjects of a queue. A worker that is free announces itself; a reduction claims it; then they have two subjects for themselves.
+ */
+export function subjectsOf(queue: string) {
+  return {
+    /** Where workers that are free announce themselves, by their name. */
+    free: `treemin.${queue}.free`,
+    /** Where a reduction claims a worker, by its own name. */
+    claim: (worker: string) => `treemin.${queue}.claim.${worker}`,
+    toWorker: (worker: string, reduction: string) => `treemin.${queue}.worker.${worker}.${reduction}`,
+    toReduction: (worker: string, reduction: string) => `treemin.${queue}.reduction.${reduction}.${worker}`,
+  };
+}
+
+/** Whether a name that came from a server can be a part of a subject. */
+export function isName(name: string): boolean {
+  return /^[\w-]{1,64}$/.test(name);
+}

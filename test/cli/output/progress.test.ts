@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Progress } from "#src/cli/output/progress.js";
+import type { ReductionEvent, Statistics } from "#src/index.js";
+
+const statistics = { steps: [], tests: 3, outcomes: { interesting: 1 }, time: 100 } as unknown as Statistics;
+const tested = (phase: string): ReductionEvent => ({
+  kind: "tested",
+  text: "",
+  outcome: "uninteresting",
+  phase,
+  statistics,
+});
+const checked: ReductionEvent = { kind: "checked", duration: 4000, timeout: 40_000 };
+
+/** What is written to standard error, and how to make it a terminal. */
+let written = "";
+const { isTTY } = process.stderr;
+
+beforeEach(() => {
+  written = "";
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  vi.spyOn(process.stderr, "write").mockImplementation((chunk) => {
+    written += String(chunk);
+    return true;
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  process.stderr.isTTY = isTTY;
+});
+
+function begun(isTerminal: boolean): Progress {
+  process.stderr.isTTY = isTerminal;
+  vi.stubEnv("TERM", "xterm");
+  const progress = new Progress({ quiet: false, verbose: false, input: "big.json" });
+  progress.begin();
+  return progress;
+}
+
+describe("while the input is tested", () => {
+  it("a terminal shows at once that it is, then for how long and what the test prints", () => {
+    const progress = begun(true);
+    expect(written).toContain("testing the input … 0 s");
+    progress.tell({ kind: "printed", text: "building\nlinking \u001b[31m\n" });
+    vi.advanceTimersByTime(4000);
+    expect(written).toMatch(/testing the input … 4 s: linking \\u001b\[31m$/);
+    progress.tell(checked);
+    written = "";
+    vi.advanceTimersByTime(4000);
+    expect(written).toBe("");
+  });
+
+  it("anything else gets a line every ten seconds", () => {
+    const progress = begun(false);
+    expect(written).toBe("");
+    vi.advanceTimersByTime(25_000);
+    expect(written).toBe("testing the input … 10 s\ntesting the input … 20 s\n");
+    progress.end();
+    vi.advanceTimersByTime(25_000);
+    expect(written).not.toContain("30 s");
+  });
+});
+
+it("in the last phase, it is said once that stopping is safe", () => {
+  const progress = begun(true);
+  progress.tell(checked);
+  for (const phase of ["best-first", "respace", "respace"]) {
+    vi.advanceTimersByTime(200);
+    progress.tell(tested(phase));
+  }
+  expect(written.match(/Stopping is safe/g)).toHaveLength(1);
+  expect(written.indexOf("best-first:")).toBeLessThan(written.indexOf("Stopping is safe"));
+});

@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { Ajv } from "ajv";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ReductionEvent, reduce, type Statistics } from "#src/index.js";
+import { type Origin, originsAfter, textOf } from "#src/report/origins.js";
+import { EventLines, ReductionRecord, reportMarkdown, reportPage } from "#src/tools.js";
+
+const accepted = (text: string, tests: number, phase = "hdd"): ReductionEvent => ({
+  kind: "accepted",
+  text,
+  bytes: Buffer.from(text),
+  size: text.length,
+  phase,
+  statistics: { tests } as Statistics,
+});
+
+const facts = {
+  input: "in.js",
+  summary: ["9 → 1 bytes"],
+  about: [["Command", "treemin in.js --test './a b.sh'"]] as const,
+  steps: [{ tests: 1, size: 9, time: 1, phase: "input" }],
+};
+
+/** Removes the ranges of a text that the numbers choose. */
+function cut(text: string, numbers: readonly number[]): string {
+  const kept = [...text].filter((_, i) => !numbers.includes(i % 7));
+  return kept.join("");
+}
+
+describe("origins", () => {
+  const steps = fc.array(fc.array(fc.nat(6), { maxLength: 3 }), { maxLength: 5 });
+
+  it("make the text again, whatever the steps", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."ab{};\n") }), steps, fc.string(), (input, removals, added) => {
+        let [text, origins]: [string, readonly Origin[]] = [input, [[0, input.length]]];
+        for (const numbers of [...removals]) {
+          const next = cut(text, numbers) + (numbers.length === 1 ? added : "");
+          origins = originsAfter(text, next, origins);
+          text = next;
+          expect(textOf(origins, input)).toBe(text);
+        }
+        const ranges = origins.filter((each) => typeof each === "object");
+        for (const [i, [from, to]] of ranges.entries()) {
+          expect(to).toBeGreaterThanOrEqual(from);
+          expect(from).toBeGreaterThanOrEqual(ranges[i - 1]?.[1] ?? 0);
+        }
+      }),
+    );
+  });
+
+  it("are those of the parts that were kept, not of equal ones elsewhere", () => {
+    const input = "f(1);\ng(1);\nf(1);\n";
+    const origins = originsAfter("f(1);\ng(1);\nf(1);\n", "g(1);\nf(1);\n", [[0, input.length]]);
+    expect(origins).toEqual([[6, 18]]);
+    expect(originsAfter("g(1);\nf(1);\n", "f(1);\n", origins)).toEqual([[12, 18]]);
+  });
+});
+
+describe("a record", () => {
+  it("keeps the input, the result and some of many steps", () => {
+    const record = new ReductionRecord();
+    const text = "x".repeat(20_000);
+    for (let i = 0; i < 20_000; i++) record.tell(accepted(text.slice(i), i));
+    expect(record.count).toBe(20_000);
+    expect(record.steps.length).toBeLessThanOrEqual(1001);
+    expect(record.steps[0]?.number).toBe(0);
+    expect(record.steps.at(-1)).toMatchObject({ number: 19_999, size: 1 });
+    expect(record.phases.get("hdd")).toMatchObject({ accepted: 19_999, removed: 19_999 });
+  });
+
+  it("survives going back to a longer text", () => {
+    const record = new ReductionRecord();
+    for (const text of ["a b c d", "a", "b c"]) record.tell(accepted(text, 1));
+    expect(record.steps.map(({ origins }) => textOf(origins, record.input))).toEqual(["a b c d", "a", "b c"]);
+  });
+});
+
+describe("the page", () => {
+  const input = 'one </script><b>"two"</b>\n`three`';
+  const record = new ReductionRecord();
+  record.tell(accepted(input, 1, "input"));
+  record.tell(accepted(input.slice(4, 20), 3));
+  record.tell(accepted("<b>", 5));
+  record.tell({ kind: "warning", message: "Is <this> right?" });
+  const page = reportPage(record, facts);
+
+  it("needs nothing else, and shows no part of the input as markup", () => {
+    expect(page).not.toMatch(/https?:|\bsrc=|\bhref=|@import|url\(/);
+    expect(page.match(/<\/script>/g)).toHaveLength(2);
+    expect(page).not.toContain("<b>");
+    expect(page).toContain("Is &lt;this&gt; right?");
+  });
+
+  it("marks what was kept, and what was removed", () => {
+    expect(page).toMatch(
+      /<pre tabindex="0"><del>one &lt;\/script&gt;<\/del><mark>&lt;b&gt;<\/mark><del>&quot;two&quot;&lt;\/b&gt;\n`three`<\/del><\/pre>/,
+    );
+  });
+
+  it("shows the text of each step with its slider", () => {
+    const [, data = ""] = /id="data">(.*)<\/script>/.exec(page) ?? [];
+    const script = page.slice(page.lastIndexOf("<script>") + 8, page.lastIndexOf("</script>"));
+    const elements: Record<string, { textContent: string; value: number; addEventListener: unknown }> = {};
+    let move = () => {};
+    const listen = (_: string, run: () => void) => {
+      move = run;
+    };
+    for (const id of ["step", "which", "text", "shown", "data"])
+      elements[id] = { textContent: id === "data" ? data : "", value: 2, addEventListener: listen };
+    runInNewContext(script, { document: { getElementById: (id: string) => elements[id] } });
+    expect(elements.text?.textContent).toBe("<b>");
+    expect(elements.shown?.textContent).toBe("Result");
+    (elements.step as { value: number }).value = 0;
+    move();
+    expect([elements.text?.textContent, elements.which?.textContent]).toEqual([
+      input,
+      `0: ${input.length} bytes after 1 tests (input)`,
+    ]);
+  });
+
+  it("is small for a large input and many steps", () => {
+    const large = new ReductionRecord();
+    const text = Array.from({ length: 150_000 }, (_, i) => `line number ${i};\n`).join("");
+    expect(text.length).toBeGreaterThan(2_500_000);
+    large.tell(accepted(text, 1, "input"));
+    let left = text.slice(1_000_000);
+    for (let i = 2; i < 3000; i++) {
+      left = left.slice(0, Math.ceil(left.length * 0.99));
+      large.tell(accepted(left, i));
+    }
+    const written = reportPage(large, facts);
+    expect(written.length).toBeLessThan(1.5 * text.length);
+    expect(written.match(/<(?:mark|del|details|tr|line)\b/g)?.length).toBeLessThan(10_000);
+  });
+});
+
+it("the short report has the result in a fence that the result does not end", () => {
+  const record = new ReductionRecord();
+  record.tell(accepted("a ``` b", 1));
+  expect(reportMarkdown(record, facts)).toBe(
+    "### in.js, reduced\n\n````js\na ``` b\n````\n\n- 9 → 1 bytes\n\n**Command**\n\n```\ntreemin in.js --test './a b.sh'\n```\n",
+  );
+});
+
+it("events are lines that fit their schema, and lead to the result", async () => {
+  const lines: string[] = [];
+  const events = new EventLines((line) => lines.push(line));
+  events.add("started", { treemin: "1", node: "v20", input: "in.json", arguments: [] });
+  const input = '{"a": [1, 2, {"b": "needle"}], "c": 3}';
+  const test = (text: string) => text.includes("needle");
+  const reduction = await reduce({ input, language: "json", test, onEvent: events.tell });
+  const { steps, ...statistics } = reduction.statistics;
+  events.add("finished", { stopped: reduction.stopped, size: reduction.size, statistics });
+  const schema = JSON.parse(readFileSync(new URL("../../docs/events.schema.json", import.meta.url), "utf8"));
+  const validate = new Ajv().compile(schema);
+  let text = "";
+  for (const line of lines) {
+    expect(line.endsWith("\n")).toBe(true);
+    const event = JSON.parse(line);
+    expect(validate(event), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ ...event, kind: "other" })).toBe(false);
+    if (event.kind === "accepted")
+      text = text.slice(0, event.at) + event.inserted + text.slice(event.at + event.removed);
+  }
+  expect(text).toBe(reduction.text);
+  expect(lines.filter((line) => line.includes('"tested"')).length).toBeGreaterThan(5);
+});

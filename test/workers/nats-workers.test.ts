@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reduce } from "#src/reduce.js";
+import { serveNats } from "#src/workers/serve-nats.js";
+import { type NatsServer, natsServerProgram, startNatsServer } from "../support/nats-server.js";
+
+const program = natsServerProgram();
+let server: NatsServer;
+beforeAll(async () => {
+  if (program) server = await startNatsServer(program);
+});
+afterAll(() => {
+  server?.process.kill();
+  rmSync(folder, { recursive: true });
+});
+
+const folder = mkdtempSync(join(tmpdir(), "treemin-nats-"));
+const module = join(folder, "interesting.mjs");
+writeFileSync(
+  module,
+  "export default async (text) => { await new Promise((done) => setTimeout(done, 2)); return (text.match(/true/g) ?? []).length >= 2; };\n",
+);
+const test = { module: pathToFileURL(module).href };
+const yes = join(folder, "yes.mjs");
+writeFileSync(yes, "export default () => true;\n");
+const input = JSON.stringify(Array.from({ length: 16 }, (_, i) => ({ id: i, needle: i % 7 === 5 })));
+
+/** Starts a worker of a queue; returns what it said, and a function that ends it. */
+function work(queue: string, given = test) {
+  const stop = new AbortController();
+  const notes: string[] = [];
+  const nats = { server: server.url, queue };
+  const { signal } = stop;
+  const ended = serveNats({ test: given, slots: 2, tools: "", signal, nats, note: (line) => notes.push(line) });
+  const end = async () => {
+    stop.abort();
+    await ended;
+  };
+  return { notes, end };
+}
+
+describe.skipIf(!program)("workers of a queue", () => {
+  it("give the same result as none, whichever join and leave, and serve one reduction after the other", async () => {
+    const options = { input, language: "json", test } as const;
+    const alone = await reduce(options);
+    const workers = [1, 2, 3, 4, 5].map(() => work("main"));
+    const warnings: string[] = [];
+    let accepted = 0;
+    const leave = () => {
+      accepted++;
+      if (accepted === 3 || accepted === 5) workers.pop()?.end();
+      if (accepted === 4) workers.unshift(work("main"));
+    };
+    const nats = { server: server.url, queue: "main" };
+    for (let run = 0; run < 2; run++) {
+      const { text, statistics } = await reduce({
+        ...options,
+        workers: { nats },
+        onEvent: (event) => {
+          if (event.kind === "accepted") leave();
+          if (event.kind === "warning") warnings.push(event.message);
+        },
+      });
+      expect(text).toBe(alone.text);
+      expect(statistics.steps.map(({ size }) => size)).toEqual(alone.statistics.steps.map(({ size }) => size));
+    }
+    expect(warnings.filter((message) => message.includes("The worker was told to end"))).toHaveLength(2);
+    await Promise.all(workers.map(({ end }) => end()));
+    expect(workers[0]?.notes).toContain("The worker is no longer needed.");
+  });
+
+  it("are refused if they have another test, and others are waited for", async () => {
+    const stranger = work("other", { module: `${test.module}?another` });
+    const warnings: string[] = [];
+    const nats = { server: server.url, queue: "other" };
+    const reducing = reduce({
+      ...{ input: "[true, true]", language: "json", test, workers: { nats } },
+      onEvent: (event) => {
+        if (event.kind === "warning" && warnings.push(event.message) === 1) later = work("other");
+      },
+    });
+    let later: ReturnType<typeof work> | undefined;
+    expect((await reducing).text).toBe("[true,true]");
+    expect(warnings.join()).toContain("was refused: it has another test");
+    await Promise.all([stranger.end(), later?.end()]);
+  });
+
+  it("take messages that are larger than the server allows", async () => {
+    const large = `${JSON.stringify("é".repeat(700_000))}\n`;
+    const worker = work("large", { module: pathToFileURL(yes).href });
+    const nats = { server: server.url, queue: "large" };
+    const options = { input: large, reduce: "lines", test: { module: pathToFileURL(yes).href } } as const;
+    expect((await reduce({ ...options, workers: { nats } })).text).toBe("");
+    await worker.end();
+  });
+});
+
+it("a server that is not there is named", async () => {
+  const nats = { server: "nats://127.0.0.1:9", queue: "main" };
+  await expect(reduce({ input: "a", reduce: "chars", test, workers: { nats } })).rejects.toThrow(
+    /The NATS server nats:\/\/127\.0\.0\.1:9 cannot be used \(.*\)\. Check the URL/,
+  );
+});
