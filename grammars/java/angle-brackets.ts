@@ -1,34 +1,27 @@
-import type { Reading } from "./meanings.js";
+import type { Reading } from "./reading.js";
 
 const inTypes = new Set([".", ",", "?", "&", "[", "]", "@", "extends", "super"]);
-for (const each of ["int", "boolean", "byte", "char", "double", "float", "long", "short"]) inTypes.add(each);
 
-/**
- * Finds the angle brackets of types: those with nothing but types between. Each `<` is decided once, so this is linear.
- */
+/** Finds the angle brackets of types: those with nothing but types between. Each `<` is decided once, so this is linear. */
 export function angleBrackets(reading: Reading): void {
   for (let at = 0; at < reading.texts.length; at++) {
     if (reading.texts[at] === "<") at = bracketsFrom(at, reading);
   }
 }
 
-/** Decides a `<` and those within its part of the text; returns the last place that is decided. */
-function bracketsFrom(from: number, { texts, partner, isName, meaning }: Reading): number {
+/** Decides a `<` and those that follow in the same type; returns the last place that is decided. */
+function bracketsFrom(from: number, reading: Reading): number {
   const open: number[] = [];
-  for (let at = from; at < texts.length; at++) {
-    const text = texts[at] as string;
+  for (let at = from; at < reading.texts.length; at++) {
+    const text = reading.textAt(at);
     if (text === "<") open.push(at);
     else if (text === ">") {
-      meaning.set(open.pop() as number, "TYPE_OPEN").set(at, "TYPE_CLOSE");
+      const start = open.pop() as number;
+      reading.meanings.set(start, "TYPE_OPEN").set(at, "TYPE_CLOSE");
+      reading.pair(start, at);
       if (open.length === 0) return at;
-    } else if (text === "(" && isAnnotation(at, texts, isName) && (partner[at] as number) > at) at = partner[at] as number;
-    else if (!isName(at) && !inTypes.has(text)) return at - 1;
+    } else if (text === "(" && reading.isAnnotation(at - 1) && reading.partnerOf(at) > at) at = reading.partnerOf(at);
+    else if (!reading.isName(at) && !reading.isPrimitive(at) && !inTypes.has(text)) return at - 1;
   }
-  return texts.length;
-}
-
-function isAnnotation(at: number, texts: readonly string[], isName: (at: number) => boolean): boolean {
-  let place = at - 1;
-  while (isName(place) || texts[place] === ".") place--;
-  return texts[place] === "@";
+  return reading.texts.length;
 }

@@ -7,7 +7,7 @@ export const java: Language = {
   load: async () => {
     const { JavaLexer } = await import("../../../generated/java/JavaLexer.js");
     const { JavaParser } = await import("../../../generated/java/JavaParser.js");
-    const replacements = new Map(Object.entries({ operand: "0", primary: "0", body: ";", ASSIGN: "=", OPERATOR: "&" }));
+    const replacements = new Map(Object.entries({ operand: "0", expression: "0" }));
     return generated({ name: "java", start: "compilationUnit", replacements }, JavaLexer, JavaParser);
   },
 };

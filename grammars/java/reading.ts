@@ -1,0 +1,92 @@
+/** The types that tokens get by what stands around them. */
+export type Meaning =
+  | "CASE_ARROW"
+  | "CAST_OPEN"
+  | "CLASS"
+  | "CLASS_OPEN"
+  | "ELSE_IF"
+  | "EXTENDS"
+  | "INIT_OPEN"
+  | "LAMBDA_OPEN"
+  | "LITERAL"
+  | "MODIFIER"
+  | "OPERATOR"
+  | "RETURN"
+  | "SWITCH_STATEMENT"
+  | "SYNCHRONIZED"
+  | "TYPE"
+  | "TYPE_CLOSE"
+  | "TYPE_OPEN"
+  | "VALUE_AT";
+
+const closers: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+const primitives = new Set(["int", "boolean", "byte", "char", "double", "float", "long", "short", "void"]);
+
+/** The tokens of a text without layout: what each is, as far as its text and what was decided before tell. */
+export class Reading {
+  readonly texts: readonly string[];
+  /** What was decided, by the place of the token. */
+  readonly meanings = new Map<number, Meaning>();
+  readonly #isIdentifier: (at: number) => boolean;
+  readonly #partners: number[];
+
+  constructor(texts: readonly string[], isIdentifier: (at: number) => boolean) {
+    this.texts = texts;
+    this.#isIdentifier = isIdentifier;
+    this.#partners = texts.map(() => -1);
+    const open: number[] = [];
+    for (const [at, text] of texts.entries()) {
+      if (text === "(" || text === "[" || text === "{") open.push(at);
+      const from = open.at(-1) ?? -1;
+      if (closers[text] === undefined || texts[from] !== closers[text]) continue;
+      open.pop();
+      this.pair(from, at);
+    }
+  }
+
+  /** The text at a place, empty outside of the text. */
+  textAt(at: number): string {
+    return this.texts[at] ?? "";
+  }
+
+  /** The place of the bracket that belongs to the one at a place, -1 if there is none. */
+  partnerOf(at: number): number {
+    return this.#partners[at] ?? -1;
+  }
+
+  /** Makes two brackets belong together. */
+  pair(from: number, to: number): void {
+    this.#partners[from] = to;
+    this.#partners[to] = from;
+  }
+
+  /** Whether a token is an identifier that no other meaning was found for. */
+  isName(at: number): boolean {
+    return this.#isIdentifier(at) && !this.meanings.has(at);
+  }
+
+  /** Whether a token is the name of a primitive type or `void`. */
+  isPrimitive(at: number): boolean {
+    return primitives.has(this.textAt(at));
+  }
+
+  /** The place of the first of the names with dots between that end at a place. */
+  startOfNames(at: number): number {
+    let start = at;
+    while (this.textAt(start - 1) === "." && this.isName(start - 2)) start -= 2;
+    return start;
+  }
+
+  /** Whether the names that end at a place are those of an annotation. */
+  isAnnotation(at: number): boolean {
+    return this.isName(at) && this.textAt(this.startOfNames(at) - 1) === "@";
+  }
+
+  /** The place behind the annotation whose `@` is at a place. */
+  endOfAnnotation(at: number): number {
+    let end = at + 1;
+    while (this.isName(end) && this.textAt(end + 1) === ".") end += 2;
+    end++;
+    return this.textAt(end) === "(" && this.partnerOf(end) > end ? this.partnerOf(end) + 1 : end;
+  }
+}
