@@ -5,7 +5,8 @@ const beforeArray = new Set(["]", "(", ",", "=", "default"]);
 const beforeParenthesis = new Set(["if", "while", "for", "switch", "synchronized", "try", "catch", "this", "super"]);
 const inCasts = new Set([".", ",", "?", "&", "@", "[", "]", "extends", "super"]);
 /** What may follow a cast to a type that is a name: nothing that could go on with the name in parentheses. */
-const castByName = /^([!~(]|["'0-9].*|\.\d.*|this|super|new|switch|null|true|false|int|boolean|byte|char|double|float|long|short|void)$/s;
+const castByName =
+  /^([!~(]|["'0-9].*|\.\d.*|this|super|new|switch|null|true|false|int|boolean|byte|char|double|float|long|short|void)$/s;
 const castByPrimitive = /^(instanceof$|[^\p{L}\p{Nd}_$"'!~(+.-]|[-+!]=|\.$)/u;
 
 /** Finds annotations that are values, braces of arrays, bodies of classes without a name, lambdas and casts. */
@@ -14,7 +15,8 @@ export function brackets(reading: Reading): void {
   for (const [at, text] of texts.entries()) {
     if (text === "@" && /^[,)};]$/.test(reading.textAt(reading.endOfAnnotation(at)))) meanings.set(at, "VALUE_AT");
     else if (text === "new") creation(at, reading);
-    else if (text === "{" && (beforeArray.has(reading.textAt(at - 1)) || meanings.get(at - 1) === "INIT_OPEN")) meanings.set(at, "INIT_OPEN");
+    else if (text === "{" && (beforeArray.has(reading.textAt(at - 1)) || meanings.get(at - 1) === "INIT_OPEN"))
+      meanings.set(at, "INIT_OPEN");
     else if (text === "(") parenthesis(at, reading);
   }
 }
@@ -47,7 +49,9 @@ function parenthesis(at: number, reading: Reading): void {
 function isOperand(at: number, reading: Reading): boolean {
   const text = reading.textAt(at);
   if (text !== ")") {
-    return reading.isName(at) || beforeParenthesis.has(text) || text === "]" || reading.meanings.get(at) === "TYPE_CLOSE";
+    return (
+      reading.isName(at) || beforeParenthesis.has(text) || text === "]" || reading.meanings.get(at) === "TYPE_CLOSE"
+    );
   }
   const open = reading.partnerOf(at);
   const isHead = /^(if|while|for)$/.test(reading.textAt(open - 1)) || reading.meanings.get(open) === "CAST_OPEN";

@@ -6,6 +6,7 @@ export type Meaning =
   | "CLASS_OPEN"
   | "ELSE_IF"
   | "EXTENDS"
+  | "IMPLEMENTS"
   | "INIT_OPEN"
   | "LAMBDA_OPEN"
   | "LITERAL"

@@ -11,7 +11,16 @@ interface Frame {
 const beforeStatement = new Set(["", ";", "{", "}", "else", "do"]);
 const heads = new Set(["if", "while", "for"]);
 const notYielded = /^([=.[;,)]|\+\+|--|->|::|[-+*/%&|^]=|<<=|>>>?=)$/;
-const behindSealed = new Set(["abstract", "class", "interface", "private", "protected", "public", "static", "strictfp"]);
+const behindSealed = new Set([
+  "abstract",
+  "class",
+  "interface",
+  "private",
+  "protected",
+  "public",
+  "static",
+  "strictfp",
+]);
 
 /** Finds words that mean something else in some places, and the arrows of cases. */
 export function words(reading: Reading): void {
@@ -43,7 +52,8 @@ export function words(reading: Reading): void {
     else if (text === "switch" && begins) meanings.set(at, "SWITCH_STATEMENT");
     else if (text === "synchronized" && next === "(") meanings.set(at, "SYNCHRONIZED");
     else if (text === "super" && before === "?" && isWildcard(at - 1, reading)) meanings.set(at, "EXTENDS");
-    else if (text === "when" && frame.isCase && (reading.isName(at - 1) || before === ")")) meanings.set(at, "OPERATOR");
+    else if (text === "when" && frame.isCase && (reading.isName(at - 1) || before === ")"))
+      meanings.set(at, "OPERATOR");
     else if (text === "yield" && begins && !notYielded.test(next)) meanings.set(at, "RETURN");
     else if (reading.isName(at)) declaring(at, reading);
   }
@@ -73,13 +83,14 @@ function byDefault(at: number, frame: Frame, reading: Reading): void {
 /** Words that only declarations know: the others are names. */
 function declaring(at: number, reading: Reading): void {
   const next = reading.textAt(at + 1);
-  const isBehindName = reading.isName(at - 1) || reading.meanings.get(at - 1) === "TYPE_CLOSE" || reading.textAt(at - 1) === ")";
+  const isBehindName =
+    reading.isName(at - 1) || reading.meanings.get(at - 1) === "TYPE_CLOSE" || reading.textAt(at - 1) === ")";
   switch (reading.textAt(at)) {
     case "sealed":
       if (behindSealed.has(next)) reading.meanings.set(at, "MODIFIER");
       break;
     case "permits":
-      if (isBehindName && reading.isName(at + 1)) reading.meanings.set(at, "EXTENDS");
+      if (isBehindName && reading.isName(at + 1)) reading.meanings.set(at, "IMPLEMENTS");
       break;
     case "record":
       if (reading.isName(at + 1) && /^[(<]$/.test(reading.textAt(at + 2))) reading.meanings.set(at, "CLASS");
