@@ -29,6 +29,7 @@ function typeBefore(name: number, reading: Reading): void {
   let at = name - 1;
   if (reading.textAt(at) === "...") at--;
   while (reading.textAt(at) === "]" && reading.partnerOf(at) === at - 1) at -= 2;
+  while (at < name - 1 && reading.isAnnotation(at)) at = reading.startOfNames(at) - 2;
   for (;;) {
     if (reading.meanings.get(at) === "TYPE_CLOSE") at = reading.partnerOf(at) - 1;
     if (reading.isPrimitive(at)) break;

@@ -92,6 +92,12 @@ function declaring(at: number, reading: Reading): void {
     case "permits":
       if (isBehindName && reading.isName(at + 1)) reading.meanings.set(at, "IMPLEMENTS");
       break;
+    case "requires":
+      if (reading.isName(at + 1) || next === "static") reading.meanings.set(at, "MODIFIER");
+      break;
+    case "transitive":
+      if (reading.textAt(at - 1) === "requires" && (reading.isName(at + 1) || next === "static")) reading.meanings.set(at, "MODIFIER");
+      break;
     case "record":
       if (reading.isName(at + 1) && /^[(<]$/.test(reading.textAt(at + 2))) reading.meanings.set(at, "CLASS");
   }
