@@ -3,7 +3,7 @@ import type { Reading } from "./reading.js";
 const beforeArray = new Set(["]", "(", ",", "=", "default"]);
 /** Words before a parenthesis that is none of a cast. */
 const beforeParenthesis = new Set(["if", "while", "for", "switch", "synchronized", "try", "catch", "this", "super"]);
-const inCasts = new Set([".", ",", "?", "&", "@", "[", "]", "extends", "super"]);
+const inCasts = new Set([".", ",", "?", "&", "@", "]", "extends", "super"]);
 /** What may follow a cast to a type that is a name: nothing that could go on with the name in parentheses. */
 const castByName =
   /^([!~(]|["'0-9].*|\.\d.*|this|super|new|switch|null|true|false|int|boolean|byte|char|double|float|long|short|void)$/s;
@@ -61,10 +61,11 @@ function isOperand(at: number, reading: Reading): boolean {
 /** Whether there is a type in parentheses, and what follows is its operand. */
 function isCast(from: number, end: number, reading: Reading): boolean {
   for (let at = from + 1; at < end; at++) {
-    const isAngle = reading.meanings.has(at);
-    if (!isAngle && !reading.isName(at) && !reading.isPrimitive(at) && !inCasts.has(reading.textAt(at))) return false;
+    const isDimension = reading.textAt(at) === "[" && reading.textAt(at + 1) === "]";
+    const isOther = isDimension || reading.meanings.has(at) || inCasts.has(reading.textAt(at));
+    if (!isOther && !reading.isName(at) && !reading.isPrimitive(at)) return false;
   }
   const next = reading.textAt(end + 1);
-  const isByName = !reading.isPrimitive(end - 1) && reading.textAt(end - 1) !== "]";
-  return isByName ? reading.isName(end + 1) || castByName.test(next) : !castByPrimitive.test(next);
+  if (reading.isPrimitive(end - 1)) return !castByPrimitive.test(next);
+  return reading.isName(end + 1) || castByName.test(next);
 }

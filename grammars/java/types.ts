@@ -26,10 +26,7 @@ function bounds(open: number, separator: string, reading: Reading): void {
 
 /** The type that ends before a name, if one does. */
 function typeBefore(name: number, reading: Reading): void {
-  let at = name - 1;
-  if (reading.textAt(at) === "...") at--;
-  while (reading.textAt(at) === "]" && reading.partnerOf(at) === at - 1) at -= 2;
-  while (at < name - 1 && reading.isAnnotation(at)) at = reading.startOfNames(at) - 2;
+  let at = beforeDimensions(name - 1, reading);
   for (;;) {
     if (reading.meanings.get(at) === "TYPE_CLOSE") at = reading.partnerOf(at) - 1;
     if (reading.isPrimitive(at)) break;
@@ -38,4 +35,14 @@ function typeBefore(name: number, reading: Reading): void {
     at -= 2;
   }
   reading.meanings.set(at, "TYPE");
+}
+
+/** The last place of a type that ends at a place, without its dimensions and their annotations. */
+function beforeDimensions(end: number, reading: Reading): number {
+  let at = reading.textAt(end) === "..." ? end - 1 : end;
+  for (;;) {
+    if (reading.textAt(at) === "]" && reading.partnerOf(at) === at - 1) at -= 2;
+    else if (at < end && reading.isAnnotation(at)) at = reading.startOfNames(at) - 2;
+    else return at;
+  }
 }
