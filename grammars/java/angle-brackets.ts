@@ -20,7 +20,8 @@ function bracketsFrom(from: number, reading: Reading): number {
       reading.meanings.set(start, "TYPE_OPEN").set(at, "TYPE_CLOSE");
       reading.pair(start, at);
       if (open.length === 0) return at;
-    } else if (text === "(" && reading.isAnnotation(at - 1) && reading.partnerOf(at) > at) at = reading.partnerOf(at);
+    } else if (text === "(" && reading.startOfAnnotation(at - 1) >= 0 && reading.partnerOf(at) > at)
+      at = reading.partnerOf(at);
     else if (!reading.isName(at) && !reading.isPrimitive(at) && !inTypes.has(text)) return at - 1;
   }
   return reading.texts.length;

@@ -1,6 +1,6 @@
 import type { Reading } from "./reading.js";
 
-const beforeArray = new Set(["]", "(", ",", "=", "default"]);
+const beforeArray = new Set(["(", ",", "=", "default"]);
 /** Words before a parenthesis that is none of a cast. */
 const beforeParenthesis = new Set(["if", "while", "for", "switch", "synchronized", "try", "catch", "this", "super"]);
 const inCasts = new Set([".", ",", "?", "&", "@", "]", "extends", "super"]);
@@ -15,10 +15,18 @@ export function brackets(reading: Reading): void {
   for (const [at, text] of texts.entries()) {
     if (text === "@" && /^[,)};]$/.test(reading.textAt(reading.endOfAnnotation(at)))) meanings.set(at, "VALUE_AT");
     else if (text === "new") creation(at, reading);
-    else if (text === "{" && (beforeArray.has(reading.textAt(at - 1)) || meanings.get(at - 1) === "INIT_OPEN"))
-      meanings.set(at, "INIT_OPEN");
+    else if (text === "{" && isArray(at - 1, reading)) meanings.set(at, "INIT_OPEN");
     else if (text === "(") parenthesis(at, reading);
   }
+}
+
+/** Whether a brace behind a token begins an array, and not the body of a method that returns one: `int f()[] {}`. */
+function isArray(before: number, reading: Reading): boolean {
+  let at = before;
+  while (reading.textAt(at) === "]" && reading.partnerOf(at) === at - 1) at -= 2;
+  const isBody = reading.textAt(at) === ")" && reading.startOfAnnotation(at) < 0;
+  const text = reading.textAt(before);
+  return (text === "]" && !isBody) || beforeArray.has(text) || reading.meanings.get(before) === "INIT_OPEN";
 }
 
 /** Finds the body of the class without a name behind a `new`. */

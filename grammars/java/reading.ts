@@ -71,16 +71,12 @@ export class Reading {
     return primitives.has(this.textAt(at));
   }
 
-  /** The place of the first of the names with dots between that end at a place. */
-  startOfNames(at: number): number {
-    let start = at;
-    while (this.textAt(start - 1) === "." && this.isName(start - 2)) start -= 2;
-    return start;
-  }
-
-  /** Whether the names that end at a place are those of an annotation. */
-  isAnnotation(at: number): boolean {
-    return this.isName(at) && this.textAt(this.startOfNames(at) - 1) === "@";
+  /** The place of the `@` of the annotation that ends at a place, -1 if none does. */
+  startOfAnnotation(end: number): number {
+    let at = this.textAt(end) === ")" ? this.partnerOf(end) - 1 : end;
+    if (!this.isName(at)) return -1;
+    while (this.textAt(at - 1) === "." && this.isName(at - 2)) at -= 2;
+    return this.textAt(at - 1) === "@" ? at - 1 : -1;
   }
 
   /** The place behind the annotation whose `@` is at a place. */

@@ -30,7 +30,7 @@ function typeBefore(name: number, reading: Reading): void {
   for (;;) {
     if (reading.meanings.get(at) === "TYPE_CLOSE") at = reading.partnerOf(at) - 1;
     if (reading.isPrimitive(at)) break;
-    if (!reading.isName(at) || reading.isAnnotation(at)) return;
+    if (!reading.isName(at) || reading.startOfAnnotation(at) >= 0) return;
     if (reading.textAt(at - 1) !== "." || /^[@)]$/.test(reading.textAt(at - 2))) break;
     at -= 2;
   }
@@ -42,7 +42,10 @@ function beforeDimensions(end: number, reading: Reading): number {
   let at = reading.textAt(end) === "..." ? end - 1 : end;
   for (;;) {
     if (reading.textAt(at) === "]" && reading.partnerOf(at) === at - 1) at -= 2;
-    else if (at < end && reading.isAnnotation(at)) at = reading.startOfNames(at) - 2;
-    else return at;
+    else {
+      const start = at < end ? reading.startOfAnnotation(at) : -1;
+      if (start < 0) return at;
+      at = start - 1;
+    }
   }
 }

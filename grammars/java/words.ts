@@ -76,7 +76,7 @@ function byDefault(at: number, frame: Frame, reading: Reading): void {
   const isLabel = /^(:|->)$/.test(reading.textAt(at + 1));
   if (isLabel && frame.isCase) reading.meanings.set(at, "LITERAL");
   else if (isLabel) frame.isCase = true;
-  else if (before === "]" || (before === ")" && !reading.isAnnotation(reading.partnerOf(at - 1) - 1))) return;
+  else if (before === "]" || (before === ")" && reading.startOfAnnotation(at - 1) < 0)) return;
   else reading.meanings.set(at, "MODIFIER");
 }
 
@@ -96,7 +96,8 @@ function declaring(at: number, reading: Reading): void {
       if (reading.isName(at + 1) || next === "static") reading.meanings.set(at, "MODIFIER");
       break;
     case "transitive":
-      if (reading.textAt(at - 1) === "requires" && (reading.isName(at + 1) || next === "static")) reading.meanings.set(at, "MODIFIER");
+      if (reading.textAt(at - 1) === "requires" && (reading.isName(at + 1) || next === "static"))
+        reading.meanings.set(at, "MODIFIER");
       break;
     case "record":
       if (reading.isName(at + 1) && /^[(<]$/.test(reading.textAt(at + 2))) reading.meanings.set(at, "CLASS");
