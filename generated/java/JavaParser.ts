@@ -1576,13 +1576,13 @@ export class JavaParser extends antlr.Parser {
             {
             this.state = 398;
             this.operand();
-            this.state = 442;
+            this.state = 438;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 70, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 69, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
-                    this.state = 440;
+                    this.state = 436;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaParser.EXTENDS:
@@ -1755,30 +1755,14 @@ export class JavaParser extends antlr.Parser {
                         }
                         }
                         break;
-                    case JavaParser.OTHER:
-                        {
-                        this.state = 436;
-                        this.match(JavaParser.OTHER);
-                        this.state = 438;
-                        this.errorHandler.sync(this);
-                        switch (this.interpreter.adaptivePredict(this.tokenStream, 68, this.context) ) {
-                        case 1:
-                            {
-                            this.state = 437;
-                            this.operand();
-                            }
-                            break;
-                        }
-                        }
-                        break;
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
                     }
                 }
-                this.state = 444;
+                this.state = 440;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 70, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 69, this.context);
             }
             }
         }
@@ -1802,97 +1786,97 @@ export class JavaParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 477;
+            this.state = 473;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 19 || ((((_la - 49)) & ~0x1F) === 0 && ((1 << (_la - 49)) & 8199) !== 0)) {
                 {
-                this.state = 475;
+                this.state = 471;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaParser.SIGN:
                     {
-                    this.state = 445;
+                    this.state = 441;
                     this.match(JavaParser.SIGN);
                     }
                     break;
                 case JavaParser.INCREMENT:
                     {
-                    this.state = 446;
+                    this.state = 442;
                     this.match(JavaParser.INCREMENT);
                     }
                     break;
                 case JavaParser.NOT:
                     {
-                    this.state = 447;
+                    this.state = 443;
                     this.match(JavaParser.NOT);
                     }
                     break;
                 case JavaParser.CAST_OPEN:
                     {
-                    this.state = 448;
+                    this.state = 444;
                     this.match(JavaParser.CAST_OPEN);
-                    this.state = 452;
+                    this.state = 448;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 44) {
                         {
                         {
-                        this.state = 449;
+                        this.state = 445;
                         this.annotation();
                         }
                         }
-                        this.state = 454;
+                        this.state = 450;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 455;
+                    this.state = 451;
                     this.type_();
-                    this.state = 460;
+                    this.state = 456;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 55) {
                         {
                         {
-                        this.state = 456;
+                        this.state = 452;
                         this.match(JavaParser.OPERATOR);
-                        this.state = 457;
+                        this.state = 453;
                         this.type_();
                         }
                         }
-                        this.state = 462;
+                        this.state = 458;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 463;
+                    this.state = 459;
                     this.match(JavaParser.RPAREN);
                     }
                     break;
                 case JavaParser.NEW:
                     {
-                    this.state = 465;
+                    this.state = 461;
                     this.match(JavaParser.NEW);
-                    this.state = 467;
+                    this.state = 463;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 60) {
                         {
-                        this.state = 466;
+                        this.state = 462;
                         this.typeArguments();
                         }
                     }
 
-                    this.state = 472;
+                    this.state = 468;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 44) {
                         {
                         {
-                        this.state = 469;
+                        this.state = 465;
                         this.annotation();
                         }
                         }
-                        this.state = 474;
+                        this.state = 470;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -1902,83 +1886,83 @@ export class JavaParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 479;
+                this.state = 475;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 517;
+            this.state = 513;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case JavaParser.LITERAL:
                 {
-                this.state = 480;
+                this.state = 476;
                 this.match(JavaParser.LITERAL);
                 }
                 break;
             case JavaParser.NUMBER:
                 {
-                this.state = 481;
+                this.state = 477;
                 this.match(JavaParser.NUMBER);
                 }
                 break;
             case JavaParser.CHARACTER:
                 {
-                this.state = 482;
+                this.state = 478;
                 this.match(JavaParser.CHARACTER);
                 }
                 break;
             case JavaParser.TEXT_BLOCK:
                 {
-                this.state = 483;
+                this.state = 479;
                 this.match(JavaParser.TEXT_BLOCK);
                 }
                 break;
             case JavaParser.STRING:
                 {
-                this.state = 484;
+                this.state = 480;
                 this.match(JavaParser.STRING);
                 }
                 break;
             case JavaParser.IDENTIFIER:
                 {
-                this.state = 485;
+                this.state = 481;
                 this.match(JavaParser.IDENTIFIER);
                 }
                 break;
             case JavaParser.PRIMITIVE:
                 {
-                this.state = 486;
+                this.state = 482;
                 this.match(JavaParser.PRIMITIVE);
                 }
                 break;
             case JavaParser.THIS:
                 {
-                this.state = 487;
+                this.state = 483;
                 this.match(JavaParser.THIS);
                 }
                 break;
             case JavaParser.SUPER:
                 {
-                this.state = 488;
+                this.state = 484;
                 this.match(JavaParser.SUPER);
                 }
                 break;
             case JavaParser.OTHER:
                 {
-                this.state = 489;
+                this.state = 485;
                 this.match(JavaParser.OTHER);
                 }
                 break;
             case JavaParser.QUESTION:
                 {
-                this.state = 490;
+                this.state = 486;
                 this.match(JavaParser.QUESTION);
                 }
                 break;
             case JavaParser.LPAREN:
             case JavaParser.LAMBDA_OPEN:
                 {
-                this.state = 491;
+                this.state = 487;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 34 || _la === 69)) {
                 this.errorHandler.recoverInline(this);
@@ -1987,25 +1971,25 @@ export class JavaParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 493;
+                this.state = 489;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416262) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3423506439) !== 0) || _la === 64 || _la === 69) {
                     {
-                    this.state = 492;
+                    this.state = 488;
                     this.elements();
                     }
                 }
 
-                this.state = 495;
+                this.state = 491;
                 this.match(JavaParser.RPAREN);
                 }
                 break;
             case JavaParser.INIT_OPEN:
                 {
-                this.state = 496;
+                this.state = 492;
                 this.match(JavaParser.INIT_OPEN);
-                this.state = 499;
+                this.state = 495;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaParser.PRIMITIVE:
@@ -2033,13 +2017,13 @@ export class JavaParser extends antlr.Parser {
                 case JavaParser.VALUE_AT:
                 case JavaParser.LAMBDA_OPEN:
                     {
-                    this.state = 497;
+                    this.state = 493;
                     this.elements();
                     }
                     break;
                 case JavaParser.COMMA:
                     {
-                    this.state = 498;
+                    this.state = 494;
                     this.match(JavaParser.COMMA);
                     }
                     break;
@@ -2048,48 +2032,48 @@ export class JavaParser extends antlr.Parser {
                 default:
                     break;
                 }
-                this.state = 501;
+                this.state = 497;
                 this.match(JavaParser.RBRACE);
                 }
                 break;
             case JavaParser.SWITCH:
                 {
-                this.state = 502;
+                this.state = 498;
                 this.match(JavaParser.SWITCH);
-                this.state = 503;
+                this.state = 499;
                 this.match(JavaParser.LPAREN);
-                this.state = 504;
+                this.state = 500;
                 this.expression();
-                this.state = 505;
+                this.state = 501;
                 this.match(JavaParser.RPAREN);
-                this.state = 506;
+                this.state = 502;
                 this.block();
                 }
                 break;
             case JavaParser.VALUE_AT:
                 {
-                this.state = 508;
+                this.state = 504;
                 this.match(JavaParser.VALUE_AT);
-                this.state = 509;
+                this.state = 505;
                 this.name();
-                this.state = 515;
+                this.state = 511;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 80, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 79, this.context) ) {
                 case 1:
                     {
-                    this.state = 510;
+                    this.state = 506;
                     this.match(JavaParser.LPAREN);
-                    this.state = 512;
+                    this.state = 508;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416262) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3423506439) !== 0) || _la === 64 || _la === 69) {
                         {
-                        this.state = 511;
+                        this.state = 507;
                         this.elements();
                         }
                     }
 
-                    this.state = 514;
+                    this.state = 510;
                     this.match(JavaParser.RPAREN);
                     }
                     break;
@@ -2099,104 +2083,104 @@ export class JavaParser extends antlr.Parser {
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 582;
+            this.state = 578;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 604016401) !== 0) || _la === 70) {
                 {
-                this.state = 580;
+                this.state = 576;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaParser.DOT:
                     {
-                    this.state = 519;
+                    this.state = 515;
                     this.match(JavaParser.DOT);
-                    this.state = 523;
+                    this.state = 519;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 44) {
                         {
                         {
-                        this.state = 520;
+                        this.state = 516;
                         this.annotation();
                         }
                         }
-                        this.state = 525;
+                        this.state = 521;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 527;
+                    this.state = 523;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 60) {
                         {
-                        this.state = 526;
+                        this.state = 522;
                         this.typeArguments();
                         }
                     }
 
-                    this.state = 545;
+                    this.state = 541;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaParser.IDENTIFIER:
                         {
-                        this.state = 529;
+                        this.state = 525;
                         this.match(JavaParser.IDENTIFIER);
                         }
                         break;
                     case JavaParser.TYPE:
                         {
-                        this.state = 530;
+                        this.state = 526;
                         this.match(JavaParser.TYPE);
                         }
                         break;
                     case JavaParser.THIS:
                         {
-                        this.state = 531;
+                        this.state = 527;
                         this.match(JavaParser.THIS);
                         }
                         break;
                     case JavaParser.SUPER:
                         {
-                        this.state = 532;
+                        this.state = 528;
                         this.match(JavaParser.SUPER);
                         }
                         break;
                     case JavaParser.CLASS:
                         {
-                        this.state = 533;
+                        this.state = 529;
                         this.match(JavaParser.CLASS);
                         }
                         break;
                     case JavaParser.NEW:
                         {
-                        this.state = 534;
+                        this.state = 530;
                         this.match(JavaParser.NEW);
-                        this.state = 536;
+                        this.state = 532;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 60) {
                             {
-                            this.state = 535;
+                            this.state = 531;
                             this.typeArguments();
                             }
                         }
 
-                        this.state = 541;
+                        this.state = 537;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 44) {
                             {
                             {
-                            this.state = 538;
+                            this.state = 534;
                             this.annotation();
                             }
                             }
-                            this.state = 543;
+                            this.state = 539;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 544;
+                        this.state = 540;
                         this.match(JavaParser.IDENTIFIER);
                         }
                         break;
@@ -2207,19 +2191,19 @@ export class JavaParser extends antlr.Parser {
                     break;
                 case JavaParser.COLONCOLON:
                     {
-                    this.state = 547;
+                    this.state = 543;
                     this.match(JavaParser.COLONCOLON);
-                    this.state = 549;
+                    this.state = 545;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 60) {
                         {
-                        this.state = 548;
+                        this.state = 544;
                         this.typeArguments();
                         }
                     }
 
-                    this.state = 551;
+                    this.state = 547;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 19 || _la === 29)) {
                     this.errorHandler.recoverInline(this);
@@ -2232,73 +2216,73 @@ export class JavaParser extends antlr.Parser {
                     break;
                 case JavaParser.LPAREN:
                     {
-                    this.state = 552;
+                    this.state = 548;
                     this.match(JavaParser.LPAREN);
-                    this.state = 554;
+                    this.state = 550;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416262) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3423506439) !== 0) || _la === 64 || _la === 69) {
                         {
-                        this.state = 553;
+                        this.state = 549;
                         this.elements();
                         }
                     }
 
-                    this.state = 556;
+                    this.state = 552;
                     this.match(JavaParser.RPAREN);
                     }
                     break;
                 case JavaParser.LBRACK:
                     {
-                    this.state = 557;
+                    this.state = 553;
                     this.match(JavaParser.LBRACK);
-                    this.state = 559;
+                    this.state = 555;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416258) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3289284615) !== 0) || _la === 64 || _la === 69) {
                         {
-                        this.state = 558;
+                        this.state = 554;
                         this.expression();
                         }
                     }
 
-                    this.state = 561;
+                    this.state = 557;
                     this.match(JavaParser.RBRACK);
                     }
                     break;
                 case JavaParser.TYPE_OPEN:
                     {
-                    this.state = 562;
+                    this.state = 558;
                     this.typeArguments();
                     }
                     break;
                 case JavaParser.CLASS_OPEN:
                     {
-                    this.state = 563;
+                    this.state = 559;
                     this.match(JavaParser.CLASS_OPEN);
-                    this.state = 567;
+                    this.state = 563;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294626238) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3691942167) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 57) !== 0)) {
                         {
                         {
-                        this.state = 564;
+                        this.state = 560;
                         this.item();
                         }
                         }
-                        this.state = 569;
+                        this.state = 565;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 570;
+                    this.state = 566;
                     this.match(JavaParser.RBRACE);
                     }
                     break;
                 case JavaParser.INIT_OPEN:
                     {
-                    this.state = 571;
+                    this.state = 567;
                     this.match(JavaParser.INIT_OPEN);
-                    this.state = 574;
+                    this.state = 570;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaParser.PRIMITIVE:
@@ -2326,13 +2310,13 @@ export class JavaParser extends antlr.Parser {
                     case JavaParser.VALUE_AT:
                     case JavaParser.LAMBDA_OPEN:
                         {
-                        this.state = 572;
+                        this.state = 568;
                         this.elements();
                         }
                         break;
                     case JavaParser.COMMA:
                         {
-                        this.state = 573;
+                        this.state = 569;
                         this.match(JavaParser.COMMA);
                         }
                         break;
@@ -2341,25 +2325,25 @@ export class JavaParser extends antlr.Parser {
                     default:
                         break;
                     }
-                    this.state = 576;
+                    this.state = 572;
                     this.match(JavaParser.RBRACE);
                     }
                     break;
                 case JavaParser.ELLIPSIS:
                     {
-                    this.state = 577;
+                    this.state = 573;
                     this.match(JavaParser.ELLIPSIS);
                     }
                     break;
                 case JavaParser.AT:
                     {
-                    this.state = 578;
+                    this.state = 574;
                     this.annotation();
                     }
                     break;
                 case JavaParser.INCREMENT:
                     {
-                    this.state = 579;
+                    this.state = 575;
                     this.match(JavaParser.INCREMENT);
                     }
                     break;
@@ -2367,7 +2351,7 @@ export class JavaParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 584;
+                this.state = 580;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2388,7 +2372,7 @@ export class JavaParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,70,586,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,70,582,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,1,0,5,0,32,8,0,10,0,12,0,35,9,0,1,0,1,0,1,1,1,1,1,1,1,
         1,1,1,1,1,5,1,45,8,1,10,1,12,1,48,9,1,1,1,1,1,3,1,52,8,1,1,1,1,1,
@@ -2422,208 +2406,205 @@ export class JavaParser extends antlr.Parser {
         1,13,1,13,1,13,1,13,4,13,404,8,13,11,13,12,13,405,1,13,1,13,1,13,
         3,13,411,8,13,1,13,1,13,5,13,415,8,13,10,13,12,13,418,9,13,1,13,
         5,13,421,8,13,10,13,12,13,424,9,13,1,13,1,13,1,13,1,13,1,13,1,13,
-        1,13,1,13,1,13,3,13,435,8,13,1,13,1,13,3,13,439,8,13,5,13,441,8,
-        13,10,13,12,13,444,9,13,1,14,1,14,1,14,1,14,1,14,5,14,451,8,14,10,
-        14,12,14,454,9,14,1,14,1,14,1,14,5,14,459,8,14,10,14,12,14,462,9,
-        14,1,14,1,14,1,14,1,14,3,14,468,8,14,1,14,5,14,471,8,14,10,14,12,
-        14,474,9,14,5,14,476,8,14,10,14,12,14,479,9,14,1,14,1,14,1,14,1,
-        14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,3,14,494,8,14,1,
-        14,1,14,1,14,1,14,3,14,500,8,14,1,14,1,14,1,14,1,14,1,14,1,14,1,
-        14,1,14,1,14,1,14,1,14,3,14,513,8,14,1,14,3,14,516,8,14,3,14,518,
-        8,14,1,14,1,14,5,14,522,8,14,10,14,12,14,525,9,14,1,14,3,14,528,
-        8,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,3,14,537,8,14,1,14,5,14,
-        540,8,14,10,14,12,14,543,9,14,1,14,3,14,546,8,14,1,14,1,14,3,14,
-        550,8,14,1,14,1,14,1,14,3,14,555,8,14,1,14,1,14,1,14,3,14,560,8,
-        14,1,14,1,14,1,14,1,14,5,14,566,8,14,10,14,12,14,569,9,14,1,14,1,
-        14,1,14,1,14,3,14,575,8,14,1,14,1,14,1,14,1,14,5,14,581,8,14,10,
-        14,12,14,584,9,14,1,14,0,0,15,0,2,4,6,8,10,12,14,16,18,20,22,24,
-        26,28,0,6,1,0,67,68,2,0,2,2,59,59,2,0,12,12,16,16,2,0,29,29,59,59,
-        2,0,34,34,69,69,2,0,19,19,29,29,721,0,33,1,0,0,0,2,293,1,0,0,0,4,
-        295,1,0,0,0,6,298,1,0,0,0,8,300,1,0,0,0,10,307,1,0,0,0,12,321,1,
-        0,0,0,14,330,1,0,0,0,16,339,1,0,0,0,18,347,1,0,0,0,20,366,1,0,0,
-        0,22,372,1,0,0,0,24,387,1,0,0,0,26,398,1,0,0,0,28,477,1,0,0,0,30,
-        32,3,2,1,0,31,30,1,0,0,0,32,35,1,0,0,0,33,31,1,0,0,0,33,34,1,0,0,
-        0,34,36,1,0,0,0,35,33,1,0,0,0,36,37,5,0,0,1,37,1,1,0,0,0,38,294,
-        5,40,0,0,39,40,5,15,0,0,40,46,3,4,2,0,41,42,5,10,0,0,42,43,5,66,
-        0,0,43,45,3,4,2,0,44,41,1,0,0,0,45,48,1,0,0,0,46,44,1,0,0,0,46,47,
-        1,0,0,0,47,51,1,0,0,0,48,46,1,0,0,0,49,50,5,10,0,0,50,52,3,6,3,0,
-        51,49,1,0,0,0,51,52,1,0,0,0,52,294,1,0,0,0,53,54,5,27,0,0,54,294,
-        3,4,2,0,55,56,5,9,0,0,56,57,3,6,3,0,57,58,5,27,0,0,58,59,3,8,4,0,
-        59,60,5,40,0,0,60,294,1,0,0,0,61,62,5,14,0,0,62,64,5,34,0,0,63,65,
-        3,22,11,0,64,63,1,0,0,0,64,65,1,0,0,0,65,76,1,0,0,0,66,67,5,46,0,
-        0,67,77,3,26,13,0,68,70,5,40,0,0,69,71,3,26,13,0,70,69,1,0,0,0,70,
-        71,1,0,0,0,71,72,1,0,0,0,72,74,5,40,0,0,73,75,3,22,11,0,74,73,1,
-        0,0,0,74,75,1,0,0,0,75,77,1,0,0,0,76,66,1,0,0,0,76,68,1,0,0,0,77,
-        78,1,0,0,0,78,79,5,35,0,0,79,294,3,6,3,0,80,95,5,26,0,0,81,82,5,
-        34,0,0,82,87,3,24,12,0,83,84,5,40,0,0,84,86,3,24,12,0,85,83,1,0,
-        0,0,86,89,1,0,0,0,87,85,1,0,0,0,87,88,1,0,0,0,88,91,1,0,0,0,89,87,
-        1,0,0,0,90,92,5,40,0,0,91,90,1,0,0,0,91,92,1,0,0,0,92,93,1,0,0,0,
-        93,94,5,35,0,0,94,96,1,0,0,0,95,81,1,0,0,0,95,96,1,0,0,0,96,97,1,
-        0,0,0,97,121,3,12,6,0,98,99,5,6,0,0,99,104,5,34,0,0,100,103,5,2,
-        0,0,101,103,3,14,7,0,102,100,1,0,0,0,102,101,1,0,0,0,103,106,1,0,
-        0,0,104,102,1,0,0,0,104,105,1,0,0,0,105,107,1,0,0,0,106,104,1,0,
-        0,0,107,112,3,18,9,0,108,109,5,55,0,0,109,111,3,18,9,0,110,108,1,
-        0,0,0,111,114,1,0,0,0,112,110,1,0,0,0,112,113,1,0,0,0,113,115,1,
-        0,0,0,114,112,1,0,0,0,115,116,3,26,13,0,116,117,5,35,0,0,117,118,
-        3,12,6,0,118,120,1,0,0,0,119,98,1,0,0,0,120,123,1,0,0,0,121,119,
-        1,0,0,0,121,122,1,0,0,0,122,126,1,0,0,0,123,121,1,0,0,0,124,125,
-        5,13,0,0,125,127,3,12,6,0,126,124,1,0,0,0,126,127,1,0,0,0,127,294,
-        1,0,0,0,128,129,7,0,0,0,129,130,5,34,0,0,130,131,3,26,13,0,131,132,
-        5,35,0,0,132,133,3,12,6,0,133,294,1,0,0,0,134,136,5,21,0,0,135,137,
-        3,26,13,0,136,135,1,0,0,0,136,137,1,0,0,0,137,138,1,0,0,0,138,294,
-        5,40,0,0,139,140,5,25,0,0,140,141,3,26,13,0,141,142,5,40,0,0,142,
-        294,1,0,0,0,143,145,5,4,0,0,144,146,5,29,0,0,145,144,1,0,0,0,145,
-        146,1,0,0,0,146,147,1,0,0,0,147,294,5,40,0,0,148,149,5,3,0,0,149,
-        152,3,26,13,0,150,151,5,46,0,0,151,153,3,26,13,0,152,150,1,0,0,0,
-        152,153,1,0,0,0,153,154,1,0,0,0,154,155,5,40,0,0,155,294,1,0,0,0,
-        156,157,5,5,0,0,157,160,3,22,11,0,158,160,5,8,0,0,159,156,1,0,0,
-        0,159,158,1,0,0,0,160,164,1,0,0,0,161,165,5,46,0,0,162,163,5,65,
-        0,0,163,165,3,2,1,0,164,161,1,0,0,0,164,162,1,0,0,0,165,294,1,0,
-        0,0,166,168,5,17,0,0,167,169,7,1,0,0,168,167,1,0,0,0,168,169,1,0,
-        0,0,169,170,1,0,0,0,170,173,3,16,8,0,171,172,5,42,0,0,172,174,5,
-        55,0,0,173,171,1,0,0,0,173,174,1,0,0,0,174,175,1,0,0,0,175,176,5,
-        40,0,0,176,294,1,0,0,0,177,178,5,29,0,0,178,179,5,46,0,0,179,294,
-        3,2,1,0,180,183,5,2,0,0,181,183,3,14,7,0,182,180,1,0,0,0,182,181,
-        1,0,0,0,183,186,1,0,0,0,184,182,1,0,0,0,184,185,1,0,0,0,185,291,
-        1,0,0,0,186,184,1,0,0,0,187,292,3,12,6,0,188,189,5,20,0,0,189,190,
-        3,16,8,0,190,191,5,40,0,0,191,292,1,0,0,0,192,193,5,7,0,0,193,195,
-        5,29,0,0,194,196,3,20,10,0,195,194,1,0,0,0,195,196,1,0,0,0,196,202,
-        1,0,0,0,197,199,5,34,0,0,198,200,3,22,11,0,199,198,1,0,0,0,199,200,
-        1,0,0,0,200,201,1,0,0,0,201,203,5,35,0,0,202,197,1,0,0,0,202,203,
-        1,0,0,0,203,208,1,0,0,0,204,205,7,2,0,0,205,207,3,22,11,0,206,204,
-        1,0,0,0,207,210,1,0,0,0,208,206,1,0,0,0,208,209,1,0,0,0,209,211,
-        1,0,0,0,210,208,1,0,0,0,211,292,3,12,6,0,212,213,5,11,0,0,213,218,
-        5,29,0,0,214,215,7,2,0,0,215,217,3,22,11,0,216,214,1,0,0,0,217,220,
-        1,0,0,0,218,216,1,0,0,0,218,219,1,0,0,0,219,221,1,0,0,0,220,218,
-        1,0,0,0,221,230,5,36,0,0,222,227,3,10,5,0,223,224,5,41,0,0,224,226,
-        3,10,5,0,225,223,1,0,0,0,226,229,1,0,0,0,227,225,1,0,0,0,227,228,
-        1,0,0,0,228,231,1,0,0,0,229,227,1,0,0,0,230,222,1,0,0,0,230,231,
-        1,0,0,0,231,233,1,0,0,0,232,234,5,41,0,0,233,232,1,0,0,0,233,234,
-        1,0,0,0,234,242,1,0,0,0,235,239,5,40,0,0,236,238,3,2,1,0,237,236,
-        1,0,0,0,238,241,1,0,0,0,239,237,1,0,0,0,239,240,1,0,0,0,240,243,
-        1,0,0,0,241,239,1,0,0,0,242,235,1,0,0,0,242,243,1,0,0,0,243,244,
-        1,0,0,0,244,292,5,37,0,0,245,246,5,44,0,0,246,247,5,7,0,0,247,248,
-        5,29,0,0,248,292,3,12,6,0,249,254,3,20,10,0,250,253,5,2,0,0,251,
-        253,3,14,7,0,252,250,1,0,0,0,252,251,1,0,0,0,253,256,1,0,0,0,254,
-        252,1,0,0,0,254,255,1,0,0,0,255,258,1,0,0,0,256,254,1,0,0,0,257,
-        249,1,0,0,0,257,258,1,0,0,0,258,268,1,0,0,0,259,263,3,18,9,0,260,
-        262,5,2,0,0,261,260,1,0,0,0,262,265,1,0,0,0,263,261,1,0,0,0,263,
-        264,1,0,0,0,264,267,1,0,0,0,265,263,1,0,0,0,266,259,1,0,0,0,267,
-        270,1,0,0,0,268,266,1,0,0,0,268,269,1,0,0,0,269,271,1,0,0,0,270,
-        268,1,0,0,0,271,276,3,26,13,0,272,273,5,41,0,0,273,275,3,26,13,0,
-        274,272,1,0,0,0,275,278,1,0,0,0,276,274,1,0,0,0,276,277,1,0,0,0,
-        277,281,1,0,0,0,278,276,1,0,0,0,279,280,5,16,0,0,280,282,3,22,11,
-        0,281,279,1,0,0,0,281,282,1,0,0,0,282,285,1,0,0,0,283,284,5,8,0,
-        0,284,286,3,26,13,0,285,283,1,0,0,0,285,286,1,0,0,0,286,289,1,0,
-        0,0,287,290,5,40,0,0,288,290,3,12,6,0,289,287,1,0,0,0,289,288,1,
-        0,0,0,290,292,1,0,0,0,291,187,1,0,0,0,291,188,1,0,0,0,291,192,1,
-        0,0,0,291,212,1,0,0,0,291,245,1,0,0,0,291,257,1,0,0,0,292,294,1,
-        0,0,0,293,38,1,0,0,0,293,39,1,0,0,0,293,53,1,0,0,0,293,55,1,0,0,
-        0,293,61,1,0,0,0,293,80,1,0,0,0,293,128,1,0,0,0,293,134,1,0,0,0,
-        293,139,1,0,0,0,293,143,1,0,0,0,293,148,1,0,0,0,293,159,1,0,0,0,
-        293,166,1,0,0,0,293,177,1,0,0,0,293,184,1,0,0,0,294,3,1,0,0,0,295,
-        296,3,8,4,0,296,297,3,6,3,0,297,5,1,0,0,0,298,299,3,2,1,0,299,7,
-        1,0,0,0,300,301,5,34,0,0,301,302,3,26,13,0,302,303,5,35,0,0,303,
-        9,1,0,0,0,304,306,3,14,7,0,305,304,1,0,0,0,306,309,1,0,0,0,307,305,
-        1,0,0,0,307,308,1,0,0,0,308,310,1,0,0,0,309,307,1,0,0,0,310,316,
-        5,29,0,0,311,313,5,34,0,0,312,314,3,22,11,0,313,312,1,0,0,0,313,
-        314,1,0,0,0,314,315,1,0,0,0,315,317,5,35,0,0,316,311,1,0,0,0,316,
-        317,1,0,0,0,317,319,1,0,0,0,318,320,3,12,6,0,319,318,1,0,0,0,319,
-        320,1,0,0,0,320,11,1,0,0,0,321,325,5,36,0,0,322,324,3,2,1,0,323,
-        322,1,0,0,0,324,327,1,0,0,0,325,323,1,0,0,0,325,326,1,0,0,0,326,
-        328,1,0,0,0,327,325,1,0,0,0,328,329,5,37,0,0,329,13,1,0,0,0,330,
-        331,5,44,0,0,331,337,3,16,8,0,332,334,5,34,0,0,333,335,3,22,11,0,
-        334,333,1,0,0,0,334,335,1,0,0,0,335,336,1,0,0,0,336,338,5,35,0,0,
-        337,332,1,0,0,0,337,338,1,0,0,0,338,15,1,0,0,0,339,344,5,29,0,0,
-        340,341,5,42,0,0,341,343,5,29,0,0,342,340,1,0,0,0,343,346,1,0,0,
-        0,344,342,1,0,0,0,344,345,1,0,0,0,345,17,1,0,0,0,346,344,1,0,0,0,
-        347,363,5,59,0,0,348,352,5,42,0,0,349,351,3,14,7,0,350,349,1,0,0,
-        0,351,354,1,0,0,0,352,350,1,0,0,0,352,353,1,0,0,0,353,355,1,0,0,
-        0,354,352,1,0,0,0,355,362,7,3,0,0,356,362,3,20,10,0,357,358,5,38,
-        0,0,358,362,5,39,0,0,359,362,5,43,0,0,360,362,3,14,7,0,361,348,1,
-        0,0,0,361,356,1,0,0,0,361,357,1,0,0,0,361,359,1,0,0,0,361,360,1,
-        0,0,0,362,365,1,0,0,0,363,361,1,0,0,0,363,364,1,0,0,0,364,19,1,0,
-        0,0,365,363,1,0,0,0,366,368,5,60,0,0,367,369,3,22,11,0,368,367,1,
-        0,0,0,368,369,1,0,0,0,369,370,1,0,0,0,370,371,5,61,0,0,371,21,1,
-        0,0,0,372,377,3,24,12,0,373,374,5,41,0,0,374,376,3,24,12,0,375,373,
-        1,0,0,0,376,379,1,0,0,0,377,375,1,0,0,0,377,378,1,0,0,0,378,381,
-        1,0,0,0,379,377,1,0,0,0,380,382,5,41,0,0,381,380,1,0,0,0,381,382,
-        1,0,0,0,382,23,1,0,0,0,383,386,5,2,0,0,384,386,3,14,7,0,385,383,
-        1,0,0,0,385,384,1,0,0,0,386,389,1,0,0,0,387,385,1,0,0,0,387,388,
-        1,0,0,0,388,393,1,0,0,0,389,387,1,0,0,0,390,392,3,18,9,0,391,390,
-        1,0,0,0,392,395,1,0,0,0,393,391,1,0,0,0,393,394,1,0,0,0,394,396,
-        1,0,0,0,395,393,1,0,0,0,396,397,3,26,13,0,397,25,1,0,0,0,398,442,
-        3,28,14,0,399,411,5,52,0,0,400,411,5,50,0,0,401,411,5,53,0,0,402,
-        404,5,54,0,0,403,402,1,0,0,0,404,405,1,0,0,0,405,403,1,0,0,0,405,
-        406,1,0,0,0,406,411,1,0,0,0,407,411,5,55,0,0,408,411,5,18,0,0,409,
-        411,5,12,0,0,410,399,1,0,0,0,410,400,1,0,0,0,410,401,1,0,0,0,410,
-        403,1,0,0,0,410,407,1,0,0,0,410,408,1,0,0,0,410,409,1,0,0,0,411,
-        416,1,0,0,0,412,415,5,2,0,0,413,415,3,14,7,0,414,412,1,0,0,0,414,
-        413,1,0,0,0,415,418,1,0,0,0,416,414,1,0,0,0,416,417,1,0,0,0,417,
-        422,1,0,0,0,418,416,1,0,0,0,419,421,3,18,9,0,420,419,1,0,0,0,421,
-        424,1,0,0,0,422,420,1,0,0,0,422,423,1,0,0,0,423,425,1,0,0,0,424,
-        422,1,0,0,0,425,441,3,28,14,0,426,427,5,47,0,0,427,428,3,26,13,0,
-        428,429,5,46,0,0,429,430,3,28,14,0,430,441,1,0,0,0,431,434,5,48,
-        0,0,432,435,3,28,14,0,433,435,3,12,6,0,434,432,1,0,0,0,434,433,1,
-        0,0,0,435,441,1,0,0,0,436,438,5,58,0,0,437,439,3,28,14,0,438,437,
-        1,0,0,0,438,439,1,0,0,0,439,441,1,0,0,0,440,410,1,0,0,0,440,426,
-        1,0,0,0,440,431,1,0,0,0,440,436,1,0,0,0,441,444,1,0,0,0,442,440,
-        1,0,0,0,442,443,1,0,0,0,443,27,1,0,0,0,444,442,1,0,0,0,445,476,5,
-        50,0,0,446,476,5,49,0,0,447,476,5,51,0,0,448,452,5,62,0,0,449,451,
-        3,14,7,0,450,449,1,0,0,0,451,454,1,0,0,0,452,450,1,0,0,0,452,453,
-        1,0,0,0,453,455,1,0,0,0,454,452,1,0,0,0,455,460,3,18,9,0,456,457,
-        5,55,0,0,457,459,3,18,9,0,458,456,1,0,0,0,459,462,1,0,0,0,460,458,
-        1,0,0,0,460,461,1,0,0,0,461,463,1,0,0,0,462,460,1,0,0,0,463,464,
-        5,35,0,0,464,476,1,0,0,0,465,467,5,19,0,0,466,468,3,20,10,0,467,
-        466,1,0,0,0,467,468,1,0,0,0,468,472,1,0,0,0,469,471,3,14,7,0,470,
-        469,1,0,0,0,471,474,1,0,0,0,472,470,1,0,0,0,472,473,1,0,0,0,473,
-        476,1,0,0,0,474,472,1,0,0,0,475,445,1,0,0,0,475,446,1,0,0,0,475,
-        447,1,0,0,0,475,448,1,0,0,0,475,465,1,0,0,0,476,479,1,0,0,0,477,
-        475,1,0,0,0,477,478,1,0,0,0,478,517,1,0,0,0,479,477,1,0,0,0,480,
-        518,5,28,0,0,481,518,5,30,0,0,482,518,5,31,0,0,483,518,5,32,0,0,
-        484,518,5,33,0,0,485,518,5,29,0,0,486,518,5,1,0,0,487,518,5,24,0,
-        0,488,518,5,22,0,0,489,518,5,58,0,0,490,518,5,47,0,0,491,493,7,4,
-        0,0,492,494,3,22,11,0,493,492,1,0,0,0,493,494,1,0,0,0,494,495,1,
-        0,0,0,495,518,5,35,0,0,496,499,5,63,0,0,497,500,3,22,11,0,498,500,
-        5,41,0,0,499,497,1,0,0,0,499,498,1,0,0,0,499,500,1,0,0,0,500,501,
-        1,0,0,0,501,518,5,37,0,0,502,503,5,23,0,0,503,504,5,34,0,0,504,505,
-        3,26,13,0,505,506,5,35,0,0,506,507,3,12,6,0,507,518,1,0,0,0,508,
-        509,5,64,0,0,509,515,3,16,8,0,510,512,5,34,0,0,511,513,3,22,11,0,
-        512,511,1,0,0,0,512,513,1,0,0,0,513,514,1,0,0,0,514,516,5,35,0,0,
-        515,510,1,0,0,0,515,516,1,0,0,0,516,518,1,0,0,0,517,480,1,0,0,0,
-        517,481,1,0,0,0,517,482,1,0,0,0,517,483,1,0,0,0,517,484,1,0,0,0,
-        517,485,1,0,0,0,517,486,1,0,0,0,517,487,1,0,0,0,517,488,1,0,0,0,
-        517,489,1,0,0,0,517,490,1,0,0,0,517,491,1,0,0,0,517,496,1,0,0,0,
-        517,502,1,0,0,0,517,508,1,0,0,0,518,582,1,0,0,0,519,523,5,42,0,0,
-        520,522,3,14,7,0,521,520,1,0,0,0,522,525,1,0,0,0,523,521,1,0,0,0,
-        523,524,1,0,0,0,524,527,1,0,0,0,525,523,1,0,0,0,526,528,3,20,10,
-        0,527,526,1,0,0,0,527,528,1,0,0,0,528,545,1,0,0,0,529,546,5,29,0,
-        0,530,546,5,59,0,0,531,546,5,24,0,0,532,546,5,22,0,0,533,546,5,7,
-        0,0,534,536,5,19,0,0,535,537,3,20,10,0,536,535,1,0,0,0,536,537,1,
-        0,0,0,537,541,1,0,0,0,538,540,3,14,7,0,539,538,1,0,0,0,540,543,1,
-        0,0,0,541,539,1,0,0,0,541,542,1,0,0,0,542,544,1,0,0,0,543,541,1,
-        0,0,0,544,546,5,29,0,0,545,529,1,0,0,0,545,530,1,0,0,0,545,531,1,
-        0,0,0,545,532,1,0,0,0,545,533,1,0,0,0,545,534,1,0,0,0,546,581,1,
-        0,0,0,547,549,5,45,0,0,548,550,3,20,10,0,549,548,1,0,0,0,549,550,
-        1,0,0,0,550,551,1,0,0,0,551,581,7,5,0,0,552,554,5,34,0,0,553,555,
-        3,22,11,0,554,553,1,0,0,0,554,555,1,0,0,0,555,556,1,0,0,0,556,581,
-        5,35,0,0,557,559,5,38,0,0,558,560,3,26,13,0,559,558,1,0,0,0,559,
-        560,1,0,0,0,560,561,1,0,0,0,561,581,5,39,0,0,562,581,3,20,10,0,563,
-        567,5,70,0,0,564,566,3,2,1,0,565,564,1,0,0,0,566,569,1,0,0,0,567,
-        565,1,0,0,0,567,568,1,0,0,0,568,570,1,0,0,0,569,567,1,0,0,0,570,
-        581,5,37,0,0,571,574,5,63,0,0,572,575,3,22,11,0,573,575,5,41,0,0,
-        574,572,1,0,0,0,574,573,1,0,0,0,574,575,1,0,0,0,575,576,1,0,0,0,
-        576,581,5,37,0,0,577,581,5,43,0,0,578,581,3,14,7,0,579,581,5,49,
-        0,0,580,519,1,0,0,0,580,547,1,0,0,0,580,552,1,0,0,0,580,557,1,0,
-        0,0,580,562,1,0,0,0,580,563,1,0,0,0,580,571,1,0,0,0,580,577,1,0,
-        0,0,580,578,1,0,0,0,580,579,1,0,0,0,581,584,1,0,0,0,582,580,1,0,
-        0,0,582,583,1,0,0,0,583,29,1,0,0,0,584,582,1,0,0,0,94,33,46,51,64,
-        70,74,76,87,91,95,102,104,112,121,126,136,145,152,159,164,168,173,
-        182,184,195,199,202,208,218,227,230,233,239,242,252,254,257,263,
-        268,276,281,285,289,291,293,307,313,316,319,325,334,337,344,352,
-        361,363,368,377,381,385,387,393,405,410,414,416,422,434,438,440,
-        442,452,460,467,472,475,477,493,499,512,515,517,523,527,536,541,
-        545,549,554,559,567,574,580,582
+        1,13,1,13,1,13,3,13,435,8,13,5,13,437,8,13,10,13,12,13,440,9,13,
+        1,14,1,14,1,14,1,14,1,14,5,14,447,8,14,10,14,12,14,450,9,14,1,14,
+        1,14,1,14,5,14,455,8,14,10,14,12,14,458,9,14,1,14,1,14,1,14,1,14,
+        3,14,464,8,14,1,14,5,14,467,8,14,10,14,12,14,470,9,14,5,14,472,8,
+        14,10,14,12,14,475,9,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,
+        1,14,1,14,1,14,1,14,1,14,3,14,490,8,14,1,14,1,14,1,14,1,14,3,14,
+        496,8,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,
+        3,14,509,8,14,1,14,3,14,512,8,14,3,14,514,8,14,1,14,1,14,5,14,518,
+        8,14,10,14,12,14,521,9,14,1,14,3,14,524,8,14,1,14,1,14,1,14,1,14,
+        1,14,1,14,1,14,3,14,533,8,14,1,14,5,14,536,8,14,10,14,12,14,539,
+        9,14,1,14,3,14,542,8,14,1,14,1,14,3,14,546,8,14,1,14,1,14,1,14,3,
+        14,551,8,14,1,14,1,14,1,14,3,14,556,8,14,1,14,1,14,1,14,1,14,5,14,
+        562,8,14,10,14,12,14,565,9,14,1,14,1,14,1,14,1,14,3,14,571,8,14,
+        1,14,1,14,1,14,1,14,5,14,577,8,14,10,14,12,14,580,9,14,1,14,0,0,
+        15,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,0,6,1,0,67,68,2,0,2,2,
+        59,59,2,0,12,12,16,16,2,0,29,29,59,59,2,0,34,34,69,69,2,0,19,19,
+        29,29,715,0,33,1,0,0,0,2,293,1,0,0,0,4,295,1,0,0,0,6,298,1,0,0,0,
+        8,300,1,0,0,0,10,307,1,0,0,0,12,321,1,0,0,0,14,330,1,0,0,0,16,339,
+        1,0,0,0,18,347,1,0,0,0,20,366,1,0,0,0,22,372,1,0,0,0,24,387,1,0,
+        0,0,26,398,1,0,0,0,28,473,1,0,0,0,30,32,3,2,1,0,31,30,1,0,0,0,32,
+        35,1,0,0,0,33,31,1,0,0,0,33,34,1,0,0,0,34,36,1,0,0,0,35,33,1,0,0,
+        0,36,37,5,0,0,1,37,1,1,0,0,0,38,294,5,40,0,0,39,40,5,15,0,0,40,46,
+        3,4,2,0,41,42,5,10,0,0,42,43,5,66,0,0,43,45,3,4,2,0,44,41,1,0,0,
+        0,45,48,1,0,0,0,46,44,1,0,0,0,46,47,1,0,0,0,47,51,1,0,0,0,48,46,
+        1,0,0,0,49,50,5,10,0,0,50,52,3,6,3,0,51,49,1,0,0,0,51,52,1,0,0,0,
+        52,294,1,0,0,0,53,54,5,27,0,0,54,294,3,4,2,0,55,56,5,9,0,0,56,57,
+        3,6,3,0,57,58,5,27,0,0,58,59,3,8,4,0,59,60,5,40,0,0,60,294,1,0,0,
+        0,61,62,5,14,0,0,62,64,5,34,0,0,63,65,3,22,11,0,64,63,1,0,0,0,64,
+        65,1,0,0,0,65,76,1,0,0,0,66,67,5,46,0,0,67,77,3,26,13,0,68,70,5,
+        40,0,0,69,71,3,26,13,0,70,69,1,0,0,0,70,71,1,0,0,0,71,72,1,0,0,0,
+        72,74,5,40,0,0,73,75,3,22,11,0,74,73,1,0,0,0,74,75,1,0,0,0,75,77,
+        1,0,0,0,76,66,1,0,0,0,76,68,1,0,0,0,77,78,1,0,0,0,78,79,5,35,0,0,
+        79,294,3,6,3,0,80,95,5,26,0,0,81,82,5,34,0,0,82,87,3,24,12,0,83,
+        84,5,40,0,0,84,86,3,24,12,0,85,83,1,0,0,0,86,89,1,0,0,0,87,85,1,
+        0,0,0,87,88,1,0,0,0,88,91,1,0,0,0,89,87,1,0,0,0,90,92,5,40,0,0,91,
+        90,1,0,0,0,91,92,1,0,0,0,92,93,1,0,0,0,93,94,5,35,0,0,94,96,1,0,
+        0,0,95,81,1,0,0,0,95,96,1,0,0,0,96,97,1,0,0,0,97,121,3,12,6,0,98,
+        99,5,6,0,0,99,104,5,34,0,0,100,103,5,2,0,0,101,103,3,14,7,0,102,
+        100,1,0,0,0,102,101,1,0,0,0,103,106,1,0,0,0,104,102,1,0,0,0,104,
+        105,1,0,0,0,105,107,1,0,0,0,106,104,1,0,0,0,107,112,3,18,9,0,108,
+        109,5,55,0,0,109,111,3,18,9,0,110,108,1,0,0,0,111,114,1,0,0,0,112,
+        110,1,0,0,0,112,113,1,0,0,0,113,115,1,0,0,0,114,112,1,0,0,0,115,
+        116,3,26,13,0,116,117,5,35,0,0,117,118,3,12,6,0,118,120,1,0,0,0,
+        119,98,1,0,0,0,120,123,1,0,0,0,121,119,1,0,0,0,121,122,1,0,0,0,122,
+        126,1,0,0,0,123,121,1,0,0,0,124,125,5,13,0,0,125,127,3,12,6,0,126,
+        124,1,0,0,0,126,127,1,0,0,0,127,294,1,0,0,0,128,129,7,0,0,0,129,
+        130,5,34,0,0,130,131,3,26,13,0,131,132,5,35,0,0,132,133,3,12,6,0,
+        133,294,1,0,0,0,134,136,5,21,0,0,135,137,3,26,13,0,136,135,1,0,0,
+        0,136,137,1,0,0,0,137,138,1,0,0,0,138,294,5,40,0,0,139,140,5,25,
+        0,0,140,141,3,26,13,0,141,142,5,40,0,0,142,294,1,0,0,0,143,145,5,
+        4,0,0,144,146,5,29,0,0,145,144,1,0,0,0,145,146,1,0,0,0,146,147,1,
+        0,0,0,147,294,5,40,0,0,148,149,5,3,0,0,149,152,3,26,13,0,150,151,
+        5,46,0,0,151,153,3,26,13,0,152,150,1,0,0,0,152,153,1,0,0,0,153,154,
+        1,0,0,0,154,155,5,40,0,0,155,294,1,0,0,0,156,157,5,5,0,0,157,160,
+        3,22,11,0,158,160,5,8,0,0,159,156,1,0,0,0,159,158,1,0,0,0,160,164,
+        1,0,0,0,161,165,5,46,0,0,162,163,5,65,0,0,163,165,3,2,1,0,164,161,
+        1,0,0,0,164,162,1,0,0,0,165,294,1,0,0,0,166,168,5,17,0,0,167,169,
+        7,1,0,0,168,167,1,0,0,0,168,169,1,0,0,0,169,170,1,0,0,0,170,173,
+        3,16,8,0,171,172,5,42,0,0,172,174,5,55,0,0,173,171,1,0,0,0,173,174,
+        1,0,0,0,174,175,1,0,0,0,175,176,5,40,0,0,176,294,1,0,0,0,177,178,
+        5,29,0,0,178,179,5,46,0,0,179,294,3,2,1,0,180,183,5,2,0,0,181,183,
+        3,14,7,0,182,180,1,0,0,0,182,181,1,0,0,0,183,186,1,0,0,0,184,182,
+        1,0,0,0,184,185,1,0,0,0,185,291,1,0,0,0,186,184,1,0,0,0,187,292,
+        3,12,6,0,188,189,5,20,0,0,189,190,3,16,8,0,190,191,5,40,0,0,191,
+        292,1,0,0,0,192,193,5,7,0,0,193,195,5,29,0,0,194,196,3,20,10,0,195,
+        194,1,0,0,0,195,196,1,0,0,0,196,202,1,0,0,0,197,199,5,34,0,0,198,
+        200,3,22,11,0,199,198,1,0,0,0,199,200,1,0,0,0,200,201,1,0,0,0,201,
+        203,5,35,0,0,202,197,1,0,0,0,202,203,1,0,0,0,203,208,1,0,0,0,204,
+        205,7,2,0,0,205,207,3,22,11,0,206,204,1,0,0,0,207,210,1,0,0,0,208,
+        206,1,0,0,0,208,209,1,0,0,0,209,211,1,0,0,0,210,208,1,0,0,0,211,
+        292,3,12,6,0,212,213,5,11,0,0,213,218,5,29,0,0,214,215,7,2,0,0,215,
+        217,3,22,11,0,216,214,1,0,0,0,217,220,1,0,0,0,218,216,1,0,0,0,218,
+        219,1,0,0,0,219,221,1,0,0,0,220,218,1,0,0,0,221,230,5,36,0,0,222,
+        227,3,10,5,0,223,224,5,41,0,0,224,226,3,10,5,0,225,223,1,0,0,0,226,
+        229,1,0,0,0,227,225,1,0,0,0,227,228,1,0,0,0,228,231,1,0,0,0,229,
+        227,1,0,0,0,230,222,1,0,0,0,230,231,1,0,0,0,231,233,1,0,0,0,232,
+        234,5,41,0,0,233,232,1,0,0,0,233,234,1,0,0,0,234,242,1,0,0,0,235,
+        239,5,40,0,0,236,238,3,2,1,0,237,236,1,0,0,0,238,241,1,0,0,0,239,
+        237,1,0,0,0,239,240,1,0,0,0,240,243,1,0,0,0,241,239,1,0,0,0,242,
+        235,1,0,0,0,242,243,1,0,0,0,243,244,1,0,0,0,244,292,5,37,0,0,245,
+        246,5,44,0,0,246,247,5,7,0,0,247,248,5,29,0,0,248,292,3,12,6,0,249,
+        254,3,20,10,0,250,253,5,2,0,0,251,253,3,14,7,0,252,250,1,0,0,0,252,
+        251,1,0,0,0,253,256,1,0,0,0,254,252,1,0,0,0,254,255,1,0,0,0,255,
+        258,1,0,0,0,256,254,1,0,0,0,257,249,1,0,0,0,257,258,1,0,0,0,258,
+        268,1,0,0,0,259,263,3,18,9,0,260,262,5,2,0,0,261,260,1,0,0,0,262,
+        265,1,0,0,0,263,261,1,0,0,0,263,264,1,0,0,0,264,267,1,0,0,0,265,
+        263,1,0,0,0,266,259,1,0,0,0,267,270,1,0,0,0,268,266,1,0,0,0,268,
+        269,1,0,0,0,269,271,1,0,0,0,270,268,1,0,0,0,271,276,3,26,13,0,272,
+        273,5,41,0,0,273,275,3,26,13,0,274,272,1,0,0,0,275,278,1,0,0,0,276,
+        274,1,0,0,0,276,277,1,0,0,0,277,281,1,0,0,0,278,276,1,0,0,0,279,
+        280,5,16,0,0,280,282,3,22,11,0,281,279,1,0,0,0,281,282,1,0,0,0,282,
+        285,1,0,0,0,283,284,5,8,0,0,284,286,3,26,13,0,285,283,1,0,0,0,285,
+        286,1,0,0,0,286,289,1,0,0,0,287,290,5,40,0,0,288,290,3,12,6,0,289,
+        287,1,0,0,0,289,288,1,0,0,0,290,292,1,0,0,0,291,187,1,0,0,0,291,
+        188,1,0,0,0,291,192,1,0,0,0,291,212,1,0,0,0,291,245,1,0,0,0,291,
+        257,1,0,0,0,292,294,1,0,0,0,293,38,1,0,0,0,293,39,1,0,0,0,293,53,
+        1,0,0,0,293,55,1,0,0,0,293,61,1,0,0,0,293,80,1,0,0,0,293,128,1,0,
+        0,0,293,134,1,0,0,0,293,139,1,0,0,0,293,143,1,0,0,0,293,148,1,0,
+        0,0,293,159,1,0,0,0,293,166,1,0,0,0,293,177,1,0,0,0,293,184,1,0,
+        0,0,294,3,1,0,0,0,295,296,3,8,4,0,296,297,3,6,3,0,297,5,1,0,0,0,
+        298,299,3,2,1,0,299,7,1,0,0,0,300,301,5,34,0,0,301,302,3,26,13,0,
+        302,303,5,35,0,0,303,9,1,0,0,0,304,306,3,14,7,0,305,304,1,0,0,0,
+        306,309,1,0,0,0,307,305,1,0,0,0,307,308,1,0,0,0,308,310,1,0,0,0,
+        309,307,1,0,0,0,310,316,5,29,0,0,311,313,5,34,0,0,312,314,3,22,11,
+        0,313,312,1,0,0,0,313,314,1,0,0,0,314,315,1,0,0,0,315,317,5,35,0,
+        0,316,311,1,0,0,0,316,317,1,0,0,0,317,319,1,0,0,0,318,320,3,12,6,
+        0,319,318,1,0,0,0,319,320,1,0,0,0,320,11,1,0,0,0,321,325,5,36,0,
+        0,322,324,3,2,1,0,323,322,1,0,0,0,324,327,1,0,0,0,325,323,1,0,0,
+        0,325,326,1,0,0,0,326,328,1,0,0,0,327,325,1,0,0,0,328,329,5,37,0,
+        0,329,13,1,0,0,0,330,331,5,44,0,0,331,337,3,16,8,0,332,334,5,34,
+        0,0,333,335,3,22,11,0,334,333,1,0,0,0,334,335,1,0,0,0,335,336,1,
+        0,0,0,336,338,5,35,0,0,337,332,1,0,0,0,337,338,1,0,0,0,338,15,1,
+        0,0,0,339,344,5,29,0,0,340,341,5,42,0,0,341,343,5,29,0,0,342,340,
+        1,0,0,0,343,346,1,0,0,0,344,342,1,0,0,0,344,345,1,0,0,0,345,17,1,
+        0,0,0,346,344,1,0,0,0,347,363,5,59,0,0,348,352,5,42,0,0,349,351,
+        3,14,7,0,350,349,1,0,0,0,351,354,1,0,0,0,352,350,1,0,0,0,352,353,
+        1,0,0,0,353,355,1,0,0,0,354,352,1,0,0,0,355,362,7,3,0,0,356,362,
+        3,20,10,0,357,358,5,38,0,0,358,362,5,39,0,0,359,362,5,43,0,0,360,
+        362,3,14,7,0,361,348,1,0,0,0,361,356,1,0,0,0,361,357,1,0,0,0,361,
+        359,1,0,0,0,361,360,1,0,0,0,362,365,1,0,0,0,363,361,1,0,0,0,363,
+        364,1,0,0,0,364,19,1,0,0,0,365,363,1,0,0,0,366,368,5,60,0,0,367,
+        369,3,22,11,0,368,367,1,0,0,0,368,369,1,0,0,0,369,370,1,0,0,0,370,
+        371,5,61,0,0,371,21,1,0,0,0,372,377,3,24,12,0,373,374,5,41,0,0,374,
+        376,3,24,12,0,375,373,1,0,0,0,376,379,1,0,0,0,377,375,1,0,0,0,377,
+        378,1,0,0,0,378,381,1,0,0,0,379,377,1,0,0,0,380,382,5,41,0,0,381,
+        380,1,0,0,0,381,382,1,0,0,0,382,23,1,0,0,0,383,386,5,2,0,0,384,386,
+        3,14,7,0,385,383,1,0,0,0,385,384,1,0,0,0,386,389,1,0,0,0,387,385,
+        1,0,0,0,387,388,1,0,0,0,388,393,1,0,0,0,389,387,1,0,0,0,390,392,
+        3,18,9,0,391,390,1,0,0,0,392,395,1,0,0,0,393,391,1,0,0,0,393,394,
+        1,0,0,0,394,396,1,0,0,0,395,393,1,0,0,0,396,397,3,26,13,0,397,25,
+        1,0,0,0,398,438,3,28,14,0,399,411,5,52,0,0,400,411,5,50,0,0,401,
+        411,5,53,0,0,402,404,5,54,0,0,403,402,1,0,0,0,404,405,1,0,0,0,405,
+        403,1,0,0,0,405,406,1,0,0,0,406,411,1,0,0,0,407,411,5,55,0,0,408,
+        411,5,18,0,0,409,411,5,12,0,0,410,399,1,0,0,0,410,400,1,0,0,0,410,
+        401,1,0,0,0,410,403,1,0,0,0,410,407,1,0,0,0,410,408,1,0,0,0,410,
+        409,1,0,0,0,411,416,1,0,0,0,412,415,5,2,0,0,413,415,3,14,7,0,414,
+        412,1,0,0,0,414,413,1,0,0,0,415,418,1,0,0,0,416,414,1,0,0,0,416,
+        417,1,0,0,0,417,422,1,0,0,0,418,416,1,0,0,0,419,421,3,18,9,0,420,
+        419,1,0,0,0,421,424,1,0,0,0,422,420,1,0,0,0,422,423,1,0,0,0,423,
+        425,1,0,0,0,424,422,1,0,0,0,425,437,3,28,14,0,426,427,5,47,0,0,427,
+        428,3,26,13,0,428,429,5,46,0,0,429,430,3,28,14,0,430,437,1,0,0,0,
+        431,434,5,48,0,0,432,435,3,28,14,0,433,435,3,12,6,0,434,432,1,0,
+        0,0,434,433,1,0,0,0,435,437,1,0,0,0,436,410,1,0,0,0,436,426,1,0,
+        0,0,436,431,1,0,0,0,437,440,1,0,0,0,438,436,1,0,0,0,438,439,1,0,
+        0,0,439,27,1,0,0,0,440,438,1,0,0,0,441,472,5,50,0,0,442,472,5,49,
+        0,0,443,472,5,51,0,0,444,448,5,62,0,0,445,447,3,14,7,0,446,445,1,
+        0,0,0,447,450,1,0,0,0,448,446,1,0,0,0,448,449,1,0,0,0,449,451,1,
+        0,0,0,450,448,1,0,0,0,451,456,3,18,9,0,452,453,5,55,0,0,453,455,
+        3,18,9,0,454,452,1,0,0,0,455,458,1,0,0,0,456,454,1,0,0,0,456,457,
+        1,0,0,0,457,459,1,0,0,0,458,456,1,0,0,0,459,460,5,35,0,0,460,472,
+        1,0,0,0,461,463,5,19,0,0,462,464,3,20,10,0,463,462,1,0,0,0,463,464,
+        1,0,0,0,464,468,1,0,0,0,465,467,3,14,7,0,466,465,1,0,0,0,467,470,
+        1,0,0,0,468,466,1,0,0,0,468,469,1,0,0,0,469,472,1,0,0,0,470,468,
+        1,0,0,0,471,441,1,0,0,0,471,442,1,0,0,0,471,443,1,0,0,0,471,444,
+        1,0,0,0,471,461,1,0,0,0,472,475,1,0,0,0,473,471,1,0,0,0,473,474,
+        1,0,0,0,474,513,1,0,0,0,475,473,1,0,0,0,476,514,5,28,0,0,477,514,
+        5,30,0,0,478,514,5,31,0,0,479,514,5,32,0,0,480,514,5,33,0,0,481,
+        514,5,29,0,0,482,514,5,1,0,0,483,514,5,24,0,0,484,514,5,22,0,0,485,
+        514,5,58,0,0,486,514,5,47,0,0,487,489,7,4,0,0,488,490,3,22,11,0,
+        489,488,1,0,0,0,489,490,1,0,0,0,490,491,1,0,0,0,491,514,5,35,0,0,
+        492,495,5,63,0,0,493,496,3,22,11,0,494,496,5,41,0,0,495,493,1,0,
+        0,0,495,494,1,0,0,0,495,496,1,0,0,0,496,497,1,0,0,0,497,514,5,37,
+        0,0,498,499,5,23,0,0,499,500,5,34,0,0,500,501,3,26,13,0,501,502,
+        5,35,0,0,502,503,3,12,6,0,503,514,1,0,0,0,504,505,5,64,0,0,505,511,
+        3,16,8,0,506,508,5,34,0,0,507,509,3,22,11,0,508,507,1,0,0,0,508,
+        509,1,0,0,0,509,510,1,0,0,0,510,512,5,35,0,0,511,506,1,0,0,0,511,
+        512,1,0,0,0,512,514,1,0,0,0,513,476,1,0,0,0,513,477,1,0,0,0,513,
+        478,1,0,0,0,513,479,1,0,0,0,513,480,1,0,0,0,513,481,1,0,0,0,513,
+        482,1,0,0,0,513,483,1,0,0,0,513,484,1,0,0,0,513,485,1,0,0,0,513,
+        486,1,0,0,0,513,487,1,0,0,0,513,492,1,0,0,0,513,498,1,0,0,0,513,
+        504,1,0,0,0,514,578,1,0,0,0,515,519,5,42,0,0,516,518,3,14,7,0,517,
+        516,1,0,0,0,518,521,1,0,0,0,519,517,1,0,0,0,519,520,1,0,0,0,520,
+        523,1,0,0,0,521,519,1,0,0,0,522,524,3,20,10,0,523,522,1,0,0,0,523,
+        524,1,0,0,0,524,541,1,0,0,0,525,542,5,29,0,0,526,542,5,59,0,0,527,
+        542,5,24,0,0,528,542,5,22,0,0,529,542,5,7,0,0,530,532,5,19,0,0,531,
+        533,3,20,10,0,532,531,1,0,0,0,532,533,1,0,0,0,533,537,1,0,0,0,534,
+        536,3,14,7,0,535,534,1,0,0,0,536,539,1,0,0,0,537,535,1,0,0,0,537,
+        538,1,0,0,0,538,540,1,0,0,0,539,537,1,0,0,0,540,542,5,29,0,0,541,
+        525,1,0,0,0,541,526,1,0,0,0,541,527,1,0,0,0,541,528,1,0,0,0,541,
+        529,1,0,0,0,541,530,1,0,0,0,542,577,1,0,0,0,543,545,5,45,0,0,544,
+        546,3,20,10,0,545,544,1,0,0,0,545,546,1,0,0,0,546,547,1,0,0,0,547,
+        577,7,5,0,0,548,550,5,34,0,0,549,551,3,22,11,0,550,549,1,0,0,0,550,
+        551,1,0,0,0,551,552,1,0,0,0,552,577,5,35,0,0,553,555,5,38,0,0,554,
+        556,3,26,13,0,555,554,1,0,0,0,555,556,1,0,0,0,556,557,1,0,0,0,557,
+        577,5,39,0,0,558,577,3,20,10,0,559,563,5,70,0,0,560,562,3,2,1,0,
+        561,560,1,0,0,0,562,565,1,0,0,0,563,561,1,0,0,0,563,564,1,0,0,0,
+        564,566,1,0,0,0,565,563,1,0,0,0,566,577,5,37,0,0,567,570,5,63,0,
+        0,568,571,3,22,11,0,569,571,5,41,0,0,570,568,1,0,0,0,570,569,1,0,
+        0,0,570,571,1,0,0,0,571,572,1,0,0,0,572,577,5,37,0,0,573,577,5,43,
+        0,0,574,577,3,14,7,0,575,577,5,49,0,0,576,515,1,0,0,0,576,543,1,
+        0,0,0,576,548,1,0,0,0,576,553,1,0,0,0,576,558,1,0,0,0,576,559,1,
+        0,0,0,576,567,1,0,0,0,576,573,1,0,0,0,576,574,1,0,0,0,576,575,1,
+        0,0,0,577,580,1,0,0,0,578,576,1,0,0,0,578,579,1,0,0,0,579,29,1,0,
+        0,0,580,578,1,0,0,0,93,33,46,51,64,70,74,76,87,91,95,102,104,112,
+        121,126,136,145,152,159,164,168,173,182,184,195,199,202,208,218,
+        227,230,233,239,242,252,254,257,263,268,276,281,285,289,291,293,
+        307,313,316,319,325,334,337,344,352,361,363,368,377,381,385,387,
+        393,405,410,414,416,422,434,436,438,448,456,463,468,471,473,489,
+        495,508,511,513,519,523,532,537,541,545,550,555,563,570,576,578
     ];
 
     private static __ATN: antlr.ATN;
@@ -3323,15 +3304,6 @@ export class ExpressionContext extends antlr.ParserRuleContext {
     		return this.getTokens(JavaParser.ARROW);
     	} else {
     		return this.getToken(JavaParser.ARROW, i);
-    	}
-    }
-    public OTHER(): antlr.TerminalNode[];
-    public OTHER(i: number): antlr.TerminalNode | null;
-    public OTHER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(JavaParser.OTHER);
-    	} else {
-    		return this.getToken(JavaParser.OTHER, i);
     	}
     }
     public ASSIGN(): antlr.TerminalNode[];

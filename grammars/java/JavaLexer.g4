@@ -67,9 +67,10 @@ GT : '>' ;
 OPERATOR : '==' | '!=' | '<=' | '>=' | '&&' | '||' | '&' | '|' | '^' | '*' | '/' | '%' | '<<' ;
 
 SPACE : [ \t\f\r\n\u001A\uFEFF]+ -> channel(HIDDEN) ;
-COMMENT : ('//' ~[\r\n]* | '/*' .*? ('*/' | EOF)) -> channel(HIDDEN) ;
+// `#!` begins a file that is run as a program.
+COMMENT : (('//' | '#!') ~[\r\n]* | '/*' .*? ('*/' | EOF)) -> channel(HIDDEN) ;
 
-// What belongs to no token is kept as an operand of its own.
+// What belongs to no token. The base class makes operators of most.
 OTHER : . ;
 
 fragment IDENTIFIER_START : [\p{L}\p{Nl}\p{Sc}\p{Pc}] | '\\' 'u'+ HEXADECIMAL HEXADECIMAL HEXADECIMAL HEXADECIMAL ;

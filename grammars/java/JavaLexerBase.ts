@@ -2,6 +2,7 @@ import { Lexer, type Token } from "antlr4ng";
 import { angleBrackets } from "./angle-brackets.js";
 import { brackets } from "./brackets.js";
 import { Reading } from "./reading.js";
+import { strays } from "./strays.js";
 import { types } from "./types.js";
 import { words } from "./words.js";
 
@@ -36,9 +37,9 @@ export abstract class JavaLexerBase extends Lexer {
   /** Changes the types of tokens, none of which is hidden. */
   #retype(tokens: readonly Token[]): void {
     const typeOf = this.getTokenTypeMap();
-    const identifier = typeOf.get("IDENTIFIER");
     const texts = tokens.map(({ text }) => text ?? "");
-    const reading = new Reading(texts, (at) => tokens[at]?.type === identifier);
+    const reading = new Reading(texts, (at, type) => tokens[at]?.type === typeOf.get(type));
+    strays(reading);
     angleBrackets(reading);
     words(reading);
     brackets(reading);

@@ -64,7 +64,6 @@ expression
         ( (ASSIGN | SIGN | LT | GT+ | OPERATOR | INSTANCEOF | EXTENDS) (MODIFIER | annotation)* type* operand
         | QUESTION expression COLON operand
         | ARROW (operand | block)
-        | OTHER operand?
         )*
     ;
 

@@ -7,10 +7,12 @@ export type Meaning =
   | "ELSE_IF"
   | "EXTENDS"
   | "IMPLEMENTS"
+  | "INCREMENT"
   | "INIT_OPEN"
   | "LAMBDA_OPEN"
   | "LITERAL"
   | "MODIFIER"
+  | "NOT"
   | "OPERATOR"
   | "RETURN"
   | "SWITCH_STATEMENT"
@@ -28,12 +30,12 @@ export class Reading {
   readonly texts: readonly string[];
   /** What was decided, by the place of the token. */
   readonly meanings = new Map<number, Meaning>();
-  readonly #isIdentifier: (at: number) => boolean;
+  readonly #isOfType: (at: number, type: "IDENTIFIER" | "OTHER") => boolean;
   readonly #partners: number[];
 
-  constructor(texts: readonly string[], isIdentifier: (at: number) => boolean) {
+  constructor(texts: readonly string[], isOfType: (at: number, type: "IDENTIFIER" | "OTHER") => boolean) {
     this.texts = texts;
-    this.#isIdentifier = isIdentifier;
+    this.#isOfType = isOfType;
     this.#partners = texts.map(() => -1);
     const open: number[] = [];
     for (const [at, text] of texts.entries()) {
@@ -63,7 +65,12 @@ export class Reading {
 
   /** Whether a token is an identifier that no other meaning was found for. */
   isName(at: number): boolean {
-    return this.#isIdentifier(at) && !this.meanings.has(at);
+    return this.#isOfType(at, "IDENTIFIER") && !this.meanings.has(at);
+  }
+
+  /** Whether a token is a character that is no Java. */
+  isOther(at: number): boolean {
+    return this.#isOfType(at, "OTHER");
   }
 
   /** Whether a token is the name of a primitive type or `void`. */

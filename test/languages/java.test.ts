@@ -55,6 +55,7 @@ describe("is an iteration, so that it can be removed:", () => {
     ["a lambda", "a((b, c) -> d, e -> { f(); });", ["b", ", c", "-> d", "-> { f(); }"]],
     ["a reference", "a(B::c, D[]::new);", ["::c", "[]", "::new"]],
     ["what is no Java", "a # b ` c;", ["# b", "` c"]],
+    ["a statement below the first line of a program", "#!/usr/bin/java\na();", ["a();"]],
     [
       "a directive of a module",
       "open module a.b { requires transitive c; exports d to e, f; }",
