@@ -78,6 +78,7 @@ export class JavaParser extends antlr.Parser {
     public static readonly SYNCHRONIZED = 68;
     public static readonly LAMBDA_OPEN = 69;
     public static readonly CLASS_OPEN = 70;
+    public static readonly ANNOTATION_OPEN = 71;
     public static readonly RULE_compilationUnit = 0;
     public static readonly RULE_item = 1;
     public static readonly RULE_branch = 2;
@@ -116,7 +117,7 @@ export class JavaParser extends antlr.Parser {
         "INCREMENT", "SIGN", "NOT", "ASSIGN", "LT", "GT", "OPERATOR", "SPACE", 
         "COMMENT", "OTHER", "TYPE", "TYPE_OPEN", "TYPE_CLOSE", "CAST_OPEN", 
         "INIT_OPEN", "VALUE_AT", "CASE_ARROW", "ELSE_IF", "SWITCH_STATEMENT", 
-        "SYNCHRONIZED", "LAMBDA_OPEN", "CLASS_OPEN"
+        "SYNCHRONIZED", "LAMBDA_OPEN", "CLASS_OPEN", "ANNOTATION_OPEN"
     ];
     public static readonly ruleNames = [
         "compilationUnit", "item", "branch", "body", "condition", "constant", 
@@ -1239,11 +1240,11 @@ export class JavaParser extends antlr.Parser {
             this.name();
             this.state = 337;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 51, this.context) ) {
-            case 1:
+            _la = this.tokenStream.LA(1);
+            if (_la === 71) {
                 {
                 this.state = 332;
-                this.match(JavaParser.LPAREN);
+                this.match(JavaParser.ANNOTATION_OPEN);
                 this.state = 334;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
@@ -1257,8 +1258,8 @@ export class JavaParser extends antlr.Parser {
                 this.state = 336;
                 this.match(JavaParser.RPAREN);
                 }
-                break;
             }
+
             }
         }
         catch (re) {
@@ -2058,11 +2059,11 @@ export class JavaParser extends antlr.Parser {
                 this.name();
                 this.state = 511;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 79, this.context) ) {
-                case 1:
+                _la = this.tokenStream.LA(1);
+                if (_la === 71) {
                     {
                     this.state = 506;
-                    this.match(JavaParser.LPAREN);
+                    this.match(JavaParser.ANNOTATION_OPEN);
                     this.state = 508;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
@@ -2076,8 +2077,8 @@ export class JavaParser extends antlr.Parser {
                     this.state = 510;
                     this.match(JavaParser.RPAREN);
                     }
-                    break;
                 }
+
                 }
                 break;
             default:
@@ -2372,7 +2373,7 @@ export class JavaParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,70,582,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,71,582,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,1,0,5,0,32,8,0,10,0,12,0,35,9,0,1,0,1,0,1,1,1,1,1,1,1,
         1,1,1,1,1,5,1,45,8,1,10,1,12,1,48,9,1,1,1,1,1,3,1,52,8,1,1,1,1,1,
@@ -2515,7 +2516,7 @@ export class JavaParser extends antlr.Parser {
         0,319,318,1,0,0,0,319,320,1,0,0,0,320,11,1,0,0,0,321,325,5,36,0,
         0,322,324,3,2,1,0,323,322,1,0,0,0,324,327,1,0,0,0,325,323,1,0,0,
         0,325,326,1,0,0,0,326,328,1,0,0,0,327,325,1,0,0,0,328,329,5,37,0,
-        0,329,13,1,0,0,0,330,331,5,44,0,0,331,337,3,16,8,0,332,334,5,34,
+        0,329,13,1,0,0,0,330,331,5,44,0,0,331,337,3,16,8,0,332,334,5,71,
         0,0,333,335,3,22,11,0,334,333,1,0,0,0,334,335,1,0,0,0,335,336,1,
         0,0,0,336,338,5,35,0,0,337,332,1,0,0,0,337,338,1,0,0,0,338,15,1,
         0,0,0,339,344,5,29,0,0,340,341,5,42,0,0,341,343,5,29,0,0,342,340,
@@ -2570,7 +2571,7 @@ export class JavaParser extends antlr.Parser {
         0,0,495,494,1,0,0,0,495,496,1,0,0,0,496,497,1,0,0,0,497,514,5,37,
         0,0,498,499,5,23,0,0,499,500,5,34,0,0,500,501,3,26,13,0,501,502,
         5,35,0,0,502,503,3,12,6,0,503,514,1,0,0,0,504,505,5,64,0,0,505,511,
-        3,16,8,0,506,508,5,34,0,0,507,509,3,22,11,0,508,507,1,0,0,0,508,
+        3,16,8,0,506,508,5,71,0,0,507,509,3,22,11,0,508,507,1,0,0,0,508,
         509,1,0,0,0,509,510,1,0,0,0,510,512,5,35,0,0,511,506,1,0,0,0,511,
         512,1,0,0,0,512,514,1,0,0,0,513,476,1,0,0,0,513,477,1,0,0,0,513,
         478,1,0,0,0,513,479,1,0,0,0,513,480,1,0,0,0,513,481,1,0,0,0,513,
@@ -3045,8 +3046,8 @@ export class AnnotationContext extends antlr.ParserRuleContext {
     public name(): NameContext {
         return this.getRuleContext(0, NameContext)!;
     }
-    public LPAREN(): antlr.TerminalNode | null {
-        return this.getToken(JavaParser.LPAREN, 0);
+    public ANNOTATION_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaParser.ANNOTATION_OPEN, 0);
     }
     public RPAREN(): antlr.TerminalNode | null {
         return this.getToken(JavaParser.RPAREN, 0);
@@ -3669,6 +3670,9 @@ export class OperandContext extends antlr.ParserRuleContext {
     	} else {
     		return this.getToken(JavaParser.COMMA, i);
     	}
+    }
+    public ANNOTATION_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaParser.ANNOTATION_OPEN, 0);
     }
     public TYPE(): antlr.TerminalNode[];
     public TYPE(i: number): antlr.TerminalNode | null;

@@ -103,3 +103,8 @@ mode ClassifiedToo;
 // The parenthesis of a lambda's parameters, and the brace of a class without a name.
 LAMBDA_OPEN : '(' ;
 CLASS_OPEN : '{' ;
+
+mode ClassifiedLast;
+
+// The parenthesis behind the name of an annotation.
+ANNOTATION_OPEN : '(' ;

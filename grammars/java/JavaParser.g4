@@ -45,7 +45,7 @@ constant : annotation* IDENTIFIER (LPAREN elements? RPAREN)? block? ;
 
 block : LBRACE item* RBRACE ;
 
-annotation : AT name (LPAREN elements? RPAREN)? ;
+annotation : AT name (ANNOTATION_OPEN elements? RPAREN)? ;
 
 name : IDENTIFIER (DOT IDENTIFIER)* ;
 
@@ -88,7 +88,7 @@ operand
       | (LPAREN | LAMBDA_OPEN) elements? RPAREN
       | INIT_OPEN (elements | COMMA)? RBRACE
       | SWITCH LPAREN expression RPAREN block
-      | VALUE_AT name (LPAREN elements? RPAREN)?
+      | VALUE_AT name (ANNOTATION_OPEN elements? RPAREN)?
       )
       ( DOT annotation* typeArguments? (IDENTIFIER | TYPE | THIS | SUPER | CLASS | NEW typeArguments? annotation* IDENTIFIER)
       | COLONCOLON typeArguments? (IDENTIFIER | NEW)

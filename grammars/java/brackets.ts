@@ -9,7 +9,7 @@ const castByName =
   /^([!~(]|["'0-9].*|\.\d.*|this|super|new|switch|null|true|false|int|boolean|byte|char|double|float|long|short|void)$/s;
 const castByPrimitive = /^(instanceof$|[^\p{L}\p{Nd}_$"'!~(+.-]|[-+!]=|\.$)/u;
 
-/** Finds annotations that are values, braces of arrays, bodies of classes without a name, lambdas and casts. */
+/** Finds the parentheses of annotations, annotations that are values, braces of arrays, bodies of classes without a name, lambdas and casts. */
 export function brackets(reading: Reading): void {
   const { texts, meanings } = reading;
   for (const [at, text] of texts.entries()) {
@@ -45,8 +45,14 @@ function creation(from: number, reading: Reading): void {
 
 function parenthesis(at: number, reading: Reading): void {
   const end = reading.partnerOf(at);
-  if (end < 0) return;
-  if (reading.textAt(end + 1) === "->" && reading.meanings.get(end + 1) !== "CASE_ARROW" && !reading.isName(at - 1)) {
+  if (reading.isName(at - 1) && reading.startOfAnnotation(at - 1) >= 0) {
+    reading.meanings.set(at, "ANNOTATION_OPEN");
+  } else if (
+    end >= 0 &&
+    reading.textAt(end + 1) === "->" &&
+    reading.meanings.get(end + 1) !== "CASE_ARROW" &&
+    !reading.isName(at - 1)
+  ) {
     reading.meanings.set(at, "LAMBDA_OPEN");
   } else if (end > at + 1 && !isOperand(at - 1, reading) && isCast(at, end, reading)) {
     reading.meanings.set(at, "CAST_OPEN");

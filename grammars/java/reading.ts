@@ -1,5 +1,6 @@
 /** The types that tokens get by what stands around them. */
 export type Meaning =
+  | "ANNOTATION_OPEN"
   | "CASE_ARROW"
   | "CAST_OPEN"
   | "CLASS"
