@@ -183,9 +183,9 @@ export class JavaParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 293;
+            this.state = 297;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 44, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 45, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
@@ -677,7 +677,7 @@ export class JavaParser extends antlr.Parser {
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 23, this.context);
                 }
-                this.state = 291;
+                this.state = 295;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaParser.LBRACE:
@@ -734,139 +734,137 @@ export class JavaParser extends antlr.Parser {
                         }
                     }
 
-                    this.state = 208;
+                    this.state = 206;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 12 || _la === 16) {
-                        {
+                    if (_la === 12) {
                         {
                         this.state = 204;
-                        _la = this.tokenStream.LA(1);
-                        if(!(_la === 12 || _la === 16)) {
-                        this.errorHandler.recoverInline(this);
-                        }
-                        else {
-                            this.errorHandler.reportMatch(this);
-                            this.consume();
-                        }
+                        this.match(JavaParser.EXTENDS);
                         this.state = 205;
                         this.elements();
                         }
+                    }
+
+                    this.state = 212;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 16) {
+                        {
+                        {
+                        this.state = 208;
+                        this.match(JavaParser.IMPLEMENTS);
+                        this.state = 209;
+                        this.elements();
                         }
-                        this.state = 210;
+                        }
+                        this.state = 214;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 211;
+                    this.state = 215;
                     this.block();
                     }
                     break;
                 case JavaParser.ENUM:
                     {
-                    this.state = 212;
+                    this.state = 216;
                     this.match(JavaParser.ENUM);
-                    this.state = 213;
+                    this.state = 217;
                     this.match(JavaParser.IDENTIFIER);
-                    this.state = 218;
+                    this.state = 222;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while (_la === 12 || _la === 16) {
+                    while (_la === 16) {
                         {
                         {
-                        this.state = 214;
-                        _la = this.tokenStream.LA(1);
-                        if(!(_la === 12 || _la === 16)) {
-                        this.errorHandler.recoverInline(this);
-                        }
-                        else {
-                            this.errorHandler.reportMatch(this);
-                            this.consume();
-                        }
-                        this.state = 215;
+                        this.state = 218;
+                        this.match(JavaParser.IMPLEMENTS);
+                        this.state = 219;
                         this.elements();
                         }
                         }
-                        this.state = 220;
+                        this.state = 224;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 221;
+                    this.state = 225;
                     this.match(JavaParser.LBRACE);
-                    this.state = 230;
+                    this.state = 234;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 29 || _la === 44) {
                         {
-                        this.state = 222;
+                        this.state = 226;
                         this.constant();
-                        this.state = 227;
+                        this.state = 231;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 29, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 30, this.context);
                         while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                             if (alternative === 1) {
                                 {
                                 {
-                                this.state = 223;
+                                this.state = 227;
                                 this.match(JavaParser.COMMA);
-                                this.state = 224;
+                                this.state = 228;
                                 this.constant();
                                 }
                                 }
                             }
-                            this.state = 229;
+                            this.state = 233;
                             this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 29, this.context);
+                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 30, this.context);
                         }
                         }
                     }
 
-                    this.state = 233;
+                    this.state = 237;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 41) {
                         {
-                        this.state = 232;
+                        this.state = 236;
                         this.match(JavaParser.COMMA);
                         }
                     }
 
-                    this.state = 242;
+                    this.state = 246;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 40) {
                         {
-                        this.state = 235;
-                        this.match(JavaParser.SEMI);
                         this.state = 239;
+                        this.match(JavaParser.SEMI);
+                        this.state = 243;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294626238) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3691942167) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 57) !== 0)) {
                             {
                             {
-                            this.state = 236;
+                            this.state = 240;
                             this.item();
                             }
                             }
-                            this.state = 241;
+                            this.state = 245;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 244;
+                    this.state = 248;
                     this.match(JavaParser.RBRACE);
                     }
                     break;
                 case JavaParser.AT:
                     {
-                    this.state = 245;
+                    this.state = 249;
                     this.match(JavaParser.AT);
-                    this.state = 246;
+                    this.state = 250;
                     this.match(JavaParser.CLASS);
-                    this.state = 247;
+                    this.state = 251;
                     this.match(JavaParser.IDENTIFIER);
-                    this.state = 248;
+                    this.state = 252;
                     this.block();
                     }
                     break;
@@ -894,30 +892,30 @@ export class JavaParser extends antlr.Parser {
                 case JavaParser.VALUE_AT:
                 case JavaParser.LAMBDA_OPEN:
                     {
-                    this.state = 257;
+                    this.state = 261;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 60) {
                         {
-                        this.state = 249;
+                        this.state = 253;
                         this.typeArguments();
-                        this.state = 254;
+                        this.state = 258;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 2 || _la === 44) {
                             {
-                            this.state = 252;
+                            this.state = 256;
                             this.errorHandler.sync(this);
                             switch (this.tokenStream.LA(1)) {
                             case JavaParser.MODIFIER:
                                 {
-                                this.state = 250;
+                                this.state = 254;
                                 this.match(JavaParser.MODIFIER);
                                 }
                                 break;
                             case JavaParser.AT:
                                 {
-                                this.state = 251;
+                                this.state = 255;
                                 this.annotation();
                                 }
                                 break;
@@ -925,95 +923,95 @@ export class JavaParser extends antlr.Parser {
                                 throw new antlr.NoViableAltException(this);
                             }
                             }
-                            this.state = 256;
+                            this.state = 260;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 268;
+                    this.state = 272;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 59) {
                         {
                         {
-                        this.state = 259;
-                        this.type_();
                         this.state = 263;
+                        this.type_();
+                        this.state = 267;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 2) {
                             {
                             {
-                            this.state = 260;
+                            this.state = 264;
                             this.match(JavaParser.MODIFIER);
                             }
                             }
-                            this.state = 265;
+                            this.state = 269;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                         }
-                        this.state = 270;
+                        this.state = 274;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 271;
+                    this.state = 275;
                     this.expression();
-                    this.state = 276;
+                    this.state = 280;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 41) {
                         {
                         {
-                        this.state = 272;
+                        this.state = 276;
                         this.match(JavaParser.COMMA);
-                        this.state = 273;
+                        this.state = 277;
                         this.expression();
                         }
                         }
-                        this.state = 278;
+                        this.state = 282;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 281;
+                    this.state = 285;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 16) {
                         {
-                        this.state = 279;
-                        this.match(JavaParser.IMPLEMENTS);
-                        this.state = 280;
-                        this.elements();
-                        }
-                    }
-
-                    this.state = 285;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (_la === 8) {
-                        {
                         this.state = 283;
-                        this.match(JavaParser.DEFAULT);
+                        this.match(JavaParser.IMPLEMENTS);
                         this.state = 284;
-                        this.expression();
+                        this.elements();
                         }
                     }
 
                     this.state = 289;
                     this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 8) {
+                        {
+                        this.state = 287;
+                        this.match(JavaParser.DEFAULT);
+                        this.state = 288;
+                        this.expression();
+                        }
+                    }
+
+                    this.state = 293;
+                    this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaParser.SEMI:
                         {
-                        this.state = 287;
+                        this.state = 291;
                         this.match(JavaParser.SEMI);
                         }
                         break;
                     case JavaParser.LBRACE:
                         {
-                        this.state = 288;
+                        this.state = 292;
                         this.block();
                         }
                         break;
@@ -1048,9 +1046,9 @@ export class JavaParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 295;
+            this.state = 299;
             this.condition();
-            this.state = 296;
+            this.state = 300;
             this.body();
             }
         }
@@ -1073,7 +1071,7 @@ export class JavaParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 298;
+            this.state = 302;
             this.item();
             }
         }
@@ -1096,11 +1094,11 @@ export class JavaParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 300;
+            this.state = 304;
             this.match(JavaParser.LPAREN);
-            this.state = 301;
+            this.state = 305;
             this.expression();
-            this.state = 302;
+            this.state = 306;
             this.match(JavaParser.RPAREN);
             }
         }
@@ -1124,50 +1122,50 @@ export class JavaParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 307;
+            this.state = 311;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 44) {
                 {
                 {
-                this.state = 304;
+                this.state = 308;
                 this.annotation();
                 }
                 }
-                this.state = 309;
+                this.state = 313;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 310;
+            this.state = 314;
             this.match(JavaParser.IDENTIFIER);
-            this.state = 316;
+            this.state = 320;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 34) {
                 {
-                this.state = 311;
+                this.state = 315;
                 this.match(JavaParser.LPAREN);
-                this.state = 313;
+                this.state = 317;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416262) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3423506439) !== 0) || _la === 64 || _la === 69) {
                     {
-                    this.state = 312;
+                    this.state = 316;
                     this.elements();
                     }
                 }
 
-                this.state = 315;
+                this.state = 319;
                 this.match(JavaParser.RPAREN);
                 }
             }
 
-            this.state = 319;
+            this.state = 323;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 36) {
                 {
-                this.state = 318;
+                this.state = 322;
                 this.block();
                 }
             }
@@ -1194,23 +1192,23 @@ export class JavaParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 321;
-            this.match(JavaParser.LBRACE);
             this.state = 325;
+            this.match(JavaParser.LBRACE);
+            this.state = 329;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294626238) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3691942167) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 57) !== 0)) {
                 {
                 {
-                this.state = 322;
+                this.state = 326;
                 this.item();
                 }
                 }
-                this.state = 327;
+                this.state = 331;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 328;
+            this.state = 332;
             this.match(JavaParser.RBRACE);
             }
         }
@@ -1234,28 +1232,28 @@ export class JavaParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 330;
+            this.state = 334;
             this.match(JavaParser.AT);
-            this.state = 331;
+            this.state = 335;
             this.name();
-            this.state = 337;
+            this.state = 341;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 71) {
                 {
-                this.state = 332;
+                this.state = 336;
                 this.match(JavaParser.ANNOTATION_OPEN);
-                this.state = 334;
+                this.state = 338;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416262) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3423506439) !== 0) || _la === 64 || _la === 69) {
                     {
-                    this.state = 333;
+                    this.state = 337;
                     this.elements();
                     }
                 }
 
-                this.state = 336;
+                this.state = 340;
                 this.match(JavaParser.RPAREN);
                 }
             }
@@ -1282,25 +1280,25 @@ export class JavaParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 339;
+            this.state = 343;
             this.match(JavaParser.IDENTIFIER);
-            this.state = 344;
+            this.state = 348;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 52, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 53, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 340;
+                    this.state = 344;
                     this.match(JavaParser.DOT);
-                    this.state = 341;
+                    this.state = 345;
                     this.match(JavaParser.IDENTIFIER);
                     }
                     }
                 }
-                this.state = 346;
+                this.state = 350;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 52, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 53, this.context);
             }
             }
         }
@@ -1324,35 +1322,35 @@ export class JavaParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 347;
+            this.state = 351;
             this.match(JavaParser.TYPE);
-            this.state = 363;
+            this.state = 374;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 4194417) !== 0)) {
                 {
-                this.state = 361;
+                this.state = 372;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaParser.DOT:
                     {
-                    this.state = 348;
-                    this.match(JavaParser.DOT);
                     this.state = 352;
+                    this.match(JavaParser.DOT);
+                    this.state = 356;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 44) {
                         {
                         {
-                        this.state = 349;
+                        this.state = 353;
                         this.annotation();
                         }
                         }
-                        this.state = 354;
+                        this.state = 358;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 355;
+                    this.state = 359;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 29 || _la === 59)) {
                     this.errorHandler.recoverInline(this);
@@ -1365,35 +1363,55 @@ export class JavaParser extends antlr.Parser {
                     break;
                 case JavaParser.TYPE_OPEN:
                     {
-                    this.state = 356;
+                    this.state = 360;
                     this.typeArguments();
                     }
                     break;
                 case JavaParser.LBRACK:
-                    {
-                    this.state = 357;
-                    this.match(JavaParser.LBRACK);
-                    this.state = 358;
-                    this.match(JavaParser.RBRACK);
-                    }
-                    break;
                 case JavaParser.ELLIPSIS:
-                    {
-                    this.state = 359;
-                    this.match(JavaParser.ELLIPSIS);
-                    }
-                    break;
                 case JavaParser.AT:
                     {
-                    this.state = 360;
-                    this.annotation();
+                    this.state = 364;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 44) {
+                        {
+                        {
+                        this.state = 361;
+                        this.annotation();
+                        }
+                        }
+                        this.state = 366;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 370;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case JavaParser.LBRACK:
+                        {
+                        this.state = 367;
+                        this.match(JavaParser.LBRACK);
+                        this.state = 368;
+                        this.match(JavaParser.RBRACK);
+                        }
+                        break;
+                    case JavaParser.ELLIPSIS:
+                        {
+                        this.state = 369;
+                        this.match(JavaParser.ELLIPSIS);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 365;
+                this.state = 376;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1419,19 +1437,19 @@ export class JavaParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 366;
+            this.state = 377;
             this.match(JavaParser.TYPE_OPEN);
-            this.state = 368;
+            this.state = 379;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416262) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3423506439) !== 0) || _la === 64 || _la === 69) {
                 {
-                this.state = 367;
+                this.state = 378;
                 this.elements();
                 }
             }
 
-            this.state = 370;
+            this.state = 381;
             this.match(JavaParser.TYPE_CLOSE);
             }
         }
@@ -1456,32 +1474,32 @@ export class JavaParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 372;
+            this.state = 383;
             this.element();
-            this.state = 377;
+            this.state = 388;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 57, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 60, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 373;
+                    this.state = 384;
                     this.match(JavaParser.COMMA);
-                    this.state = 374;
+                    this.state = 385;
                     this.element();
                     }
                     }
                 }
-                this.state = 379;
+                this.state = 390;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 57, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 60, this.context);
             }
-            this.state = 381;
+            this.state = 392;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 41) {
                 {
-                this.state = 380;
+                this.state = 391;
                 this.match(JavaParser.COMMA);
                 }
             }
@@ -1508,23 +1526,23 @@ export class JavaParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 387;
+            this.state = 398;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 2 || _la === 44) {
                 {
-                this.state = 385;
+                this.state = 396;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case JavaParser.MODIFIER:
                     {
-                    this.state = 383;
+                    this.state = 394;
                     this.match(JavaParser.MODIFIER);
                     }
                     break;
                 case JavaParser.AT:
                     {
-                    this.state = 384;
+                    this.state = 395;
                     this.annotation();
                     }
                     break;
@@ -1532,25 +1550,25 @@ export class JavaParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 389;
+                this.state = 400;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 393;
+            this.state = 404;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 59) {
                 {
                 {
-                this.state = 390;
+                this.state = 401;
                 this.type_();
                 }
                 }
-                this.state = 395;
+                this.state = 406;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 396;
+            this.state = 407;
             this.expression();
             }
         }
@@ -1572,198 +1590,195 @@ export class JavaParser extends antlr.Parser {
         this.enterRule(localContext, 26, JavaParser.RULE_expression);
         let _la: number;
         try {
-            let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 398;
+            this.state = 409;
             this.operand();
-            this.state = 438;
+            this.state = 449;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 69, this.context);
-            while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                if (alternative === 1) {
+            _la = this.tokenStream.LA(1);
+            while (_la === 12 || _la === 18 || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 491) !== 0)) {
+                {
+                this.state = 447;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case JavaParser.EXTENDS:
+                case JavaParser.INSTANCEOF:
+                case JavaParser.SIGN:
+                case JavaParser.ASSIGN:
+                case JavaParser.LT:
+                case JavaParser.GT:
+                case JavaParser.OPERATOR:
                     {
-                    this.state = 436;
+                    this.state = 421;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case JavaParser.EXTENDS:
-                    case JavaParser.INSTANCEOF:
-                    case JavaParser.SIGN:
                     case JavaParser.ASSIGN:
-                    case JavaParser.LT:
-                    case JavaParser.GT:
-                    case JavaParser.OPERATOR:
                         {
                         this.state = 410;
-                        this.errorHandler.sync(this);
-                        switch (this.tokenStream.LA(1)) {
-                        case JavaParser.ASSIGN:
-                            {
-                            this.state = 399;
-                            this.match(JavaParser.ASSIGN);
-                            }
-                            break;
-                        case JavaParser.SIGN:
-                            {
-                            this.state = 400;
-                            this.match(JavaParser.SIGN);
-                            }
-                            break;
-                        case JavaParser.LT:
-                            {
-                            this.state = 401;
-                            this.match(JavaParser.LT);
-                            }
-                            break;
-                        case JavaParser.GT:
-                            {
-                            this.state = 403;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            do {
-                                {
-                                {
-                                this.state = 402;
-                                this.match(JavaParser.GT);
-                                }
-                                }
-                                this.state = 405;
-                                this.errorHandler.sync(this);
-                                _la = this.tokenStream.LA(1);
-                            } while (_la === 54);
-                            }
-                            break;
-                        case JavaParser.OPERATOR:
-                            {
-                            this.state = 407;
-                            this.match(JavaParser.OPERATOR);
-                            }
-                            break;
-                        case JavaParser.INSTANCEOF:
-                            {
-                            this.state = 408;
-                            this.match(JavaParser.INSTANCEOF);
-                            }
-                            break;
-                        case JavaParser.EXTENDS:
-                            {
-                            this.state = 409;
-                            this.match(JavaParser.EXTENDS);
-                            }
-                            break;
-                        default:
-                            throw new antlr.NoViableAltException(this);
+                        this.match(JavaParser.ASSIGN);
                         }
-                        this.state = 416;
+                        break;
+                    case JavaParser.SIGN:
+                        {
+                        this.state = 411;
+                        this.match(JavaParser.SIGN);
+                        }
+                        break;
+                    case JavaParser.LT:
+                        {
+                        this.state = 412;
+                        this.match(JavaParser.LT);
+                        }
+                        break;
+                    case JavaParser.GT:
+                        {
+                        this.state = 414;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while (_la === 2 || _la === 44) {
+                        do {
                             {
-                            this.state = 414;
-                            this.errorHandler.sync(this);
-                            switch (this.tokenStream.LA(1)) {
-                            case JavaParser.MODIFIER:
-                                {
-                                this.state = 412;
-                                this.match(JavaParser.MODIFIER);
-                                }
-                                break;
-                            case JavaParser.AT:
-                                {
-                                this.state = 413;
-                                this.annotation();
-                                }
-                                break;
-                            default:
-                                throw new antlr.NoViableAltException(this);
+                            {
+                            this.state = 413;
+                            this.match(JavaParser.GT);
                             }
                             }
-                            this.state = 418;
+                            this.state = 416;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
+                        } while (_la === 54);
                         }
-                        this.state = 422;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        while (_la === 59) {
-                            {
-                            {
-                            this.state = 419;
-                            this.type_();
-                            }
-                            }
-                            this.state = 424;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
+                        break;
+                    case JavaParser.OPERATOR:
+                        {
+                        this.state = 418;
+                        this.match(JavaParser.OPERATOR);
                         }
+                        break;
+                    case JavaParser.INSTANCEOF:
+                        {
+                        this.state = 419;
+                        this.match(JavaParser.INSTANCEOF);
+                        }
+                        break;
+                    case JavaParser.EXTENDS:
+                        {
+                        this.state = 420;
+                        this.match(JavaParser.EXTENDS);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    this.state = 427;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 2 || _la === 44) {
+                        {
                         this.state = 425;
-                        this.operand();
-                        }
-                        break;
-                    case JavaParser.QUESTION:
-                        {
-                        this.state = 426;
-                        this.match(JavaParser.QUESTION);
-                        this.state = 427;
-                        this.expression();
-                        this.state = 428;
-                        this.match(JavaParser.COLON);
-                        this.state = 429;
-                        this.operand();
-                        }
-                        break;
-                    case JavaParser.ARROW:
-                        {
-                        this.state = 431;
-                        this.match(JavaParser.ARROW);
-                        this.state = 434;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
-                        case JavaParser.PRIMITIVE:
-                        case JavaParser.NEW:
-                        case JavaParser.SUPER:
-                        case JavaParser.SWITCH:
-                        case JavaParser.THIS:
-                        case JavaParser.LITERAL:
-                        case JavaParser.IDENTIFIER:
-                        case JavaParser.NUMBER:
-                        case JavaParser.CHARACTER:
-                        case JavaParser.TEXT_BLOCK:
-                        case JavaParser.STRING:
-                        case JavaParser.LPAREN:
-                        case JavaParser.QUESTION:
-                        case JavaParser.INCREMENT:
-                        case JavaParser.SIGN:
-                        case JavaParser.NOT:
-                        case JavaParser.OTHER:
-                        case JavaParser.CAST_OPEN:
-                        case JavaParser.INIT_OPEN:
-                        case JavaParser.VALUE_AT:
-                        case JavaParser.LAMBDA_OPEN:
+                        case JavaParser.MODIFIER:
                             {
-                            this.state = 432;
-                            this.operand();
+                            this.state = 423;
+                            this.match(JavaParser.MODIFIER);
                             }
                             break;
-                        case JavaParser.LBRACE:
+                        case JavaParser.AT:
                             {
-                            this.state = 433;
-                            this.block();
+                            this.state = 424;
+                            this.annotation();
                             }
                             break;
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
+                        }
+                        this.state = 429;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 433;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 59) {
+                        {
+                        {
+                        this.state = 430;
+                        this.type_();
+                        }
+                        }
+                        this.state = 435;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 436;
+                    this.operand();
+                    }
+                    break;
+                case JavaParser.QUESTION:
+                    {
+                    this.state = 437;
+                    this.match(JavaParser.QUESTION);
+                    this.state = 438;
+                    this.expression();
+                    this.state = 439;
+                    this.match(JavaParser.COLON);
+                    this.state = 440;
+                    this.operand();
+                    }
+                    break;
+                case JavaParser.ARROW:
+                    {
+                    this.state = 442;
+                    this.match(JavaParser.ARROW);
+                    this.state = 445;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case JavaParser.PRIMITIVE:
+                    case JavaParser.NEW:
+                    case JavaParser.SUPER:
+                    case JavaParser.SWITCH:
+                    case JavaParser.THIS:
+                    case JavaParser.LITERAL:
+                    case JavaParser.IDENTIFIER:
+                    case JavaParser.NUMBER:
+                    case JavaParser.CHARACTER:
+                    case JavaParser.TEXT_BLOCK:
+                    case JavaParser.STRING:
+                    case JavaParser.LPAREN:
+                    case JavaParser.QUESTION:
+                    case JavaParser.INCREMENT:
+                    case JavaParser.SIGN:
+                    case JavaParser.NOT:
+                    case JavaParser.OTHER:
+                    case JavaParser.CAST_OPEN:
+                    case JavaParser.INIT_OPEN:
+                    case JavaParser.VALUE_AT:
+                    case JavaParser.LAMBDA_OPEN:
+                        {
+                        this.state = 443;
+                        this.operand();
+                        }
+                        break;
+                    case JavaParser.LBRACE:
+                        {
+                        this.state = 444;
+                        this.block();
                         }
                         break;
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
                     }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
                 }
-                this.state = 440;
+                }
+                this.state = 451;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 69, this.context);
+                _la = this.tokenStream.LA(1);
             }
             }
         }
@@ -1785,505 +1800,235 @@ export class JavaParser extends antlr.Parser {
         this.enterRule(localContext, 28, JavaParser.RULE_operand);
         let _la: number;
         try {
-            this.enterOuterAlt(localContext, 1);
-            {
-            this.state = 473;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while (_la === 19 || ((((_la - 49)) & ~0x1F) === 0 && ((1 << (_la - 49)) & 8199) !== 0)) {
-                {
-                this.state = 471;
-                this.errorHandler.sync(this);
-                switch (this.tokenStream.LA(1)) {
-                case JavaParser.SIGN:
-                    {
-                    this.state = 441;
-                    this.match(JavaParser.SIGN);
-                    }
-                    break;
-                case JavaParser.INCREMENT:
-                    {
-                    this.state = 442;
-                    this.match(JavaParser.INCREMENT);
-                    }
-                    break;
-                case JavaParser.NOT:
-                    {
-                    this.state = 443;
-                    this.match(JavaParser.NOT);
-                    }
-                    break;
-                case JavaParser.CAST_OPEN:
-                    {
-                    this.state = 444;
-                    this.match(JavaParser.CAST_OPEN);
-                    this.state = 448;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    while (_la === 44) {
-                        {
-                        {
-                        this.state = 445;
-                        this.annotation();
-                        }
-                        }
-                        this.state = 450;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                    }
-                    this.state = 451;
-                    this.type_();
-                    this.state = 456;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    while (_la === 55) {
-                        {
-                        {
-                        this.state = 452;
-                        this.match(JavaParser.OPERATOR);
-                        this.state = 453;
-                        this.type_();
-                        }
-                        }
-                        this.state = 458;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                    }
-                    this.state = 459;
-                    this.match(JavaParser.RPAREN);
-                    }
-                    break;
-                case JavaParser.NEW:
-                    {
-                    this.state = 461;
-                    this.match(JavaParser.NEW);
-                    this.state = 463;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (_la === 60) {
-                        {
-                        this.state = 462;
-                        this.typeArguments();
-                        }
-                    }
-
-                    this.state = 468;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    while (_la === 44) {
-                        {
-                        {
-                        this.state = 465;
-                        this.annotation();
-                        }
-                        }
-                        this.state = 470;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                    }
-                    }
-                    break;
-                default:
-                    throw new antlr.NoViableAltException(this);
-                }
-                }
-                this.state = 475;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-            }
-            this.state = 513;
+            this.state = 599;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case JavaParser.LITERAL:
-                {
-                this.state = 476;
-                this.match(JavaParser.LITERAL);
-                }
-                break;
-            case JavaParser.NUMBER:
-                {
-                this.state = 477;
-                this.match(JavaParser.NUMBER);
-                }
-                break;
-            case JavaParser.CHARACTER:
-                {
-                this.state = 478;
-                this.match(JavaParser.CHARACTER);
-                }
-                break;
-            case JavaParser.TEXT_BLOCK:
-                {
-                this.state = 479;
-                this.match(JavaParser.TEXT_BLOCK);
-                }
-                break;
-            case JavaParser.STRING:
-                {
-                this.state = 480;
-                this.match(JavaParser.STRING);
-                }
-                break;
-            case JavaParser.IDENTIFIER:
-                {
-                this.state = 481;
-                this.match(JavaParser.IDENTIFIER);
-                }
-                break;
             case JavaParser.PRIMITIVE:
-                {
-                this.state = 482;
-                this.match(JavaParser.PRIMITIVE);
-                }
-                break;
-            case JavaParser.THIS:
-                {
-                this.state = 483;
-                this.match(JavaParser.THIS);
-                }
-                break;
+            case JavaParser.NEW:
             case JavaParser.SUPER:
+            case JavaParser.SWITCH:
+            case JavaParser.THIS:
+            case JavaParser.LITERAL:
+            case JavaParser.IDENTIFIER:
+            case JavaParser.NUMBER:
+            case JavaParser.CHARACTER:
+            case JavaParser.TEXT_BLOCK:
+            case JavaParser.STRING:
+            case JavaParser.LPAREN:
+            case JavaParser.QUESTION:
+            case JavaParser.INCREMENT:
+            case JavaParser.SIGN:
+            case JavaParser.NOT:
+            case JavaParser.OTHER:
+            case JavaParser.CAST_OPEN:
+            case JavaParser.INIT_OPEN:
+            case JavaParser.LAMBDA_OPEN:
+                this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 484;
-                this.match(JavaParser.SUPER);
-                }
-                break;
-            case JavaParser.OTHER:
-                {
-                this.state = 485;
-                this.match(JavaParser.OTHER);
-                }
-                break;
-            case JavaParser.QUESTION:
-                {
-                this.state = 486;
-                this.match(JavaParser.QUESTION);
-                }
-                break;
-            case JavaParser.LPAREN:
-            case JavaParser.LAMBDA_OPEN:
-                {
-                this.state = 487;
-                _la = this.tokenStream.LA(1);
-                if(!(_la === 34 || _la === 69)) {
-                this.errorHandler.recoverInline(this);
-                }
-                else {
-                    this.errorHandler.reportMatch(this);
-                    this.consume();
-                }
-                this.state = 489;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416262) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3423506439) !== 0) || _la === 64 || _la === 69) {
+                while (_la === 19 || ((((_la - 49)) & ~0x1F) === 0 && ((1 << (_la - 49)) & 8199) !== 0)) {
                     {
-                    this.state = 488;
-                    this.elements();
-                    }
-                }
-
-                this.state = 491;
-                this.match(JavaParser.RPAREN);
-                }
-                break;
-            case JavaParser.INIT_OPEN:
-                {
-                this.state = 492;
-                this.match(JavaParser.INIT_OPEN);
-                this.state = 495;
-                this.errorHandler.sync(this);
-                switch (this.tokenStream.LA(1)) {
-                case JavaParser.PRIMITIVE:
-                case JavaParser.MODIFIER:
-                case JavaParser.NEW:
-                case JavaParser.SUPER:
-                case JavaParser.SWITCH:
-                case JavaParser.THIS:
-                case JavaParser.LITERAL:
-                case JavaParser.IDENTIFIER:
-                case JavaParser.NUMBER:
-                case JavaParser.CHARACTER:
-                case JavaParser.TEXT_BLOCK:
-                case JavaParser.STRING:
-                case JavaParser.LPAREN:
-                case JavaParser.AT:
-                case JavaParser.QUESTION:
-                case JavaParser.INCREMENT:
-                case JavaParser.SIGN:
-                case JavaParser.NOT:
-                case JavaParser.OTHER:
-                case JavaParser.TYPE:
-                case JavaParser.CAST_OPEN:
-                case JavaParser.INIT_OPEN:
-                case JavaParser.VALUE_AT:
-                case JavaParser.LAMBDA_OPEN:
-                    {
-                    this.state = 493;
-                    this.elements();
-                    }
-                    break;
-                case JavaParser.COMMA:
-                    {
-                    this.state = 494;
-                    this.match(JavaParser.COMMA);
-                    }
-                    break;
-                case JavaParser.RBRACE:
-                    break;
-                default:
-                    break;
-                }
-                this.state = 497;
-                this.match(JavaParser.RBRACE);
-                }
-                break;
-            case JavaParser.SWITCH:
-                {
-                this.state = 498;
-                this.match(JavaParser.SWITCH);
-                this.state = 499;
-                this.match(JavaParser.LPAREN);
-                this.state = 500;
-                this.expression();
-                this.state = 501;
-                this.match(JavaParser.RPAREN);
-                this.state = 502;
-                this.block();
-                }
-                break;
-            case JavaParser.VALUE_AT:
-                {
-                this.state = 504;
-                this.match(JavaParser.VALUE_AT);
-                this.state = 505;
-                this.name();
-                this.state = 511;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 71) {
-                    {
-                    this.state = 506;
-                    this.match(JavaParser.ANNOTATION_OPEN);
-                    this.state = 508;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416262) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3423506439) !== 0) || _la === 64 || _la === 69) {
-                        {
-                        this.state = 507;
-                        this.elements();
-                        }
-                    }
-
-                    this.state = 510;
-                    this.match(JavaParser.RPAREN);
-                    }
-                }
-
-                }
-                break;
-            default:
-                throw new antlr.NoViableAltException(this);
-            }
-            this.state = 578;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while (((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 604016401) !== 0) || _la === 70) {
-                {
-                this.state = 576;
-                this.errorHandler.sync(this);
-                switch (this.tokenStream.LA(1)) {
-                case JavaParser.DOT:
-                    {
-                    this.state = 515;
-                    this.match(JavaParser.DOT);
-                    this.state = 519;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    while (_la === 44) {
-                        {
-                        {
-                        this.state = 516;
-                        this.annotation();
-                        }
-                        }
-                        this.state = 521;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                    }
-                    this.state = 523;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (_la === 60) {
-                        {
-                        this.state = 522;
-                        this.typeArguments();
-                        }
-                    }
-
-                    this.state = 541;
+                    this.state = 482;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case JavaParser.IDENTIFIER:
+                    case JavaParser.SIGN:
                         {
-                        this.state = 525;
-                        this.match(JavaParser.IDENTIFIER);
+                        this.state = 452;
+                        this.match(JavaParser.SIGN);
                         }
                         break;
-                    case JavaParser.TYPE:
+                    case JavaParser.INCREMENT:
                         {
-                        this.state = 526;
-                        this.match(JavaParser.TYPE);
+                        this.state = 453;
+                        this.match(JavaParser.INCREMENT);
                         }
                         break;
-                    case JavaParser.THIS:
+                    case JavaParser.NOT:
                         {
-                        this.state = 527;
-                        this.match(JavaParser.THIS);
+                        this.state = 454;
+                        this.match(JavaParser.NOT);
                         }
                         break;
-                    case JavaParser.SUPER:
+                    case JavaParser.CAST_OPEN:
                         {
-                        this.state = 528;
-                        this.match(JavaParser.SUPER);
-                        }
-                        break;
-                    case JavaParser.CLASS:
-                        {
-                        this.state = 529;
-                        this.match(JavaParser.CLASS);
-                        }
-                        break;
-                    case JavaParser.NEW:
-                        {
-                        this.state = 530;
-                        this.match(JavaParser.NEW);
-                        this.state = 532;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if (_la === 60) {
-                            {
-                            this.state = 531;
-                            this.typeArguments();
-                            }
-                        }
-
-                        this.state = 537;
+                        this.state = 455;
+                        this.match(JavaParser.CAST_OPEN);
+                        this.state = 459;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 44) {
                             {
                             {
-                            this.state = 534;
+                            this.state = 456;
                             this.annotation();
                             }
                             }
-                            this.state = 539;
+                            this.state = 461;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 540;
-                        this.match(JavaParser.IDENTIFIER);
+                        this.state = 462;
+                        this.type_();
+                        this.state = 467;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while (_la === 55) {
+                            {
+                            {
+                            this.state = 463;
+                            this.match(JavaParser.OPERATOR);
+                            this.state = 464;
+                            this.type_();
+                            }
+                            }
+                            this.state = 469;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        this.state = 470;
+                        this.match(JavaParser.RPAREN);
+                        }
+                        break;
+                    case JavaParser.NEW:
+                        {
+                        this.state = 472;
+                        this.match(JavaParser.NEW);
+                        this.state = 474;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 60) {
+                            {
+                            this.state = 473;
+                            this.typeArguments();
+                            }
+                        }
+
+                        this.state = 479;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while (_la === 44) {
+                            {
+                            {
+                            this.state = 476;
+                            this.annotation();
+                            }
+                            }
+                            this.state = 481;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
                         }
                         break;
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    break;
-                case JavaParser.COLONCOLON:
-                    {
-                    this.state = 543;
-                    this.match(JavaParser.COLONCOLON);
-                    this.state = 545;
+                    this.state = 486;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (_la === 60) {
-                        {
-                        this.state = 544;
-                        this.typeArguments();
-                        }
+                }
+                this.state = 515;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case JavaParser.LITERAL:
+                    {
+                    this.state = 487;
+                    this.match(JavaParser.LITERAL);
                     }
-
-                    this.state = 547;
+                    break;
+                case JavaParser.NUMBER:
+                    {
+                    this.state = 488;
+                    this.match(JavaParser.NUMBER);
+                    }
+                    break;
+                case JavaParser.CHARACTER:
+                    {
+                    this.state = 489;
+                    this.match(JavaParser.CHARACTER);
+                    }
+                    break;
+                case JavaParser.TEXT_BLOCK:
+                    {
+                    this.state = 490;
+                    this.match(JavaParser.TEXT_BLOCK);
+                    }
+                    break;
+                case JavaParser.STRING:
+                    {
+                    this.state = 491;
+                    this.match(JavaParser.STRING);
+                    }
+                    break;
+                case JavaParser.IDENTIFIER:
+                    {
+                    this.state = 492;
+                    this.match(JavaParser.IDENTIFIER);
+                    }
+                    break;
+                case JavaParser.PRIMITIVE:
+                    {
+                    this.state = 493;
+                    this.match(JavaParser.PRIMITIVE);
+                    }
+                    break;
+                case JavaParser.THIS:
+                    {
+                    this.state = 494;
+                    this.match(JavaParser.THIS);
+                    }
+                    break;
+                case JavaParser.SUPER:
+                    {
+                    this.state = 495;
+                    this.match(JavaParser.SUPER);
+                    }
+                    break;
+                case JavaParser.OTHER:
+                    {
+                    this.state = 496;
+                    this.match(JavaParser.OTHER);
+                    }
+                    break;
+                case JavaParser.QUESTION:
+                    {
+                    this.state = 497;
+                    this.match(JavaParser.QUESTION);
+                    }
+                    break;
+                case JavaParser.LPAREN:
+                case JavaParser.LAMBDA_OPEN:
+                    {
+                    this.state = 498;
                     _la = this.tokenStream.LA(1);
-                    if(!(_la === 19 || _la === 29)) {
+                    if(!(_la === 34 || _la === 69)) {
                     this.errorHandler.recoverInline(this);
                     }
                     else {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    }
-                    break;
-                case JavaParser.LPAREN:
-                    {
-                    this.state = 548;
-                    this.match(JavaParser.LPAREN);
-                    this.state = 550;
+                    this.state = 500;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416262) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3423506439) !== 0) || _la === 64 || _la === 69) {
                         {
-                        this.state = 549;
+                        this.state = 499;
                         this.elements();
                         }
                     }
 
-                    this.state = 552;
+                    this.state = 502;
                     this.match(JavaParser.RPAREN);
-                    }
-                    break;
-                case JavaParser.LBRACK:
-                    {
-                    this.state = 553;
-                    this.match(JavaParser.LBRACK);
-                    this.state = 555;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416258) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3289284615) !== 0) || _la === 64 || _la === 69) {
-                        {
-                        this.state = 554;
-                        this.expression();
-                        }
-                    }
-
-                    this.state = 557;
-                    this.match(JavaParser.RBRACK);
-                    }
-                    break;
-                case JavaParser.TYPE_OPEN:
-                    {
-                    this.state = 558;
-                    this.typeArguments();
-                    }
-                    break;
-                case JavaParser.CLASS_OPEN:
-                    {
-                    this.state = 559;
-                    this.match(JavaParser.CLASS_OPEN);
-                    this.state = 563;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294626238) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3691942167) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 57) !== 0)) {
-                        {
-                        {
-                        this.state = 560;
-                        this.item();
-                        }
-                        }
-                        this.state = 565;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                    }
-                    this.state = 566;
-                    this.match(JavaParser.RBRACE);
                     }
                     break;
                 case JavaParser.INIT_OPEN:
                     {
-                    this.state = 567;
+                    this.state = 503;
                     this.match(JavaParser.INIT_OPEN);
-                    this.state = 570;
+                    this.state = 506;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case JavaParser.PRIMITIVE:
@@ -2311,13 +2056,13 @@ export class JavaParser extends antlr.Parser {
                     case JavaParser.VALUE_AT:
                     case JavaParser.LAMBDA_OPEN:
                         {
-                        this.state = 568;
+                        this.state = 504;
                         this.elements();
                         }
                         break;
                     case JavaParser.COMMA:
                         {
-                        this.state = 569;
+                        this.state = 505;
                         this.match(JavaParser.COMMA);
                         }
                         break;
@@ -2326,36 +2071,354 @@ export class JavaParser extends antlr.Parser {
                     default:
                         break;
                     }
-                    this.state = 572;
+                    this.state = 508;
                     this.match(JavaParser.RBRACE);
                     }
                     break;
-                case JavaParser.ELLIPSIS:
+                case JavaParser.SWITCH:
                     {
-                    this.state = 573;
-                    this.match(JavaParser.ELLIPSIS);
-                    }
-                    break;
-                case JavaParser.AT:
-                    {
-                    this.state = 574;
-                    this.annotation();
-                    }
-                    break;
-                case JavaParser.INCREMENT:
-                    {
-                    this.state = 575;
-                    this.match(JavaParser.INCREMENT);
+                    this.state = 509;
+                    this.match(JavaParser.SWITCH);
+                    this.state = 510;
+                    this.match(JavaParser.LPAREN);
+                    this.state = 511;
+                    this.expression();
+                    this.state = 512;
+                    this.match(JavaParser.RPAREN);
+                    this.state = 513;
+                    this.block();
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                }
-                this.state = 580;
+                this.state = 587;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-            }
+                while (((((_la - 34)) & ~0x1F) === 0 && ((1 << (_la - 34)) & 604016401) !== 0) || _la === 70) {
+                    {
+                    this.state = 585;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case JavaParser.DOT:
+                        {
+                        this.state = 517;
+                        this.match(JavaParser.DOT);
+                        this.state = 521;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while (_la === 44) {
+                            {
+                            {
+                            this.state = 518;
+                            this.annotation();
+                            }
+                            }
+                            this.state = 523;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        this.state = 525;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 60) {
+                            {
+                            this.state = 524;
+                            this.typeArguments();
+                            }
+                        }
+
+                        this.state = 543;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case JavaParser.IDENTIFIER:
+                            {
+                            this.state = 527;
+                            this.match(JavaParser.IDENTIFIER);
+                            }
+                            break;
+                        case JavaParser.TYPE:
+                            {
+                            this.state = 528;
+                            this.match(JavaParser.TYPE);
+                            }
+                            break;
+                        case JavaParser.THIS:
+                            {
+                            this.state = 529;
+                            this.match(JavaParser.THIS);
+                            }
+                            break;
+                        case JavaParser.SUPER:
+                            {
+                            this.state = 530;
+                            this.match(JavaParser.SUPER);
+                            }
+                            break;
+                        case JavaParser.CLASS:
+                            {
+                            this.state = 531;
+                            this.match(JavaParser.CLASS);
+                            }
+                            break;
+                        case JavaParser.NEW:
+                            {
+                            this.state = 532;
+                            this.match(JavaParser.NEW);
+                            this.state = 534;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            if (_la === 60) {
+                                {
+                                this.state = 533;
+                                this.typeArguments();
+                                }
+                            }
+
+                            this.state = 539;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            while (_la === 44) {
+                                {
+                                {
+                                this.state = 536;
+                                this.annotation();
+                                }
+                                }
+                                this.state = 541;
+                                this.errorHandler.sync(this);
+                                _la = this.tokenStream.LA(1);
+                            }
+                            this.state = 542;
+                            this.match(JavaParser.IDENTIFIER);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        }
+                        break;
+                    case JavaParser.COLONCOLON:
+                        {
+                        this.state = 545;
+                        this.match(JavaParser.COLONCOLON);
+                        this.state = 547;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 60) {
+                            {
+                            this.state = 546;
+                            this.typeArguments();
+                            }
+                        }
+
+                        this.state = 549;
+                        _la = this.tokenStream.LA(1);
+                        if(!(_la === 19 || _la === 29)) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        }
+                        break;
+                    case JavaParser.LPAREN:
+                        {
+                        this.state = 550;
+                        this.match(JavaParser.LPAREN);
+                        this.state = 552;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416262) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3423506439) !== 0) || _la === 64 || _la === 69) {
+                            {
+                            this.state = 551;
+                            this.elements();
+                            }
+                        }
+
+                        this.state = 554;
+                        this.match(JavaParser.RPAREN);
+                        }
+                        break;
+                    case JavaParser.LBRACK:
+                    case JavaParser.ELLIPSIS:
+                    case JavaParser.AT:
+                        {
+                        this.state = 558;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while (_la === 44) {
+                            {
+                            {
+                            this.state = 555;
+                            this.annotation();
+                            }
+                            }
+                            this.state = 560;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        this.state = 567;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case JavaParser.LBRACK:
+                            {
+                            this.state = 561;
+                            this.match(JavaParser.LBRACK);
+                            this.state = 563;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416258) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3289284615) !== 0) || _la === 64 || _la === 69) {
+                                {
+                                this.state = 562;
+                                this.expression();
+                                }
+                            }
+
+                            this.state = 565;
+                            this.match(JavaParser.RBRACK);
+                            }
+                            break;
+                        case JavaParser.ELLIPSIS:
+                            {
+                            this.state = 566;
+                            this.match(JavaParser.ELLIPSIS);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        }
+                        break;
+                    case JavaParser.TYPE_OPEN:
+                        {
+                        this.state = 569;
+                        this.typeArguments();
+                        }
+                        break;
+                    case JavaParser.CLASS_OPEN:
+                        {
+                        this.state = 570;
+                        this.match(JavaParser.CLASS_OPEN);
+                        this.state = 574;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294626238) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3691942167) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 57) !== 0)) {
+                            {
+                            {
+                            this.state = 571;
+                            this.item();
+                            }
+                            }
+                            this.state = 576;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        this.state = 577;
+                        this.match(JavaParser.RBRACE);
+                        }
+                        break;
+                    case JavaParser.INIT_OPEN:
+                        {
+                        this.state = 578;
+                        this.match(JavaParser.INIT_OPEN);
+                        this.state = 581;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case JavaParser.PRIMITIVE:
+                        case JavaParser.MODIFIER:
+                        case JavaParser.NEW:
+                        case JavaParser.SUPER:
+                        case JavaParser.SWITCH:
+                        case JavaParser.THIS:
+                        case JavaParser.LITERAL:
+                        case JavaParser.IDENTIFIER:
+                        case JavaParser.NUMBER:
+                        case JavaParser.CHARACTER:
+                        case JavaParser.TEXT_BLOCK:
+                        case JavaParser.STRING:
+                        case JavaParser.LPAREN:
+                        case JavaParser.AT:
+                        case JavaParser.QUESTION:
+                        case JavaParser.INCREMENT:
+                        case JavaParser.SIGN:
+                        case JavaParser.NOT:
+                        case JavaParser.OTHER:
+                        case JavaParser.TYPE:
+                        case JavaParser.CAST_OPEN:
+                        case JavaParser.INIT_OPEN:
+                        case JavaParser.VALUE_AT:
+                        case JavaParser.LAMBDA_OPEN:
+                            {
+                            this.state = 579;
+                            this.elements();
+                            }
+                            break;
+                        case JavaParser.COMMA:
+                            {
+                            this.state = 580;
+                            this.match(JavaParser.COMMA);
+                            }
+                            break;
+                        case JavaParser.RBRACE:
+                            break;
+                        default:
+                            break;
+                        }
+                        this.state = 583;
+                        this.match(JavaParser.RBRACE);
+                        }
+                        break;
+                    case JavaParser.INCREMENT:
+                        {
+                        this.state = 584;
+                        this.match(JavaParser.INCREMENT);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    }
+                    this.state = 589;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                }
+                break;
+            case JavaParser.VALUE_AT:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 590;
+                this.match(JavaParser.VALUE_AT);
+                this.state = 591;
+                this.name();
+                this.state = 597;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 71) {
+                    {
+                    this.state = 592;
+                    this.match(JavaParser.ANNOTATION_OPEN);
+                    this.state = 594;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4056416262) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 3423506439) !== 0) || _la === 64 || _la === 69) {
+                        {
+                        this.state = 593;
+                        this.elements();
+                        }
+                    }
+
+                    this.state = 596;
+                    this.match(JavaParser.RPAREN);
+                    }
+                }
+
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -2373,7 +2436,7 @@ export class JavaParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,71,582,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,71,602,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,1,0,5,0,32,8,0,10,0,12,0,35,9,0,1,0,1,0,1,1,1,1,1,1,1,
         1,1,1,1,1,5,1,45,8,1,10,1,12,1,48,9,1,1,1,1,1,3,1,52,8,1,1,1,1,1,
@@ -2388,224 +2451,232 @@ export class JavaParser extends antlr.Parser {
         1,165,8,1,1,1,1,1,3,1,169,8,1,1,1,1,1,1,1,3,1,174,8,1,1,1,1,1,1,
         1,1,1,1,1,1,1,1,1,5,1,183,8,1,10,1,12,1,186,9,1,1,1,1,1,1,1,1,1,
         1,1,1,1,1,1,1,1,3,1,196,8,1,1,1,1,1,3,1,200,8,1,1,1,3,1,203,8,1,
-        1,1,1,1,5,1,207,8,1,10,1,12,1,210,9,1,1,1,1,1,1,1,1,1,1,1,5,1,217,
-        8,1,10,1,12,1,220,9,1,1,1,1,1,1,1,1,1,5,1,226,8,1,10,1,12,1,229,
-        9,1,3,1,231,8,1,1,1,3,1,234,8,1,1,1,1,1,5,1,238,8,1,10,1,12,1,241,
-        9,1,3,1,243,8,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,253,8,1,10,1,
-        12,1,256,9,1,3,1,258,8,1,1,1,1,1,5,1,262,8,1,10,1,12,1,265,9,1,5,
-        1,267,8,1,10,1,12,1,270,9,1,1,1,1,1,1,1,5,1,275,8,1,10,1,12,1,278,
-        9,1,1,1,1,1,3,1,282,8,1,1,1,1,1,3,1,286,8,1,1,1,1,1,3,1,290,8,1,
-        3,1,292,8,1,3,1,294,8,1,1,2,1,2,1,2,1,3,1,3,1,4,1,4,1,4,1,4,1,5,
-        5,5,306,8,5,10,5,12,5,309,9,5,1,5,1,5,1,5,3,5,314,8,5,1,5,3,5,317,
-        8,5,1,5,3,5,320,8,5,1,6,1,6,5,6,324,8,6,10,6,12,6,327,9,6,1,6,1,
-        6,1,7,1,7,1,7,1,7,3,7,335,8,7,1,7,3,7,338,8,7,1,8,1,8,1,8,5,8,343,
-        8,8,10,8,12,8,346,9,8,1,9,1,9,1,9,5,9,351,8,9,10,9,12,9,354,9,9,
-        1,9,1,9,1,9,1,9,1,9,1,9,5,9,362,8,9,10,9,12,9,365,9,9,1,10,1,10,
-        3,10,369,8,10,1,10,1,10,1,11,1,11,1,11,5,11,376,8,11,10,11,12,11,
-        379,9,11,1,11,3,11,382,8,11,1,12,1,12,5,12,386,8,12,10,12,12,12,
-        389,9,12,1,12,5,12,392,8,12,10,12,12,12,395,9,12,1,12,1,12,1,13,
-        1,13,1,13,1,13,1,13,4,13,404,8,13,11,13,12,13,405,1,13,1,13,1,13,
-        3,13,411,8,13,1,13,1,13,5,13,415,8,13,10,13,12,13,418,9,13,1,13,
-        5,13,421,8,13,10,13,12,13,424,9,13,1,13,1,13,1,13,1,13,1,13,1,13,
-        1,13,1,13,1,13,3,13,435,8,13,5,13,437,8,13,10,13,12,13,440,9,13,
-        1,14,1,14,1,14,1,14,1,14,5,14,447,8,14,10,14,12,14,450,9,14,1,14,
-        1,14,1,14,5,14,455,8,14,10,14,12,14,458,9,14,1,14,1,14,1,14,1,14,
-        3,14,464,8,14,1,14,5,14,467,8,14,10,14,12,14,470,9,14,5,14,472,8,
-        14,10,14,12,14,475,9,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,
-        1,14,1,14,1,14,1,14,1,14,3,14,490,8,14,1,14,1,14,1,14,1,14,3,14,
-        496,8,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,
-        3,14,509,8,14,1,14,3,14,512,8,14,3,14,514,8,14,1,14,1,14,5,14,518,
-        8,14,10,14,12,14,521,9,14,1,14,3,14,524,8,14,1,14,1,14,1,14,1,14,
-        1,14,1,14,1,14,3,14,533,8,14,1,14,5,14,536,8,14,10,14,12,14,539,
-        9,14,1,14,3,14,542,8,14,1,14,1,14,3,14,546,8,14,1,14,1,14,1,14,3,
-        14,551,8,14,1,14,1,14,1,14,3,14,556,8,14,1,14,1,14,1,14,1,14,5,14,
-        562,8,14,10,14,12,14,565,9,14,1,14,1,14,1,14,1,14,3,14,571,8,14,
-        1,14,1,14,1,14,1,14,5,14,577,8,14,10,14,12,14,580,9,14,1,14,0,0,
-        15,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,0,6,1,0,67,68,2,0,2,2,
-        59,59,2,0,12,12,16,16,2,0,29,29,59,59,2,0,34,34,69,69,2,0,19,19,
-        29,29,715,0,33,1,0,0,0,2,293,1,0,0,0,4,295,1,0,0,0,6,298,1,0,0,0,
-        8,300,1,0,0,0,10,307,1,0,0,0,12,321,1,0,0,0,14,330,1,0,0,0,16,339,
-        1,0,0,0,18,347,1,0,0,0,20,366,1,0,0,0,22,372,1,0,0,0,24,387,1,0,
-        0,0,26,398,1,0,0,0,28,473,1,0,0,0,30,32,3,2,1,0,31,30,1,0,0,0,32,
-        35,1,0,0,0,33,31,1,0,0,0,33,34,1,0,0,0,34,36,1,0,0,0,35,33,1,0,0,
-        0,36,37,5,0,0,1,37,1,1,0,0,0,38,294,5,40,0,0,39,40,5,15,0,0,40,46,
-        3,4,2,0,41,42,5,10,0,0,42,43,5,66,0,0,43,45,3,4,2,0,44,41,1,0,0,
-        0,45,48,1,0,0,0,46,44,1,0,0,0,46,47,1,0,0,0,47,51,1,0,0,0,48,46,
-        1,0,0,0,49,50,5,10,0,0,50,52,3,6,3,0,51,49,1,0,0,0,51,52,1,0,0,0,
-        52,294,1,0,0,0,53,54,5,27,0,0,54,294,3,4,2,0,55,56,5,9,0,0,56,57,
-        3,6,3,0,57,58,5,27,0,0,58,59,3,8,4,0,59,60,5,40,0,0,60,294,1,0,0,
-        0,61,62,5,14,0,0,62,64,5,34,0,0,63,65,3,22,11,0,64,63,1,0,0,0,64,
-        65,1,0,0,0,65,76,1,0,0,0,66,67,5,46,0,0,67,77,3,26,13,0,68,70,5,
-        40,0,0,69,71,3,26,13,0,70,69,1,0,0,0,70,71,1,0,0,0,71,72,1,0,0,0,
-        72,74,5,40,0,0,73,75,3,22,11,0,74,73,1,0,0,0,74,75,1,0,0,0,75,77,
-        1,0,0,0,76,66,1,0,0,0,76,68,1,0,0,0,77,78,1,0,0,0,78,79,5,35,0,0,
-        79,294,3,6,3,0,80,95,5,26,0,0,81,82,5,34,0,0,82,87,3,24,12,0,83,
-        84,5,40,0,0,84,86,3,24,12,0,85,83,1,0,0,0,86,89,1,0,0,0,87,85,1,
-        0,0,0,87,88,1,0,0,0,88,91,1,0,0,0,89,87,1,0,0,0,90,92,5,40,0,0,91,
-        90,1,0,0,0,91,92,1,0,0,0,92,93,1,0,0,0,93,94,5,35,0,0,94,96,1,0,
-        0,0,95,81,1,0,0,0,95,96,1,0,0,0,96,97,1,0,0,0,97,121,3,12,6,0,98,
-        99,5,6,0,0,99,104,5,34,0,0,100,103,5,2,0,0,101,103,3,14,7,0,102,
-        100,1,0,0,0,102,101,1,0,0,0,103,106,1,0,0,0,104,102,1,0,0,0,104,
-        105,1,0,0,0,105,107,1,0,0,0,106,104,1,0,0,0,107,112,3,18,9,0,108,
-        109,5,55,0,0,109,111,3,18,9,0,110,108,1,0,0,0,111,114,1,0,0,0,112,
-        110,1,0,0,0,112,113,1,0,0,0,113,115,1,0,0,0,114,112,1,0,0,0,115,
-        116,3,26,13,0,116,117,5,35,0,0,117,118,3,12,6,0,118,120,1,0,0,0,
-        119,98,1,0,0,0,120,123,1,0,0,0,121,119,1,0,0,0,121,122,1,0,0,0,122,
-        126,1,0,0,0,123,121,1,0,0,0,124,125,5,13,0,0,125,127,3,12,6,0,126,
-        124,1,0,0,0,126,127,1,0,0,0,127,294,1,0,0,0,128,129,7,0,0,0,129,
-        130,5,34,0,0,130,131,3,26,13,0,131,132,5,35,0,0,132,133,3,12,6,0,
-        133,294,1,0,0,0,134,136,5,21,0,0,135,137,3,26,13,0,136,135,1,0,0,
-        0,136,137,1,0,0,0,137,138,1,0,0,0,138,294,5,40,0,0,139,140,5,25,
-        0,0,140,141,3,26,13,0,141,142,5,40,0,0,142,294,1,0,0,0,143,145,5,
-        4,0,0,144,146,5,29,0,0,145,144,1,0,0,0,145,146,1,0,0,0,146,147,1,
-        0,0,0,147,294,5,40,0,0,148,149,5,3,0,0,149,152,3,26,13,0,150,151,
-        5,46,0,0,151,153,3,26,13,0,152,150,1,0,0,0,152,153,1,0,0,0,153,154,
-        1,0,0,0,154,155,5,40,0,0,155,294,1,0,0,0,156,157,5,5,0,0,157,160,
-        3,22,11,0,158,160,5,8,0,0,159,156,1,0,0,0,159,158,1,0,0,0,160,164,
-        1,0,0,0,161,165,5,46,0,0,162,163,5,65,0,0,163,165,3,2,1,0,164,161,
-        1,0,0,0,164,162,1,0,0,0,165,294,1,0,0,0,166,168,5,17,0,0,167,169,
-        7,1,0,0,168,167,1,0,0,0,168,169,1,0,0,0,169,170,1,0,0,0,170,173,
-        3,16,8,0,171,172,5,42,0,0,172,174,5,55,0,0,173,171,1,0,0,0,173,174,
-        1,0,0,0,174,175,1,0,0,0,175,176,5,40,0,0,176,294,1,0,0,0,177,178,
-        5,29,0,0,178,179,5,46,0,0,179,294,3,2,1,0,180,183,5,2,0,0,181,183,
-        3,14,7,0,182,180,1,0,0,0,182,181,1,0,0,0,183,186,1,0,0,0,184,182,
-        1,0,0,0,184,185,1,0,0,0,185,291,1,0,0,0,186,184,1,0,0,0,187,292,
-        3,12,6,0,188,189,5,20,0,0,189,190,3,16,8,0,190,191,5,40,0,0,191,
-        292,1,0,0,0,192,193,5,7,0,0,193,195,5,29,0,0,194,196,3,20,10,0,195,
-        194,1,0,0,0,195,196,1,0,0,0,196,202,1,0,0,0,197,199,5,34,0,0,198,
-        200,3,22,11,0,199,198,1,0,0,0,199,200,1,0,0,0,200,201,1,0,0,0,201,
-        203,5,35,0,0,202,197,1,0,0,0,202,203,1,0,0,0,203,208,1,0,0,0,204,
-        205,7,2,0,0,205,207,3,22,11,0,206,204,1,0,0,0,207,210,1,0,0,0,208,
-        206,1,0,0,0,208,209,1,0,0,0,209,211,1,0,0,0,210,208,1,0,0,0,211,
-        292,3,12,6,0,212,213,5,11,0,0,213,218,5,29,0,0,214,215,7,2,0,0,215,
-        217,3,22,11,0,216,214,1,0,0,0,217,220,1,0,0,0,218,216,1,0,0,0,218,
-        219,1,0,0,0,219,221,1,0,0,0,220,218,1,0,0,0,221,230,5,36,0,0,222,
-        227,3,10,5,0,223,224,5,41,0,0,224,226,3,10,5,0,225,223,1,0,0,0,226,
-        229,1,0,0,0,227,225,1,0,0,0,227,228,1,0,0,0,228,231,1,0,0,0,229,
-        227,1,0,0,0,230,222,1,0,0,0,230,231,1,0,0,0,231,233,1,0,0,0,232,
-        234,5,41,0,0,233,232,1,0,0,0,233,234,1,0,0,0,234,242,1,0,0,0,235,
-        239,5,40,0,0,236,238,3,2,1,0,237,236,1,0,0,0,238,241,1,0,0,0,239,
-        237,1,0,0,0,239,240,1,0,0,0,240,243,1,0,0,0,241,239,1,0,0,0,242,
-        235,1,0,0,0,242,243,1,0,0,0,243,244,1,0,0,0,244,292,5,37,0,0,245,
-        246,5,44,0,0,246,247,5,7,0,0,247,248,5,29,0,0,248,292,3,12,6,0,249,
-        254,3,20,10,0,250,253,5,2,0,0,251,253,3,14,7,0,252,250,1,0,0,0,252,
-        251,1,0,0,0,253,256,1,0,0,0,254,252,1,0,0,0,254,255,1,0,0,0,255,
-        258,1,0,0,0,256,254,1,0,0,0,257,249,1,0,0,0,257,258,1,0,0,0,258,
-        268,1,0,0,0,259,263,3,18,9,0,260,262,5,2,0,0,261,260,1,0,0,0,262,
-        265,1,0,0,0,263,261,1,0,0,0,263,264,1,0,0,0,264,267,1,0,0,0,265,
-        263,1,0,0,0,266,259,1,0,0,0,267,270,1,0,0,0,268,266,1,0,0,0,268,
-        269,1,0,0,0,269,271,1,0,0,0,270,268,1,0,0,0,271,276,3,26,13,0,272,
-        273,5,41,0,0,273,275,3,26,13,0,274,272,1,0,0,0,275,278,1,0,0,0,276,
-        274,1,0,0,0,276,277,1,0,0,0,277,281,1,0,0,0,278,276,1,0,0,0,279,
-        280,5,16,0,0,280,282,3,22,11,0,281,279,1,0,0,0,281,282,1,0,0,0,282,
-        285,1,0,0,0,283,284,5,8,0,0,284,286,3,26,13,0,285,283,1,0,0,0,285,
-        286,1,0,0,0,286,289,1,0,0,0,287,290,5,40,0,0,288,290,3,12,6,0,289,
-        287,1,0,0,0,289,288,1,0,0,0,290,292,1,0,0,0,291,187,1,0,0,0,291,
-        188,1,0,0,0,291,192,1,0,0,0,291,212,1,0,0,0,291,245,1,0,0,0,291,
-        257,1,0,0,0,292,294,1,0,0,0,293,38,1,0,0,0,293,39,1,0,0,0,293,53,
-        1,0,0,0,293,55,1,0,0,0,293,61,1,0,0,0,293,80,1,0,0,0,293,128,1,0,
-        0,0,293,134,1,0,0,0,293,139,1,0,0,0,293,143,1,0,0,0,293,148,1,0,
-        0,0,293,159,1,0,0,0,293,166,1,0,0,0,293,177,1,0,0,0,293,184,1,0,
-        0,0,294,3,1,0,0,0,295,296,3,8,4,0,296,297,3,6,3,0,297,5,1,0,0,0,
-        298,299,3,2,1,0,299,7,1,0,0,0,300,301,5,34,0,0,301,302,3,26,13,0,
-        302,303,5,35,0,0,303,9,1,0,0,0,304,306,3,14,7,0,305,304,1,0,0,0,
-        306,309,1,0,0,0,307,305,1,0,0,0,307,308,1,0,0,0,308,310,1,0,0,0,
-        309,307,1,0,0,0,310,316,5,29,0,0,311,313,5,34,0,0,312,314,3,22,11,
-        0,313,312,1,0,0,0,313,314,1,0,0,0,314,315,1,0,0,0,315,317,5,35,0,
-        0,316,311,1,0,0,0,316,317,1,0,0,0,317,319,1,0,0,0,318,320,3,12,6,
-        0,319,318,1,0,0,0,319,320,1,0,0,0,320,11,1,0,0,0,321,325,5,36,0,
-        0,322,324,3,2,1,0,323,322,1,0,0,0,324,327,1,0,0,0,325,323,1,0,0,
-        0,325,326,1,0,0,0,326,328,1,0,0,0,327,325,1,0,0,0,328,329,5,37,0,
-        0,329,13,1,0,0,0,330,331,5,44,0,0,331,337,3,16,8,0,332,334,5,71,
-        0,0,333,335,3,22,11,0,334,333,1,0,0,0,334,335,1,0,0,0,335,336,1,
-        0,0,0,336,338,5,35,0,0,337,332,1,0,0,0,337,338,1,0,0,0,338,15,1,
-        0,0,0,339,344,5,29,0,0,340,341,5,42,0,0,341,343,5,29,0,0,342,340,
-        1,0,0,0,343,346,1,0,0,0,344,342,1,0,0,0,344,345,1,0,0,0,345,17,1,
-        0,0,0,346,344,1,0,0,0,347,363,5,59,0,0,348,352,5,42,0,0,349,351,
-        3,14,7,0,350,349,1,0,0,0,351,354,1,0,0,0,352,350,1,0,0,0,352,353,
-        1,0,0,0,353,355,1,0,0,0,354,352,1,0,0,0,355,362,7,3,0,0,356,362,
-        3,20,10,0,357,358,5,38,0,0,358,362,5,39,0,0,359,362,5,43,0,0,360,
-        362,3,14,7,0,361,348,1,0,0,0,361,356,1,0,0,0,361,357,1,0,0,0,361,
-        359,1,0,0,0,361,360,1,0,0,0,362,365,1,0,0,0,363,361,1,0,0,0,363,
-        364,1,0,0,0,364,19,1,0,0,0,365,363,1,0,0,0,366,368,5,60,0,0,367,
-        369,3,22,11,0,368,367,1,0,0,0,368,369,1,0,0,0,369,370,1,0,0,0,370,
-        371,5,61,0,0,371,21,1,0,0,0,372,377,3,24,12,0,373,374,5,41,0,0,374,
-        376,3,24,12,0,375,373,1,0,0,0,376,379,1,0,0,0,377,375,1,0,0,0,377,
-        378,1,0,0,0,378,381,1,0,0,0,379,377,1,0,0,0,380,382,5,41,0,0,381,
-        380,1,0,0,0,381,382,1,0,0,0,382,23,1,0,0,0,383,386,5,2,0,0,384,386,
-        3,14,7,0,385,383,1,0,0,0,385,384,1,0,0,0,386,389,1,0,0,0,387,385,
-        1,0,0,0,387,388,1,0,0,0,388,393,1,0,0,0,389,387,1,0,0,0,390,392,
-        3,18,9,0,391,390,1,0,0,0,392,395,1,0,0,0,393,391,1,0,0,0,393,394,
-        1,0,0,0,394,396,1,0,0,0,395,393,1,0,0,0,396,397,3,26,13,0,397,25,
-        1,0,0,0,398,438,3,28,14,0,399,411,5,52,0,0,400,411,5,50,0,0,401,
-        411,5,53,0,0,402,404,5,54,0,0,403,402,1,0,0,0,404,405,1,0,0,0,405,
-        403,1,0,0,0,405,406,1,0,0,0,406,411,1,0,0,0,407,411,5,55,0,0,408,
-        411,5,18,0,0,409,411,5,12,0,0,410,399,1,0,0,0,410,400,1,0,0,0,410,
-        401,1,0,0,0,410,403,1,0,0,0,410,407,1,0,0,0,410,408,1,0,0,0,410,
-        409,1,0,0,0,411,416,1,0,0,0,412,415,5,2,0,0,413,415,3,14,7,0,414,
-        412,1,0,0,0,414,413,1,0,0,0,415,418,1,0,0,0,416,414,1,0,0,0,416,
-        417,1,0,0,0,417,422,1,0,0,0,418,416,1,0,0,0,419,421,3,18,9,0,420,
-        419,1,0,0,0,421,424,1,0,0,0,422,420,1,0,0,0,422,423,1,0,0,0,423,
-        425,1,0,0,0,424,422,1,0,0,0,425,437,3,28,14,0,426,427,5,47,0,0,427,
-        428,3,26,13,0,428,429,5,46,0,0,429,430,3,28,14,0,430,437,1,0,0,0,
-        431,434,5,48,0,0,432,435,3,28,14,0,433,435,3,12,6,0,434,432,1,0,
-        0,0,434,433,1,0,0,0,435,437,1,0,0,0,436,410,1,0,0,0,436,426,1,0,
-        0,0,436,431,1,0,0,0,437,440,1,0,0,0,438,436,1,0,0,0,438,439,1,0,
-        0,0,439,27,1,0,0,0,440,438,1,0,0,0,441,472,5,50,0,0,442,472,5,49,
-        0,0,443,472,5,51,0,0,444,448,5,62,0,0,445,447,3,14,7,0,446,445,1,
-        0,0,0,447,450,1,0,0,0,448,446,1,0,0,0,448,449,1,0,0,0,449,451,1,
-        0,0,0,450,448,1,0,0,0,451,456,3,18,9,0,452,453,5,55,0,0,453,455,
-        3,18,9,0,454,452,1,0,0,0,455,458,1,0,0,0,456,454,1,0,0,0,456,457,
-        1,0,0,0,457,459,1,0,0,0,458,456,1,0,0,0,459,460,5,35,0,0,460,472,
-        1,0,0,0,461,463,5,19,0,0,462,464,3,20,10,0,463,462,1,0,0,0,463,464,
-        1,0,0,0,464,468,1,0,0,0,465,467,3,14,7,0,466,465,1,0,0,0,467,470,
-        1,0,0,0,468,466,1,0,0,0,468,469,1,0,0,0,469,472,1,0,0,0,470,468,
-        1,0,0,0,471,441,1,0,0,0,471,442,1,0,0,0,471,443,1,0,0,0,471,444,
-        1,0,0,0,471,461,1,0,0,0,472,475,1,0,0,0,473,471,1,0,0,0,473,474,
-        1,0,0,0,474,513,1,0,0,0,475,473,1,0,0,0,476,514,5,28,0,0,477,514,
-        5,30,0,0,478,514,5,31,0,0,479,514,5,32,0,0,480,514,5,33,0,0,481,
-        514,5,29,0,0,482,514,5,1,0,0,483,514,5,24,0,0,484,514,5,22,0,0,485,
-        514,5,58,0,0,486,514,5,47,0,0,487,489,7,4,0,0,488,490,3,22,11,0,
-        489,488,1,0,0,0,489,490,1,0,0,0,490,491,1,0,0,0,491,514,5,35,0,0,
-        492,495,5,63,0,0,493,496,3,22,11,0,494,496,5,41,0,0,495,493,1,0,
-        0,0,495,494,1,0,0,0,495,496,1,0,0,0,496,497,1,0,0,0,497,514,5,37,
-        0,0,498,499,5,23,0,0,499,500,5,34,0,0,500,501,3,26,13,0,501,502,
-        5,35,0,0,502,503,3,12,6,0,503,514,1,0,0,0,504,505,5,64,0,0,505,511,
-        3,16,8,0,506,508,5,71,0,0,507,509,3,22,11,0,508,507,1,0,0,0,508,
-        509,1,0,0,0,509,510,1,0,0,0,510,512,5,35,0,0,511,506,1,0,0,0,511,
-        512,1,0,0,0,512,514,1,0,0,0,513,476,1,0,0,0,513,477,1,0,0,0,513,
-        478,1,0,0,0,513,479,1,0,0,0,513,480,1,0,0,0,513,481,1,0,0,0,513,
-        482,1,0,0,0,513,483,1,0,0,0,513,484,1,0,0,0,513,485,1,0,0,0,513,
-        486,1,0,0,0,513,487,1,0,0,0,513,492,1,0,0,0,513,498,1,0,0,0,513,
-        504,1,0,0,0,514,578,1,0,0,0,515,519,5,42,0,0,516,518,3,14,7,0,517,
-        516,1,0,0,0,518,521,1,0,0,0,519,517,1,0,0,0,519,520,1,0,0,0,520,
-        523,1,0,0,0,521,519,1,0,0,0,522,524,3,20,10,0,523,522,1,0,0,0,523,
-        524,1,0,0,0,524,541,1,0,0,0,525,542,5,29,0,0,526,542,5,59,0,0,527,
-        542,5,24,0,0,528,542,5,22,0,0,529,542,5,7,0,0,530,532,5,19,0,0,531,
-        533,3,20,10,0,532,531,1,0,0,0,532,533,1,0,0,0,533,537,1,0,0,0,534,
-        536,3,14,7,0,535,534,1,0,0,0,536,539,1,0,0,0,537,535,1,0,0,0,537,
-        538,1,0,0,0,538,540,1,0,0,0,539,537,1,0,0,0,540,542,5,29,0,0,541,
-        525,1,0,0,0,541,526,1,0,0,0,541,527,1,0,0,0,541,528,1,0,0,0,541,
-        529,1,0,0,0,541,530,1,0,0,0,542,577,1,0,0,0,543,545,5,45,0,0,544,
-        546,3,20,10,0,545,544,1,0,0,0,545,546,1,0,0,0,546,547,1,0,0,0,547,
-        577,7,5,0,0,548,550,5,34,0,0,549,551,3,22,11,0,550,549,1,0,0,0,550,
-        551,1,0,0,0,551,552,1,0,0,0,552,577,5,35,0,0,553,555,5,38,0,0,554,
-        556,3,26,13,0,555,554,1,0,0,0,555,556,1,0,0,0,556,557,1,0,0,0,557,
-        577,5,39,0,0,558,577,3,20,10,0,559,563,5,70,0,0,560,562,3,2,1,0,
-        561,560,1,0,0,0,562,565,1,0,0,0,563,561,1,0,0,0,563,564,1,0,0,0,
-        564,566,1,0,0,0,565,563,1,0,0,0,566,577,5,37,0,0,567,570,5,63,0,
-        0,568,571,3,22,11,0,569,571,5,41,0,0,570,568,1,0,0,0,570,569,1,0,
-        0,0,570,571,1,0,0,0,571,572,1,0,0,0,572,577,5,37,0,0,573,577,5,43,
-        0,0,574,577,3,14,7,0,575,577,5,49,0,0,576,515,1,0,0,0,576,543,1,
-        0,0,0,576,548,1,0,0,0,576,553,1,0,0,0,576,558,1,0,0,0,576,559,1,
-        0,0,0,576,567,1,0,0,0,576,573,1,0,0,0,576,574,1,0,0,0,576,575,1,
-        0,0,0,577,580,1,0,0,0,578,576,1,0,0,0,578,579,1,0,0,0,579,29,1,0,
-        0,0,580,578,1,0,0,0,93,33,46,51,64,70,74,76,87,91,95,102,104,112,
-        121,126,136,145,152,159,164,168,173,182,184,195,199,202,208,218,
-        227,230,233,239,242,252,254,257,263,268,276,281,285,289,291,293,
-        307,313,316,319,325,334,337,344,352,361,363,368,377,381,385,387,
-        393,405,410,414,416,422,434,436,438,448,456,463,468,471,473,489,
-        495,508,511,513,519,523,532,537,541,545,550,555,563,570,576,578
+        1,1,1,1,3,1,207,8,1,1,1,1,1,5,1,211,8,1,10,1,12,1,214,9,1,1,1,1,
+        1,1,1,1,1,1,1,5,1,221,8,1,10,1,12,1,224,9,1,1,1,1,1,1,1,1,1,5,1,
+        230,8,1,10,1,12,1,233,9,1,3,1,235,8,1,1,1,3,1,238,8,1,1,1,1,1,5,
+        1,242,8,1,10,1,12,1,245,9,1,3,1,247,8,1,1,1,1,1,1,1,1,1,1,1,1,1,
+        1,1,1,1,5,1,257,8,1,10,1,12,1,260,9,1,3,1,262,8,1,1,1,1,1,5,1,266,
+        8,1,10,1,12,1,269,9,1,5,1,271,8,1,10,1,12,1,274,9,1,1,1,1,1,1,1,
+        5,1,279,8,1,10,1,12,1,282,9,1,1,1,1,1,3,1,286,8,1,1,1,1,1,3,1,290,
+        8,1,1,1,1,1,3,1,294,8,1,3,1,296,8,1,3,1,298,8,1,1,2,1,2,1,2,1,3,
+        1,3,1,4,1,4,1,4,1,4,1,5,5,5,310,8,5,10,5,12,5,313,9,5,1,5,1,5,1,
+        5,3,5,318,8,5,1,5,3,5,321,8,5,1,5,3,5,324,8,5,1,6,1,6,5,6,328,8,
+        6,10,6,12,6,331,9,6,1,6,1,6,1,7,1,7,1,7,1,7,3,7,339,8,7,1,7,3,7,
+        342,8,7,1,8,1,8,1,8,5,8,347,8,8,10,8,12,8,350,9,8,1,9,1,9,1,9,5,
+        9,355,8,9,10,9,12,9,358,9,9,1,9,1,9,1,9,5,9,363,8,9,10,9,12,9,366,
+        9,9,1,9,1,9,1,9,3,9,371,8,9,5,9,373,8,9,10,9,12,9,376,9,9,1,10,1,
+        10,3,10,380,8,10,1,10,1,10,1,11,1,11,1,11,5,11,387,8,11,10,11,12,
+        11,390,9,11,1,11,3,11,393,8,11,1,12,1,12,5,12,397,8,12,10,12,12,
+        12,400,9,12,1,12,5,12,403,8,12,10,12,12,12,406,9,12,1,12,1,12,1,
+        13,1,13,1,13,1,13,1,13,4,13,415,8,13,11,13,12,13,416,1,13,1,13,1,
+        13,3,13,422,8,13,1,13,1,13,5,13,426,8,13,10,13,12,13,429,9,13,1,
+        13,5,13,432,8,13,10,13,12,13,435,9,13,1,13,1,13,1,13,1,13,1,13,1,
+        13,1,13,1,13,1,13,3,13,446,8,13,5,13,448,8,13,10,13,12,13,451,9,
+        13,1,14,1,14,1,14,1,14,1,14,5,14,458,8,14,10,14,12,14,461,9,14,1,
+        14,1,14,1,14,5,14,466,8,14,10,14,12,14,469,9,14,1,14,1,14,1,14,1,
+        14,3,14,475,8,14,1,14,5,14,478,8,14,10,14,12,14,481,9,14,5,14,483,
+        8,14,10,14,12,14,486,9,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,
+        1,14,1,14,1,14,1,14,1,14,3,14,501,8,14,1,14,1,14,1,14,1,14,3,14,
+        507,8,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,3,14,516,8,14,1,14,1,
+        14,5,14,520,8,14,10,14,12,14,523,9,14,1,14,3,14,526,8,14,1,14,1,
+        14,1,14,1,14,1,14,1,14,1,14,3,14,535,8,14,1,14,5,14,538,8,14,10,
+        14,12,14,541,9,14,1,14,3,14,544,8,14,1,14,1,14,3,14,548,8,14,1,14,
+        1,14,1,14,3,14,553,8,14,1,14,1,14,5,14,557,8,14,10,14,12,14,560,
+        9,14,1,14,1,14,3,14,564,8,14,1,14,1,14,3,14,568,8,14,1,14,1,14,1,
+        14,5,14,573,8,14,10,14,12,14,576,9,14,1,14,1,14,1,14,1,14,3,14,582,
+        8,14,1,14,1,14,5,14,586,8,14,10,14,12,14,589,9,14,1,14,1,14,1,14,
+        1,14,3,14,595,8,14,1,14,3,14,598,8,14,3,14,600,8,14,1,14,0,0,15,
+        0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,0,5,1,0,67,68,2,0,2,2,59,
+        59,2,0,29,29,59,59,2,0,34,34,69,69,2,0,19,19,29,29,736,0,33,1,0,
+        0,0,2,297,1,0,0,0,4,299,1,0,0,0,6,302,1,0,0,0,8,304,1,0,0,0,10,311,
+        1,0,0,0,12,325,1,0,0,0,14,334,1,0,0,0,16,343,1,0,0,0,18,351,1,0,
+        0,0,20,377,1,0,0,0,22,383,1,0,0,0,24,398,1,0,0,0,26,409,1,0,0,0,
+        28,599,1,0,0,0,30,32,3,2,1,0,31,30,1,0,0,0,32,35,1,0,0,0,33,31,1,
+        0,0,0,33,34,1,0,0,0,34,36,1,0,0,0,35,33,1,0,0,0,36,37,5,0,0,1,37,
+        1,1,0,0,0,38,298,5,40,0,0,39,40,5,15,0,0,40,46,3,4,2,0,41,42,5,10,
+        0,0,42,43,5,66,0,0,43,45,3,4,2,0,44,41,1,0,0,0,45,48,1,0,0,0,46,
+        44,1,0,0,0,46,47,1,0,0,0,47,51,1,0,0,0,48,46,1,0,0,0,49,50,5,10,
+        0,0,50,52,3,6,3,0,51,49,1,0,0,0,51,52,1,0,0,0,52,298,1,0,0,0,53,
+        54,5,27,0,0,54,298,3,4,2,0,55,56,5,9,0,0,56,57,3,6,3,0,57,58,5,27,
+        0,0,58,59,3,8,4,0,59,60,5,40,0,0,60,298,1,0,0,0,61,62,5,14,0,0,62,
+        64,5,34,0,0,63,65,3,22,11,0,64,63,1,0,0,0,64,65,1,0,0,0,65,76,1,
+        0,0,0,66,67,5,46,0,0,67,77,3,26,13,0,68,70,5,40,0,0,69,71,3,26,13,
+        0,70,69,1,0,0,0,70,71,1,0,0,0,71,72,1,0,0,0,72,74,5,40,0,0,73,75,
+        3,22,11,0,74,73,1,0,0,0,74,75,1,0,0,0,75,77,1,0,0,0,76,66,1,0,0,
+        0,76,68,1,0,0,0,77,78,1,0,0,0,78,79,5,35,0,0,79,298,3,6,3,0,80,95,
+        5,26,0,0,81,82,5,34,0,0,82,87,3,24,12,0,83,84,5,40,0,0,84,86,3,24,
+        12,0,85,83,1,0,0,0,86,89,1,0,0,0,87,85,1,0,0,0,87,88,1,0,0,0,88,
+        91,1,0,0,0,89,87,1,0,0,0,90,92,5,40,0,0,91,90,1,0,0,0,91,92,1,0,
+        0,0,92,93,1,0,0,0,93,94,5,35,0,0,94,96,1,0,0,0,95,81,1,0,0,0,95,
+        96,1,0,0,0,96,97,1,0,0,0,97,121,3,12,6,0,98,99,5,6,0,0,99,104,5,
+        34,0,0,100,103,5,2,0,0,101,103,3,14,7,0,102,100,1,0,0,0,102,101,
+        1,0,0,0,103,106,1,0,0,0,104,102,1,0,0,0,104,105,1,0,0,0,105,107,
+        1,0,0,0,106,104,1,0,0,0,107,112,3,18,9,0,108,109,5,55,0,0,109,111,
+        3,18,9,0,110,108,1,0,0,0,111,114,1,0,0,0,112,110,1,0,0,0,112,113,
+        1,0,0,0,113,115,1,0,0,0,114,112,1,0,0,0,115,116,3,26,13,0,116,117,
+        5,35,0,0,117,118,3,12,6,0,118,120,1,0,0,0,119,98,1,0,0,0,120,123,
+        1,0,0,0,121,119,1,0,0,0,121,122,1,0,0,0,122,126,1,0,0,0,123,121,
+        1,0,0,0,124,125,5,13,0,0,125,127,3,12,6,0,126,124,1,0,0,0,126,127,
+        1,0,0,0,127,298,1,0,0,0,128,129,7,0,0,0,129,130,5,34,0,0,130,131,
+        3,26,13,0,131,132,5,35,0,0,132,133,3,12,6,0,133,298,1,0,0,0,134,
+        136,5,21,0,0,135,137,3,26,13,0,136,135,1,0,0,0,136,137,1,0,0,0,137,
+        138,1,0,0,0,138,298,5,40,0,0,139,140,5,25,0,0,140,141,3,26,13,0,
+        141,142,5,40,0,0,142,298,1,0,0,0,143,145,5,4,0,0,144,146,5,29,0,
+        0,145,144,1,0,0,0,145,146,1,0,0,0,146,147,1,0,0,0,147,298,5,40,0,
+        0,148,149,5,3,0,0,149,152,3,26,13,0,150,151,5,46,0,0,151,153,3,26,
+        13,0,152,150,1,0,0,0,152,153,1,0,0,0,153,154,1,0,0,0,154,155,5,40,
+        0,0,155,298,1,0,0,0,156,157,5,5,0,0,157,160,3,22,11,0,158,160,5,
+        8,0,0,159,156,1,0,0,0,159,158,1,0,0,0,160,164,1,0,0,0,161,165,5,
+        46,0,0,162,163,5,65,0,0,163,165,3,2,1,0,164,161,1,0,0,0,164,162,
+        1,0,0,0,165,298,1,0,0,0,166,168,5,17,0,0,167,169,7,1,0,0,168,167,
+        1,0,0,0,168,169,1,0,0,0,169,170,1,0,0,0,170,173,3,16,8,0,171,172,
+        5,42,0,0,172,174,5,55,0,0,173,171,1,0,0,0,173,174,1,0,0,0,174,175,
+        1,0,0,0,175,176,5,40,0,0,176,298,1,0,0,0,177,178,5,29,0,0,178,179,
+        5,46,0,0,179,298,3,2,1,0,180,183,5,2,0,0,181,183,3,14,7,0,182,180,
+        1,0,0,0,182,181,1,0,0,0,183,186,1,0,0,0,184,182,1,0,0,0,184,185,
+        1,0,0,0,185,295,1,0,0,0,186,184,1,0,0,0,187,296,3,12,6,0,188,189,
+        5,20,0,0,189,190,3,16,8,0,190,191,5,40,0,0,191,296,1,0,0,0,192,193,
+        5,7,0,0,193,195,5,29,0,0,194,196,3,20,10,0,195,194,1,0,0,0,195,196,
+        1,0,0,0,196,202,1,0,0,0,197,199,5,34,0,0,198,200,3,22,11,0,199,198,
+        1,0,0,0,199,200,1,0,0,0,200,201,1,0,0,0,201,203,5,35,0,0,202,197,
+        1,0,0,0,202,203,1,0,0,0,203,206,1,0,0,0,204,205,5,12,0,0,205,207,
+        3,22,11,0,206,204,1,0,0,0,206,207,1,0,0,0,207,212,1,0,0,0,208,209,
+        5,16,0,0,209,211,3,22,11,0,210,208,1,0,0,0,211,214,1,0,0,0,212,210,
+        1,0,0,0,212,213,1,0,0,0,213,215,1,0,0,0,214,212,1,0,0,0,215,296,
+        3,12,6,0,216,217,5,11,0,0,217,222,5,29,0,0,218,219,5,16,0,0,219,
+        221,3,22,11,0,220,218,1,0,0,0,221,224,1,0,0,0,222,220,1,0,0,0,222,
+        223,1,0,0,0,223,225,1,0,0,0,224,222,1,0,0,0,225,234,5,36,0,0,226,
+        231,3,10,5,0,227,228,5,41,0,0,228,230,3,10,5,0,229,227,1,0,0,0,230,
+        233,1,0,0,0,231,229,1,0,0,0,231,232,1,0,0,0,232,235,1,0,0,0,233,
+        231,1,0,0,0,234,226,1,0,0,0,234,235,1,0,0,0,235,237,1,0,0,0,236,
+        238,5,41,0,0,237,236,1,0,0,0,237,238,1,0,0,0,238,246,1,0,0,0,239,
+        243,5,40,0,0,240,242,3,2,1,0,241,240,1,0,0,0,242,245,1,0,0,0,243,
+        241,1,0,0,0,243,244,1,0,0,0,244,247,1,0,0,0,245,243,1,0,0,0,246,
+        239,1,0,0,0,246,247,1,0,0,0,247,248,1,0,0,0,248,296,5,37,0,0,249,
+        250,5,44,0,0,250,251,5,7,0,0,251,252,5,29,0,0,252,296,3,12,6,0,253,
+        258,3,20,10,0,254,257,5,2,0,0,255,257,3,14,7,0,256,254,1,0,0,0,256,
+        255,1,0,0,0,257,260,1,0,0,0,258,256,1,0,0,0,258,259,1,0,0,0,259,
+        262,1,0,0,0,260,258,1,0,0,0,261,253,1,0,0,0,261,262,1,0,0,0,262,
+        272,1,0,0,0,263,267,3,18,9,0,264,266,5,2,0,0,265,264,1,0,0,0,266,
+        269,1,0,0,0,267,265,1,0,0,0,267,268,1,0,0,0,268,271,1,0,0,0,269,
+        267,1,0,0,0,270,263,1,0,0,0,271,274,1,0,0,0,272,270,1,0,0,0,272,
+        273,1,0,0,0,273,275,1,0,0,0,274,272,1,0,0,0,275,280,3,26,13,0,276,
+        277,5,41,0,0,277,279,3,26,13,0,278,276,1,0,0,0,279,282,1,0,0,0,280,
+        278,1,0,0,0,280,281,1,0,0,0,281,285,1,0,0,0,282,280,1,0,0,0,283,
+        284,5,16,0,0,284,286,3,22,11,0,285,283,1,0,0,0,285,286,1,0,0,0,286,
+        289,1,0,0,0,287,288,5,8,0,0,288,290,3,26,13,0,289,287,1,0,0,0,289,
+        290,1,0,0,0,290,293,1,0,0,0,291,294,5,40,0,0,292,294,3,12,6,0,293,
+        291,1,0,0,0,293,292,1,0,0,0,294,296,1,0,0,0,295,187,1,0,0,0,295,
+        188,1,0,0,0,295,192,1,0,0,0,295,216,1,0,0,0,295,249,1,0,0,0,295,
+        261,1,0,0,0,296,298,1,0,0,0,297,38,1,0,0,0,297,39,1,0,0,0,297,53,
+        1,0,0,0,297,55,1,0,0,0,297,61,1,0,0,0,297,80,1,0,0,0,297,128,1,0,
+        0,0,297,134,1,0,0,0,297,139,1,0,0,0,297,143,1,0,0,0,297,148,1,0,
+        0,0,297,159,1,0,0,0,297,166,1,0,0,0,297,177,1,0,0,0,297,184,1,0,
+        0,0,298,3,1,0,0,0,299,300,3,8,4,0,300,301,3,6,3,0,301,5,1,0,0,0,
+        302,303,3,2,1,0,303,7,1,0,0,0,304,305,5,34,0,0,305,306,3,26,13,0,
+        306,307,5,35,0,0,307,9,1,0,0,0,308,310,3,14,7,0,309,308,1,0,0,0,
+        310,313,1,0,0,0,311,309,1,0,0,0,311,312,1,0,0,0,312,314,1,0,0,0,
+        313,311,1,0,0,0,314,320,5,29,0,0,315,317,5,34,0,0,316,318,3,22,11,
+        0,317,316,1,0,0,0,317,318,1,0,0,0,318,319,1,0,0,0,319,321,5,35,0,
+        0,320,315,1,0,0,0,320,321,1,0,0,0,321,323,1,0,0,0,322,324,3,12,6,
+        0,323,322,1,0,0,0,323,324,1,0,0,0,324,11,1,0,0,0,325,329,5,36,0,
+        0,326,328,3,2,1,0,327,326,1,0,0,0,328,331,1,0,0,0,329,327,1,0,0,
+        0,329,330,1,0,0,0,330,332,1,0,0,0,331,329,1,0,0,0,332,333,5,37,0,
+        0,333,13,1,0,0,0,334,335,5,44,0,0,335,341,3,16,8,0,336,338,5,71,
+        0,0,337,339,3,22,11,0,338,337,1,0,0,0,338,339,1,0,0,0,339,340,1,
+        0,0,0,340,342,5,35,0,0,341,336,1,0,0,0,341,342,1,0,0,0,342,15,1,
+        0,0,0,343,348,5,29,0,0,344,345,5,42,0,0,345,347,5,29,0,0,346,344,
+        1,0,0,0,347,350,1,0,0,0,348,346,1,0,0,0,348,349,1,0,0,0,349,17,1,
+        0,0,0,350,348,1,0,0,0,351,374,5,59,0,0,352,356,5,42,0,0,353,355,
+        3,14,7,0,354,353,1,0,0,0,355,358,1,0,0,0,356,354,1,0,0,0,356,357,
+        1,0,0,0,357,359,1,0,0,0,358,356,1,0,0,0,359,373,7,2,0,0,360,373,
+        3,20,10,0,361,363,3,14,7,0,362,361,1,0,0,0,363,366,1,0,0,0,364,362,
+        1,0,0,0,364,365,1,0,0,0,365,370,1,0,0,0,366,364,1,0,0,0,367,368,
+        5,38,0,0,368,371,5,39,0,0,369,371,5,43,0,0,370,367,1,0,0,0,370,369,
+        1,0,0,0,371,373,1,0,0,0,372,352,1,0,0,0,372,360,1,0,0,0,372,364,
+        1,0,0,0,373,376,1,0,0,0,374,372,1,0,0,0,374,375,1,0,0,0,375,19,1,
+        0,0,0,376,374,1,0,0,0,377,379,5,60,0,0,378,380,3,22,11,0,379,378,
+        1,0,0,0,379,380,1,0,0,0,380,381,1,0,0,0,381,382,5,61,0,0,382,21,
+        1,0,0,0,383,388,3,24,12,0,384,385,5,41,0,0,385,387,3,24,12,0,386,
+        384,1,0,0,0,387,390,1,0,0,0,388,386,1,0,0,0,388,389,1,0,0,0,389,
+        392,1,0,0,0,390,388,1,0,0,0,391,393,5,41,0,0,392,391,1,0,0,0,392,
+        393,1,0,0,0,393,23,1,0,0,0,394,397,5,2,0,0,395,397,3,14,7,0,396,
+        394,1,0,0,0,396,395,1,0,0,0,397,400,1,0,0,0,398,396,1,0,0,0,398,
+        399,1,0,0,0,399,404,1,0,0,0,400,398,1,0,0,0,401,403,3,18,9,0,402,
+        401,1,0,0,0,403,406,1,0,0,0,404,402,1,0,0,0,404,405,1,0,0,0,405,
+        407,1,0,0,0,406,404,1,0,0,0,407,408,3,26,13,0,408,25,1,0,0,0,409,
+        449,3,28,14,0,410,422,5,52,0,0,411,422,5,50,0,0,412,422,5,53,0,0,
+        413,415,5,54,0,0,414,413,1,0,0,0,415,416,1,0,0,0,416,414,1,0,0,0,
+        416,417,1,0,0,0,417,422,1,0,0,0,418,422,5,55,0,0,419,422,5,18,0,
+        0,420,422,5,12,0,0,421,410,1,0,0,0,421,411,1,0,0,0,421,412,1,0,0,
+        0,421,414,1,0,0,0,421,418,1,0,0,0,421,419,1,0,0,0,421,420,1,0,0,
+        0,422,427,1,0,0,0,423,426,5,2,0,0,424,426,3,14,7,0,425,423,1,0,0,
+        0,425,424,1,0,0,0,426,429,1,0,0,0,427,425,1,0,0,0,427,428,1,0,0,
+        0,428,433,1,0,0,0,429,427,1,0,0,0,430,432,3,18,9,0,431,430,1,0,0,
+        0,432,435,1,0,0,0,433,431,1,0,0,0,433,434,1,0,0,0,434,436,1,0,0,
+        0,435,433,1,0,0,0,436,448,3,28,14,0,437,438,5,47,0,0,438,439,3,26,
+        13,0,439,440,5,46,0,0,440,441,3,28,14,0,441,448,1,0,0,0,442,445,
+        5,48,0,0,443,446,3,28,14,0,444,446,3,12,6,0,445,443,1,0,0,0,445,
+        444,1,0,0,0,446,448,1,0,0,0,447,421,1,0,0,0,447,437,1,0,0,0,447,
+        442,1,0,0,0,448,451,1,0,0,0,449,447,1,0,0,0,449,450,1,0,0,0,450,
+        27,1,0,0,0,451,449,1,0,0,0,452,483,5,50,0,0,453,483,5,49,0,0,454,
+        483,5,51,0,0,455,459,5,62,0,0,456,458,3,14,7,0,457,456,1,0,0,0,458,
+        461,1,0,0,0,459,457,1,0,0,0,459,460,1,0,0,0,460,462,1,0,0,0,461,
+        459,1,0,0,0,462,467,3,18,9,0,463,464,5,55,0,0,464,466,3,18,9,0,465,
+        463,1,0,0,0,466,469,1,0,0,0,467,465,1,0,0,0,467,468,1,0,0,0,468,
+        470,1,0,0,0,469,467,1,0,0,0,470,471,5,35,0,0,471,483,1,0,0,0,472,
+        474,5,19,0,0,473,475,3,20,10,0,474,473,1,0,0,0,474,475,1,0,0,0,475,
+        479,1,0,0,0,476,478,3,14,7,0,477,476,1,0,0,0,478,481,1,0,0,0,479,
+        477,1,0,0,0,479,480,1,0,0,0,480,483,1,0,0,0,481,479,1,0,0,0,482,
+        452,1,0,0,0,482,453,1,0,0,0,482,454,1,0,0,0,482,455,1,0,0,0,482,
+        472,1,0,0,0,483,486,1,0,0,0,484,482,1,0,0,0,484,485,1,0,0,0,485,
+        515,1,0,0,0,486,484,1,0,0,0,487,516,5,28,0,0,488,516,5,30,0,0,489,
+        516,5,31,0,0,490,516,5,32,0,0,491,516,5,33,0,0,492,516,5,29,0,0,
+        493,516,5,1,0,0,494,516,5,24,0,0,495,516,5,22,0,0,496,516,5,58,0,
+        0,497,516,5,47,0,0,498,500,7,3,0,0,499,501,3,22,11,0,500,499,1,0,
+        0,0,500,501,1,0,0,0,501,502,1,0,0,0,502,516,5,35,0,0,503,506,5,63,
+        0,0,504,507,3,22,11,0,505,507,5,41,0,0,506,504,1,0,0,0,506,505,1,
+        0,0,0,506,507,1,0,0,0,507,508,1,0,0,0,508,516,5,37,0,0,509,510,5,
+        23,0,0,510,511,5,34,0,0,511,512,3,26,13,0,512,513,5,35,0,0,513,514,
+        3,12,6,0,514,516,1,0,0,0,515,487,1,0,0,0,515,488,1,0,0,0,515,489,
+        1,0,0,0,515,490,1,0,0,0,515,491,1,0,0,0,515,492,1,0,0,0,515,493,
+        1,0,0,0,515,494,1,0,0,0,515,495,1,0,0,0,515,496,1,0,0,0,515,497,
+        1,0,0,0,515,498,1,0,0,0,515,503,1,0,0,0,515,509,1,0,0,0,516,587,
+        1,0,0,0,517,521,5,42,0,0,518,520,3,14,7,0,519,518,1,0,0,0,520,523,
+        1,0,0,0,521,519,1,0,0,0,521,522,1,0,0,0,522,525,1,0,0,0,523,521,
+        1,0,0,0,524,526,3,20,10,0,525,524,1,0,0,0,525,526,1,0,0,0,526,543,
+        1,0,0,0,527,544,5,29,0,0,528,544,5,59,0,0,529,544,5,24,0,0,530,544,
+        5,22,0,0,531,544,5,7,0,0,532,534,5,19,0,0,533,535,3,20,10,0,534,
+        533,1,0,0,0,534,535,1,0,0,0,535,539,1,0,0,0,536,538,3,14,7,0,537,
+        536,1,0,0,0,538,541,1,0,0,0,539,537,1,0,0,0,539,540,1,0,0,0,540,
+        542,1,0,0,0,541,539,1,0,0,0,542,544,5,29,0,0,543,527,1,0,0,0,543,
+        528,1,0,0,0,543,529,1,0,0,0,543,530,1,0,0,0,543,531,1,0,0,0,543,
+        532,1,0,0,0,544,586,1,0,0,0,545,547,5,45,0,0,546,548,3,20,10,0,547,
+        546,1,0,0,0,547,548,1,0,0,0,548,549,1,0,0,0,549,586,7,4,0,0,550,
+        552,5,34,0,0,551,553,3,22,11,0,552,551,1,0,0,0,552,553,1,0,0,0,553,
+        554,1,0,0,0,554,586,5,35,0,0,555,557,3,14,7,0,556,555,1,0,0,0,557,
+        560,1,0,0,0,558,556,1,0,0,0,558,559,1,0,0,0,559,567,1,0,0,0,560,
+        558,1,0,0,0,561,563,5,38,0,0,562,564,3,26,13,0,563,562,1,0,0,0,563,
+        564,1,0,0,0,564,565,1,0,0,0,565,568,5,39,0,0,566,568,5,43,0,0,567,
+        561,1,0,0,0,567,566,1,0,0,0,568,586,1,0,0,0,569,586,3,20,10,0,570,
+        574,5,70,0,0,571,573,3,2,1,0,572,571,1,0,0,0,573,576,1,0,0,0,574,
+        572,1,0,0,0,574,575,1,0,0,0,575,577,1,0,0,0,576,574,1,0,0,0,577,
+        586,5,37,0,0,578,581,5,63,0,0,579,582,3,22,11,0,580,582,5,41,0,0,
+        581,579,1,0,0,0,581,580,1,0,0,0,581,582,1,0,0,0,582,583,1,0,0,0,
+        583,586,5,37,0,0,584,586,5,49,0,0,585,517,1,0,0,0,585,545,1,0,0,
+        0,585,550,1,0,0,0,585,558,1,0,0,0,585,569,1,0,0,0,585,570,1,0,0,
+        0,585,578,1,0,0,0,585,584,1,0,0,0,586,589,1,0,0,0,587,585,1,0,0,
+        0,587,588,1,0,0,0,588,600,1,0,0,0,589,587,1,0,0,0,590,591,5,64,0,
+        0,591,597,3,16,8,0,592,594,5,71,0,0,593,595,3,22,11,0,594,593,1,
+        0,0,0,594,595,1,0,0,0,595,596,1,0,0,0,596,598,5,35,0,0,597,592,1,
+        0,0,0,597,598,1,0,0,0,598,600,1,0,0,0,599,484,1,0,0,0,599,590,1,
+        0,0,0,600,29,1,0,0,0,99,33,46,51,64,70,74,76,87,91,95,102,104,112,
+        121,126,136,145,152,159,164,168,173,182,184,195,199,202,206,212,
+        222,231,234,237,243,246,256,258,261,267,272,280,285,289,293,295,
+        297,311,317,320,323,329,338,341,348,356,364,370,372,374,379,388,
+        392,396,398,404,416,421,425,427,433,445,447,449,459,467,474,479,
+        482,484,500,506,515,521,525,534,539,543,547,552,558,563,567,574,
+        581,585,587,594,597,599
     ];
 
     private static __ATN: antlr.ATN;
@@ -2887,6 +2958,18 @@ export class ItemContext extends antlr.ParserRuleContext {
     public typeArguments(): TypeArgumentsContext | null {
         return this.getRuleContext(0, TypeArgumentsContext);
     }
+    public EXTENDS(): antlr.TerminalNode | null {
+        return this.getToken(JavaParser.EXTENDS, 0);
+    }
+    public IMPLEMENTS(): antlr.TerminalNode[];
+    public IMPLEMENTS(i: number): antlr.TerminalNode | null;
+    public IMPLEMENTS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaParser.IMPLEMENTS);
+    	} else {
+    		return this.getToken(JavaParser.IMPLEMENTS, i);
+    	}
+    }
     public constant(): ConstantContext[];
     public constant(i: number): ConstantContext | null;
     public constant(i?: number): ConstantContext[] | ConstantContext | null {
@@ -2903,24 +2986,6 @@ export class ItemContext extends antlr.ParserRuleContext {
     		return this.getTokens(JavaParser.COMMA);
     	} else {
     		return this.getToken(JavaParser.COMMA, i);
-    	}
-    }
-    public IMPLEMENTS(): antlr.TerminalNode[];
-    public IMPLEMENTS(i: number): antlr.TerminalNode | null;
-    public IMPLEMENTS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(JavaParser.IMPLEMENTS);
-    	} else {
-    		return this.getToken(JavaParser.IMPLEMENTS, i);
-    	}
-    }
-    public EXTENDS(): antlr.TerminalNode[];
-    public EXTENDS(i: number): antlr.TerminalNode | null;
-    public EXTENDS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(JavaParser.EXTENDS);
-    	} else {
-    		return this.getToken(JavaParser.EXTENDS, i);
     	}
     }
     public override get ruleIndex(): number {
@@ -3120,6 +3185,15 @@ export class TypeContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, TypeArgumentsContext);
     }
+    public IDENTIFIER(): antlr.TerminalNode[];
+    public IDENTIFIER(i: number): antlr.TerminalNode | null;
+    public IDENTIFIER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaParser.IDENTIFIER);
+    	} else {
+    		return this.getToken(JavaParser.IDENTIFIER, i);
+    	}
+    }
     public LBRACK(): antlr.TerminalNode[];
     public LBRACK(i: number): antlr.TerminalNode | null;
     public LBRACK(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
@@ -3155,15 +3229,6 @@ export class TypeContext extends antlr.ParserRuleContext {
         }
 
         return this.getRuleContext(i, AnnotationContext);
-    }
-    public IDENTIFIER(): antlr.TerminalNode[];
-    public IDENTIFIER(i: number): antlr.TerminalNode | null;
-    public IDENTIFIER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(JavaParser.IDENTIFIER);
-    	} else {
-    		return this.getToken(JavaParser.IDENTIFIER, i);
-    	}
     }
     public override get ruleIndex(): number {
         return JavaParser.RULE_type;
@@ -3518,12 +3583,6 @@ export class OperandContext extends antlr.ParserRuleContext {
     public block(): BlockContext | null {
         return this.getRuleContext(0, BlockContext);
     }
-    public VALUE_AT(): antlr.TerminalNode | null {
-        return this.getToken(JavaParser.VALUE_AT, 0);
-    }
-    public name(): NameContext | null {
-        return this.getRuleContext(0, NameContext);
-    }
     public SIGN(): antlr.TerminalNode[];
     public SIGN(i: number): antlr.TerminalNode | null;
     public SIGN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
@@ -3599,24 +3658,6 @@ export class OperandContext extends antlr.ParserRuleContext {
     		return this.getToken(JavaParser.COLONCOLON, i);
     	}
     }
-    public LBRACK(): antlr.TerminalNode[];
-    public LBRACK(i: number): antlr.TerminalNode | null;
-    public LBRACK(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(JavaParser.LBRACK);
-    	} else {
-    		return this.getToken(JavaParser.LBRACK, i);
-    	}
-    }
-    public RBRACK(): antlr.TerminalNode[];
-    public RBRACK(i: number): antlr.TerminalNode | null;
-    public RBRACK(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(JavaParser.RBRACK);
-    	} else {
-    		return this.getToken(JavaParser.RBRACK, i);
-    	}
-    }
     public typeArguments(): TypeArgumentsContext[];
     public typeArguments(i: number): TypeArgumentsContext | null;
     public typeArguments(i?: number): TypeArgumentsContext[] | TypeArgumentsContext | null {
@@ -3633,6 +3674,60 @@ export class OperandContext extends antlr.ParserRuleContext {
     		return this.getTokens(JavaParser.CLASS_OPEN);
     	} else {
     		return this.getToken(JavaParser.CLASS_OPEN, i);
+    	}
+    }
+    public elements(): ElementsContext[];
+    public elements(i: number): ElementsContext | null;
+    public elements(i?: number): ElementsContext[] | ElementsContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ElementsContext);
+        }
+
+        return this.getRuleContext(i, ElementsContext);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaParser.COMMA);
+    	} else {
+    		return this.getToken(JavaParser.COMMA, i);
+    	}
+    }
+    public TYPE(): antlr.TerminalNode[];
+    public TYPE(i: number): antlr.TerminalNode | null;
+    public TYPE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaParser.TYPE);
+    	} else {
+    		return this.getToken(JavaParser.TYPE, i);
+    	}
+    }
+    public CLASS(): antlr.TerminalNode[];
+    public CLASS(i: number): antlr.TerminalNode | null;
+    public CLASS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaParser.CLASS);
+    	} else {
+    		return this.getToken(JavaParser.CLASS, i);
+    	}
+    }
+    public LBRACK(): antlr.TerminalNode[];
+    public LBRACK(i: number): antlr.TerminalNode | null;
+    public LBRACK(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaParser.LBRACK);
+    	} else {
+    		return this.getToken(JavaParser.LBRACK, i);
+    	}
+    }
+    public RBRACK(): antlr.TerminalNode[];
+    public RBRACK(i: number): antlr.TerminalNode | null;
+    public RBRACK(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(JavaParser.RBRACK);
+    	} else {
+    		return this.getToken(JavaParser.RBRACK, i);
     	}
     }
     public ELLIPSIS(): antlr.TerminalNode[];
@@ -3653,45 +3748,6 @@ export class OperandContext extends antlr.ParserRuleContext {
 
         return this.getRuleContext(i, AnnotationContext);
     }
-    public elements(): ElementsContext[];
-    public elements(i: number): ElementsContext | null;
-    public elements(i?: number): ElementsContext[] | ElementsContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ElementsContext);
-        }
-
-        return this.getRuleContext(i, ElementsContext);
-    }
-    public COMMA(): antlr.TerminalNode[];
-    public COMMA(i: number): antlr.TerminalNode | null;
-    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(JavaParser.COMMA);
-    	} else {
-    		return this.getToken(JavaParser.COMMA, i);
-    	}
-    }
-    public ANNOTATION_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(JavaParser.ANNOTATION_OPEN, 0);
-    }
-    public TYPE(): antlr.TerminalNode[];
-    public TYPE(i: number): antlr.TerminalNode | null;
-    public TYPE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(JavaParser.TYPE);
-    	} else {
-    		return this.getToken(JavaParser.TYPE, i);
-    	}
-    }
-    public CLASS(): antlr.TerminalNode[];
-    public CLASS(i: number): antlr.TerminalNode | null;
-    public CLASS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(JavaParser.CLASS);
-    	} else {
-    		return this.getToken(JavaParser.CLASS, i);
-    	}
-    }
     public OPERATOR(): antlr.TerminalNode[];
     public OPERATOR(i: number): antlr.TerminalNode | null;
     public OPERATOR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
@@ -3709,6 +3765,15 @@ export class OperandContext extends antlr.ParserRuleContext {
         }
 
         return this.getRuleContext(i, ItemContext);
+    }
+    public VALUE_AT(): antlr.TerminalNode | null {
+        return this.getToken(JavaParser.VALUE_AT, 0);
+    }
+    public name(): NameContext | null {
+        return this.getRuleContext(0, NameContext);
+    }
+    public ANNOTATION_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(JavaParser.ANNOTATION_OPEN, 0);
     }
     public override get ruleIndex(): number {
         return JavaParser.RULE_operand;

@@ -26,8 +26,8 @@ item
     | (MODIFIER | annotation)*
         ( block
         | PACKAGE name SEMI
-        | CLASS IDENTIFIER typeArguments? (LPAREN elements? RPAREN)? ((EXTENDS | IMPLEMENTS) elements)* block
-        | ENUM IDENTIFIER ((EXTENDS | IMPLEMENTS) elements)* LBRACE (constant (COMMA constant)*)? COMMA? (SEMI item*)? RBRACE
+        | CLASS IDENTIFIER typeArguments? (LPAREN elements? RPAREN)? (EXTENDS elements)? (IMPLEMENTS elements)* block
+        | ENUM IDENTIFIER (IMPLEMENTS elements)* LBRACE (constant (COMMA constant)*)? COMMA? (SEMI item*)? RBRACE
         | AT CLASS IDENTIFIER block
         | (typeArguments (MODIFIER | annotation)*)? (type MODIFIER*)* expression (COMMA expression)*
             (IMPLEMENTS elements)? (DEFAULT expression)? (SEMI | block)
@@ -50,7 +50,7 @@ annotation : AT name (ANNOTATION_OPEN elements? RPAREN)? ;
 name : IDENTIFIER (DOT IDENTIFIER)* ;
 
 // A type before a declared name, in a cast or in a clause that catches.
-type : TYPE (DOT annotation* (IDENTIFIER | TYPE) | typeArguments | LBRACK RBRACK | ELLIPSIS | annotation)* ;
+type : TYPE (DOT annotation* (IDENTIFIER | TYPE) | typeArguments | annotation* (LBRACK RBRACK | ELLIPSIS))* ;
 
 typeArguments : TYPE_OPEN elements? TYPE_CLOSE ;
 
@@ -88,17 +88,15 @@ operand
       | (LPAREN | LAMBDA_OPEN) elements? RPAREN
       | INIT_OPEN (elements | COMMA)? RBRACE
       | SWITCH LPAREN expression RPAREN block
-      | VALUE_AT name (ANNOTATION_OPEN elements? RPAREN)?
       )
       ( DOT annotation* typeArguments? (IDENTIFIER | TYPE | THIS | SUPER | CLASS | NEW typeArguments? annotation* IDENTIFIER)
       | COLONCOLON typeArguments? (IDENTIFIER | NEW)
       | LPAREN elements? RPAREN
-      | LBRACK expression? RBRACK
+      | annotation* (LBRACK expression? RBRACK | ELLIPSIS)
       | typeArguments
       | CLASS_OPEN item* RBRACE
       | INIT_OPEN (elements | COMMA)? RBRACE
-      | ELLIPSIS
-      | annotation
       | INCREMENT
       )*
+    | VALUE_AT name (ANNOTATION_OPEN elements? RPAREN)?
     ;
