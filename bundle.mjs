@@ -1,9 +1,23 @@
 // node bundle.mjs: joins the compiled files of the command into few, because Node takes half a millisecond for each file that it
 // loads. Part of `npm run build`. The library stays as it is compiled.
-import { rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { rolldown } from "rolldown";
 
 const folder = "dist/command";
+
+/** Packages that become part of the command: those without which no command starts. */
+const joined = ["commander", "env-paths", "ignore", "is-safe-filename", "pure-rand", "string-argv"];
+
+/** What is loaded together, the first of which counts for a file: its name, and the files that are loaded with all that they need. */
+const groups = [
+  { name: "processes", files: ["oracle/module-worker", "oracle/typescript-hooks", "process/watchdog-process"] },
+  { name: "start", files: ["cli/run-command"] },
+  {
+    name: "reduction",
+    files: ["cli/commands/reduce-command", "grammar/restore-grammar", "parse/recognize/parse-text"],
+  },
+];
+
 rmSync(folder, { recursive: true, force: true });
 const bundle = await rolldown({
   // Beside the command, the programs of its workers and processes, which it finds beside itself.
@@ -15,9 +29,46 @@ const bundle = await rolldown({
     "watchdog-process": "dist/src/process/watchdog-process.js",
   },
   platform: "node",
-  // Packages stay where they are installed.
-  external: /^[^./]/,
+  // Other packages stay where they are installed.
+  external: (id) => /^[^./]/.test(id) && !joined.includes(id.split("/")[0]),
   treeshake: { moduleSideEffects: false },
+  preserveEntrySignatures: "allow-extension",
 });
-await bundle.write({ dir: folder, chunkFileNames: "[name]-[hash].js" });
+
+// The first build tells what is loaded together.
+const { output } = await bundle.generate();
+const chunks = output.filter(({ type }) => type === "chunk");
+const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+const programs = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ facadeModuleId }) => facadeModuleId));
+
+/** The modules that are loaded with a file of `src`. */
+function loadedWith(file) {
+  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/dist/src/${file}.js`)));
+  if (!own) throw new Error(`bundle.mjs: the command does not use src/${file}.ts`);
+  const files = new Set([own.fileName]);
+  for (const each of files) for (const needed of byFile.get(each)?.imports ?? []) files.add(needed);
+  return [...files].flatMap((each) => byFile.get(each)?.moduleIds ?? []);
+}
+
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: groups.map(({ name, files }, i) => {
+    const modules = new Set(files.flatMap(loadedWith));
+    // Whatever loads a program runs it.
+    return { name, test: (id) => modules.has(id) && !programs.has(id), priority: groups.length - i };
+  }),
+};
+await bundle.write({ dir: folder, chunkFileNames: "[name]-[hash].js", codeSplitting });
 await bundle.close();
+
+/** The text of a package's licence. */
+function licenceOf(name) {
+  const home = `node_modules/${name}`;
+  const file = readdirSync(home).find((each) => /^licen[cs]e/i.test(each));
+  if (!file) throw new Error(`bundle.mjs: ${home} has no licence`);
+  return `${name}\n\n${readFileSync(`${home}/${file}`, "utf8").trim()}\n`;
+}
+
+const used = joined.filter((name) => chunks.some(({ moduleIds }) => moduleIds.some((id) => id.includes(`/${name}/`))));
+const title = "Parts of these files are from the following packages:";
+writeFileSync(`${folder}/LICENSES.txt`, [title, ...used.map(licenceOf)].join(`\n\n${"-".repeat(80)}\n\n`));

@@ -49,14 +49,14 @@ const fastCheck = { find: /^fast-check$/, replacement: join(root, "test/support/
 /**
  * Three projects: `unit`, `end-to-end` and `documentation`. They test the compiled files in `dist`. With `--mode sources` the
  * tests import the files in `src`, but workers and processes still run compiled files. With `--mode full` properties have all
- * of their runs.
+ * of their runs, with random values.
  */
 export default defineConfig(({ mode }) => ({
   plugins: mode === "sources" ? [sourcesInPlaceOfCompiledFiles()] : [],
   resolve: { alias: mode === "sources" ? [fastCheck, sources] : [fastCheck] },
   test: {
     globalSetup: "test/cache-folder.ts",
-    env: { TREEMIN_PROPERTY_RUNS: mode === "full" ? "1" : "0.2" },
+    env: { TREEMIN_PROPERTY_RUNS: mode === "full" ? "1" : "0.15" },
     testTimeout: 120_000,
     // Tests leave nothing behind in the process, so that files can share the modules that they import.
     isolate: false,

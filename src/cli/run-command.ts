@@ -37,6 +37,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Add
   tree: async () => (await import("./commands/tree-command.js")).addTreeCommand,
   grammar: async () => (await import("./commands/grammar-command.js")).addGrammarCommand,
   worker: async () => (await import("./commands/worker-command.js")).addWorkerCommand,
+  workers: async () => (await import("./commands/workers-command.js")).addWorkersCommand,
   serve: async () => (await import("./commands/serve-command.js")).addServeCommand,
   init: async () => (await import("./commands/init-command.js")).addInitCommand,
   doctor: async () => (await import("./commands/doctor-command.js")).addDoctorCommand,

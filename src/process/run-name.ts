@@ -11,6 +11,11 @@ export function newRunName(): string {
   return `${pid}-${started ?? 0}-${machine()}-${randomBytes(4).toString("hex")}`;
 }
 
+/** Whether a text is the name of a run. */
+export function isRunName(text: string): boolean {
+  return pattern.exec(text)?.[0] === text;
+}
+
 /**
  * Tells whether a run has certainly ended: its process belonged to this machine and is not running any more.
  * @param name the run's name, which other characters may follow

@@ -2,18 +2,7 @@ import { readFileSync } from "node:fs";
 import type { NatsConnection } from "@nats-io/transport-node";
 import { OracleError } from "../process/oracle-error.js";
 import { reasonOf } from "../system/reason-of.js";
-
-/** A queue of workers at a server. */
-export interface NatsOptions {
-  /** The server's URL, such as `nats://HOST:4222`, or `tls://…`. */
-  readonly server: string;
-  /** The name under which reductions find their workers: letters, digits, `-` and `_`. */
-  readonly queue: string;
-  /** A file with the credentials of an account. */
-  readonly credentials?: string;
-  /** A file with the certificate of the authority that vouches for the server. */
-  readonly authority?: string;
-}
+import type { NatsOptions } from "./nats-options.js";
 
 /** How long a lost connection to a server takes before it is tried again, in milliseconds. */
 const pause = 500;
@@ -63,6 +52,8 @@ export function subjectsOf(queue: string) {
     free: `treemin.${queue}.free`,
     /** Where a reduction claims a worker, by its own name. */
     claim: (worker: string) => `treemin.${queue}.claim.${worker}`,
+    /** Where workers tell what they do. */
+    status: `treemin.${queue}.status`,
     toWorker: (worker: string, reduction: string) => `treemin.${queue}.worker.${worker}.${reduction}`,
     toReduction: (worker: string, reduction: string) => `treemin.${queue}.reduction.${reduction}.${worker}`,
   };

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { NatsConnection } from "@nats-io/transport-node";
 import { NatsChannel } from "./nats-channel.js";
-import { connectToServer, isName, type NatsOptions, subjectsOf } from "./nats-server.js";
+import type { NatsOptions } from "./nats-options.js";
+import { connectToServer, isName, subjectsOf } from "./nats-server.js";
 import { longestAnswer } from "./protocol.js";
 import type { RemoteWorker } from "./remote-worker.js";
 import type { WorkerPool } from "./worker-pool.js";

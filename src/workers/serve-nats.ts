@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { NatsConnection } from "@nats-io/transport-node";
 import { NatsChannel } from "./nats-channel.js";
-import { connectToServer, isName, type NatsOptions, subjectsOf } from "./nats-server.js";
+import type { NatsOptions } from "./nats-options.js";
+import { connectToServer, isName, subjectsOf } from "./nats-server.js";
 import { longestMessage } from "./protocol.js";
 import { type WorkerOptions, workerTest } from "./serve-worker.js";
 import { type SessionEnd, WorkerSession, type WorkerTest } from "./worker-session.js";
+import { statusInterval, type WorkerStatus } from "./worker-status.js";
 
 /** How often a worker that is free announces itself, in milliseconds. */
 const interval = 1000;
@@ -27,8 +29,8 @@ export interface NatsWorkerOptions extends WorkerOptions {
 export async function serveNats(options: NatsWorkerOptions): Promise<void> {
   const { nats: server, signal, note } = options;
   const nats = await connectToServer(server);
+  const free = new FreeWorker(nats, server.queue, workerTest(options));
   try {
-    const free = new FreeWorker(nats, server.queue, workerTest(options));
     while (!signal.aborted && !nats.isClosed()) {
       const reduction = await free.claimed(signal);
       if (reduction === undefined) break;
@@ -38,6 +40,7 @@ export async function serveNats(options: NatsWorkerOptions): Promise<void> {
     }
     await Promise.race([nats.flush(), sleep(500)]).catch(() => undefined);
   } finally {
+    free.close();
     await nats.close();
   }
 }
@@ -48,6 +51,11 @@ class FreeWorker {
   readonly #test: WorkerTest;
   readonly #subjects: ReturnType<typeof subjectsOf>;
   readonly #name = randomBytes(8).toString("hex");
+  readonly #timer: NodeJS.Timeout;
+  /** The reduction that is served. */
+  #served: { readonly reduction: string; readonly session: WorkerSession } | undefined;
+  /** Tests that were answered for the reductions before. */
+  #tests = 0;
   /** Takes the name of a reduction. */
   #take: (reduction: string) => void = () => undefined;
 
@@ -55,6 +63,7 @@ class FreeWorker {
     this.#nats = nats;
     this.#test = test;
     this.#subjects = subjectsOf(queue);
+    this.#timer = setInterval(() => this.#tell(), statusInterval);
     nats.subscribe(this.#subjects.claim(this.#name), {
       callback: (error, message) => {
         if (!error && isName(message.string())) this.#take(message.string());
@@ -81,6 +90,20 @@ class FreeWorker {
     });
   }
 
+  /** Ends what the worker tells of itself. */
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  #tell(): void {
+    const { name, slots } = this.#test.greeting;
+    const { session, reduction } = this.#served ?? {};
+    const tests = this.#tests + (session?.tests ?? 0);
+    const own = { worker: this.#name, name, slots, running: session?.running ?? 0, tests };
+    const status: WorkerStatus = reduction === undefined ? own : { ...own, reduction };
+    if (!this.#nats.isClosed()) this.#nats.publish(this.#subjects.status, JSON.stringify(status));
+  }
+
   /** Serves a reduction until it ends. */
   serve(reduction: string, signal: AbortSignal): Promise<SessionEnd> {
     const { toWorker, toReduction } = this.#subjects;
@@ -94,8 +117,11 @@ class FreeWorker {
       const abort = () => session?.leave("The worker was told to end.");
       session = new WorkerSession(channel, this.#test, (end) => {
         signal.removeEventListener("abort", abort);
+        this.#tests += this.#served?.session.tests ?? 0;
+        this.#served = undefined;
         resolve(end);
       });
+      this.#served = { reduction, session };
       signal.addEventListener("abort", abort);
     });
   }

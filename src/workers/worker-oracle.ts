@@ -7,7 +7,7 @@ import type { WorkersStatistics } from "../schedule/statistics.js";
 import type { Encoding } from "../system/encoding.js";
 import { longestTimer, TimeLimit } from "../system/time-limit.js";
 import { version } from "../system/version.js";
-import type { NatsOptions } from "./nats-server.js";
+import type { NatsOptions } from "./nats-options.js";
 import type { NatsWorkers } from "./nats-workers.js";
 import { PipeWorkers } from "./pipe-workers.js";
 import type { WorkerAnswer } from "./protocol.js";

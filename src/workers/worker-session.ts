@@ -59,6 +59,7 @@ export class WorkerSession {
   readonly #waiting: Run[] = [];
   readonly #closing = new AbortController();
   #running = 0;
+  #tests = 0;
   #oracle: Oracle | undefined;
   #base = "";
   #isOver = false;
@@ -73,6 +74,16 @@ export class WorkerSession {
       (reason) => this.end(`The reduction ${reason}.`),
     );
     this.#send(test.greeting);
+  }
+
+  /** How many tests are running. */
+  get running(): number {
+    return this.#running;
+  }
+
+  /** How many tests were answered. */
+  get tests(): number {
+    return this.#tests;
   }
 
   /** Takes a message of the reduction. */
@@ -191,7 +202,9 @@ export class WorkerSession {
       const inspection: Inspection = explain
         ? await oracle.inspect(text, signal)
         : { outcome: await oracle.test(text, signal), duration: performance.now() - begin, explanation: [] };
-      if (!signal.aborted) this.#send({ type: "outcome", n, key, waited, ...this.#answerOf(text, inspection) });
+      if (signal.aborted) return;
+      this.#tests++;
+      this.#send({ type: "outcome", n, key, waited, ...this.#answerOf(text, inspection) });
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {

@@ -71,6 +71,7 @@ describe("a wrong call is explained in one or two lines, with exit code 2:", () 
       ["big.json", ...test, "--nats", "nats://me:secret@host"],
       /--nats is .*nats:\/\/HOST:4222/,
     ],
+    ["workers without a server", ["workers", "status"], /no queue to look at.*--nats nats:\/\/HOST:4222/],
     ["a queue that is none", ["big.json", ...test, "--nats", "nats://h", "--queue", "a.b"], /--queue is "a\.b"/],
     ["a worker without a test", ["worker"], /treemin worker --test COMMAND/],
     ["too many slots", ["worker", ...test, "--slots", "5000"], /at most 1024 slots/],

@@ -1,8 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { haystack, Sandbox } from "../cli/sandbox.js";
 import { numbersOf, processesWith, sleep, survivors } from "../support/processes.js";
+import { temporaryFolder } from "../support/temporary-folder.js";
 
 /** How a test starts processes that survive when treemin is killed. */
 const ways = [
@@ -79,4 +82,15 @@ describe.runIf(existsSync("/proc/self/environ"))("when treemin is killed, no pro
     expect((await ended).code).toBe(0);
     expect(watchdogsOf(child.pid)).toEqual([]);
   });
+});
+
+it("its program kills and removes nothing when somebody else starts it", () => {
+  const folder = temporaryFolder();
+  const program = join(import.meta.dirname, "../../dist/command/watchdog-process.js");
+  const { status, stderr } = spawnSync(process.execPath, [program, "a-name", folder], { encoding: "utf8" });
+  expect([status, stderr, existsSync(folder)]).toEqual([
+    1,
+    expect.stringContaining("Only a watchdog starts this"),
+    true,
+  ]);
 });

@@ -58,6 +58,11 @@ describe("a text without a grammar is reduced to", () => {
     expect(reduceText("def f:\n    c\n    d\n", isPython).text).toBe("c\nd");
   });
 
+  it("what is left without a clause of words that belong together", () => {
+    const isSelect = (text: string) => /^SELECT \d+(?: FROM \w+(?: WHERE \w+)?)? *$/.test(text);
+    expect(reduceText("SELECT 1 FROM a WHERE b", isSelect).text).toBe("SELECT 0");
+  });
+
   it("bytes that are no characters", () => {
     const input = Uint8Array.from({ length: 5000 }, (_, i) => (i * i * 7919) >> 5);
     const needle = Buffer.from(input.slice(3001, 3003)).toString("latin1");

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reduce } from "#src/reduce.js";
 import { serveNats } from "#src/workers/serve-nats.js";
+import { watchWorkers } from "#src/workers/worker-status.js";
 import { type NatsServer, natsServerProgram, startNatsServer } from "../support/nats-server.js";
 
 const program = natsServerProgram();
@@ -70,6 +71,22 @@ describe.skipIf(!program)("workers of a queue", () => {
     expect(warnings.filter((message) => message.includes("The worker was told to end"))).toHaveLength(2);
     await Promise.all(workers.map(({ end }) => end()));
     expect(workers[0]?.notes).toContain("The worker is no longer needed.");
+  });
+
+  it("tell what they do", async () => {
+    const [idle, busy] = [work("seen"), work("seen")];
+    const nats = { server: server.url, queue: "seen" };
+    const stop = new AbortController();
+    const lasting = reduce({ input, language: "json", test, workers: { nats }, signal: stop.signal, repeat: 500 });
+    const { signal } = new AbortController();
+    const seen = await watchWorkers(nats, { duration: 1500, signal });
+    stop.abort();
+    await Promise.all([lasting.catch(() => undefined), idle.end(), busy.end()]);
+    expect(seen).toHaveLength(2);
+    for (const { name, slots, reduction } of seen)
+      expect([name, slots, reduction]).toEqual([expect.stringContaining(`:${process.pid}`), 2, seen[0]?.reduction]);
+    expect(seen[0]?.reduction).toBeDefined();
+    expect(await watchWorkers({ ...nats, queue: "nobody" }, { duration: 50, signal })).toEqual([]);
   });
 
   it("are refused if they have another test, and others are waited for", async () => {

@@ -26,15 +26,15 @@ import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { Scheduler } from "./scheduler.js";
 import { trySmallest } from "./smallest-text.js";
-import { sweep } from "./sweep.js";
+import { changesText, sweep } from "./sweep.js";
 
 /** Goes once through a tree. Returns `start` itself if nothing has changed. */
 export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
-  const { memory, syntax } = context;
+  const { memory } = context;
   const greedy = reduceGreedily(start, context);
   const reduced = yield* memory ? memory.filter(greedy, start, context, { isStrict: memory.hasBegun }) : greedy;
   const tree = new WorkingTree(reduced);
-  const last = sweep(tree, syntax);
+  const last = sweep(tree, context);
   yield* memory ? memory.filter(last, reduced, context, { isStrict: true }) : last;
   return tree.finish();
 }
@@ -45,8 +45,8 @@ function* reduceGreedily(start: Reduced, context: AlgorithmContext): Search<Edit
   const scheduler = new Scheduler(tree, context);
   for (let attempt = scheduler.next(); attempt; attempt = scheduler.next()) {
     const { edits } = attempt;
-    const found = yield* askOne(() => edits);
-    scheduler.settle(attempt, found !== undefined);
+    const isInteresting = (yield* askOne(() => edits)) !== undefined;
+    scheduler.settle(attempt, isInteresting && changesText(tree, edits, context));
   }
   return tree.finish();
 }

@@ -3,10 +3,11 @@
  * tried again; what failed longest ago comes first, and of those steps the one that removes most.
  */
 import type { Syntax } from "../../language/syntax.js";
-import { mapSearch, type Search } from "../../search/search.js";
+import type { Search } from "../../search/search.js";
 import type { Change, WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import type { Node, QuantifierNode, RuleNode, TokenNode } from "../../tree/node.js";
+import type { IterationNode, Node, QuantifierNode, RuleNode, TokenNode } from "../../tree/node.js";
+import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { compatibleBelow } from "../compatible-nodes.js";
 import { type ListElement, listsBelow, splice } from "../splice.js";
@@ -29,26 +30,33 @@ interface Step {
 /** How many steps below a node a replacement may lie that is not one of the topmost. */
 const mostSteps = 5;
 
+/** What the steps are made of. */
+type SweepContext = Pick<AlgorithmContext, "syntax" | "textOf">;
+
+/** How many neighbours are removed together at most, and of how many tokens at most, in texts without a grammar. */
+const longestRun = 4;
+const mostTokensForRuns = 200;
+
 /** Tries steps until none is interesting. */
-export function* sweep(tree: WorkingTree, syntax: Syntax): Search<Edits, void> {
+export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
   /** After how many successes a step failed last. */
   const failedAfter = new Map<string, number>();
   const age = ({ key }: Step) => failedAfter.get(key) ?? -1;
   let mostTogether = Number.POSITIVE_INFINITY;
   for (let successes = 0, last: Step | undefined; ; successes++) {
-    const steps = [...stepsOf(tree, syntax)].filter((step) => age(step) < successes);
+    const steps = [...stepsOf(tree, context.syntax)].filter((step) => age(step) < successes);
     steps.sort((a, b) => age(a) - age(b) || b.gain - a.gain);
     let found: Step | undefined;
     for (let like = likeOf(steps, last); !found && like.length > 1 && mostTogether > 1; ) {
       const together = removalOf(tree, like.slice(0, mostTogether));
-      found = yield* askStep(together);
+      found = yield* askStep(tree, together, context);
       mostTogether = found ? 2 * mostTogether : Math.min(mostTogether, like.length) >> 1;
       like = like.slice(0, mostTogether);
     }
     const isTogether = found !== undefined;
     for (const step of steps) {
       if (found) break;
-      found = yield* askStep(step);
+      found = yield* askStep(tree, step, context);
       if (!found) failedAfter.set(step.key, successes);
     }
     if (!found) return;
@@ -60,11 +68,19 @@ export function* sweep(tree: WorkingTree, syntax: Syntax): Search<Edits, void> {
   }
 }
 
-function askStep(step: Step): Search<Edits, Step | undefined> {
-  return mapSearch(
-    askOne(() => step),
-    ({ edits }) => edits(),
-  );
+/** Tries a step; returns it if it makes the text another one that is interesting. */
+function* askStep(tree: WorkingTree, step: Step, context: SweepContext): Search<Edits, Step | undefined> {
+  const edits = step.edits();
+  const isInteresting = (yield* askOne(() => edits)) !== undefined;
+  return isInteresting && changesText(tree, edits, context) ? step : undefined;
+}
+
+/**
+ * Whether edits make another text than those of the tree. A node that is replaced by the same text would be lost, and with it the steps
+ * that use the nodes below it.
+ */
+export function changesText(tree: WorkingTree, edits: Edits, { textOf }: Pick<SweepContext, "textOf">): boolean {
+  return textOf(edits) !== textOf(tree.edits);
 }
 
 /** The removals of other elements of the same list that have as many tokens as one that could be removed. */
@@ -92,14 +108,36 @@ function stepOfElements(tree: WorkingTree, elements: readonly ListElement[], gai
 
 /** All single steps from the tree as it is now. */
 function* stepsOf(tree: WorkingTree, syntax: Syntax): Iterable<Step> {
-  const stack: { readonly node: Node; readonly list?: QuantifierNode }[] = tree.root ? [{ node: tree.root }] : [];
+  const { root } = tree;
+  const stack: { readonly node: Node; readonly list?: QuantifierNode }[] = root ? [{ node: root }] : [];
+  const mayTryRuns = syntax.isStructural === true && root !== undefined && tree.weightOf(root) <= mostTokensForRuns;
   for (let each = stack.pop(); each; each = stack.pop()) {
     const { node, list } = each;
+    if (node.kind === "quantifier" && mayTryRuns) yield* stepsOfRuns(tree, node);
     if (tree.weightOf(node) === 0 && !(list && isFirstOf(tree, list, node))) continue;
     if (node.kind === "iteration" && list) yield* stepsOfElement(tree, { iteration: node, list }, syntax);
     else if (node.kind === "rule" || node.kind === "token") yield* stepsOfNode(tree, node, syntax);
     for (const child of tree.childrenOf(node))
       stack.push(node.kind === "quantifier" ? { node: child, list: node } : { node: child });
+  }
+}
+
+/**
+ * The removals of two to four neighbours in a list. Without a grammar, what belongs together is often not an element by itself, such as a
+ * clause of words.
+ */
+function* stepsOfRuns(tree: WorkingTree, list: QuantifierNode): Iterable<Step> {
+  const elements = tree.childrenOf(list).filter((element) => tree.weightOf(element) > 0) as IterationNode[];
+  for (let length = 2; length <= longestRun && length < elements.length; length++) {
+    for (let at = 0; at + length <= elements.length; at++) {
+      const run = elements.slice(at, at + length);
+      const gain = run.reduce((sum, element) => sum + tree.weightOf(element), 0);
+      yield stepOfElements(
+        tree,
+        run.map((iteration) => ({ iteration, list })),
+        gain,
+      );
+    }
   }
 }
 

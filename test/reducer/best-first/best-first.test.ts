@@ -3,7 +3,7 @@ import { loadLanguage } from "#src/grammar/languages.js";
 import { reduceSync } from "#src/reduce-sync.js";
 import { sweep } from "#src/reducer/best-first/sweep.js";
 import { WorkingTree } from "#src/search/working-tree.js";
-import { noEdits } from "#src/tree/edits.js";
+import { type Edits, noEdits } from "#src/tree/edits.js";
 import { Unparser } from "#src/tree/unparse.js";
 import { noClash } from "../../support/clashes.js";
 import { hash } from "../../support/fake-oracle.js";
@@ -97,12 +97,17 @@ describe("best-first", () => {
     }
   });
 
+  it("finds a node inside another one whose text is its minimal replacement", () => {
+    const input = '{"a":[],"":0}';
+    expect(reduceJson(input, (each) => each === input || each === '""').text).toBe('""');
+  });
+
   it("removes elements that are alike in few tests", () => {
     const tree = parseTree(`s(*({a} ${"{a} ".repeat(63)}) x)`);
     const working = new WorkingTree({ root: tree.root, edits: noEdits });
     const unparser = new Unparser(tree, "keep", noClash);
-    const fits = { fits: () => false } as never;
-    const { tests } = solve(sweep(working, fits), (edits) => unparser.unparse(edits).endsWith("x"));
+    const context = { syntax: { fits: () => false } as never, textOf: (edits: Edits) => unparser.unparse(edits) };
+    const { tests } = solve(sweep(working, context), (edits) => unparser.unparse(edits).endsWith("x"));
     expect(unparser.unparse(working.edits)).toBe("x");
     expect(tests.length).toBeLessThan(20);
   });
