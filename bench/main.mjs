@@ -3,10 +3,12 @@ import { core } from "./core/core.mjs";
 import { corpus } from "./corpus.mjs";
 import { engine } from "./engine/engine.mjs";
 import { folders } from "./folders.mjs";
+import { fuzz } from "./fuzz/fuzz.mjs";
 import { generate } from "./generate/generate.mjs";
 import { grammar } from "./grammar/grammar.mjs";
 import { languages } from "./languages/languages.mjs";
 import { recordings } from "./recordings.mjs";
+import { shootOut } from "./shoot-out/shoot-out.mjs";
 import { strategy } from "./strategy/strategy.mjs";
 import { structure } from "./structure.mjs";
 import { UsageError } from "./support/usage-error.mjs";
@@ -31,6 +33,9 @@ With --json, the figures are also written to FILE.
   folders [many|large|c…]
       Reduces generated folders with the command: one of 10,000 small files, one of 500 MB, and a C program of 50 files, which
       needs gcc. Prints bytes, files, tests and time. Takes some minutes.
+  fuzz [PACKAGE…] [--tests N] [--seeds N] [--json FILE]
+      Looks for the mistakes of two old packages, which it installs into a temporary folder, from ordinary texts and with N seeds of
+      chance (3), N tests each (3000), with and without making the texts small that join the population. Takes some minutes.
   generate [speed|reduction…] [--count N] [--json FILE]
       Measures how fast sentences are generated and how many parse at once, and reduces generated inputs by their choices and
       by their trees. N is how many of each (200).
@@ -47,6 +52,10 @@ With --json, the figures are also written to FILE.
       Records which tests every algorithm and preset runs on the examples (at most 250 each, with one job), in order and
       with their outcomes. If FILE does not exist, writes the recordings to it. If it exists, compares with it and fails if
       a reduction differs. The outcomes of the examples' tests are kept in FILE.EXAMPLE-outcomes and not asked again.
+  shoot-out [PIPELINE…] [--count N] [--jobs N] [--write] [--json FILE]
+      Reduces generated inputs of seven grammars with all algorithms, or with these pipelines; one, two or three symbols of the
+      grammar must occur in the result. N inputs for each grammar and number of symbols (5); at most 2000 tests each. With
+      --write, the tables and the plot go to docs/comparisons.md. Takes some minutes. Fails if a result is not interesting.
   strategy [PIPELINE…] [--cases REGEXP] [--json FILE]
       Reduces generated and real inputs with tests in process, at most 3000 each, and prints for each pipeline the sizes, the
       tests to the end, and the mean sizes over the first tests. One half of the cases is for tuning, the other is held
@@ -71,10 +80,12 @@ const benches = {
   corpus,
   engine,
   folders,
+  fuzz,
   generate,
   grammar,
   languages,
   recordings,
+  "shoot-out": shootOut,
   strategy,
   structure,
   text,

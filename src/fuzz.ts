@@ -1,8 +1,8 @@
 /** Looks for failures: mutates texts, keeps those that show something new, and makes what it finds small. */
 
-import { Coverage } from "./fuzz/coverage.js";
+import { Coverage, type Ran, without } from "./fuzz/coverage.js";
 import { type Member, Mutator } from "./fuzz/mutator.js";
-import { observed } from "./fuzz/observed.js";
+import { type Observed, observed } from "./fuzz/observed.js";
 import { loadLanguage } from "./grammar/languages.js";
 import type { Grammar } from "./grammar/model/grammar.js";
 import { openOracle, type Test } from "./oracle/open-oracle.js";
@@ -84,8 +84,11 @@ export async function* fuzz(options: FuzzOptions): AsyncGenerator<Finding, void,
 
 const home = new URL(".", import.meta.url).href;
 
+/** Packages that run between two tests. */
+const libraries = /\/node_modules\/(?:antlr4ng|pure-rand|diff|ignore|re2js)\//;
+
 function isTreemins(url: string): boolean {
-  return url.startsWith(home) || url.includes("/node_modules/");
+  return url.startsWith(home) || libraries.test(url);
 }
 
 /** What fuzzing works with. */
@@ -130,26 +133,29 @@ class Fuzzing {
     if (this.#tried.has(found)) return;
     if (this.#tried.size >= mostRemembered) this.#tried.clear();
     this.#tried.add(found);
-    const { isFailure, signature } = await this.#observe(found);
+    const { isFailure, signature, ran } = await this.#observe(found);
     const isNew = !this.#known.has(signature);
-    const runsMore = (this.#tools.coverage?.take() ?? 0) > 0;
+    const news = this.#tools.coverage?.news(ran) ?? nothing;
     this.#known.add(signature);
     if (isFailure && isNew) {
-      const text = await this.#smallest(found, signature, Number.POSITIVE_INFINITY);
+      const text = await this.#smallest(found, { signature, ran: nothing }, Number.POSITIVE_INFINITY);
       yield { kind: "failure", text, found, signature, tests: this.#tests };
     }
-    if (isFailure || signature.startsWith("timeout") || !(isSeed || isNew || runsMore)) return;
+    if (isFailure || signature.startsWith("timeout") || !(isSeed || isNew || news.size > 0)) return;
     if (isSeed) return await this.#join(found);
-    const text = isNew ? await this.#smallest(found, signature, this.#options.memberTests ?? 200) : found;
+    const text = await this.#smallest(found, { signature, ran: news }, this.#options.memberTests ?? 200);
     await this.#join(text);
     yield { kind: "member", text, found, signature, tests: this.#tests };
   }
 
-  /** A smaller text that shows the same. */
-  async #smallest(input: string, wanted: string, limitTests: number): Promise<string> {
+  /** A smaller text that shows the same and runs the same code. */
+  async #smallest(input: string, wanted: Pick<Seen, "signature" | "ran">, limitTests: number): Promise<string> {
     if (limitTests === 0) return input;
     const { grammar: language, signal } = this.#tools;
-    const test = async (text: string) => (await this.#observe(text)).signature === wanted;
+    const test = async (text: string) => {
+      const { signature, ran } = await this.#observe(text);
+      return signature === wanted.signature && without(wanted.ran, ran).size === 0;
+    };
     const limit = Number.isFinite(limitTests) ? { limitTests } : {};
     let smallest = input;
     const onEvent: Parameters<typeof reduce>[0]["onEvent"] = (event) => {
@@ -169,11 +175,19 @@ class Fuzzing {
     this.#members.push({ text, tree });
   }
 
-  async #observe(text: string) {
+  async #observe(text: string): Promise<Seen> {
     if (this.#tests >= (this.#options.limitTests ?? Number.POSITIVE_INFINITY)) throw new LimitError();
     this.#tests++;
-    return observed(await this.#tools.oracle.inspect(text, this.#tools.signal));
+    const { oracle, coverage, signal } = this.#tools;
+    return { ...observed(await oracle.inspect(text, signal)), ran: coverage?.take() ?? nothing };
   }
+}
+
+const nothing: Ran = new Map();
+
+/** What a test has shown, and which code it ran if that counts. */
+interface Seen extends Observed {
+  readonly ran: Ran;
 }
 
 /** How many texts are remembered that were tested. */

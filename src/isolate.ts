@@ -94,6 +94,7 @@ export async function isolate(options: IsolateOptions): Promise<IsolatedDifferen
     signal.throwIfAborted();
     if (statistics.tests >= limitTests) throw limit;
     return await statistics.count(
+      text,
       () => oracle.test(text, signal),
       (outcome) => outcome,
     );
@@ -154,6 +155,7 @@ async function checkInputs(
 ): Promise<void> {
   const inspect = (text: string) =>
     statistics.count(
+      text,
       () => oracle.inspect(text, signal),
       ({ outcome }) => outcome,
     );

@@ -25,10 +25,12 @@ import { type InitialChecks, startInitialChecks } from "./reduction/initial-chec
 import { conclude, type ReducedTrees, type Reduction } from "./reduction/result.js";
 import { StopSignal } from "./reduction/stop-signal.js";
 import { mostInputTests } from "./reduction/test-sanity.js";
-import { type DriverOptions, drive, type Slots } from "./schedule/driver.js";
+import { type DriverOptions, drive, type Left, type Slots } from "./schedule/driver.js";
 import type { ErrorRates } from "./schedule/error-rates.js";
 import { FlakinessGuard, type FlakinessOptions } from "./schedule/flakiness-guard.js";
+import { Interventions } from "./schedule/interventions.js";
 import { TestLimitError } from "./schedule/repeated-test.js";
+import type { RunControl } from "./schedule/run-control.js";
 import { stoppedBy } from "./schedule/run-rules.js";
 import type { Stopped } from "./schedule/statistics.js";
 import { encodingOf } from "./system/encoding.js";
@@ -49,6 +51,8 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
   readonly jobs?: number;
   /** Where the tests run, if not here. As many run at once as the workers have slots, and `jobs` does not count. */
   readonly workers?: WorkersOptions;
+  /** Lets a person change the course of the reduction while it goes on. */
+  readonly control?: RunControl;
   /** Milliseconds after which a test is ended. Default: ten times the duration of the first test, at least 5 s. */
   readonly timeout?: number;
 }
@@ -73,6 +77,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const stop = new StopSignal(options);
   const { signal } = stop;
   const rules = rulesOf(context, signal, guard);
+  const interventions = interventionsOf(options, context, { guard, signal });
   let checks: InitialChecks | undefined;
   let programs: Programs | undefined;
   try {
@@ -85,6 +90,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
       jobs,
       slots,
       programs,
+      interventions,
       ...checks,
       initialChecks: checks.passed,
     });
@@ -101,6 +107,43 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
     await checks?.passed.catch(() => undefined);
     await oracle.close();
   }
+}
+
+/** What a person changes in the course of the reduction, and what one did in the run that it continues. */
+function interventionsOf(
+  { journal, control }: ReduceOptions,
+  { input, options, protection, statistics, store }: ReductionContext,
+  { guard, signal }: Pick<DriverOptions, "guard" | "signal">,
+): Interventions {
+  const interventions = new Interventions(statistics, journal?.interventions, (each) => journal?.intervene(each));
+  const refusalOf = () => {
+    if (input.folder || options.generated) return "Only single files can be edited, not folders, and not choices.";
+    if (protection.isUsed) return "Parts are protected, so the text cannot be edited.";
+    return statistics.steps.length === 0 ? "The input is still being tested." : undefined;
+  };
+  control?.attach({
+    get isPaused() {
+      return interventions.isPaused;
+    },
+    set isPaused(isPaused) {
+      interventions.isPaused = isPaused;
+    },
+    get best() {
+      return statistics.best;
+    },
+    get refusal() {
+      return refusalOf();
+    },
+    skip: (phase) => interventions.skip(phase),
+    replace: (text) => interventions.replace(text),
+    test: async (text) => {
+      const outcome = await guard.test(text, signal);
+      store.remember(store.candidateText(text), outcome);
+      return outcome;
+    },
+    inspect: (text) => guard.inspect(text, signal),
+  });
+  return interventions;
 }
 
 /** The oracle of a reduction; and, if workers run the tests, how many may run at once. */
@@ -133,16 +176,18 @@ async function languageOf({ input, language }: ReduceOptions): Promise<Grammar |
 }
 
 /** What {@link reduceOnce} runs with. */
-type ReduceOnceOptions = Omit<DriverOptions, "isLast"> & InitialChecks & { readonly programs: Programs };
+type ReduceOnceOptions = Omit<DriverOptions, "isLast"> &
+  InitialChecks & { readonly programs: Programs; readonly interventions: Interventions };
 
 /** How a run ended, and the tree that it reduced. */
 interface Run {
-  readonly stopped: Stopped | "contradiction";
+  readonly stopped: Left;
   readonly parsed?: ParsedTree | undefined;
 }
 
 /**
- * Reduces until the guard trusts the result. After a contradiction, goes back to a reliable text and reduces again.
+ * Reduces until the guard trusts the result. After a contradiction, goes back to a reliable text and reduces again; begins anew with a text
+ * that a person has put in the place of the best one.
  * @throws OracleError if the test has stopped working
  */
 async function reduceReliably(
@@ -151,7 +196,7 @@ async function reduceReliably(
 ): Promise<{ readonly stopped: Stopped; readonly trees: ReducedTrees | undefined }> {
   const { statistics } = context;
   const { onEvent } = context.options;
-  const { guard, signal, onAccepted } = options;
+  const { guard, signal, onAccepted, interventions } = options;
   let trees: ReducedTrees | undefined;
   for (let text = context.input.text; ; ) {
     const { stopped, parsed }: Run = guard.hasContradiction
@@ -159,6 +204,11 @@ async function reduceReliably(
       : await reduceOnce(text, context, options);
     if (parsed) trees = { first: trees?.first ?? parsed, last: parsed };
     await options.initialChecks; // a contradiction may have been noticed there
+    if (stopped === "replaced") {
+      text = interventions.takeText() ?? statistics.best;
+      if (text !== statistics.best) onAccepted(text, "edited");
+      continue;
+    }
     if (stopped !== "contradiction" && !(stopped === "finished" && guard.isDoubtful)) return { stopped, trees };
     await checkTestWorks(context, options);
     if (stopped !== "contradiction") {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadLanguage, type Outcome, openJournal, type ReduceOptions, reduce, reduceSync } from "#src/index.js";
-import type { CacheKind, Journal } from "#src/tools.js";
+import type { CacheKind, Intervention, Journal } from "#src/tools.js";
 import { hash } from "./support/fake-oracle.js";
 import { temporaryFolder } from "./support/temporary-folder.js";
 
@@ -25,6 +25,12 @@ class MemoryJournal implements Journal {
 
   record(digest: string, outcome: Outcome): void {
     this.outcomes.push([digest, outcome]);
+  }
+
+  readonly interventions: Intervention[] = [];
+
+  intervene(intervention: Intervention): void {
+    this.interventions.push(intervention);
   }
 
   distrust(): void {}

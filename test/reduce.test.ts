@@ -145,7 +145,10 @@ function decidedFigures({ cacheHits, skipped, recalled, steps }: Statistics) {
 /** A journal with known outcomes, which collects the outcomes of further tests. */
 function journalOf(outcomes: Journal["outcomes"], recorded: (readonly [string, Outcome])[] = []): Journal {
   const record = (digest: string, outcome: Outcome) => void recorded.push([digest, outcome]);
-  return { duration: 1, outcomes, checked: () => undefined, record, distrust: () => undefined };
+  return {
+    ...{ duration: 1, outcomes, interventions: [] },
+    ...{ checked: () => undefined, record, intervene: () => undefined, distrust: () => undefined },
+  };
 }
 
 describe("for every input and oracle", () => {

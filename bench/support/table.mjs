@@ -1,18 +1,21 @@
+/** Prints a table with a title; see {@link formatTable}. */
+export function printTable(title, rows, options) {
+  process.stdout.write(`\n${title}\n\n${formatTable(rows, options)}\n`);
+}
+
 /**
- * Prints a table in Markdown with aligned columns.
- * @param {string} title
+ * Writes a table in Markdown with aligned columns.
  * @param {Record<string, string | number>[]} rows cells by column name; every row has the same columns
  * @param {{ left?: number }} [options] how many of the first columns are aligned to the left
  */
-export function printTable(title, rows, { left = 1 } = {}) {
+export function formatTable(rows, { left = 1 } = {}) {
   const header = Object.keys(rows[0] ?? {});
   const lines = [header, ...rows.map((row) => header.map((column) => String(row[column])))];
   const widths = header.map((_, column) => Math.max(3, ...lines.map((line) => line[column].length)));
   const pad = (cell, column) => (column < left ? cell.padEnd(widths[column]) : cell.padStart(widths[column]));
   const rule = widths.map((width, column) => (column < left ? "-".repeat(width) : `${"-".repeat(width - 1)}:`));
   const [first, ...rest] = lines.map((line) => line.map(pad));
-  const printed = [first, rule, ...rest].map((cells) => `| ${cells.join(" | ")} |`);
-  process.stdout.write(`\n${title}\n\n${printed.join("\n")}\n`);
+  return [first, rule, ...rest].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
 /** A part of a whole in percent. */

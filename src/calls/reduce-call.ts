@@ -217,8 +217,7 @@ class CallRun<Args extends readonly unknown[]> {
     const options = { input: text, reduce: "chars", ...(limitTests !== undefined && { limitTests }) };
     const context = createContext(options, undefined);
     for (const outcome of this.#call.firstOutcomes) {
-      context.statistics.begin();
-      context.statistics.end(outcome);
+      context.statistics.end(context.statistics.begin(text), outcome);
     }
     return context;
   }

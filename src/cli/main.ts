@@ -10,7 +10,10 @@ for (const stream of [process.stdout, process.stderr]) {
 
 // Something is to be seen at once, while the files of treemin are loaded.
 const isSeen =
-  process.stderr.isTTY && process.env.TERM !== "dumb" && !process.argv.some((each) => /^(-q|--quiet)$/.test(each));
+  process.stderr.isTTY &&
+  process.env.TERM !== "dumb" &&
+  !process.env.CI &&
+  !process.argv.some((each) => /^(-q|--quiet|--plain)$/.test(each));
 if (isSeen) process.stderr.write("starting …");
 
 // Node opens the files of treemin side by side. If it may not open so many, this file can still say so.

@@ -1,10 +1,16 @@
 import { Session } from "node:inspector";
 
-/** The parts of this process' code that have run, as V8 counts them. Node's and treemin's own code is left out. */
+/** A range of code that ran: UTF-16 offsets in its file, the end exclusive. */
+type Range = readonly [start: number, end: number];
+
+/** The code that ran, by file and function. */
+export type Ran = ReadonlyMap<string, readonly Range[]>;
+
+/** Tells which of this process' code runs, as V8 counts it. Node's and treemin's own code is left out. */
 export class Coverage {
   readonly #session = new Session();
   readonly #isOwn: (url: string) => boolean;
-  readonly #known = new Set<string>();
+  readonly #known = new Map<string, readonly Range[]>();
 
   /** @param isOwn whether the code at a URL is treemin's */
   constructor(isOwn: (url: string) => boolean) {
@@ -14,25 +20,65 @@ export class Coverage {
     this.#session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
   }
 
-  /** How many parts have run since the last call that had never run before. */
-  take(): number {
-    const before = this.#known.size;
+  /** What has run since the last call. */
+  take(): Ran {
+    const ran = new Map<string, readonly Range[]>();
     this.#session.post("Profiler.takePreciseCoverage", (error, taken) => {
       if (error) throw error;
       for (const { url, functions } of taken.result) {
         if (!url.startsWith("file:") || this.#isOwn(url)) continue;
         for (const { ranges } of functions) {
-          for (const { startOffset, endOffset, count } of ranges) {
-            if (count > 0) this.#known.add(`${url} ${startOffset} ${endOffset}`);
-          }
+          const [whole] = ranges;
+          if (whole && whole.count > 0)
+            ran.set(`${url} ${whole.startOffset} ${whole.endOffset}`, rangesThatRan(ranges));
         }
       }
     });
-    return this.#known.size - before;
+    return ran;
+  }
+
+  /** What of this had never run before, and from now on has. */
+  news(ran: Ran): Ran {
+    const found = without(ran, this.#known);
+    for (const [place, ranges] of found) this.#known.set(place, [...(this.#known.get(place) ?? []), ...ranges]);
+    return found;
   }
 
   close(): void {
     this.#session.post("Profiler.stopPreciseCoverage");
     this.#session.disconnect();
   }
+}
+
+/** What is in the first, but not in the second. */
+export function without(ran: Ran, other: Ran): Ran {
+  const rest = new Map<string, readonly Range[]>();
+  for (const [place, ranges] of ran) {
+    const left = (other.get(place) ?? []).reduce(cut, ranges);
+    if (left.length > 0) rest.set(place, left);
+  }
+  return rest;
+}
+
+function cut(ranges: readonly Range[], [from, to]: Range): readonly Range[] {
+  return ranges.flatMap(([start, end]) => {
+    const parts: readonly Range[] = [
+      [start, Math.min(end, from)],
+      [Math.max(start, to), end],
+    ];
+    return parts.filter(([first, last]) => first < last);
+  });
+}
+
+/** The ranges of one function that ran. V8 gives outer ranges first; a range in another one counts by itself. */
+function rangesThatRan(
+  ranges: readonly { readonly startOffset: number; readonly endOffset: number; readonly count: number }[],
+): readonly Range[] {
+  let ran: readonly Range[] = [];
+  for (const { startOffset, endOffset, count } of ranges) {
+    const range: Range = [startOffset, endOffset];
+    const others = cut(ran, range);
+    ran = count > 0 ? [...others, range] : others;
+  }
+  return ran;
 }

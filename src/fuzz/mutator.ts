@@ -90,13 +90,15 @@ export class Mutator {
 
   #generated(part: Node): string | undefined {
     if (part.kind !== "rule" || isPlainText(this.#grammar)) return undefined;
+    // Where the text of a member does not fit the grammar, or in an island, rules are another language's.
+    if (!this.#grammar.ruleNames.includes(part.name)) return undefined;
     try {
       const generator =
         this.#generators.get(part.name) ?? new SentenceGenerator(this.#grammar, part.name, smallSentences);
       this.#generators.set(part.name, generator);
       return generator.draw(this.#random).text;
     } catch (error) {
-      // A rule of an island, or one without finite sentences.
+      // The rule has no finite sentences.
       if (error instanceof GrammarError) return undefined;
       throw error;
     }

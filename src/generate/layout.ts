@@ -68,12 +68,19 @@ export class Separators {
   }
 }
 
-/** A shorter text that is most likely a token of the same kind, with the same ends. Operators and words with escapes are not cut. */
+/**
+ * A shorter text that is most likely a token of the same kind, with the same ends. Operators and words with escapes are not cut, and of
+ * numbers only the digits are, because a digit may follow some forms of them but not others.
+ */
 function shortened(text: string): string {
+  if (number.test(text)) return text.replace(/\d\d+/g, "11");
   const [first, last] = [text[0] as string, text.at(-1) as string];
   const isCut = text.length > 4 || (text.length > 2 && !operator.test(text));
   return isCut && (first === last || !text.includes("\\")) ? first + last : text;
 }
+
+/** A number, which may have letters and signs in it. */
+const number = /^[-+.]?\d[\w.+-]*$/;
 
 /** ASCII signs without quotes. */
 const operator = /^[!#-&(-/:-@[-_{-~]+$/;

@@ -57,6 +57,11 @@ export class Protection {
     this.#found = [...matched, ...rangesOfLines(text, keep.lines ?? []), ...markedRanges(text)];
   }
 
+  /** Whether anything may be protected. */
+  get isUsed(): boolean {
+    return this.#found.length > 0 || (this.#keep.rules ?? []).length > 0;
+  }
+
   /**
    * What is protected of the input or of a text that was accepted.
    * @param parsed the input, unless it is not parsed

@@ -23,7 +23,7 @@ export interface Reduction {
   readonly files?: BeforeAndAfter;
   /** Why the reduction ended. */
   readonly stopped: Stopped;
-  /** The minimality of the result, for example `1-tree-minimal`. Missing if the pipeline guarantees nothing, or the result has syntax errors. */
+  /** The minimality of the result, for example `1-tree-minimal`. Missing if the pipeline guarantees nothing, a person has skipped a pass, or the result has syntax errors. */
   readonly guarantee?: string;
   /** Counts and times of the run. */
   readonly statistics: Statistics;
@@ -122,6 +122,7 @@ function reductionOf(
   const slippage = observations.slippage();
   if (slippage !== undefined) options.onEvent?.({ kind: "warning", message: slippage });
   const guarantee = guaranteeOf(passesOf(options), fit);
+  const isWhole = stopped === "finished" && !statistics.hasSkippedPass;
   const bytes = input.encode(text);
   const { folder } = input;
   const before = statistics.steps[0]?.size ?? sizeIn(input, input.text, input.encode(input.text));
@@ -132,7 +133,7 @@ function reductionOf(
     size: { before, after: sizeIn(input, text, bytes) },
     ...(folder && { files: { before: folder.filesIn(input.text), after: folder.filesIn(text) } }),
     stopped,
-    ...(stopped === "finished" && guarantee !== undefined && { guarantee }),
+    ...(isWhole && guarantee !== undefined && { guarantee }),
     statistics: statistics.snapshot(),
   };
 }

@@ -52,6 +52,7 @@ export async function prepare(input: string, { oracle, statistics, signal }: San
   if (!oracle.prepare) return;
   // The behaviour on the input is the behaviour to keep, so this run is interesting by definition.
   await statistics.count(
+    input,
     async () => await oracle.prepare?.(input, signal),
     () => "interesting",
   );

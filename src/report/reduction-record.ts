@@ -1,6 +1,6 @@
-import type { Outcome } from "../oracle/oracle.js";
 import type { ReductionEvent } from "../schedule/statistics.js";
 import { type Origin, originsAfter } from "./origins.js";
+import { PhaseRecords } from "./phase-records.js";
 
 /** A result that was the best for a while. */
 export interface RecordedStep {
@@ -16,16 +16,6 @@ export interface RecordedStep {
   readonly origins: readonly Origin[];
 }
 
-/** What a kind of step was worth. */
-export interface PhaseRecord {
-  /** Tests by outcome. */
-  readonly outcomes: Record<Outcome, number>;
-  /** Accepted candidates. */
-  accepted: number;
-  /** Bytes that these have removed. */
-  removed: number;
-}
-
 /** How many parts the kept steps may have in all; when there are more, every second step is dropped. */
 const mostParts = 100_000;
 /** How many steps are kept. */
@@ -35,8 +25,7 @@ const mostSteps = 1000;
 export class ReductionRecord {
   /** The steps that are kept, the input first, the result last. */
   readonly steps: RecordedStep[] = [];
-  /** What each kind of step was worth. */
-  readonly phases = new Map<string, PhaseRecord>();
+  readonly #phases = new PhaseRecords();
   /** Warnings of the reduction. */
   readonly warnings: string[] = [];
   /** Text of the input. */
@@ -49,9 +38,14 @@ export class ReductionRecord {
   /** Takes every event of a reduction. */
   readonly tell = (event: ReductionEvent): void => {
     if (event.kind === "warning") this.warnings.push(event.message);
-    if (event.kind === "tested") this.#phase(event.phase).outcomes[event.outcome]++;
+    this.#phases.tell(event);
     if (event.kind === "accepted") this.#accept(event);
   };
+
+  /** What each kind of step was worth. */
+  get phases(): PhaseRecords["phases"] {
+    return this.#phases.phases;
+  }
 
   /** How many steps there were, also those that are not kept. */
   get count(): number {
@@ -67,11 +61,6 @@ export class ReductionRecord {
       ? originsAfter(last ? this.input : text, text, whole)
       : originsAfter(this.#text, text, last.origins);
     if (!last) this.input = text;
-    else {
-      const record = this.#phase(phase);
-      record.accepted++;
-      record.removed += last.size - size;
-    }
     this.#text = text;
     // The last step is always there; whether it stays is decided by the next one.
     if (last && last.number % this.#stride !== 0) this.#parts -= this.steps.pop()?.origins.length ?? 0;
@@ -86,13 +75,5 @@ export class ReductionRecord {
     const kept = this.steps.filter(({ number }, i) => number % this.#stride === 0 || i === this.steps.length - 1);
     this.steps.splice(0, this.steps.length, ...kept);
     this.#parts = kept.reduce((sum, { origins }) => sum + origins.length, 0);
-  }
-
-  #phase(name: string): PhaseRecord {
-    const known = this.phases.get(name);
-    if (known) return known;
-    const record = { outcomes: { interesting: 0, uninteresting: 0, invalid: 0, timeout: 0 }, accepted: 0, removed: 0 };
-    this.phases.set(name, record);
-    return record;
   }
 }

@@ -3,7 +3,8 @@ import type { Step } from "../schedule/statistics.js";
 import { logScale } from "./log-scale.js";
 import { element, markup } from "./markup.js";
 import { type Origin, textOf } from "./origins.js";
-import type { PhaseRecord, ReductionRecord } from "./reduction-record.js";
+import type { PhaseRecord } from "./phase-records.js";
+import type { ReductionRecord } from "./reduction-record.js";
 import { reportScript, reportStyle } from "./report-look.js";
 
 /** What a report tells beside the record. */

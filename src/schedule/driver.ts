@@ -9,6 +9,7 @@ import { outcomeWithoutTest } from "./acceptance-policy.js";
 import type { Candidate } from "./candidate.js";
 import type { CandidateText } from "./candidate-text.js";
 import type { FlakinessGuard } from "./flakiness-guard.js";
+import type { Interventions } from "./interventions.js";
 import { changeBetween, OutcomePredictor } from "./outcome-predictor.js";
 import { isMispredicted, type PendingCandidate, PendingCandidates } from "./pending-candidates.js";
 import { type RunRules, recordDecision, stoppedBy } from "./run-rules.js";
@@ -22,6 +23,8 @@ export interface DriverOptions extends RunRules {
   readonly guard: FlakinessGuard;
   /** The initial checks, if they are still running. They take one job, and nothing is decided before they have passed. */
   readonly initialChecks?: Promise<void>;
+  /** What a person changes in the course of the run. */
+  readonly interventions?: Interventions | undefined;
   /** Whether this search is the last one, so that its result is tested again. */
   readonly isLast: boolean;
   /** How many tests may run at once. */
@@ -38,16 +41,16 @@ export interface Slots {
   onChange(listener: () => void): void;
 }
 
+/** Why a search was left: it has ended, the run was stopped, a test contradicted itself, or a person put another text in the place of the best one. */
+export type Left = Stopped | "contradiction" | "replaced";
+
 /**
- * Answers a search until it ends, the run is stopped, or the guard has noticed a contradiction.
+ * Answers a search until it ends or is left.
  * @param begin begins the search; each call must begin the same search
  * @throws TestLimitError if the limit of tests is reached while a text is tested repeatedly; and whatever the search, the oracle or
  *   a callback throws, after all tests have ended
  */
-export async function drive(
-  begin: () => Search<Candidate, unknown>,
-  options: DriverOptions,
-): Promise<Stopped | "contradiction"> {
+export async function drive(begin: () => Search<Candidate, unknown>, options: DriverOptions): Promise<Left> {
   return await new Driver(begin, options).run();
 }
 
@@ -81,9 +84,16 @@ class Driver {
     this.#search = new SpeculativeSearch(begin, isSpeculative);
     this.#predictor = isSpeculative ? new OutcomePredictor() : undefined;
     options.slots?.onChange(() => this.#wake());
+    const pendingCount = () => this.#pending.length;
+    options.interventions?.attach({
+      get pending() {
+        return pendingCount();
+      },
+      wake: () => this.#wake(),
+    });
   }
 
-  async run(): Promise<Stopped | "contradiction"> {
+  async run(): Promise<Left> {
     const { signal, initialChecks } = this.#options;
     const cancelAll = () => {
       this.#cancelAll();
@@ -102,19 +112,21 @@ class Driver {
     }
   }
 
-  async #runToEnd(): Promise<Stopped | "contradiction"> {
-    const { signal, guard } = this.#options;
+  async #runToEnd(): Promise<Left> {
+    const { signal, guard, interventions } = this.#options;
     for (;;) {
       if (this.#yieldTimer.isDue) await this.#yieldTimer.yield();
       if (this.#failure) throw this.#failure.error;
       if (guard.hasContradiction) return "contradiction";
+      if (this.#mayDecide && interventions?.isTextDue) return "replaced";
       if (this.#settle()) continue;
       this.#fill();
       if (this.#settle()) continue;
       this.#confirmResult();
       if (signal.aborted) this.#stopped = stoppedBy(signal);
       if (this.#pending.length === 0 && this.#stopped) return this.#stopped;
-      if (this.#pending.length === 0 && this.#search.isOver && this.#jobsInUse === 0) return "finished";
+      const isOver = this.#pending.length === 0 && this.#search.isOver && this.#jobsInUse === 0;
+      if (isOver && !this.#isPaused) return "finished";
       await this.#wait();
     }
   }
@@ -135,7 +147,8 @@ class Driver {
 
   /** Waits until something ends. If the follower is behind, it catches up instead. */
   async #wait(): Promise<void> {
-    if ((this.#jobsInUse === 0 && !this.#isFetching) || this.#yieldTimer.isDue) return;
+    const isIdle = this.#jobsInUse === 0 && !this.#isFetching && !this.#isPaused;
+    if (isIdle || this.#yieldTimer.isDue) return;
     if (this.#search.isBehind) this.#search.catchUp();
     else await this.#nextEnd();
     // Other tests may end at the same time. Their outcomes teach the predictor before any new test begins.
@@ -148,6 +161,10 @@ class Driver {
     });
   }
 
+  get #isPaused(): boolean {
+    return this.#options.interventions?.isPaused ?? false;
+  }
+
   get #jobs(): number {
     return this.#options.slots?.count ?? this.#options.jobs;
   }
@@ -158,6 +175,7 @@ class Driver {
 
   /** Begins tests while there are candidates and free jobs. */
   #fill(): void {
+    if (this.#isPaused) return;
     const jobs = this.#jobs;
     this.#spotChecks.begin(jobs - this.#jobsInUse);
     if (this.#jobsInUse < jobs) this.#search.catchUp();
@@ -204,17 +222,25 @@ class Driver {
   #consider(draw: Draw): void {
     const { limitTests, signal, statistics, store } = this.#options;
     const text = store.candidateText(draw.candidate);
+    const isSkipped = this.#isSkipped(draw);
     const best = this.#pending.lastPredicted?.text.text ?? statistics.best;
-    const outcome = outcomeWithoutTest(text, best, store);
+    const outcome = isSkipped ? "uninteresting" : outcomeWithoutTest(text, best, store);
     if (outcome === "interesting") {
       this.#pending.push({ draw, text, outcome, isPredicted: this.#search.predictInteresting(draw) });
     } else if (outcome !== undefined || this.#pending.isTested(text)) {
       // If the pending test of the same text is interesting, everything behind it is rolled back, this candidate included.
-      this.#pending.push({ draw, text, outcome: outcome ?? "uninteresting", isPredicted: false });
-      if (this.#mayDecide && this.#pending.length === 1) this.#decideFirst();
+      this.#pending.push({ draw, text, outcome: outcome ?? "uninteresting", isPredicted: false, isSkipped });
+      const mayDecide = this.#mayDecide && !this.#options.interventions?.isTextDue;
+      if (mayDecide && this.#pending.length === 1) this.#decideFirst();
     } else if (signal.aborted) this.#stopped = stoppedBy(signal);
     else if (statistics.tests >= limitTests) this.#stopped = "test limit";
     else this.#test(draw, text, best);
+  }
+
+  #isSkipped({ candidate: { phase } }: Draw): boolean {
+    const { interventions, statistics } = this.#options;
+    const { length } = this.#pending;
+    return interventions?.isSkipped(phase, statistics.decided + length, this.#pending.rowOf(phase)) ?? false;
   }
 
   /**
@@ -229,15 +255,17 @@ class Driver {
       this.#search.rollBack(mispredicted.draw, mispredicted.isPredicted);
       this.#stopped = undefined;
     }
-    while (this.#mayDecide && this.#pending.first?.outcome !== undefined) this.#decideFirst();
+    while (this.#mayDecide && this.#pending.first?.outcome !== undefined && !this.#options.interventions?.isTextDue)
+      this.#decideFirst();
     this.#search.decideBefore(this.#pending.first?.draw.round ?? this.#search.round);
     return mispredicted !== undefined;
   }
 
   #decideFirst(): void {
-    const { text, draw, outcome, test } = this.#pending.shift() as PendingCandidate & { outcome: Outcome };
-    recordDecision({ text, candidate: draw.candidate, outcome }, this.#options);
-    const { guard, statistics } = this.#options;
+    const { guard, statistics, interventions } = this.#options;
+    const { text, draw, outcome, test, isSkipped } = this.#pending.shift() as PendingCandidate & { outcome: Outcome };
+    interventions?.passBy(draw.candidate.phase);
+    recordDecision({ text, candidate: draw.candidate, outcome, isSkipped }, this.#options);
     if (test && outcome !== "interesting") guard.countRefused(statistics.best);
   }
 

@@ -1,4 +1,5 @@
 import type { Outcome } from "../oracle/oracle.js";
+import type { Intervention } from "./interventions.js";
 
 /** The same answer to every text, from a test whose surroundings have changed. */
 export type StuckAnswer = "interesting" | "uninteresting";
@@ -12,6 +13,8 @@ export interface Journal {
   readonly duration: number | undefined;
   /** The recorded outcomes, each with the digest of its text, in the order in which they were recorded. */
   readonly outcomes: Iterable<readonly [digest: string, outcome: Outcome]>;
+  /** What a person has changed in the course of the earlier run, in the order in which it was recorded. */
+  readonly interventions: readonly Intervention[];
   /**
    * Records that the input is interesting.
    * @param duration how long its test took, in milliseconds
@@ -19,6 +22,8 @@ export interface Journal {
   checked(duration: number): void;
   /** Records the outcome of a test. */
   record(digest: string, outcome: Outcome): void;
+  /** Records that a person has changed the course of the run. */
+  intervene(intervention: Intervention): void;
   /**
    * Records that the test has begun to give an answer wrongly. The next run must not rely on it.
    * - `uninteresting`: outcomes after the last interesting one do not count, for until then the test had worked.

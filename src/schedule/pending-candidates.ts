@@ -10,6 +10,8 @@ export interface PendingCandidate {
   outcome: Outcome | undefined;
   /** Whether the search went on as if the candidate were interesting. */
   isPredicted: boolean;
+  /** Whether it is refused because a person skips its pass. */
+  readonly isSkipped?: boolean;
   /** Cancels the test. Undefined if the candidate needed no test. */
   readonly test?: AbortController;
 }
@@ -31,6 +33,8 @@ export class PendingCandidates {
   /** How many of the candidates were tested, and how many UTF-16 units their texts have. Other texts are hardly ever built. */
   #tests = 0;
   #units = 0;
+  /** How many candidates of the same phase each candidate was pushed behind, itself included. */
+  readonly #rows = new WeakMap<PendingCandidate, number>();
 
   /** @param jobs returns how many tested candidates may be pending whatever their length */
   constructor(jobs: () => number) {
@@ -67,8 +71,15 @@ export class PendingCandidates {
     return this.#candidates.find(isMispredicted);
   }
 
+  /** How many candidates of a phase are pending in a row, counted from the last one. */
+  rowOf(phase: string): number {
+    const { last } = this;
+    return last?.draw.candidate.phase === phase ? (this.#rows.get(last) ?? 0) : 0;
+  }
+
   /** Adds a candidate behind all others. */
   push(candidate: PendingCandidate): void {
+    this.#rows.set(candidate, this.rowOf(candidate.draw.candidate.phase) + 1);
     this.#candidates.push(candidate);
     this.#count(candidate, 1);
   }

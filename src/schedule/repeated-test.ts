@@ -7,6 +7,10 @@ import { YieldTimer } from "./yield-timer.js";
 export class TestLimitError extends Error {
   /** Name of the class. */
   override readonly name = "TestLimitError";
+
+  constructor() {
+    super("The limit of tests is reached.");
+  }
 }
 
 /** How often tests may be run. */
@@ -58,9 +62,9 @@ export class RepeatedTest {
   async test(text: string, signal: AbortSignal): Promise<Outcome> {
     for (let tries = 1; ; tries++) {
       const outcome = await this.#try(
+        { text, signal },
         () => this.#oracle.test(text, signal),
         (answer) => answer,
-        signal,
       );
       if (outcome === "interesting" || tries >= this.repeat) return outcome;
       await this.#pause();
@@ -76,9 +80,9 @@ export class RepeatedTest {
   async inspect(text: string, signal: AbortSignal, onText?: (text: string) => void): Promise<Inspection> {
     for (let tries = 1; ; tries++) {
       const inspection = await this.#try(
+        { text, signal },
         () => this.#oracle.inspect(text, signal, onText),
         ({ outcome }) => outcome,
-        signal,
       );
       if (inspection.outcome === "interesting" || tries >= this.repeat || this.isLimitReached) return inspection;
       await this.#pause();
@@ -108,10 +112,14 @@ export class RepeatedTest {
     }
   }
 
-  async #try<T>(run: () => Promise<T>, outcomeOf: (answer: T) => Outcome, signal: AbortSignal): Promise<T> {
+  async #try<T>(
+    { text, signal }: { readonly text: string; readonly signal: AbortSignal },
+    run: () => Promise<T>,
+    outcomeOf: (answer: T) => Outcome,
+  ): Promise<T> {
     signal.throwIfAborted();
     if (this.isLimitReached) throw new TestLimitError();
-    return await this.#statistics.count(run, outcomeOf);
+    return await this.#statistics.count(text, run, outcomeOf);
   }
 
   async #pause(): Promise<void> {

@@ -31,6 +31,8 @@ interface DecidedCandidate {
   readonly text: CandidateText;
   readonly candidate: Candidate;
   readonly outcome: Outcome;
+  /** Whether it is refused because a person skips its pass. */
+  readonly isSkipped?: boolean | undefined;
 }
 
 /** Tells why a run stopped whose signal has aborted: time limits abort with a `TimeoutError`. */
@@ -45,7 +47,8 @@ export function stoppedBy(signal: AbortSignal): Stopped {
 export function recordDecision(decided: DecidedCandidate, rules: RunRules): void {
   const { statistics, store, onAccepted, onRefused } = rules;
   const { text, candidate, outcome } = decided;
-  const source = decideOutcome(decided, statistics.best, store);
+  const source = decided.isSkipped ? "skip" : decideOutcome(decided, statistics.best, store);
+  statistics.decided++;
   statistics.countDecided(source);
   if (outcome !== "interesting" && source === "test") onRefused?.(text.text);
   // A candidate may equal the best text and differ only in how it was made.

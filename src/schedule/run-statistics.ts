@@ -1,8 +1,8 @@
 import type { Outcome } from "../oracle/oracle.js";
-import type { Statistics, Step, WorkersStatistics } from "./statistics.js";
+import type { RunningTest, Statistics, Step, WorkersStatistics } from "./statistics.js";
 
 /** How a decided candidate got its outcome. */
-export type OutcomeSource = "test" | "cache" | "journal" | "length";
+export type OutcomeSource = "test" | "cache" | "journal" | "length" | "skip";
 
 /** Counts and times a run while it goes on, and holds the best text so far. */
 export class RunStatistics implements Statistics {
@@ -14,12 +14,15 @@ export class RunStatistics implements Statistics {
   cacheHits = 0;
   skipped = 0;
   recalled = 0;
+  /** How many candidates of searches were decided, in this run and in the one that it continues. */
+  decided = 0;
+  /** Whether candidates were refused because a person skipped a pass. */
+  hasSkippedPass = false;
   /** Returns the figures of the workers that run the tests, if there are any. */
   readWorkers: () => WorkersStatistics | undefined = () => undefined;
   readonly #start = performance.now();
   #best: string;
-  /** How many tests are running. */
-  #running = 0;
+  readonly #running = new Set<RunningTest>();
   /** When the number of running tests last changed. */
   #changedAt = 0;
   #oracleTime = 0;
@@ -44,47 +47,58 @@ export class RunStatistics implements Statistics {
   }
 
   get oracleTime(): number {
-    return this.#oracleTime + (this.#running > 0 ? performance.now() - this.#changedAt : 0);
+    return this.#oracleTime + (this.#running.size > 0 ? performance.now() - this.#changedAt : 0);
   }
 
   get testTime(): number {
-    return this.#testTime + this.#running * (performance.now() - this.#changedAt);
+    return this.#testTime + this.#running.size * (performance.now() - this.#changedAt);
   }
 
-  /** Counts a test that begins. */
-  begin(): void {
+  /** The tests that are running, the oldest first. */
+  get running(): readonly RunningTest[] {
+    return [...this.#running];
+  }
+
+  /** Counts a test of a text that begins. */
+  begin(text: string): RunningTest {
     this.tests++;
-    this.#changeRunning(1);
+    this.#addTimes();
+    const test = { text, begun: this.time };
+    this.#running.add(test);
+    return test;
   }
 
   /** Counts a test that has ended; one without an outcome was cancelled or failed. */
-  end(outcome: Outcome | undefined): void {
-    this.#changeRunning(-1);
+  end(test: RunningTest, outcome: Outcome | undefined): void {
+    this.#addTimes();
+    this.#running.delete(test);
     if (outcome === undefined) this.cancelled++;
     else this.outcomes[outcome]++;
   }
 
   /**
    * Runs a test and counts it. A test that throws counts as cancelled.
+   * @param text what is tested
    * @param outcomeOf reads the outcome from what the test returns
    */
-  async count<T>(test: () => Promise<T>, outcomeOf: (answer: T) => Outcome): Promise<T> {
+  async count<T>(text: string, test: () => Promise<T>, outcomeOf: (answer: T) => Outcome): Promise<T> {
     let outcome: Outcome | undefined;
-    this.begin();
+    const running = this.begin(text);
     try {
       const answer = await test();
       outcome = outcomeOf(answer);
       return answer;
     } finally {
-      this.end(outcome);
+      this.end(running, outcome);
     }
   }
 
   /** Counts a candidate once it is decided. Callers do so in the order of the search. */
   countDecided(source: OutcomeSource): void {
     if (source === "cache") this.cacheHits++;
-    else if (source === "length") this.skipped++;
+    else if (source === "length" || source === "skip") this.skipped++;
     else if (source === "journal") this.recalled++;
+    if (source === "skip") this.hasSkippedPass = true;
   }
 
   /**
@@ -110,11 +124,11 @@ export class RunStatistics implements Statistics {
     return { ...counts, time, oracleTime, testTime, steps: [...steps], ...(workers && { workers }) };
   }
 
-  #changeRunning(change: number): void {
+  /** Adds the times since the number of running tests last changed. */
+  #addTimes(): void {
     const now = performance.now();
-    if (this.#running > 0) this.#oracleTime += now - this.#changedAt;
-    this.#testTime += this.#running * (now - this.#changedAt);
+    if (this.#running.size > 0) this.#oracleTime += now - this.#changedAt;
+    this.#testTime += this.#running.size * (now - this.#changedAt);
     this.#changedAt = now;
-    this.#running += change;
   }
 }

@@ -17,6 +17,14 @@ export interface Step {
   readonly phase: string;
 }
 
+/** A test that is running. */
+export interface RunningTest {
+  /** What is tested. */
+  readonly text: string;
+  /** When it began, in milliseconds since the run did. */
+  readonly begun: number;
+}
+
 /**
  * The counts and times of a reduction.
  *
@@ -36,7 +44,7 @@ export interface Statistics {
   readonly wasted: number;
   /** Decided candidates that equal the best text or had been decided before. */
   readonly cacheHits: number;
-  /** Decided candidates that were refused without a test because they are longer than the best text. */
+  /** Decided candidates that were refused without a test, because they are longer than the best text or a person skipped their pass. */
   readonly skipped: number;
   /** Decided candidates whose outcome came from the journal of an earlier run. */
   readonly recalled: number;
@@ -48,6 +56,8 @@ export interface Statistics {
   readonly testTime: number;
   /** Every accepted candidate, the input first. */
   readonly steps: readonly Step[];
+  /** The tests that are running, the oldest first. Missing in figures that were copied. */
+  readonly running?: readonly RunningTest[];
   /** The workers that run the tests. Missing if they run in this process. */
   readonly workers?: WorkersStatistics | undefined;
 }

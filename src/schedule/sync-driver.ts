@@ -69,14 +69,14 @@ export function testSync(
   { statistics, store }: Pick<RunRules, "statistics" | "store">,
 ): Outcome {
   let answer: unknown;
-  statistics.begin();
+  const running = statistics.begin(text.text);
   try {
     answer = predicate(text.text);
   } catch {
     answer = "invalid" satisfies Outcome; // a predicate that throws never reached the point in question
   }
   const outcome = toOutcome(answer);
-  statistics.end(outcome);
+  statistics.end(running, outcome);
   store.remember(text, outcome);
   return outcome;
 }

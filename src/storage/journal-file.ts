@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, constants, fdatasyncSync, ftruncateSync, lstatSync, rmSync, writeFileSync } from "node:fs";
 import type { Outcome } from "../oracle/oracle.js";
+import type { Intervention } from "../schedule/interventions.js";
 import type { Journal, StuckAnswer } from "../schedule/journal.js";
 import { openPlainFile } from "../system/plain-file.js";
 import { reasonOf } from "../system/reason-of.js";
@@ -27,6 +28,8 @@ export class JournalFile implements Journal {
   readonly duration: number | undefined;
   /** The outcomes of the run that is continued, in the order in which they were recorded. */
   readonly outcomes: readonly (readonly [digest: string, outcome: Outcome])[];
+  /** What a person has changed in the course of that run. */
+  readonly interventions: readonly Intervention[];
   readonly #accepted: Set<string>;
   readonly #head: JournalHead;
   readonly #warn: (message: string) => void;
@@ -52,6 +55,7 @@ export class JournalFile implements Journal {
     this.outcomes = entries.flatMap((entry) =>
       entry.kind === "outcome" ? [[entry.digest, entry.outcome] as const] : [],
     );
+    this.interventions = entries.flatMap((entry) => (entry.kind === "intervention" ? [entry.intervention] : []));
     this.#accepted = new Set(entries.flatMap((entry) => (entry.kind === "accepted" ? [entry.digest] : [])));
   }
 
@@ -69,6 +73,11 @@ export class JournalFile implements Journal {
    */
   record(digest: string, outcome: Outcome): void {
     this.#write({ kind: "outcome", digest, outcome });
+  }
+
+  /** Records that a person has changed the course of the run. */
+  intervene(intervention: Intervention): void {
+    this.#write({ kind: "intervention", intervention });
   }
 
   /** Records that earlier outcomes are not to be trusted: see {@link Journal}. */

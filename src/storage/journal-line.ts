@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Outcome } from "../oracle/oracle.js";
+import type { Intervention } from "../schedule/interventions.js";
 import type { StuckAnswer } from "../schedule/journal.js";
 
 /** The content of a line of a journal. The first line is different: a {@link JournalHead}. */
@@ -10,6 +11,8 @@ export type JournalEntry =
   | { readonly kind: "outcome"; readonly digest: string; readonly outcome: Outcome }
   /** A result is about to be written; the digest identifies its bytes. */
   | { readonly kind: "accepted"; readonly digest: string }
+  /** A person has changed the course of the run. */
+  | { readonly kind: "intervention"; readonly intervention: Intervention }
   /** The test has begun to give this answer wrongly: see `Journal.distrust`. */
   | { readonly kind: "distrusted"; readonly answer: StuckAnswer };
 
@@ -70,6 +73,8 @@ export function printEntry(entry: JournalEntry): string {
       return seal(`${entry.outcome} ${entry.digest}`);
     case "accepted":
       return seal(`accepted ${entry.digest}`);
+    case "intervention":
+      return seal(`intervention ${Buffer.from(JSON.stringify(entry.intervention)).toString("base64url")}`);
     case "distrusted":
       return seal(`distrusted ${entry.answer}`);
   }
@@ -89,11 +94,25 @@ export function readEntry(line: string): JournalEntry | undefined {
       return { kind: "outcome", digest: value, outcome: kind };
     case "accepted":
       return { kind, digest: value };
+    case "intervention":
+      return readIntervention(value);
     case "distrusted":
       return value === "interesting" || value === "uninteresting" ? { kind, answer: value } : undefined;
     default:
       return undefined;
   }
+}
+
+function readIntervention(value: string): JournalEntry | undefined {
+  const { kind, at, phase, text } = (readJson(Buffer.from(value, "base64url").toString()) ?? {}) as Record<
+    string,
+    unknown
+  >;
+  if (typeof at !== "number") return undefined;
+  if (kind === "skip" && typeof phase === "string") return { kind: "intervention", intervention: { kind, at, phase } };
+  return kind === "text" && typeof text === "string"
+    ? { kind: "intervention", intervention: { kind, at, text } }
+    : undefined;
 }
 
 /** Writes the first line of a journal. */

@@ -58,6 +58,15 @@ export interface ProcessStatus {
   readonly parent: number;
   /** The process that began its session. */
   readonly session: number;
+  /** Its process group, and the one that the terminal belongs to; the latter is -1 without a terminal. */
+  readonly group: number;
+  readonly foreground: number;
+}
+
+/** Whether the terminal belongs to the job that this process is in, as far as the system tells. */
+export function isForeground(): boolean {
+  const status = statusOf(process.pid);
+  return status === undefined || status.foreground < 0 || status.group === status.foreground;
 }
 
 /** The status of a process as Linux reports it; undefined if it does not, and if there is no such process. */
@@ -66,13 +75,15 @@ export function statusOf(pid: number): ProcessStatus | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     // The name may contain any character, so fields are counted behind its closing parenthesis: the first is the state, the
-    // second the parent, the fourth the session, the twentieth the start.
+    // second the parent, the third the group, the fourth the session, the sixth the foreground group, the twentieth the start.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return {
       isZombie: fields[0] === "Z",
       started: fields[19] ?? null,
       parent: Number(fields[1]),
       session: Number(fields[3]),
+      group: Number(fields[2]),
+      foreground: Number(fields[5]),
     };
   } catch {
     return undefined;

@@ -230,8 +230,12 @@ const command = {
   "cli/manual": { imports: [], packages: ["commander"] },
   "cli/init": { imports: entries, packages: ["node:os"] },
   "cli/output": { imports: [...entries, "cli/options"], packages: node },
-  "cli/run": {
+  "cli/live": {
     imports: [...entries, "cli/options", "cli/output"],
+    packages: [...node, "node:readline", "ansi-escapes", "string-width", "yoctocolors"],
+  },
+  "cli/run": {
+    imports: [...entries, "cli/live", "cli/options", "cli/output"],
     packages: [...node, "node:module", "node:readline", "prettier", "@wasm-fmt/clang-format"],
   },
   "cli/commands": {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Separators } from "#src/generate/layout.js";
 import { corpusOf, type GenerateOptions, generate, openGenerated, shippedHooks } from "#src/generate.js";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { loadGrammar } from "#src/grammar/load-grammar.js";
@@ -23,6 +24,15 @@ describe("what is generated", () => {
     for await (const { text, drafts } of generate({ language: grammar, count: 3, seed: 3, maxTokens: 12 })) {
       expect([text, parseTreeSync(grammar, text).problem, drafts]).toEqual([text, undefined, 1]);
     }
+  });
+
+  it.each([
+    ["-4E-0", "409E239", " "],
+    ["0.10", "7", " "],
+    ["12", "[", ""],
+  ])("keeps tokens apart that would be one: %s and %s", async (left, right, between) => {
+    const separators = new Separators(await loadLanguage("json"));
+    expect(separators.between(left, right, { mode: 0, style: 0 })).toBe(between);
   });
 
   it("is the same for the same seed, and differs for others", async () => {

@@ -8,8 +8,10 @@ function journalOf(store: OutcomeStore, ...outcomes: readonly (readonly [text: s
   return {
     duration: undefined,
     outcomes: outcomes.map(([text, outcome]) => [store.candidateText(text).digest, outcome]),
+    interventions: [],
     checked: () => undefined,
     record: () => undefined,
+    intervene: () => undefined,
     distrust: () => undefined,
   };
 }

@@ -3,8 +3,7 @@ import type { Outcome } from "#src/oracle/oracle.js";
 import { RunStatistics } from "#src/schedule/run-statistics.js";
 
 function countTest(statistics: RunStatistics, outcome: Outcome | undefined): void {
-  statistics.begin();
-  statistics.end(outcome);
+  statistics.end(statistics.begin(""), outcome);
 }
 
 describe("the statistics of a run", () => {
@@ -23,9 +22,10 @@ describe("the statistics of a run", () => {
     const broken = async () => {
       throw new Error("broken");
     };
-    await expect(statistics.count(broken, () => "interesting")).rejects.toThrow("broken");
+    await expect(statistics.count("", broken, () => "interesting")).rejects.toThrow("broken");
     expect(
       await statistics.count(
+        "",
         async () => 1,
         () => "invalid",
       ),
@@ -61,10 +61,12 @@ describe("the statistics of a run", () => {
     const statistics = new RunStatistics("input");
     const wait = () => new Promise((resolve) => setTimeout(resolve, 40));
     await wait();
-    for (let i = 0; i < 4; i++) statistics.begin();
+    const running = [1, 2, 3, 4].map(() => statistics.begin("text"));
     await wait();
     expect(statistics.oracleTime).toBeGreaterThan(30);
-    for (let i = 0; i < 4; i++) statistics.end("invalid");
+    expect(statistics.running).toEqual(running);
+    for (const each of running) statistics.end(each, "invalid");
+    expect(statistics.running).toEqual([]);
     expect(statistics.oracleTime).toBeGreaterThan(30);
     expect(statistics.oracleTime).toBeLessThan(statistics.time - 30);
   });

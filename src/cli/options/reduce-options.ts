@@ -64,6 +64,7 @@ export interface ReduceCommandOptions
   readonly repeat: number;
   readonly confirm: number;
   readonly watch: boolean;
+  readonly plain?: boolean;
 }
 
 /** Adds the options of the reduction of a generated test case. */
@@ -107,7 +108,10 @@ export function addOptions(command: Command): Command {
     )
     .option("--no-watch", "do not check whether the test ignores its input or is flaky");
   for (const add of [addFolderOptions, addKeepOptions, addAlsoOptions, addWorkersOptions]) add(command);
-  return addCommonOptions(command, availableParallelism());
+  return addCommonOptions(command, availableParallelism()).option(
+    "--plain",
+    "print plain lines on a terminal, too, in place of the live view",
+  );
 }
 
 /** Adds the options for the files that a reduction reads and writes. */

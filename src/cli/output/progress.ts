@@ -8,8 +8,24 @@ export interface ProgressOptions {
   readonly quiet: boolean;
   /** Print every test and every accepted result. */
   readonly verbose: boolean;
+  /** Print plain lines, even on a terminal. */
+  readonly plain?: boolean;
   /** Name of the input in messages. */
   readonly input: string;
+}
+
+/** What takes the place of the progress line for a while. */
+export interface Screen {
+  /** Whether lines must not be printed now. */
+  readonly isOpen: boolean;
+  /** Takes lines that are to be printed later. */
+  keep(lines: readonly string[]): void;
+}
+
+/** Whether standard error is a terminal on which lines can change. */
+export function isTerminal(): boolean {
+  const { TERM, CI } = process.env;
+  return process.stderr.isTTY === true && TERM !== "dumb" && (CI ?? "") === "";
 }
 
 /** Least time between two updates of the progress line on a terminal, and between two lines elsewhere, in milliseconds. */
@@ -22,7 +38,9 @@ const lastPhase = "respace";
 /** Shows the progress of a reduction on standard error: one changing line on a terminal, a line every 10 s elsewhere. */
 export class Progress {
   readonly #options: ProgressOptions;
-  readonly #live = process.stderr.isTTY === true && process.env.TERM !== "dumb";
+  readonly #live: boolean;
+  /** What takes the place of the progress line. */
+  screen: Screen | undefined;
   #drawn = performance.now();
   #line = "";
   #hasToldOfLastPhase = false;
@@ -34,6 +52,7 @@ export class Progress {
   /** @param options what to print */
   constructor(options: ProgressOptions) {
     this.#options = options;
+    this.#live = isTerminal() && options.plain !== true;
   }
 
   /** Says that the input is being tested, and for how long, until that test has ended. */
@@ -86,6 +105,10 @@ export class Progress {
 
   /** Prints lines that stay. They may contain untrusted text. */
   say(...lines: readonly string[]): void {
+    if (this.screen?.isOpen) {
+      this.screen.keep(lines);
+      return;
+    }
     this.clear();
     process.stderr.write(lines.map((line) => `${printable(line)}\n`).join(""));
   }
@@ -112,6 +135,7 @@ export class Progress {
 
   /** Shows a line that may change: on a terminal in the place of the one before. It may contain untrusted text. */
   #show(text: string): void {
+    if (this.screen?.isOpen) return;
     const line = printable(text);
     if (!this.#live) {
       process.stderr.write(`${line}\n`);

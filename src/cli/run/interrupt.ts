@@ -31,6 +31,11 @@ export class Interrupt {
     return this.#controller.signal;
   }
 
+  /** Stops the reduction as a limit does. */
+  stop(): void {
+    this.#controller.abort();
+  }
+
   /** Removes the handlers. */
   release(): void {
     for (const { signal, handler } of this.#handlers) process.off(signal, handler);

@@ -6,7 +6,7 @@ import {
   reduce,
   SuspiciousTestError,
 } from "../../index.js";
-import { companionOf, type JournalFile, Lock, type ResultFile, type ResultPlace } from "../../tools.js";
+import { companionOf, type JournalFile, Lock, type ResultFile, type ResultPlace, RunControl } from "../../tools.js";
 import { ExitCode } from "../options/exit-codes.js";
 import { filesOfTest } from "../options/file-roles.js";
 import { nameOfInput } from "../options/input-file.js";
@@ -16,6 +16,7 @@ import { describeAlso, doubt, figuresOf, statisticsFile, summarize } from "../ou
 import { adviseOnInput } from "./advise-on-input.js";
 import { Interrupt } from "./interrupt.js";
 import { checkReplacing, KeptResult } from "./kept-result.js";
+import { hasLiveView, openLiveView } from "./live.js";
 import { type PipedResult, pipe } from "./piped-result.js";
 import { type PrettyPlan, prettyPrinter } from "./pretty-result.js";
 import { openRecordings, type Recordings } from "./recordings.js";
@@ -49,6 +50,7 @@ export async function runReduction(plan: ReductionPlan, options: ReduceCommandOp
   const progress = new Progress({
     quiet: options.quiet ?? false,
     verbose: options.verbose ?? false,
+    plain: options.plain ?? false,
     input: nameOfInput(input),
   });
   const interrupt = new Interrupt((line) => progress.say(line));
@@ -125,6 +127,8 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
   const { file, statistics, input, journal, recordings, reports, warn, pretty } = execution;
   const { progress, interrupt } = controls;
   const result = new KeptResult(file, journal, warn);
+  const control = new RunControl();
+  const live = hasLiveView(options) ? await openLiveView(execution, { ...controls, control }) : undefined;
   progress.begin();
   const say = (line: string) => progress.say(line);
   const reducing = reduce({
@@ -133,15 +137,18 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
       onFinished: prettyPrinter(pretty, { signal: interrupt.signal, say, isQuiet: options.quiet ?? false }),
     }),
     journal,
+    control,
     signal: interrupt.signal,
     onEvent: (event) => {
       if (event.kind === "accepted") result.accept(event);
       recordings.record(event);
       reports.tell(event);
+      live?.take(event);
       progress.tell(event);
     },
   });
   const reduction = await reducing.finally(async () => {
+    await live?.close();
     result.conclude();
     await result.remember();
   });

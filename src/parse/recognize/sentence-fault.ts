@@ -31,7 +31,8 @@ export function faultOf(grammar: Grammar, draft: Draft, rule: string): Fault | u
   try {
     return findFault(grammar, draft, rule);
   } catch (error) {
-    if (error instanceof RangeError || error instanceof DeadlineError) return unparsed(draft.text.length);
+    // Nothing is known about its parts, and another end would most likely not help.
+    if (error instanceof RangeError || error instanceof DeadlineError) return unparsed(0);
     throw error;
   }
 }

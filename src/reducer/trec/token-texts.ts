@@ -18,6 +18,10 @@ export interface Rewriting {
   readonly edits: Edits;
 }
 
+/** From how many UTF-16 units on a token is shortened although it is not known which texts it can have. */
+const longToken = 24;
+const anyText: Lexemes = { isIdentifier: false, shortest: [], has: (text) => text !== "" };
+
 /** The plain and error tokens of a tree, numbered from 0 in the order of the text, and the text that each has now. */
 export class TokenTexts {
   readonly #start: Reduced;
@@ -53,11 +57,17 @@ export class TokenTexts {
     return this.#texts[token] as string;
   }
 
-  /** The texts that the lexer reads as the same kind of token; undefined if that is not known. */
+  /**
+   * The texts that the lexer reads as the same kind of token; any text for a long token of which that is not known, such as a skipped
+   * group of the C preprocessor; undefined for others.
+   */
   lexemesOf(token: number): ReturnType<Syntax["lexemes"]> {
-    const { from, name } = this.#tokens[token] as TokenNode;
-    const context = this.#context.tree.tokens.contexts?.[from] ?? 0;
-    return this.#context.syntax.lexemes({ name, text: this.textOf(token), context });
+    const { tree, syntax } = this.#context;
+    const node = this.#tokens[token] as TokenNode;
+    const { from, name } = node;
+    const context = tree.tokens.contexts?.[from] ?? 0;
+    const known = syntax.lexemes({ name, text: this.textOf(token), context });
+    return known ?? (!syntax.isStructural && textOf(tree, node).length >= longToken ? anyText : undefined);
   }
 
   /** Tells whether some token has this text now. */

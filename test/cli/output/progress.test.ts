@@ -31,10 +31,10 @@ afterEach(() => {
   process.stderr.isTTY = isTTY;
 });
 
-function begun(isTerminal: boolean): Progress {
+function begun(isTerminal: boolean, { env = {}, plain = false } = {}): Progress {
   process.stderr.isTTY = isTerminal;
-  vi.stubEnv("TERM", "xterm");
-  const progress = new Progress({ quiet: false, verbose: false, input: "big.json" });
+  for (const [name, value] of Object.entries({ TERM: "xterm", CI: "", ...env })) vi.stubEnv(name, value);
+  const progress = new Progress({ quiet: false, verbose: false, plain, input: "big.json" });
   progress.begin();
   return progress;
 }
@@ -52,8 +52,13 @@ describe("while the input is tested", () => {
     expect(written).toBe("");
   });
 
-  it("anything else gets a line every ten seconds", () => {
-    const progress = begun(false);
+  it.each([
+    ["anything else", false, {}],
+    ["a terminal that is called dumb", true, { env: { TERM: "dumb" } }],
+    ["the log of a CI job", true, { env: { CI: "true" } }],
+    ["--plain", true, { plain: true }],
+  ])("%s gets a line every ten seconds", (_, isTerminal, settings) => {
+    const progress = begun(isTerminal, settings);
     expect(written).toBe("");
     vi.advanceTimersByTime(25_000);
     expect(written).toBe("testing the input … 10 s\ntesting the input … 20 s\n");
@@ -61,6 +66,17 @@ describe("while the input is tested", () => {
     vi.advanceTimersByTime(25_000);
     expect(written).not.toContain("30 s");
   });
+});
+
+it("says nothing while a screen takes its place, which keeps the lines", () => {
+  const progress = begun(true);
+  progress.clear();
+  const kept: string[] = [];
+  progress.screen = { isOpen: true, keep: (lines) => void kept.push(...lines) };
+  written = "";
+  vi.advanceTimersByTime(2000);
+  progress.say("a", "b");
+  expect([written, kept]).toEqual(["", ["a", "b"]]);
 });
 
 it("in the last phase, it is said once that stopping is safe", () => {

@@ -249,6 +249,13 @@ describe("T-Rec on a language", async () => {
     );
   });
 
+  it("shortens a long token that the lexer does not read by itself", async () => {
+    const input = "#if 0\nint a = 1;\nvoid foo(void) { return; }\n#endif\n";
+    const test = (text: string) => /^#if 0\n(?:.*\n)?#endif\s*$/s.test(text);
+    const { text } = reduceSync({ input, language: await loadLanguage("c"), reduce: "trec", respace: false, test });
+    expect(text).toBe("#if 0\n#endif\n");
+  });
+
   it("comes to the same with any number of jobs", async () => {
     const input = "function hello(who, what) { let size = [12, 'is', /in/g]; return `do $` + size + what }";
     const options = { input, language: languages.js, reduce: "trec* | perses* | *" };

@@ -1,0 +1,117 @@
+/** A part of the best text, with what the last step has taken away. */
+import { originsAfter } from "../../tools.js";
+import { columnsOf, headOf, type Line, type Meaning, type Span, span } from "./line.js";
+
+/** A part of a text: kept, taken away, put in, or a note. */
+interface Piece {
+  readonly text: string;
+  readonly meaning?: Meaning | undefined;
+}
+
+/** The two texts of a step. */
+export interface StepTexts {
+  readonly text: string;
+  /** Undefined if there was none. */
+  readonly before: string | undefined;
+}
+
+/** The room for an excerpt, and whether colours can tell what is gone. */
+export interface ExcerptRoom {
+  readonly width: number;
+  readonly height: number;
+  readonly hasColours: boolean;
+}
+
+/** More parts of a step are not shown. */
+const mostPieces = 60;
+
+/** Shows the best text around what the last step has taken away; all of it if there is room. */
+export function excerpt({ text, before }: StepTexts, room: ExcerptRoom): readonly Line[] {
+  const { width, height, hasColours } = room;
+  if (width < 4 || height < 1) return [];
+  const pieces = before === undefined || before === text ? [{ text }] : piecesOf(before, text);
+  const length = pieces.reduce((sum, piece) => sum + piece.text.length, 0);
+  const marked = (list: readonly Piece[]) => (hasColours ? list : list.map(mark));
+  if (length <= width * height) {
+    const lines = wrap(marked(pieces), width, height + 1);
+    if (lines.length <= height) return lines;
+  }
+  return wrap(marked(shorten(pieces, room)), width, height);
+}
+
+/** The parts of a step, in the order of the text. */
+function piecesOf(before: string, text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const part of originsAfter(before, text, [[0, before.length]])) {
+    if (pieces.length > mostPieces) break;
+    if (typeof part === "string") {
+      pieces.push({ text: part, meaning: "added" });
+      continue;
+    }
+    const [from, to] = part;
+    if (from > at) pieces.push({ text: before.slice(at, from), meaning: "gone" });
+    pieces.push({ text: before.slice(from, to) });
+    at = Math.max(at, to);
+  }
+  if (at < before.length && pieces.length <= mostPieces) pieces.push({ text: before.slice(at), meaning: "gone" });
+  return pieces;
+}
+
+/** Without colours, marks say what is gone and what is new. */
+function mark(piece: Piece): Piece {
+  if (piece.meaning === "gone") return { ...piece, text: `[-${piece.text}-]` };
+  return piece.meaning === "added" ? { ...piece, text: `{+${piece.text}+}` } : piece;
+}
+
+/** Leaves out most of long parts: of what is kept, all but what is near a change. */
+function shorten(pieces: readonly Piece[], { width, height }: ExcerptRoom): readonly Piece[] {
+  const near = Math.max(1, Math.floor(height / 4));
+  return pieces.flatMap(({ text, meaning }, i): readonly Piece[] => {
+    const isFirst = i === 0 && meaning === undefined && pieces.length > 1;
+    const isLast = i === pieces.length - 1 && meaning === undefined;
+    const head = isFirst ? "" : linesAtStart(text, isLast ? height : near, width);
+    const tail = isLast && !isFirst ? "" : linesAtEnd(text, near, width);
+    const missing = text.length - head.length - tail.length;
+    if (missing <= 40) return [{ text, meaning }];
+    if (isFirst) return [{ text: tail, meaning }];
+    const note = ` … ${missing} characters … `;
+    if (meaning !== undefined) return [{ text: head + note + tail, meaning }];
+    return [{ text: head }, ...(isLast ? [] : [{ text: note, meaning: "faint" as const }, { text: tail }])];
+  });
+}
+
+function linesAtStart(text: string, lines: number, width: number): string {
+  const start = text.slice(0, lines * width);
+  return start.split("\n").slice(0, lines).join("\n");
+}
+
+function linesAtEnd(text: string, lines: number, width: number): string {
+  const end = text.slice(Math.max(0, text.length - lines * width));
+  return end.split("\n").slice(-lines).join("\n");
+}
+
+/** Breaks pieces into lines that fit. */
+function wrap(pieces: readonly Piece[], width: number, most: number): readonly Line[] {
+  const lines: Span[][] = [[]];
+  let room = width;
+  const next = () => {
+    lines.push([]);
+    room = width;
+  };
+  for (const { text, meaning } of pieces) {
+    for (const [i, part] of text.split("\n").entries()) {
+      if (i > 0) next();
+      let rest = span(part.replace(/\r$/, ""), meaning).text;
+      while (rest !== "" && lines.length <= most) {
+        const head = headOf(rest, room) || (room < width ? "" : rest.slice(0, 1));
+        if (head !== "") lines.at(-1)?.push({ text: head, meaning });
+        rest = rest.slice(head.length);
+        room -= columnsOf(head);
+        if (rest !== "") next();
+      }
+      if (lines.length > most) return lines.slice(0, most);
+    }
+  }
+  return lines;
+}

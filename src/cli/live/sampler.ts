@@ -1,0 +1,69 @@
+import type { Grammar } from "../../index.js";
+import { parseTree, readArchive } from "../../tools.js";
+import { type FoldedRow, fold } from "./fold.js";
+
+/** What was found out about a text. */
+export interface Sample {
+  /** Undefined if it has no tokens. */
+  readonly tokens: number | undefined;
+  readonly folded: readonly FoldedRow[];
+}
+
+/** The language of the test case: a grammar, a folder, or nothing that is known. */
+export type SampledLanguage = Grammar | "folder" | undefined;
+
+/** How many rows of the tree are kept. */
+const mostRows = 60;
+/** Longer texts are not looked at, in UTF-16 units. */
+const longestText = 2 ** 22;
+/** After a sample, the next one waits at least so many times as long as that took: it costs less than one part in so many. */
+const patience = 75;
+/** The first sample takes much longer than others, because the parser is not warm yet. */
+const firstPatience = 15;
+
+/** Parses the best text now and then, to count its tokens and to see where its bytes are. */
+export class Sampler {
+  readonly #language: SampledLanguage;
+  #last: string | undefined;
+  #next = 0;
+  #isBusy = false;
+
+  constructor(language: SampledLanguage) {
+    this.#language = language;
+  }
+
+  /** Looks at a text, unless it is too early; undefined then, and if nothing can be told. */
+  async sample(text: string): Promise<Sample | undefined> {
+    const isDue = !this.#isBusy && performance.now() >= this.#next && text !== this.#last;
+    if (!isDue || this.#language === undefined || text.length > longestText) return undefined;
+    const factor = this.#last === undefined ? firstPatience : patience;
+    this.#isBusy = true;
+    this.#last = text;
+    const start = performance.now();
+    try {
+      return await sampleOf(text, this.#language);
+    } finally {
+      this.#isBusy = false;
+      const end = performance.now();
+      this.#next = end + factor * (end - start);
+    }
+  }
+}
+
+async function sampleOf(text: string, language: Grammar | "folder"): Promise<Sample> {
+  if (language === "folder") return { tokens: undefined, folded: filesOf(text) };
+  const { tokens, tree } = await parseTree(language, text);
+  return { tokens, folded: fold(tree, mostRows) };
+}
+
+/** The largest files of a folder. */
+function filesOf(archive: string): readonly FoldedRow[] {
+  const files = [...readArchive(archive)].flatMap(({ kind, path, content }) => {
+    const size = typeof content === "string" ? Buffer.byteLength(content) : content.size;
+    return kind !== "folder" && kind !== "link" ? [{ depth: 1, name: path, size, beginning: "" }] : [];
+  });
+  files.sort((a, b) => b.size - a.size);
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const whole = { depth: 0, name: `${files.length} files`, size, beginning: "", rank: 0 };
+  return [whole, ...files.slice(0, mostRows).map((file, i) => ({ ...file, rank: i + 1 }))];
+}
