@@ -7,6 +7,7 @@ const interpreters: Readonly<Record<string, string>> = {
   nodejs: "javascript",
   qjs: "javascript",
   python: "python",
+  java: "java",
   tcc: "c",
   deno: "typescript",
   "ts-node": "typescript",
@@ -16,6 +17,7 @@ const interpreters: Readonly<Record<string, string>> = {
 /** Names of modes in a first line such as `-*- mode: c -*-`. */
 const modes: Readonly<Record<string, string>> = {
   c: "c",
+  java: "java",
   js: "javascript",
   javascript: "javascript",
   json: "json",

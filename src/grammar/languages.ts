@@ -1,6 +1,7 @@
 /** The bundled languages. */
 import type { Language } from "./bundled/bundled-language.js";
 import { c } from "./bundled/c.js";
+import { java } from "./bundled/java.js";
 import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
 import { python } from "./bundled/python.js";
@@ -13,7 +14,7 @@ import { plainText } from "./model/plain-text.js";
 const text: Language = { name: plainText.name, extensions: [], load: async () => plainText };
 
 /** All of them; of two with the same extension, the first has it. */
-export const languages: readonly Language[] = [json, javascript, typescript, tsx, c, python, text];
+export const languages: readonly Language[] = [json, javascript, typescript, tsx, c, python, java, text];
 
 /** No bundled language has the given name. */
 export class UnknownLanguageError extends Error {

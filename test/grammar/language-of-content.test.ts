@@ -11,6 +11,8 @@ describe("a language is recognised by", () => {
     ["/* -*- mode: c; tab-width: 4 -*- */\nint x;", "c"],
     ["// -*- JavaScript -*-", "javascript"],
     ["#!/usr/bin/python3", "python"],
+    ["#!/usr/bin/env -S java --source 24\nvoid main() {}", "java"],
+    ["// -*- mode: java -*-", "java"],
     ["#!/usr/bin/env python\nimport sys", "python"],
     ["#! /usr/bin/python2.7 -u", "python"],
     ["# -*- mode: Python; coding: utf-8 -*-", "python"],

@@ -29,6 +29,7 @@ describe("a language", () => {
     ["a.mjs", "javascript"],
     ["a.cjs", "javascript"],
     ["a.jsx", "javascript"],
+    ["A.java", "java"],
     ["a.py", "python"],
     ["a.PYI", "python"],
     ["a.pyw", "python"],
