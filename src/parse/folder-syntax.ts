@@ -1,7 +1,7 @@
 /** What algorithms may ask about the text of a folder: each question goes to the language of the file that it is about. */
 import type { FolderLanguage } from "../grammar/model/folder-language.js";
 import { plainText } from "../grammar/model/plain-text.js";
-import type { Form, Syntax } from "../language/syntax.js";
+import type { Form, Lexemes, Syntax } from "../language/syntax.js";
 import { textSyntax } from "../text/text-syntax.js";
 import type { Tree } from "../tree/node.js";
 import { FolderNames } from "./folder/folder-names.js";
@@ -30,6 +30,9 @@ export function folderParseOf(language: FolderLanguage, options: TreeOptions): F
   parses.set(language, parse);
   return parse;
 }
+
+/** Paths and what stands for a file cannot be other texts. */
+const noOther: Lexemes = { isIdentifier: false, shortest: [], has: () => false };
 
 /**
  * Makes the syntax of a folder.
@@ -69,7 +72,7 @@ export function folderSyntax(parse: FolderParse, syntaxOf: (file: ParsedFile) =>
     lexemes: ({ name, text, context }) => {
       const { language, symbol } = splitName(name);
       return language === structure
-        ? undefined
+        ? noOther
         : syntaxAt(context).lexemes({ name: symbol, text, context: context & 0xff });
     },
     nameOf: (tree, { from }) => {

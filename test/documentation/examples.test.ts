@@ -10,7 +10,11 @@ const examples = readdirSync(join(root, "examples")).filter((name) =>
 );
 const scripted = examples.filter((name) => existsSync(moduleFor(name)));
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
-const others = examples.filter((name) => !scripted.includes(name) && (hasPython || name !== "own-passes"));
+const hasExpectation = (name: string) =>
+  readdirSync(join(root, "examples", name)).some((each) => each.startsWith("expected."));
+const others = examples.filter(
+  (name) => !scripted.includes(name) && hasExpectation(name) && (hasPython || name !== "own-passes"),
+);
 
 let home: string;
 beforeAll(() => {

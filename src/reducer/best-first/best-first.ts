@@ -44,9 +44,9 @@ function* reduceGreedily(start: Reduced, context: AlgorithmContext): Search<Edit
   yield* trySmallest(tree);
   const scheduler = new Scheduler(tree, context);
   for (let attempt = scheduler.next(); attempt; attempt = scheduler.next()) {
-    const { edits } = attempt;
-    const isInteresting = (yield* askOne(() => edits)) !== undefined;
-    scheduler.settle(attempt, isInteresting && changesText(tree, edits, context));
+    const { edits, gain } = attempt;
+    const found = changesText(tree, { edits, gain }, context) ? yield* askOne(() => edits) : undefined;
+    scheduler.settle(attempt, found !== undefined);
   }
   return tree.finish();
 }

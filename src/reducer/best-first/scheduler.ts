@@ -29,6 +29,8 @@ const leastLikelyTogether = 0.3;
 /** Changes to be tried in one test. */
 export interface Attempt {
   readonly proposals: readonly Proposal[];
+  /** How many tokens go. */
+  readonly gain: number;
   /** All edits of the text after the changes. */
   readonly edits: Edits;
 }
@@ -71,7 +73,8 @@ export class Scheduler {
       }
       if (!this.#refresh(best.proposal)) continue;
       const proposals = this.#join(best.proposal, best.probability);
-      return { proposals, edits: proposals.reduce((edits, each) => each.editsAfter(edits), this.#tree.edits) };
+      const gain = proposals.reduce((sum, each) => sum + each.gain, 0);
+      return { proposals, gain, edits: proposals.reduce((edits, each) => each.editsAfter(edits), this.#tree.edits) };
     }
   }
 

@@ -68,19 +68,27 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
   }
 }
 
-/** Tries a step; returns it if it makes the text another one that is interesting. */
+/** Tries a step; returns it if it is interesting. */
 function* askStep(tree: WorkingTree, step: Step, context: SweepContext): Search<Edits, Step | undefined> {
   const edits = step.edits();
-  const isInteresting = (yield* askOne(() => edits)) !== undefined;
-  return isInteresting && changesText(tree, edits, context) ? step : undefined;
+  if (!changesText(tree, { edits, gain: step.gain }, context)) return undefined;
+  return (yield* askOne(() => edits)) && step;
 }
+
+/** A text that is put in has at most so many tokens. */
+const mostTokensPutIn = 16;
 
 /**
  * Whether edits make another text than those of the tree. A node that is replaced by the same text would be lost, and with it the steps
- * that use the nodes below it.
+ * that use the nodes below it. To save time, only changes that may be of that kind are looked at: those that remove few tokens.
+ * @param change all edits after the change, and how many tokens go
  */
-export function changesText(tree: WorkingTree, edits: Edits, { textOf }: Pick<SweepContext, "textOf">): boolean {
-  return textOf(edits) !== textOf(tree.edits);
+export function changesText(
+  tree: WorkingTree,
+  { edits, gain }: { readonly edits: Edits; readonly gain: number },
+  { textOf }: Pick<SweepContext, "textOf">,
+): boolean {
+  return gain > mostTokensPutIn || textOf(edits) !== textOf(tree.edits);
 }
 
 /** The removals of other elements of the same list that have as many tokens as one that could be removed. */

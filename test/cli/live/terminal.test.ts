@@ -26,7 +26,7 @@ function bench(): Sandbox {
   box.write("input.json", input);
   box.write(
     "check.mjs",
-    `export default async (text) => { await new Promise((r) => setTimeout(r, 60));
+    `export default async (text) => { await new Promise((r) => setTimeout(r, 150));
       return text.includes("n17") && text.includes("n31"); };`,
   );
   return box;
@@ -46,7 +46,7 @@ async function atTerminal(box: Sandbox, actions: readonly Action[], args: readon
 describe.skipIf(!hasPython)("the live view on a terminal", () => {
   it("does what keys ask for, follows the size of the terminal, and leaves it as it was", async () => {
     const box = bench();
-    const editor = box.script("editor.sh", `sed -i 's/"id":0,//' "$1"`);
+    const editor = box.script("editor.sh", `printf '%s' '["n17",1,2,3,4,5,6,7,8,9,"n31"]' > "$1"`);
     const { output, status, left, isRestored } = await atTerminal(
       box,
       [
@@ -69,7 +69,7 @@ describe.skipIf(!hasPython)("the live view on a terminal", () => {
     expect(output.split(opened).length).toBe(output.split(closed).length);
     expect(output.slice(output.lastIndexOf(closed))).toContain("stopped early");
     expect(existsSync(box.path("input.reduced.copy-1.json"))).toBe(true);
-    expect(box.read("input.reduced.json")).not.toContain('"id":0,');
+    expect(box.read("input.reduced.json").length).toBeLessThanOrEqual(31);
     expect(box.left()).toEqual([]);
   });
 

@@ -22,15 +22,14 @@ const pipes = {
   "the plain locale": { line: 'LC_ALL=C "$@"' },
 };
 
+const large = "stty cols 80 rows 24;";
+
 /** The same for a call in a terminal. */
 const terminals = {
-  "a terminal": { line: '"$@"', isRight: ({ stdout }) => drawn(stdout).length > 0 },
-  NO_COLOR: { line: 'NO_COLOR=1 "$@"', isRight: ({ stdout }) => !/\[[\d;]*m/.test(stdout.replaceAll(control, "")) },
-  "TERM=dumb": { line: 'TERM=dumb "$@"', isRight: ({ stdout }) => !stdout.includes(control) },
-  "a narrow terminal": {
-    line: 'stty cols 20; "$@"',
-    isRight: ({ stdout }) => drawn(stdout).every((line) => line.length <= 20),
-  },
+  "a terminal": { line: `${large} "$@"`, isRight: ({ stdout }) => isShown(stdout) },
+  NO_COLOR: { line: `${large} NO_COLOR=1 "$@"`, isRight: ({ stdout }) => isShown(stdout) && !/\[[\d;]*m/.test(stdout) },
+  "TERM=dumb": { line: `${large} TERM=dumb "$@"`, isRight: ({ stdout }) => !stdout.includes(control) },
+  "a narrow terminal": { line: 'stty cols 20; "$@"', isRight: ({ stdout }) => !stdout.includes(`${control}[?1049h`) },
 };
 
 const names = [
@@ -56,17 +55,15 @@ function onTerminal(line) {
   return `printf '%s\\n' '${line}' > line.sh; script -qec "sh line.sh '$1' '$2' big.json -t ./test.sh" /dev/null`;
 }
 
-/** All states of the live line that were drawn. */
-function drawn(output) {
-  return output
-    .split(`\r${control}[K`)
-    .slice(1, -1)
-    .map((line) => line.split("\n")[0]);
+/** Whether the live view was shown, and left. */
+function isShown(output) {
+  const shown = output.split(`${control}[?1049h`).length;
+  return shown > 1 && output.split(`${control}[?1049l`).length === shown;
 }
 
 async function reduce(box, { name, shell, isRight = () => true }) {
   box.write("big.json", input);
-  // Slow enough for the live line to be drawn.
+  // Slow enough for the live view to be shown.
   box.script("test.sh", "sleep 0.03", wanted(1));
   const ending = await box.runThrough(shell, ["big.json", "-t", "./test.sh", "--reduce", "fast"], {
     env: { TERM: "xterm" },
