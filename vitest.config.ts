@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: mode === "sources" ? [fastCheck, sources] : [fastCheck] },
   test: {
     globalSetup: "test/cache-folder.ts",
-    env: { TREEMIN_PROPERTY_RUNS: mode === "full" ? "1" : "0.15" },
+    env: { TREEMIN_PROPERTY_RUNS: mode === "full" ? "1" : "0.1" },
     testTimeout: 120_000,
     // Tests leave nothing behind in the process, so that files can share the modules that they import.
     isolate: false,

@@ -22,7 +22,7 @@ const pipes = {
   "the plain locale": { line: 'LC_ALL=C "$@"' },
 };
 
-const large = "stty cols 80 rows 24;";
+const large = "unset CI; stty cols 80 rows 24;";
 
 /** The same for a call in a terminal. */
 const terminals = {
