@@ -27,6 +27,7 @@ import { askOne } from "../ask-one.js";
 import { Scheduler } from "./scheduler.js";
 import { trySmallest } from "./smallest-text.js";
 import { changesText, sweep } from "./sweep.js";
+import { sweepRuns } from "./sweep-runs.js";
 
 /** Goes once through a tree. Returns `start` itself if nothing has changed. */
 export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
@@ -36,6 +37,8 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   const tree = new WorkingTree(reduced);
   const last = sweep(tree, context);
   yield* memory ? memory.filter(last, reduced, context, { isStrict: true }) : last;
+  // Neighbours without a grammar depend on each other too much for the memory of what failed.
+  if (context.syntax.isStructural) yield* sweepRuns(tree, context);
   return tree.finish();
 }
 

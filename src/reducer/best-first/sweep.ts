@@ -6,7 +6,7 @@ import type { Syntax } from "../../language/syntax.js";
 import type { Search } from "../../search/search.js";
 import type { Change, WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import type { IterationNode, Node, QuantifierNode, RuleNode, TokenNode } from "../../tree/node.js";
+import type { Node, QuantifierNode, RuleNode, TokenNode } from "../../tree/node.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
 import { compatibleBelow } from "../compatible-nodes.js";
@@ -14,7 +14,7 @@ import { type ListElement, listsBelow, splice } from "../splice.js";
 import { ElementSet } from "./element-set.js";
 
 /** A step that can be tried. */
-interface Step {
+export interface Step {
   /** The element that goes, if the step removes one. */
   readonly element?: ListElement;
   /** Tells the step from all others. */
@@ -31,11 +31,7 @@ interface Step {
 const mostSteps = 5;
 
 /** What the steps are made of. */
-type SweepContext = Pick<AlgorithmContext, "syntax" | "textOf">;
-
-/** How many neighbours are removed together at most, and of how many tokens at most, in texts without a grammar. */
-const longestRun = 4;
-const mostTokensForRuns = 200;
+export type SweepContext = Pick<AlgorithmContext, "syntax" | "textOf">;
 
 /** Tries steps until none is interesting. */
 export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
@@ -69,7 +65,7 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
 }
 
 /** Tries a step; returns it if it is interesting. */
-function* askStep(tree: WorkingTree, step: Step, context: SweepContext): Search<Edits, Step | undefined> {
+export function* askStep(tree: WorkingTree, step: Step, context: SweepContext): Search<Edits, Step | undefined> {
   const edits = step.edits();
   if (!changesText(tree, { edits, gain: step.gain }, context)) return undefined;
   return (yield* askOne(() => edits)) && step;
@@ -104,7 +100,8 @@ function removalOf(tree: WorkingTree, steps: readonly Step[]): Step {
   return stepOfElements(tree, elements, gain * steps.length);
 }
 
-function stepOfElements(tree: WorkingTree, elements: readonly ListElement[], gain: number): Step {
+/** The removal of elements of one list. */
+export function stepOfElements(tree: WorkingTree, elements: readonly ListElement[], gain: number): Step {
   const removed = new ElementSet(tree, elements, undefined);
   return {
     key: `- ${elements.map(({ iteration: { from, to } }) => `${from} ${to}`).join(" ")}`,
@@ -116,36 +113,14 @@ function stepOfElements(tree: WorkingTree, elements: readonly ListElement[], gai
 
 /** All single steps from the tree as it is now. */
 function* stepsOf(tree: WorkingTree, syntax: Syntax): Iterable<Step> {
-  const { root } = tree;
-  const stack: { readonly node: Node; readonly list?: QuantifierNode }[] = root ? [{ node: root }] : [];
-  const mayTryRuns = syntax.isStructural === true && root !== undefined && tree.weightOf(root) <= mostTokensForRuns;
+  const stack: { readonly node: Node; readonly list?: QuantifierNode }[] = tree.root ? [{ node: tree.root }] : [];
   for (let each = stack.pop(); each; each = stack.pop()) {
     const { node, list } = each;
-    if (node.kind === "quantifier" && mayTryRuns) yield* stepsOfRuns(tree, node);
     if (tree.weightOf(node) === 0 && !(list && isFirstOf(tree, list, node))) continue;
     if (node.kind === "iteration" && list) yield* stepsOfElement(tree, { iteration: node, list }, syntax);
     else if (node.kind === "rule" || node.kind === "token") yield* stepsOfNode(tree, node, syntax);
     for (const child of tree.childrenOf(node))
       stack.push(node.kind === "quantifier" ? { node: child, list: node } : { node: child });
-  }
-}
-
-/**
- * The removals of two to four neighbours in a list. Without a grammar, what belongs together is often not an element by itself, such as a
- * clause of words.
- */
-function* stepsOfRuns(tree: WorkingTree, list: QuantifierNode): Iterable<Step> {
-  const elements = tree.childrenOf(list).filter((element) => tree.weightOf(element) > 0) as IterationNode[];
-  for (let length = 2; length <= longestRun && length < elements.length; length++) {
-    for (let at = 0; at + length <= elements.length; at++) {
-      const run = elements.slice(at, at + length);
-      const gain = run.reduce((sum, element) => sum + tree.weightOf(element), 0);
-      yield stepOfElements(
-        tree,
-        run.map((iteration) => ({ iteration, list })),
-        gain,
-      );
-    }
   }
 }
 

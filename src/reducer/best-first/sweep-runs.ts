@@ -1,0 +1,57 @@
+/**
+ * Tries to remove two to four neighbours of a list together, in texts without a grammar: what belongs together there, such as a clause
+ * of words, is often not an element by itself.
+ */
+import type { Search } from "../../search/search.js";
+import type { WorkingTree } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
+import type { IterationNode, Node, QuantifierNode } from "../../tree/node.js";
+import { askStep, type Step, type SweepContext, stepOfElements } from "./sweep.js";
+
+const longestRun = 4;
+/** In longer texts, there would be too many tests. */
+const mostTokens = 200;
+
+/** Tries runs of neighbours, those with most tokens first, until none can be removed. */
+export function* sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
+  const { root } = tree;
+  if (!root || tree.weightOf(root) > mostTokens) return;
+  for (let found = true; found; ) {
+    found = false;
+    for (const step of runsIn(tree)) {
+      found = (yield* askStep(tree, step, context)) !== undefined;
+      if (!found) continue;
+      step.apply();
+      break;
+    }
+  }
+}
+
+function runsIn(tree: WorkingTree): readonly Step[] {
+  const steps: Step[] = [];
+  const stack: Node[] = tree.root ? [tree.root] : [];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.kind === "quantifier") steps.push(...runsOf(tree, node));
+    stack.push(...tree.childrenOf(node));
+  }
+  return steps.sort((a, b) => b.gain - a.gain);
+}
+
+function runsOf(tree: WorkingTree, list: QuantifierNode): readonly Step[] {
+  const elements = tree.childrenOf(list).filter((element) => tree.weightOf(element) > 0) as IterationNode[];
+  const steps: Step[] = [];
+  for (let length = 2; length <= longestRun && length < elements.length; length++) {
+    for (let at = 0; at + length <= elements.length; at++) {
+      const run = elements.slice(at, at + length);
+      const gain = run.reduce((sum, element) => sum + tree.weightOf(element), 0);
+      steps.push(
+        stepOfElements(
+          tree,
+          run.map((iteration) => ({ iteration, list })),
+          gain,
+        ),
+      );
+    }
+  }
+  return steps;
+}
