@@ -1,6 +1,7 @@
 /** The bundled languages. */
 import type { Language } from "./bundled/bundled-language.js";
 import { c } from "./bundled/c.js";
+import { css, less, scss } from "./bundled/css.js";
 import { java } from "./bundled/java.js";
 import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
@@ -14,7 +15,19 @@ import { plainText } from "./model/plain-text.js";
 const text: Language = { name: plainText.name, extensions: [], load: async () => plainText };
 
 /** All of them; of two with the same extension, the first has it. */
-export const languages: readonly Language[] = [json, javascript, typescript, tsx, c, python, java, text];
+export const languages: readonly Language[] = [
+  json,
+  javascript,
+  typescript,
+  tsx,
+  c,
+  python,
+  java,
+  css,
+  scss,
+  less,
+  text,
+];
 
 /** No bundled language has the given name. */
 export class UnknownLanguageError extends Error {
