@@ -19,7 +19,7 @@ HASH : '#' NAME_PART+ ;
 STRING
     : '"' (~["\\\r\n\f#] | ESCAPE | '#'+ (~["\\\r\n\f#{] | ESCAPE))* '#'* '"'
     | '\'' (~['\\\r\n\f#] | ESCAPE | '#'+ (~['\\\r\n\f#{] | ESCAPE))* '#'* '\''
-    | '`' ~[`\r\n\f]* '`'
+    | '`' ~[`]* '`'
     ;
 // A string with `#{}` in it, or without an end.
 QUOTE : '"' -> pushMode(DOUBLE_QUOTED) ;
