@@ -15,7 +15,16 @@ import { fetchPackages } from "../support/fetch-packages.mjs";
 
 const packages = [
   ...["@angular/material@19", "@coreui/coreui@5", "@fortawesome/fontawesome-free@6", "@mdi/font@7", "@primer/css@21"],
-  ...["admin-lte@3", "animate.css@4", "antd@4", "bootstrap@3", "bootstrap@5", "bourbon@7", "breakpoint-sass@3", "bulma@1"],
+  ...[
+    "admin-lte@3",
+    "animate.css@4",
+    "antd@4",
+    "bootstrap@3",
+    "bootstrap@5",
+    "bourbon@7",
+    "breakpoint-sass@3",
+    "bulma@1",
+  ],
   ...["compass-mixins@0.12", "element-plus@2", "element-ui@2", "foundation-sites@6", "ionicons@4", "less@4"],
   ...["material-components-web@14", "materialize-css@1", "purecss@3", "semantic-ui-css@2", "semantic-ui-less@2"],
   ...["spectre.css@0.5", "susy@3", "tabulator-tables@6", "tachyons@4", "uikit@3"],
@@ -24,9 +33,13 @@ const parsers = ["postcss@8.5.6", "postcss-scss@4.0.9", "postcss-less@6.0.0"];
 
 const folder = mkdtempSync(join(tmpdir(), "conformance-"));
 process.on("exit", () => rmSync(folder, { recursive: true }));
-execFileSync("npm", ["install", "--no-save", "--ignore-scripts", "--loglevel", "error", "--prefix", folder, ...parsers], {
-  stdio: ["ignore", "ignore", "inherit"],
-});
+execFileSync(
+  "npm",
+  ["install", "--no-save", "--ignore-scripts", "--loglevel", "error", "--prefix", folder, ...parsers],
+  {
+    stdio: ["ignore", "ignore", "inherit"],
+  },
+);
 const require = createRequire(join(folder, "parsers.js"));
 const [css, scss, less] = ["postcss", "postcss-scss", "postcss-less"].map((name) => require(name).parse);
 const judges = { css, scss, less };

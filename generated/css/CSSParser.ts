@@ -35,11 +35,12 @@ export class CSSParser extends antlr.Parser {
     public static readonly LINE_END = 25;
     public static readonly COLON = 26;
     public static readonly AT_RULE = 27;
-    public static readonly CALL_OPEN = 28;
-    public static readonly BARE_OPEN = 29;
-    public static readonly PAIR_COLON = 30;
-    public static readonly INNER_OPEN = 31;
-    public static readonly SINGLE_QUOTE_END = 32;
+    public static readonly FUNCTION = 28;
+    public static readonly CALL_OPEN = 29;
+    public static readonly BARE_OPEN = 30;
+    public static readonly PAIR_COLON = 31;
+    public static readonly INNER_OPEN = 32;
+    public static readonly SINGLE_QUOTE_END = 33;
     public static readonly RULE_stylesheet = 0;
     public static readonly RULE_item = 1;
     public static readonly RULE_block = 2;
@@ -51,8 +52,8 @@ export class CSSParser extends antlr.Parser {
     public static readonly literalNames = [
         null, null, null, "'//'", null, null, null, null, null, null, null, 
         null, null, "'}'", null, "')'", "'['", "']'", "';'", "','", null, 
-        null, null, null, null, null, null, "'@'", null, null, null, null, 
-        "'''"
+        null, null, null, null, null, null, "'@'", "'a'", null, null, null, 
+        null, "'''"
     ];
 
     public static readonly symbolicNames = [
@@ -60,8 +61,8 @@ export class CSSParser extends antlr.Parser {
         "STRING", "QUOTE", "PREFIX", "INTERPOLATION_OPEN", "LBRACE", "RBRACE", 
         "LPAREN", "RPAREN", "LBRACK", "RBRACK", "SEMI", "COMMA", "OTHER", 
         "TEXT", "QUOTE_END", "QUOTE_BREAK", "LINE_COMMENT", "LINE_END", 
-        "COLON", "AT_RULE", "CALL_OPEN", "BARE_OPEN", "PAIR_COLON", "INNER_OPEN", 
-        "SINGLE_QUOTE_END"
+        "COLON", "AT_RULE", "FUNCTION", "CALL_OPEN", "BARE_OPEN", "PAIR_COLON", 
+        "INNER_OPEN", "SINGLE_QUOTE_END"
     ];
     public static readonly ruleNames = [
         "stylesheet", "item", "block", "list", "element", "component", "group",
@@ -91,7 +92,7 @@ export class CSSParser extends antlr.Parser {
             this.state = 17;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2822066168) !== 0)) {
+            while (((((_la - 3)) & ~0x1F) === 0 && ((1 << (_la - 3)) & 788965887) !== 0)) {
                 {
                 {
                 this.state = 14;
@@ -142,7 +143,7 @@ export class CSSParser extends antlr.Parser {
                 this.state = 27;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2822066168) !== 0)) {
+                while (((((_la - 3)) & ~0x1F) === 0 && ((1 << (_la - 3)) & 788965887) !== 0)) {
                     {
                     {
                     this.state = 24;
@@ -205,6 +206,8 @@ export class CSSParser extends antlr.Parser {
             case CSSParser.LBRACK:
             case CSSParser.OTHER:
             case CSSParser.TEXT:
+            case CSSParser.FUNCTION:
+            case CSSParser.CALL_OPEN:
             case CSSParser.INNER_OPEN:
                 this.enterOuterAlt(localContext, 4);
                 {
@@ -268,6 +271,8 @@ export class CSSParser extends antlr.Parser {
                 case CSSParser.OTHER:
                 case CSSParser.TEXT:
                 case CSSParser.AT_RULE:
+                case CSSParser.FUNCTION:
+                case CSSParser.CALL_OPEN:
                 case CSSParser.BARE_OPEN:
                 case CSSParser.INNER_OPEN:
                     {
@@ -317,7 +322,7 @@ export class CSSParser extends antlr.Parser {
             this.state = 61;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2822066168) !== 0)) {
+            while (((((_la - 3)) & ~0x1F) === 0 && ((1 << (_la - 3)) & 788965887) !== 0)) {
                 {
                 {
                 this.state = 58;
@@ -413,29 +418,15 @@ export class CSSParser extends antlr.Parser {
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 11, this.context);
             } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-            this.state = 86;
+            this.state = 81;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if (_la === 30) {
+            if (_la === 31) {
                 {
                 this.state = 79;
                 this.match(CSSParser.PAIR_COLON);
-                this.state = 83;
-                this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 12, this.context);
-                while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                    if (alternative === 1) {
-                        {
-                        {
-                        this.state = 80;
-                        this.component();
-                        }
-                        }
-                    }
-                    this.state = 85;
-                    this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 12, this.context);
-                }
+                this.state = 80;
+                this.element();
                 }
             }
 
@@ -459,205 +450,220 @@ export class CSSParser extends antlr.Parser {
         this.enterRule(localContext, 10, CSSParser.RULE_component);
         let _la: number;
         try {
-            this.enterOuterAlt(localContext, 1);
-            {
-            this.state = 91;
+            this.state = 140;
             this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while (_la === 10) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 23, this.context) ) {
+            case 1:
+                this.enterOuterAlt(localContext, 1);
                 {
-                {
-                this.state = 88;
-                this.match(CSSParser.PREFIX);
-                }
-                }
-                this.state = 93;
+                this.state = 90;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-            }
-            this.state = 138;
-            this.errorHandler.sync(this);
-            switch (this.tokenStream.LA(1)) {
-            case CSSParser.NAME:
-            case CSSParser.HASH:
-            case CSSParser.INTERPOLATION_OPEN:
+                if (_la === 10 || _la === 28) {
+                    {
+                    this.state = 86;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 10) {
+                        {
+                        {
+                        this.state = 83;
+                        this.match(CSSParser.PREFIX);
+                        }
+                        }
+                        this.state = 88;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 89;
+                    this.match(CSSParser.FUNCTION);
+                    }
+                }
+
+                this.state = 92;
+                this.match(CSSParser.CALL_OPEN);
+                this.state = 94;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (((((_la - 3)) & ~0x1F) === 0 && ((1 << (_la - 3)) & 637938175) !== 0)) {
+                    {
+                    this.state = 93;
+                    this.list();
+                    }
+                }
+
+                this.state = 96;
+                this.match(CSSParser.RPAREN);
+                }
+                break;
+            case 2:
+                this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 101;
+                this.state = 100;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 10) {
+                    {
+                    {
+                    this.state = 97;
+                    this.match(CSSParser.PREFIX);
+                    }
+                    }
+                    this.state = 102;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 138;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CSSParser.NAME:
                     {
-                    this.state = 94;
+                    this.state = 103;
                     this.match(CSSParser.NAME);
                     }
                     break;
                 case CSSParser.HASH:
                     {
-                    this.state = 95;
+                    this.state = 104;
                     this.match(CSSParser.HASH);
+                    }
+                    break;
+                case CSSParser.NUMBER:
+                    {
+                    this.state = 105;
+                    this.match(CSSParser.NUMBER);
+                    }
+                    break;
+                case CSSParser.STRING:
+                    {
+                    this.state = 106;
+                    this.match(CSSParser.STRING);
+                    }
+                    break;
+                case CSSParser.URL:
+                    {
+                    this.state = 107;
+                    this.match(CSSParser.URL);
+                    }
+                    break;
+                case CSSParser.TEXT:
+                    {
+                    this.state = 108;
+                    this.match(CSSParser.TEXT);
+                    }
+                    break;
+                case CSSParser.SLASHES:
+                    {
+                    this.state = 109;
+                    this.match(CSSParser.SLASHES);
+                    }
+                    break;
+                case CSSParser.OTHER:
+                    {
+                    this.state = 110;
+                    this.match(CSSParser.OTHER);
+                    }
+                    break;
+                case CSSParser.LPAREN:
+                case CSSParser.LBRACK:
+                    {
+                    this.state = 111;
+                    this.group();
                     }
                     break;
                 case CSSParser.INTERPOLATION_OPEN:
                     {
-                    this.state = 96;
+                    this.state = 112;
                     this.match(CSSParser.INTERPOLATION_OPEN);
-                    this.state = 98;
+                    this.state = 114;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2150715384) !== 0)) {
+                    if (((((_la - 3)) & ~0x1F) === 0 && ((1 << (_la - 3)) & 637938175) !== 0)) {
                         {
-                        this.state = 97;
+                        this.state = 113;
                         this.list();
                         }
                     }
 
-                    this.state = 100;
+                    this.state = 116;
                     this.match(CSSParser.RBRACE);
+                    }
+                    break;
+                case CSSParser.INNER_OPEN:
+                    {
+                    this.state = 117;
+                    this.match(CSSParser.INNER_OPEN);
+                    this.state = 121;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (((((_la - 3)) & ~0x1F) === 0 && ((1 << (_la - 3)) & 788965887) !== 0)) {
+                        {
+                        {
+                        this.state = 118;
+                        this.item();
+                        }
+                        }
+                        this.state = 123;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 124;
+                    this.match(CSSParser.RBRACE);
+                    }
+                    break;
+                case CSSParser.QUOTE:
+                    {
+                    this.state = 125;
+                    this.match(CSSParser.QUOTE);
+                    this.state = 134;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 11 || _la === 21) {
+                        {
+                        this.state = 132;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case CSSParser.TEXT:
+                            {
+                            this.state = 126;
+                            this.match(CSSParser.TEXT);
+                            }
+                            break;
+                        case CSSParser.INTERPOLATION_OPEN:
+                            {
+                            this.state = 127;
+                            this.match(CSSParser.INTERPOLATION_OPEN);
+                            this.state = 129;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            if (((((_la - 3)) & ~0x1F) === 0 && ((1 << (_la - 3)) & 637938175) !== 0)) {
+                                {
+                                this.state = 128;
+                                this.list();
+                                }
+                            }
+
+                            this.state = 131;
+                            this.match(CSSParser.RBRACE);
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        }
+                        this.state = 136;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 137;
+                    this.match(CSSParser.QUOTE_END);
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 108;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 28) {
-                    {
-                    this.state = 103;
-                    this.match(CSSParser.CALL_OPEN);
-                    this.state = 105;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2150715384) !== 0)) {
-                        {
-                        this.state = 104;
-                        this.list();
-                        }
-                    }
-
-                    this.state = 107;
-                    this.match(CSSParser.RPAREN);
-                    }
-                }
-
                 }
                 break;
-            case CSSParser.LPAREN:
-            case CSSParser.LBRACK:
-                {
-                this.state = 110;
-                this.group();
-                }
-                break;
-            case CSSParser.INNER_OPEN:
-                {
-                this.state = 111;
-                this.match(CSSParser.INNER_OPEN);
-                this.state = 115;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2822066168) !== 0)) {
-                    {
-                    {
-                    this.state = 112;
-                    this.item();
-                    }
-                    }
-                    this.state = 117;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                this.state = 118;
-                this.match(CSSParser.RBRACE);
-                }
-                break;
-            case CSSParser.QUOTE:
-                {
-                this.state = 119;
-                this.match(CSSParser.QUOTE);
-                this.state = 128;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while (_la === 11 || _la === 21) {
-                    {
-                    this.state = 126;
-                    this.errorHandler.sync(this);
-                    switch (this.tokenStream.LA(1)) {
-                    case CSSParser.TEXT:
-                        {
-                        this.state = 120;
-                        this.match(CSSParser.TEXT);
-                        }
-                        break;
-                    case CSSParser.INTERPOLATION_OPEN:
-                        {
-                        this.state = 121;
-                        this.match(CSSParser.INTERPOLATION_OPEN);
-                        this.state = 123;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2150715384) !== 0)) {
-                            {
-                            this.state = 122;
-                            this.list();
-                            }
-                        }
-
-                        this.state = 125;
-                        this.match(CSSParser.RBRACE);
-                        }
-                        break;
-                    default:
-                        throw new antlr.NoViableAltException(this);
-                    }
-                    }
-                    this.state = 130;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                this.state = 131;
-                this.match(CSSParser.QUOTE_END);
-                }
-                break;
-            case CSSParser.NUMBER:
-                {
-                this.state = 132;
-                this.match(CSSParser.NUMBER);
-                }
-                break;
-            case CSSParser.STRING:
-                {
-                this.state = 133;
-                this.match(CSSParser.STRING);
-                }
-                break;
-            case CSSParser.URL:
-                {
-                this.state = 134;
-                this.match(CSSParser.URL);
-                }
-                break;
-            case CSSParser.TEXT:
-                {
-                this.state = 135;
-                this.match(CSSParser.TEXT);
-                }
-                break;
-            case CSSParser.SLASHES:
-                {
-                this.state = 136;
-                this.match(CSSParser.SLASHES);
-                }
-                break;
-            case CSSParser.OTHER:
-                {
-                this.state = 137;
-                this.match(CSSParser.OTHER);
-                }
-                break;
-            default:
-                throw new antlr.NoViableAltException(this);
-            }
             }
         }
         catch (re) {
@@ -678,44 +684,44 @@ export class CSSParser extends antlr.Parser {
         this.enterRule(localContext, 12, CSSParser.RULE_group);
         let _la: number;
         try {
-            this.state = 150;
+            this.state = 152;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CSSParser.LPAREN:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 140;
-                this.match(CSSParser.LPAREN);
                 this.state = 142;
+                this.match(CSSParser.LPAREN);
+                this.state = 144;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2150715384) !== 0)) {
+                if (((((_la - 3)) & ~0x1F) === 0 && ((1 << (_la - 3)) & 637938175) !== 0)) {
                     {
-                    this.state = 141;
+                    this.state = 143;
                     this.list();
                     }
                 }
 
-                this.state = 144;
+                this.state = 146;
                 this.match(CSSParser.RPAREN);
                 }
                 break;
             case CSSParser.LBRACK:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 145;
-                this.match(CSSParser.LBRACK);
                 this.state = 147;
+                this.match(CSSParser.LBRACK);
+                this.state = 149;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2150715384) !== 0)) {
+                if (((((_la - 3)) & ~0x1F) === 0 && ((1 << (_la - 3)) & 637938175) !== 0)) {
                     {
-                    this.state = 146;
+                    this.state = 148;
                     this.list();
                     }
                 }
 
-                this.state = 149;
+                this.state = 151;
                 this.match(CSSParser.RBRACK);
                 }
                 break;
@@ -738,63 +744,64 @@ export class CSSParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,32,153,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,33,155,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,1,0,5,0,16,8,0,10,0,12,0,19,9,0,1,0,1,0,1,1,1,1,1,1,5,1,26,8,1,
         10,1,12,1,29,9,1,1,1,1,1,1,1,1,1,3,1,35,8,1,1,1,1,1,3,1,39,8,1,1,
         1,1,1,1,1,3,1,44,8,1,1,1,1,1,3,1,48,8,1,1,1,1,1,3,1,52,8,1,3,1,54,
         8,1,3,1,56,8,1,1,2,1,2,5,2,60,8,2,10,2,12,2,63,9,2,1,2,1,2,1,3,1,
         3,1,3,5,3,70,8,3,10,3,12,3,73,9,3,1,4,4,4,76,8,4,11,4,12,4,77,1,
-        4,1,4,5,4,82,8,4,10,4,12,4,85,9,4,3,4,87,8,4,1,5,5,5,90,8,5,10,5,
-        12,5,93,9,5,1,5,1,5,1,5,1,5,3,5,99,8,5,1,5,3,5,102,8,5,1,5,1,5,3,
-        5,106,8,5,1,5,3,5,109,8,5,1,5,1,5,1,5,5,5,114,8,5,10,5,12,5,117,
-        9,5,1,5,1,5,1,5,1,5,1,5,3,5,124,8,5,1,5,5,5,127,8,5,10,5,12,5,130,
-        9,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,3,5,139,8,5,1,6,1,6,3,6,143,8,6,
-        1,6,1,6,1,6,3,6,148,8,6,1,6,3,6,151,8,6,1,6,0,0,7,0,2,4,6,8,10,12,
-        0,0,186,0,17,1,0,0,0,2,55,1,0,0,0,4,57,1,0,0,0,6,66,1,0,0,0,8,75,
-        1,0,0,0,10,91,1,0,0,0,12,150,1,0,0,0,14,16,3,2,1,0,15,14,1,0,0,0,
-        16,19,1,0,0,0,17,15,1,0,0,0,17,18,1,0,0,0,18,20,1,0,0,0,19,17,1,
-        0,0,0,20,21,5,0,0,1,21,1,1,0,0,0,22,56,5,18,0,0,23,27,5,29,0,0,24,
-        26,3,2,1,0,25,24,1,0,0,0,26,29,1,0,0,0,27,25,1,0,0,0,27,28,1,0,0,
-        0,28,30,1,0,0,0,29,27,1,0,0,0,30,56,5,13,0,0,31,32,5,27,0,0,32,34,
-        5,5,0,0,33,35,3,6,3,0,34,33,1,0,0,0,34,35,1,0,0,0,35,38,1,0,0,0,
-        36,39,3,4,2,0,37,39,5,18,0,0,38,36,1,0,0,0,38,37,1,0,0,0,38,39,1,
-        0,0,0,39,56,1,0,0,0,40,53,3,6,3,0,41,43,5,26,0,0,42,44,3,6,3,0,43,
-        42,1,0,0,0,43,44,1,0,0,0,44,47,1,0,0,0,45,48,3,4,2,0,46,48,5,18,
-        0,0,47,45,1,0,0,0,47,46,1,0,0,0,47,48,1,0,0,0,48,54,1,0,0,0,49,54,
-        3,4,2,0,50,52,5,18,0,0,51,50,1,0,0,0,51,52,1,0,0,0,52,54,1,0,0,0,
-        53,41,1,0,0,0,53,49,1,0,0,0,53,51,1,0,0,0,54,56,1,0,0,0,55,22,1,
-        0,0,0,55,23,1,0,0,0,55,31,1,0,0,0,55,40,1,0,0,0,56,3,1,0,0,0,57,
-        61,5,12,0,0,58,60,3,2,1,0,59,58,1,0,0,0,60,63,1,0,0,0,61,59,1,0,
-        0,0,61,62,1,0,0,0,62,64,1,0,0,0,63,61,1,0,0,0,64,65,5,13,0,0,65,
-        5,1,0,0,0,66,71,3,8,4,0,67,68,5,19,0,0,68,70,3,8,4,0,69,67,1,0,0,
-        0,70,73,1,0,0,0,71,69,1,0,0,0,71,72,1,0,0,0,72,7,1,0,0,0,73,71,1,
-        0,0,0,74,76,3,10,5,0,75,74,1,0,0,0,76,77,1,0,0,0,77,75,1,0,0,0,77,
-        78,1,0,0,0,78,86,1,0,0,0,79,83,5,30,0,0,80,82,3,10,5,0,81,80,1,0,
-        0,0,82,85,1,0,0,0,83,81,1,0,0,0,83,84,1,0,0,0,84,87,1,0,0,0,85,83,
-        1,0,0,0,86,79,1,0,0,0,86,87,1,0,0,0,87,9,1,0,0,0,88,90,5,10,0,0,
-        89,88,1,0,0,0,90,93,1,0,0,0,91,89,1,0,0,0,91,92,1,0,0,0,92,138,1,
-        0,0,0,93,91,1,0,0,0,94,102,5,5,0,0,95,102,5,7,0,0,96,98,5,11,0,0,
-        97,99,3,6,3,0,98,97,1,0,0,0,98,99,1,0,0,0,99,100,1,0,0,0,100,102,
-        5,13,0,0,101,94,1,0,0,0,101,95,1,0,0,0,101,96,1,0,0,0,102,108,1,
-        0,0,0,103,105,5,28,0,0,104,106,3,6,3,0,105,104,1,0,0,0,105,106,1,
-        0,0,0,106,107,1,0,0,0,107,109,5,15,0,0,108,103,1,0,0,0,108,109,1,
-        0,0,0,109,139,1,0,0,0,110,139,3,12,6,0,111,115,5,31,0,0,112,114,
-        3,2,1,0,113,112,1,0,0,0,114,117,1,0,0,0,115,113,1,0,0,0,115,116,
-        1,0,0,0,116,118,1,0,0,0,117,115,1,0,0,0,118,139,5,13,0,0,119,128,
-        5,9,0,0,120,127,5,21,0,0,121,123,5,11,0,0,122,124,3,6,3,0,123,122,
-        1,0,0,0,123,124,1,0,0,0,124,125,1,0,0,0,125,127,5,13,0,0,126,120,
-        1,0,0,0,126,121,1,0,0,0,127,130,1,0,0,0,128,126,1,0,0,0,128,129,
-        1,0,0,0,129,131,1,0,0,0,130,128,1,0,0,0,131,139,5,22,0,0,132,139,
-        5,6,0,0,133,139,5,8,0,0,134,139,5,4,0,0,135,139,5,21,0,0,136,139,
-        5,3,0,0,137,139,5,20,0,0,138,101,1,0,0,0,138,110,1,0,0,0,138,111,
-        1,0,0,0,138,119,1,0,0,0,138,132,1,0,0,0,138,133,1,0,0,0,138,134,
-        1,0,0,0,138,135,1,0,0,0,138,136,1,0,0,0,138,137,1,0,0,0,139,11,1,
-        0,0,0,140,142,5,14,0,0,141,143,3,6,3,0,142,141,1,0,0,0,142,143,1,
-        0,0,0,143,144,1,0,0,0,144,151,5,15,0,0,145,147,5,16,0,0,146,148,
-        3,6,3,0,147,146,1,0,0,0,147,148,1,0,0,0,148,149,1,0,0,0,149,151,
-        5,17,0,0,150,140,1,0,0,0,150,145,1,0,0,0,151,13,1,0,0,0,27,17,27,
-        34,38,43,47,51,53,55,61,71,77,83,86,91,98,101,105,108,115,123,126,
-        128,138,142,147,150
+        4,1,4,3,4,82,8,4,1,5,5,5,85,8,5,10,5,12,5,88,9,5,1,5,3,5,91,8,5,
+        1,5,1,5,3,5,95,8,5,1,5,1,5,5,5,99,8,5,10,5,12,5,102,9,5,1,5,1,5,
+        1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,3,5,115,8,5,1,5,1,5,1,5,5,5,
+        120,8,5,10,5,12,5,123,9,5,1,5,1,5,1,5,1,5,1,5,3,5,130,8,5,1,5,5,
+        5,133,8,5,10,5,12,5,136,9,5,1,5,3,5,139,8,5,3,5,141,8,5,1,6,1,6,
+        3,6,145,8,6,1,6,1,6,1,6,3,6,150,8,6,1,6,3,6,153,8,6,1,6,0,0,7,0,
+        2,4,6,8,10,12,0,0,189,0,17,1,0,0,0,2,55,1,0,0,0,4,57,1,0,0,0,6,66,
+        1,0,0,0,8,75,1,0,0,0,10,140,1,0,0,0,12,152,1,0,0,0,14,16,3,2,1,0,
+        15,14,1,0,0,0,16,19,1,0,0,0,17,15,1,0,0,0,17,18,1,0,0,0,18,20,1,
+        0,0,0,19,17,1,0,0,0,20,21,5,0,0,1,21,1,1,0,0,0,22,56,5,18,0,0,23,
+        27,5,30,0,0,24,26,3,2,1,0,25,24,1,0,0,0,26,29,1,0,0,0,27,25,1,0,
+        0,0,27,28,1,0,0,0,28,30,1,0,0,0,29,27,1,0,0,0,30,56,5,13,0,0,31,
+        32,5,27,0,0,32,34,5,5,0,0,33,35,3,6,3,0,34,33,1,0,0,0,34,35,1,0,
+        0,0,35,38,1,0,0,0,36,39,3,4,2,0,37,39,5,18,0,0,38,36,1,0,0,0,38,
+        37,1,0,0,0,38,39,1,0,0,0,39,56,1,0,0,0,40,53,3,6,3,0,41,43,5,26,
+        0,0,42,44,3,6,3,0,43,42,1,0,0,0,43,44,1,0,0,0,44,47,1,0,0,0,45,48,
+        3,4,2,0,46,48,5,18,0,0,47,45,1,0,0,0,47,46,1,0,0,0,47,48,1,0,0,0,
+        48,54,1,0,0,0,49,54,3,4,2,0,50,52,5,18,0,0,51,50,1,0,0,0,51,52,1,
+        0,0,0,52,54,1,0,0,0,53,41,1,0,0,0,53,49,1,0,0,0,53,51,1,0,0,0,54,
+        56,1,0,0,0,55,22,1,0,0,0,55,23,1,0,0,0,55,31,1,0,0,0,55,40,1,0,0,
+        0,56,3,1,0,0,0,57,61,5,12,0,0,58,60,3,2,1,0,59,58,1,0,0,0,60,63,
+        1,0,0,0,61,59,1,0,0,0,61,62,1,0,0,0,62,64,1,0,0,0,63,61,1,0,0,0,
+        64,65,5,13,0,0,65,5,1,0,0,0,66,71,3,8,4,0,67,68,5,19,0,0,68,70,3,
+        8,4,0,69,67,1,0,0,0,70,73,1,0,0,0,71,69,1,0,0,0,71,72,1,0,0,0,72,
+        7,1,0,0,0,73,71,1,0,0,0,74,76,3,10,5,0,75,74,1,0,0,0,76,77,1,0,0,
+        0,77,75,1,0,0,0,77,78,1,0,0,0,78,81,1,0,0,0,79,80,5,31,0,0,80,82,
+        3,8,4,0,81,79,1,0,0,0,81,82,1,0,0,0,82,9,1,0,0,0,83,85,5,10,0,0,
+        84,83,1,0,0,0,85,88,1,0,0,0,86,84,1,0,0,0,86,87,1,0,0,0,87,89,1,
+        0,0,0,88,86,1,0,0,0,89,91,5,28,0,0,90,86,1,0,0,0,90,91,1,0,0,0,91,
+        92,1,0,0,0,92,94,5,29,0,0,93,95,3,6,3,0,94,93,1,0,0,0,94,95,1,0,
+        0,0,95,96,1,0,0,0,96,141,5,15,0,0,97,99,5,10,0,0,98,97,1,0,0,0,99,
+        102,1,0,0,0,100,98,1,0,0,0,100,101,1,0,0,0,101,138,1,0,0,0,102,100,
+        1,0,0,0,103,139,5,5,0,0,104,139,5,7,0,0,105,139,5,6,0,0,106,139,
+        5,8,0,0,107,139,5,4,0,0,108,139,5,21,0,0,109,139,5,3,0,0,110,139,
+        5,20,0,0,111,139,3,12,6,0,112,114,5,11,0,0,113,115,3,6,3,0,114,113,
+        1,0,0,0,114,115,1,0,0,0,115,116,1,0,0,0,116,139,5,13,0,0,117,121,
+        5,32,0,0,118,120,3,2,1,0,119,118,1,0,0,0,120,123,1,0,0,0,121,119,
+        1,0,0,0,121,122,1,0,0,0,122,124,1,0,0,0,123,121,1,0,0,0,124,139,
+        5,13,0,0,125,134,5,9,0,0,126,133,5,21,0,0,127,129,5,11,0,0,128,130,
+        3,6,3,0,129,128,1,0,0,0,129,130,1,0,0,0,130,131,1,0,0,0,131,133,
+        5,13,0,0,132,126,1,0,0,0,132,127,1,0,0,0,133,136,1,0,0,0,134,132,
+        1,0,0,0,134,135,1,0,0,0,135,137,1,0,0,0,136,134,1,0,0,0,137,139,
+        5,22,0,0,138,103,1,0,0,0,138,104,1,0,0,0,138,105,1,0,0,0,138,106,
+        1,0,0,0,138,107,1,0,0,0,138,108,1,0,0,0,138,109,1,0,0,0,138,110,
+        1,0,0,0,138,111,1,0,0,0,138,112,1,0,0,0,138,117,1,0,0,0,138,125,
+        1,0,0,0,139,141,1,0,0,0,140,90,1,0,0,0,140,100,1,0,0,0,141,11,1,
+        0,0,0,142,144,5,14,0,0,143,145,3,6,3,0,144,143,1,0,0,0,144,145,1,
+        0,0,0,145,146,1,0,0,0,146,153,5,15,0,0,147,149,5,16,0,0,148,150,
+        3,6,3,0,149,148,1,0,0,0,149,150,1,0,0,0,150,151,1,0,0,0,151,153,
+        5,17,0,0,152,142,1,0,0,0,152,147,1,0,0,0,153,13,1,0,0,0,27,17,27,
+        34,38,43,47,51,53,55,61,71,77,81,86,90,94,100,114,121,129,132,134,
+        138,140,144,149,152
     ];
 
     private static __ATN: antlr.ATN;
@@ -956,6 +963,9 @@ export class ElementContext extends antlr.ParserRuleContext {
     public PAIR_COLON(): antlr.TerminalNode | null {
         return this.getToken(CSSParser.PAIR_COLON, 0);
     }
+    public element(): ElementContext | null {
+        return this.getRuleContext(0, ElementContext);
+    }
     public override get ruleIndex(): number {
         return CSSParser.RULE_element;
     }
@@ -966,26 +976,38 @@ export class ComponentContext extends antlr.ParserRuleContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public group(): GroupContext | null {
-        return this.getRuleContext(0, GroupContext);
+    public CALL_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(CSSParser.CALL_OPEN, 0);
     }
-    public INNER_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(CSSParser.INNER_OPEN, 0);
+    public RPAREN(): antlr.TerminalNode | null {
+        return this.getToken(CSSParser.RPAREN, 0);
     }
-    public RBRACE(): antlr.TerminalNode[];
-    public RBRACE(i: number): antlr.TerminalNode | null;
-    public RBRACE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    public FUNCTION(): antlr.TerminalNode | null {
+        return this.getToken(CSSParser.FUNCTION, 0);
+    }
+    public list(): ListContext[];
+    public list(i: number): ListContext | null;
+    public list(i?: number): ListContext[] | ListContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(ListContext);
+        }
+
+        return this.getRuleContext(i, ListContext);
+    }
+    public PREFIX(): antlr.TerminalNode[];
+    public PREFIX(i: number): antlr.TerminalNode | null;
+    public PREFIX(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(CSSParser.RBRACE);
+    		return this.getTokens(CSSParser.PREFIX);
     	} else {
-    		return this.getToken(CSSParser.RBRACE, i);
+    		return this.getToken(CSSParser.PREFIX, i);
     	}
     }
-    public QUOTE(): antlr.TerminalNode | null {
-        return this.getToken(CSSParser.QUOTE, 0);
+    public NAME(): antlr.TerminalNode | null {
+        return this.getToken(CSSParser.NAME, 0);
     }
-    public QUOTE_END(): antlr.TerminalNode | null {
-        return this.getToken(CSSParser.QUOTE_END, 0);
+    public HASH(): antlr.TerminalNode | null {
+        return this.getToken(CSSParser.HASH, 0);
     }
     public NUMBER(): antlr.TerminalNode | null {
         return this.getToken(CSSParser.NUMBER, 0);
@@ -1011,20 +1033,8 @@ export class ComponentContext extends antlr.ParserRuleContext {
     public OTHER(): antlr.TerminalNode | null {
         return this.getToken(CSSParser.OTHER, 0);
     }
-    public PREFIX(): antlr.TerminalNode[];
-    public PREFIX(i: number): antlr.TerminalNode | null;
-    public PREFIX(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CSSParser.PREFIX);
-    	} else {
-    		return this.getToken(CSSParser.PREFIX, i);
-    	}
-    }
-    public NAME(): antlr.TerminalNode | null {
-        return this.getToken(CSSParser.NAME, 0);
-    }
-    public HASH(): antlr.TerminalNode | null {
-        return this.getToken(CSSParser.HASH, 0);
+    public group(): GroupContext | null {
+        return this.getRuleContext(0, GroupContext);
     }
     public INTERPOLATION_OPEN(): antlr.TerminalNode[];
     public INTERPOLATION_OPEN(i: number): antlr.TerminalNode | null;
@@ -1035,11 +1045,23 @@ export class ComponentContext extends antlr.ParserRuleContext {
     		return this.getToken(CSSParser.INTERPOLATION_OPEN, i);
     	}
     }
-    public CALL_OPEN(): antlr.TerminalNode | null {
-        return this.getToken(CSSParser.CALL_OPEN, 0);
+    public RBRACE(): antlr.TerminalNode[];
+    public RBRACE(i: number): antlr.TerminalNode | null;
+    public RBRACE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(CSSParser.RBRACE);
+    	} else {
+    		return this.getToken(CSSParser.RBRACE, i);
+    	}
     }
-    public RPAREN(): antlr.TerminalNode | null {
-        return this.getToken(CSSParser.RPAREN, 0);
+    public INNER_OPEN(): antlr.TerminalNode | null {
+        return this.getToken(CSSParser.INNER_OPEN, 0);
+    }
+    public QUOTE(): antlr.TerminalNode | null {
+        return this.getToken(CSSParser.QUOTE, 0);
+    }
+    public QUOTE_END(): antlr.TerminalNode | null {
+        return this.getToken(CSSParser.QUOTE_END, 0);
     }
     public item(): ItemContext[];
     public item(i: number): ItemContext | null;
@@ -1049,15 +1071,6 @@ export class ComponentContext extends antlr.ParserRuleContext {
         }
 
         return this.getRuleContext(i, ItemContext);
-    }
-    public list(): ListContext[];
-    public list(i: number): ListContext | null;
-    public list(i?: number): ListContext[] | ListContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ListContext);
-        }
-
-        return this.getRuleContext(i, ListContext);
     }
     public override get ruleIndex(): number {
         return CSSParser.RULE_component;

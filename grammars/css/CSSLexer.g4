@@ -71,7 +71,8 @@ mode CLASSIFIED;
 COLON : ':' ;
 // The `@` of an at-rule.
 AT_RULE : '@' ;
-// The parenthesis directly behind a name.
+// A name directly before a parenthesis, and that.
+FUNCTION : 'a' ;
 CALL_OPEN : '(' ;
 // A brace with nothing before it in its statement.
 BARE_OPEN : '{' ;

@@ -18,21 +18,24 @@ block : LBRACE item* RBRACE ;
 // Selectors, values, arguments: what commas divide.
 list : element (COMMA element)* ;
 
-element : component+ (PAIR_COLON component*)? ;
+element : component+ (PAIR_COLON element)? ;
 
 // What white space or nothing divides.
 component
-    : PREFIX*
-        ( (NAME | HASH | INTERPOLATION_OPEN list? RBRACE) (CALL_OPEN list? RPAREN)?
-        | group
-        | INNER_OPEN item* RBRACE
-        | QUOTE (TEXT | INTERPOLATION_OPEN list? RBRACE)* QUOTE_END
+    : (PREFIX* FUNCTION)? CALL_OPEN list? RPAREN
+    | PREFIX*
+        ( NAME
+        | HASH
         | NUMBER
         | STRING
         | URL
         | TEXT
         | SLASHES
         | OTHER
+        | group
+        | INTERPOLATION_OPEN list? RBRACE
+        | INNER_OPEN item* RBRACE
+        | QUOTE (TEXT | INTERPOLATION_OPEN list? RBRACE)* QUOTE_END
         )
     ;
 

@@ -16,8 +16,8 @@ interface Frame {
 
 /** What a sign directly before it belongs to. */
 const afterPrefix = new Set(["NAME", "INTERPOLATION_OPEN", "STRING", "QUOTE", "PREFIX"]);
-const afterTrailingComma = new Set(["RPAREN", "RBRACK", "RBRACE", "SEMI", "COMMA", "LBRACE", ""]);
-const beforeCall = new Set(["NAME", "HASH", "RBRACE"]);
+/** What follows the last part of a list. */
+const afterLastPart = new Set(["RPAREN", "RBRACK", "RBRACE", "SEMI", "COMMA", ""]);
 
 /** Gives tokens the types that depend on the statement or the brackets that they are in. */
 export function retypeStatements(reading: Reading): void {
@@ -112,7 +112,13 @@ class Statements {
     const text = reading.textAt(at);
     const next = reading.typeAt(at + 1);
     const touches = reading.touchesNext(at);
-    if (text.startsWith("@") && frame.isBlock && at === frame.start && next === "NAME" && reading.textAt(at + 2) !== ":") {
+    if (
+      text.startsWith("@") &&
+      frame.isBlock &&
+      at === frame.start &&
+      next === "NAME" &&
+      reading.textAt(at + 2) !== ":"
+    ) {
       reading.retype(at, "AT_RULE");
       frame.isAtRule = true;
       frame.element = at + 2;
@@ -132,6 +138,7 @@ class Statements {
   #readColon(at: number): void {
     const frame = this.#frame;
     if (frame.colon >= 0 || at === frame.element || frame.isSelector || frame.isAtRule) return;
+    if (!frame.isBlock && this.#isLastPart(at)) return;
     frame.colon = at;
     if (!frame.isBlock) this.#reading.retype(at, "PAIR_COLON");
   }
@@ -140,11 +147,17 @@ class Statements {
   #readComma(at: number): void {
     const frame = this.#frame;
     const reading = this.#reading;
-    const isStray = at === frame.element || afterTrailingComma.has(reading.typeAt(at + 1)) || this.#isBehindColon(at);
+    const isStray = at === frame.element || this.#isLastPart(at) || this.#isBehindColon(at);
     reading.retype(at, isStray ? "OTHER" : "COMMA");
     if (isStray) return;
     frame.element = at + 1;
     if (!frame.isBlock) frame.colon = -1;
+  }
+
+  /** Whether what is divided ends behind a place. */
+  #isLastPart(at: number): boolean {
+    const next = this.#reading.typeAt(at + 1);
+    return afterLastPart.has(next) || (next === "LBRACE" && this.#frame.isBlock);
   }
 
   #isBehindColon(at: number): boolean {
@@ -154,10 +167,13 @@ class Statements {
   #readParenthesis(at: number): void {
     const reading = this.#reading;
     const frame = this.#frame;
-    const isNamed = beforeCall.has(reading.typeAt(at - 1)) && reading.touchesNext(at - 1);
     const isHead = frame.isAtRule && at === frame.start + 2;
-    if (isNamed && !isHead) reading.retype(at, "CALL_OPEN");
-    const isPseudoClass = isNamed && reading.typeAt(at - 2) === "PREFIX" && reading.textAt(at - 2).startsWith(":");
+    const isCall = reading.typeAt(at - 1) === "NAME" && reading.touchesNext(at - 1) && !isHead;
+    if (isCall) {
+      reading.retype(at - 1, "FUNCTION");
+      reading.retype(at, "CALL_OPEN");
+    }
+    const isPseudoClass = isCall && reading.typeAt(at - 2) === "PREFIX" && reading.textAt(at - 2).startsWith(":");
     this.#enter(at, false, frame.isSelector || isPseudoClass);
   }
 }

@@ -17,11 +17,14 @@ const interpreters: Readonly<Record<string, string>> = {
 /** Names of modes in a first line such as `-*- mode: c -*-`. */
 const modes: Readonly<Record<string, string>> = {
   c: "c",
+  css: "css",
   java: "java",
   js: "javascript",
   javascript: "javascript",
   json: "json",
+  less: "less",
   python: "python",
+  scss: "scss",
   typescript: "typescript",
 };
 

@@ -13,6 +13,7 @@ describe("a language is recognised by", () => {
     ["#!/usr/bin/python3", "python"],
     ["#!/usr/bin/env -S java --source 24\nvoid main() {}", "java"],
     ["// -*- mode: java -*-", "java"],
+    ["/* -*- mode: css -*- */", "css"],
     ["#!/usr/bin/env python\nimport sys", "python"],
     ["#! /usr/bin/python2.7 -u", "python"],
     ["# -*- mode: Python; coding: utf-8 -*-", "python"],

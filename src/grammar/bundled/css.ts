@@ -10,7 +10,9 @@ export const scss: Language = { name: "scss", extensions: [".scss"], load: () =>
 export const less: Language = { name: "less", extensions: [".less"], load: () => load("less", true) };
 
 // Each of these has several shortest texts.
-const replacements = new Map(Object.entries({ component: "a", block: "{}", group: "()", NUMBER: "0", STRING: '""', OTHER: ">" }));
+const replacements = new Map(
+  Object.entries({ component: "a", block: "{}", group: "()", NUMBER: "0", STRING: '""', OTHER: ">" }),
+);
 
 async function load(name: string, comments: boolean): ReturnType<Language["load"]> {
   const { CSSLexer } = await import("../../../generated/css/CSSLexer.js");
