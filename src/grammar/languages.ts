@@ -5,6 +5,7 @@ import { css, less, scss } from "./bundled/css.js";
 import { java } from "./bundled/java.js";
 import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
+import { html, svg, xml } from "./bundled/markup.js";
 import { python } from "./bundled/python.js";
 import { tsx, typescript } from "./bundled/typescript.js";
 import { type FolderLanguage, folderLanguage } from "./model/folder-language.js";
@@ -26,6 +27,9 @@ export const languages: readonly Language[] = [
   css,
   scss,
   less,
+  xml,
+  svg,
+  html,
   text,
 ];
 

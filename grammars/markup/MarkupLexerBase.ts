@@ -1,0 +1,136 @@
+import { type CharStream, CommonToken, Lexer, Token } from "antlr4ng";
+import { Elements } from "./elements.js";
+import { type Dialect, xml } from "./dialects.js";
+
+/** What a start tag has been so far. */
+interface OpenTag {
+  name: string;
+  attribute: string;
+  /** The value of the attribute `type`. */
+  type: string;
+}
+
+/** Reads all tokens before it gives out the first one, to find which tags belong together. */
+export abstract class MarkupLexerBase extends Lexer {
+  /** What the elements are like. */
+  protected readonly dialect: Dialect = xml;
+  /** Names of the generated lexer's modes. */
+  abstract get modeNames(): string[];
+  #tokens: readonly Token[] | undefined;
+  #next = 0;
+  #tag: OpenTag | undefined;
+  /** The type of the last token that is not hidden. */
+  #previous = "";
+
+  override reset(seekBack?: boolean): void {
+    super.reset(seekBack);
+    this.#tokens = undefined;
+    this.#next = 0;
+    this.#tag = undefined;
+  }
+
+  override nextToken(): Token {
+    this.#tokens ??= this.#readAll();
+    const last = this.#tokens.length - 1;
+    return this.#tokens[Math.min(this.#next++, last)] as Token;
+  }
+
+  override popMode(): number {
+    return this.modeStack.length === 0 ? this.mode : super.popMode();
+  }
+
+  override emit(): Token {
+    switch (this.#nameOf(this.type)) {
+      case "LT":
+      case "END_LT":
+        this.#enterTag();
+        break;
+      case "NAME":
+        this.#readName(this.text);
+        break;
+      case "EQ":
+        if (this.#previous === "NAME") this.#enterValue();
+        else this.type = this.#typeOf("OTHER");
+        break;
+      case "PART":
+      case "UNQUOTED":
+        if (this.#tag?.attribute === "type") this.#tag.type += this.text;
+        break;
+      case "GT":
+        this.#enterContent();
+        break;
+    }
+    if (this.channel === Token.DEFAULT_CHANNEL) this.#previous = this.#nameOf(this.type);
+    return super.emit();
+  }
+
+  /** Enters a tag if a name follows. */
+  #enterTag(): void {
+    if (!/[\p{L}_:]/u.test(String.fromCodePoint(Math.max(this.inputStream.LA(1), 0)))) {
+      this.type = this.#typeOf("WORD");
+      return;
+    }
+    this.#tag = this.#nameOf(this.type) === "LT" ? { name: "", attribute: "", type: "" } : undefined;
+    this.pushMode(this.#modeOf("TAG"));
+  }
+
+  #readName(text: string): void {
+    const tag = this.#tag;
+    if (!tag) return;
+    if (tag.name === "") tag.name = this.dialect.nameOf(text);
+    else tag.attribute = text.toLowerCase();
+  }
+
+  #enterValue(): void {
+    this.mode = this.#modeOf(this.#tag ? this.dialect.modeOfValue(this.#tag.attribute) : "VALUE");
+  }
+
+  #enterContent(): void {
+    const mode = this.#tag && this.dialect.modeOfContent(this.#tag.name, this.#tag.type);
+    this.#tag = undefined;
+    if (mode) this.pushMode(this.#modeOf(mode));
+  }
+
+  #modeOf(name: string): number {
+    return this.modeNames.indexOf(name);
+  }
+
+  #typeOf(name: string): number {
+    return this.getTokenTypeMap().get(name) as number;
+  }
+
+  #nameOf(type: number): string {
+    return this.vocabulary.getSymbolicName(type) ?? "";
+  }
+
+  #readAll(): readonly Token[] {
+    const tokens: Token[] = [];
+    let token: Token;
+    do {
+      token = super.nextToken();
+      tokens.push(token);
+    } while (token.type !== Lexer.EOF);
+    return this.#withEnds(tokens);
+  }
+
+  /** Adds the ends of elements, and gives tags their types. */
+  #withEnds(tokens: readonly Token[]): readonly Token[] {
+    const elements = new Elements(this.dialect);
+    const result: Token[] = [];
+    for (const [i, token] of tokens.entries()) {
+      if (token.channel === Token.DEFAULT_CHANNEL) {
+        const kind = token.type === Lexer.EOF ? "EOF" : this.#nameOf(token.type);
+        const { type, ended = 0 } = elements.read(kind, tokens[i + 1]?.text ?? "");
+        if (type !== undefined) token.type = this.#typeOf(type);
+        for (let count = 0; count < ended; count++) result.push(this.#impliedEnd(token.start));
+      }
+      result.push(token);
+    }
+    return result;
+  }
+
+  #impliedEnd(at: number): Token {
+    const source: [Lexer, CharStream] = [this, this.inputStream];
+    return CommonToken.fromSource(source, this.#typeOf("IMPLIED_END"), Token.DEFAULT_CHANNEL, at, at - 1) as Token;
+  }
+}
