@@ -385,7 +385,7 @@ export class MarkupParser extends antlr.Parser {
         this.enterRule(localContext, 4, MarkupParser.RULE_attribute);
         let _la: number;
         try {
-            this.state = 82;
+            this.state = 84;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MarkupParser.NAME:
@@ -393,15 +393,23 @@ export class MarkupParser extends antlr.Parser {
                 {
                 this.state = 76;
                 this.match(MarkupParser.NAME);
-                this.state = 79;
+                this.state = 81;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 13) {
                     {
                     this.state = 77;
                     this.match(MarkupParser.EQ);
-                    this.state = 78;
-                    this.value();
+                    this.state = 79;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 5636096) !== 0)) {
+                        {
+                        this.state = 78;
+                        this.value();
+                        }
+                    }
+
                     }
                 }
 
@@ -410,7 +418,7 @@ export class MarkupParser extends antlr.Parser {
             case MarkupParser.OTHER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 81;
+                this.state = 83;
                 this.match(MarkupParser.OTHER);
                 }
                 break;
@@ -436,22 +444,21 @@ export class MarkupParser extends antlr.Parser {
         this.enterRule(localContext, 6, MarkupParser.RULE_value);
         let _la: number;
         try {
-            this.enterOuterAlt(localContext, 1);
-            {
-            this.state = 95;
+            this.state = 97;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case MarkupParser.QUOTE:
+                this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 84;
+                this.state = 86;
                 this.match(MarkupParser.QUOTE);
-                this.state = 88;
+                this.state = 90;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 8 || _la === 25) {
                     {
                     {
-                    this.state = 85;
+                    this.state = 87;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 8 || _la === 25)) {
                     this.errorHandler.recoverInline(this);
@@ -462,11 +469,11 @@ export class MarkupParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 90;
+                    this.state = 92;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 91;
+                this.state = 93;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 24 || _la === 35)) {
                 this.errorHandler.recoverInline(this);
@@ -478,32 +485,28 @@ export class MarkupParser extends antlr.Parser {
                 }
                 break;
             case MarkupParser.STYLE:
+                this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 92;
+                this.state = 94;
                 this.match(MarkupParser.STYLE);
                 }
                 break;
             case MarkupParser.HANDLER:
+                this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 93;
+                this.state = 95;
                 this.match(MarkupParser.HANDLER);
                 }
                 break;
             case MarkupParser.UNQUOTED:
+                this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 94;
+                this.state = 96;
                 this.match(MarkupParser.UNQUOTED);
                 }
                 break;
-            case MarkupParser.GT:
-            case MarkupParser.EMPTY_GT:
-            case MarkupParser.NAME:
-            case MarkupParser.OTHER:
-            case MarkupParser.IMPLIED_END:
-                break;
             default:
-                break;
-            }
+                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -526,49 +529,49 @@ export class MarkupParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 97;
+            this.state = 99;
             this.match(MarkupParser.DECLARATION_OPEN);
-            this.state = 106;
+            this.state = 108;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 2)) & ~0x1F) === 0 && ((1 << (_la - 2)) & 2147495949) !== 0)) {
                 {
-                this.state = 104;
+                this.state = 106;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case MarkupParser.NAME:
                     {
-                    this.state = 98;
+                    this.state = 100;
                     this.match(MarkupParser.NAME);
                     }
                     break;
                 case MarkupParser.STRING:
                     {
-                    this.state = 99;
+                    this.state = 101;
                     this.match(MarkupParser.STRING);
                     }
                     break;
                 case MarkupParser.OTHER:
                     {
-                    this.state = 100;
+                    this.state = 102;
                     this.match(MarkupParser.OTHER);
                     }
                     break;
                 case MarkupParser.COMMENT:
                     {
-                    this.state = 101;
+                    this.state = 103;
                     this.match(MarkupParser.COMMENT);
                     }
                     break;
                 case MarkupParser.INSTRUCTION:
                     {
-                    this.state = 102;
+                    this.state = 104;
                     this.match(MarkupParser.INSTRUCTION);
                     }
                     break;
                 case MarkupParser.DECLARATION_OPEN:
                     {
-                    this.state = 103;
+                    this.state = 105;
                     this.declaration();
                     }
                     break;
@@ -576,11 +579,11 @@ export class MarkupParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 108;
+                this.state = 110;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 109;
+            this.state = 111;
             _la = this.tokenStream.LA(1);
             if(!(_la === 32 || _la === 35)) {
             this.errorHandler.recoverInline(this);
@@ -606,48 +609,48 @@ export class MarkupParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,35,112,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,1,0,5,0,12,8,
+        4,1,35,114,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,1,0,5,0,12,8,
         0,10,0,12,0,15,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,
         1,28,8,1,10,1,12,1,31,9,1,1,1,1,1,1,1,1,1,1,1,5,1,38,8,1,10,1,12,
         1,41,9,1,1,1,1,1,5,1,45,8,1,10,1,12,1,48,9,1,1,1,1,1,1,1,5,1,53,
         8,1,10,1,12,1,56,9,1,1,1,1,1,3,1,60,8,1,3,1,62,8,1,3,1,64,8,1,1,
         1,1,1,1,1,5,1,69,8,1,10,1,12,1,72,9,1,1,1,3,1,75,8,1,1,2,1,2,1,2,
-        3,2,80,8,2,1,2,3,2,83,8,2,1,3,1,3,5,3,87,8,3,10,3,12,3,90,9,3,1,
-        3,1,3,1,3,1,3,3,3,96,8,3,1,4,1,4,1,4,1,4,1,4,1,4,1,4,5,4,105,8,4,
-        10,4,12,4,108,9,4,1,4,1,4,1,4,0,0,5,0,2,4,6,8,0,6,1,0,29,30,2,0,
-        11,11,35,35,2,0,11,12,35,35,2,0,8,8,25,25,2,0,24,24,35,35,2,0,32,
-        32,35,35,136,0,13,1,0,0,0,2,74,1,0,0,0,4,82,1,0,0,0,6,95,1,0,0,0,
-        8,97,1,0,0,0,10,12,3,2,1,0,11,10,1,0,0,0,12,15,1,0,0,0,13,11,1,0,
-        0,0,13,14,1,0,0,0,14,16,1,0,0,0,15,13,1,0,0,0,16,17,5,0,0,1,17,1,
-        1,0,0,0,18,75,5,9,0,0,19,75,5,8,0,0,20,75,5,2,0,0,21,75,5,3,0,0,
-        22,75,5,4,0,0,23,75,3,8,4,0,24,25,5,6,0,0,25,29,5,14,0,0,26,28,3,
-        4,2,0,27,26,1,0,0,0,28,31,1,0,0,0,29,27,1,0,0,0,29,30,1,0,0,0,30,
-        63,1,0,0,0,31,29,1,0,0,0,32,64,5,12,0,0,33,64,5,35,0,0,34,61,5,11,
-        0,0,35,39,7,0,0,0,36,38,3,4,2,0,37,36,1,0,0,0,38,41,1,0,0,0,39,37,
-        1,0,0,0,39,40,1,0,0,0,40,42,1,0,0,0,41,39,1,0,0,0,42,62,7,1,0,0,
-        43,45,3,2,1,0,44,43,1,0,0,0,45,48,1,0,0,0,46,44,1,0,0,0,46,47,1,
-        0,0,0,47,59,1,0,0,0,48,46,1,0,0,0,49,50,5,7,0,0,50,54,5,14,0,0,51,
-        53,3,4,2,0,52,51,1,0,0,0,53,56,1,0,0,0,54,52,1,0,0,0,54,55,1,0,0,
-        0,55,57,1,0,0,0,56,54,1,0,0,0,57,60,7,2,0,0,58,60,5,35,0,0,59,49,
-        1,0,0,0,59,58,1,0,0,0,60,62,1,0,0,0,61,35,1,0,0,0,61,46,1,0,0,0,
-        62,64,1,0,0,0,63,32,1,0,0,0,63,33,1,0,0,0,63,34,1,0,0,0,64,75,1,
-        0,0,0,65,66,5,34,0,0,66,70,5,14,0,0,67,69,3,4,2,0,68,67,1,0,0,0,
-        69,72,1,0,0,0,70,68,1,0,0,0,70,71,1,0,0,0,71,73,1,0,0,0,72,70,1,
-        0,0,0,73,75,7,2,0,0,74,18,1,0,0,0,74,19,1,0,0,0,74,20,1,0,0,0,74,
-        21,1,0,0,0,74,22,1,0,0,0,74,23,1,0,0,0,74,24,1,0,0,0,74,65,1,0,0,
-        0,75,3,1,0,0,0,76,79,5,14,0,0,77,78,5,13,0,0,78,80,3,6,3,0,79,77,
-        1,0,0,0,79,80,1,0,0,0,80,83,1,0,0,0,81,83,5,15,0,0,82,76,1,0,0,0,
-        82,81,1,0,0,0,83,5,1,0,0,0,84,88,5,17,0,0,85,87,7,3,0,0,86,85,1,
-        0,0,0,87,90,1,0,0,0,88,86,1,0,0,0,88,89,1,0,0,0,89,91,1,0,0,0,90,
-        88,1,0,0,0,91,96,7,4,0,0,92,96,5,20,0,0,93,96,5,22,0,0,94,96,5,18,
-        0,0,95,84,1,0,0,0,95,92,1,0,0,0,95,93,1,0,0,0,95,94,1,0,0,0,95,96,
-        1,0,0,0,96,7,1,0,0,0,97,106,5,5,0,0,98,105,5,14,0,0,99,105,5,33,
-        0,0,100,105,5,15,0,0,101,105,5,2,0,0,102,105,5,4,0,0,103,105,3,8,
-        4,0,104,98,1,0,0,0,104,99,1,0,0,0,104,100,1,0,0,0,104,101,1,0,0,
-        0,104,102,1,0,0,0,104,103,1,0,0,0,105,108,1,0,0,0,106,104,1,0,0,
-        0,106,107,1,0,0,0,107,109,1,0,0,0,108,106,1,0,0,0,109,110,7,5,0,
-        0,110,9,1,0,0,0,16,13,29,39,46,54,59,61,63,70,74,79,82,88,95,104,
-        106
+        3,2,80,8,2,3,2,82,8,2,1,2,3,2,85,8,2,1,3,1,3,5,3,89,8,3,10,3,12,
+        3,92,9,3,1,3,1,3,1,3,1,3,3,3,98,8,3,1,4,1,4,1,4,1,4,1,4,1,4,1,4,
+        5,4,107,8,4,10,4,12,4,110,9,4,1,4,1,4,1,4,0,0,5,0,2,4,6,8,0,6,1,
+        0,29,30,2,0,11,11,35,35,2,0,11,12,35,35,2,0,8,8,25,25,2,0,24,24,
+        35,35,2,0,32,32,35,35,138,0,13,1,0,0,0,2,74,1,0,0,0,4,84,1,0,0,0,
+        6,97,1,0,0,0,8,99,1,0,0,0,10,12,3,2,1,0,11,10,1,0,0,0,12,15,1,0,
+        0,0,13,11,1,0,0,0,13,14,1,0,0,0,14,16,1,0,0,0,15,13,1,0,0,0,16,17,
+        5,0,0,1,17,1,1,0,0,0,18,75,5,9,0,0,19,75,5,8,0,0,20,75,5,2,0,0,21,
+        75,5,3,0,0,22,75,5,4,0,0,23,75,3,8,4,0,24,25,5,6,0,0,25,29,5,14,
+        0,0,26,28,3,4,2,0,27,26,1,0,0,0,28,31,1,0,0,0,29,27,1,0,0,0,29,30,
+        1,0,0,0,30,63,1,0,0,0,31,29,1,0,0,0,32,64,5,12,0,0,33,64,5,35,0,
+        0,34,61,5,11,0,0,35,39,7,0,0,0,36,38,3,4,2,0,37,36,1,0,0,0,38,41,
+        1,0,0,0,39,37,1,0,0,0,39,40,1,0,0,0,40,42,1,0,0,0,41,39,1,0,0,0,
+        42,62,7,1,0,0,43,45,3,2,1,0,44,43,1,0,0,0,45,48,1,0,0,0,46,44,1,
+        0,0,0,46,47,1,0,0,0,47,59,1,0,0,0,48,46,1,0,0,0,49,50,5,7,0,0,50,
+        54,5,14,0,0,51,53,3,4,2,0,52,51,1,0,0,0,53,56,1,0,0,0,54,52,1,0,
+        0,0,54,55,1,0,0,0,55,57,1,0,0,0,56,54,1,0,0,0,57,60,7,2,0,0,58,60,
+        5,35,0,0,59,49,1,0,0,0,59,58,1,0,0,0,60,62,1,0,0,0,61,35,1,0,0,0,
+        61,46,1,0,0,0,62,64,1,0,0,0,63,32,1,0,0,0,63,33,1,0,0,0,63,34,1,
+        0,0,0,64,75,1,0,0,0,65,66,5,34,0,0,66,70,5,14,0,0,67,69,3,4,2,0,
+        68,67,1,0,0,0,69,72,1,0,0,0,70,68,1,0,0,0,70,71,1,0,0,0,71,73,1,
+        0,0,0,72,70,1,0,0,0,73,75,7,2,0,0,74,18,1,0,0,0,74,19,1,0,0,0,74,
+        20,1,0,0,0,74,21,1,0,0,0,74,22,1,0,0,0,74,23,1,0,0,0,74,24,1,0,0,
+        0,74,65,1,0,0,0,75,3,1,0,0,0,76,81,5,14,0,0,77,79,5,13,0,0,78,80,
+        3,6,3,0,79,78,1,0,0,0,79,80,1,0,0,0,80,82,1,0,0,0,81,77,1,0,0,0,
+        81,82,1,0,0,0,82,85,1,0,0,0,83,85,5,15,0,0,84,76,1,0,0,0,84,83,1,
+        0,0,0,85,5,1,0,0,0,86,90,5,17,0,0,87,89,7,3,0,0,88,87,1,0,0,0,89,
+        92,1,0,0,0,90,88,1,0,0,0,90,91,1,0,0,0,91,93,1,0,0,0,92,90,1,0,0,
+        0,93,98,7,4,0,0,94,98,5,20,0,0,95,98,5,22,0,0,96,98,5,18,0,0,97,
+        86,1,0,0,0,97,94,1,0,0,0,97,95,1,0,0,0,97,96,1,0,0,0,98,7,1,0,0,
+        0,99,108,5,5,0,0,100,107,5,14,0,0,101,107,5,33,0,0,102,107,5,15,
+        0,0,103,107,5,2,0,0,104,107,5,4,0,0,105,107,3,8,4,0,106,100,1,0,
+        0,0,106,101,1,0,0,0,106,102,1,0,0,0,106,103,1,0,0,0,106,104,1,0,
+        0,0,106,105,1,0,0,0,107,110,1,0,0,0,108,106,1,0,0,0,108,109,1,0,
+        0,0,109,111,1,0,0,0,110,108,1,0,0,0,111,112,7,5,0,0,112,9,1,0,0,
+        0,17,13,29,39,46,54,59,61,63,70,74,79,81,84,90,97,106,108
     ];
 
     private static __ATN: antlr.ATN;
@@ -805,15 +808,6 @@ export class ValueContext extends antlr.ParserRuleContext {
     public QUOTE(): antlr.TerminalNode | null {
         return this.getToken(MarkupParser.QUOTE, 0);
     }
-    public STYLE(): antlr.TerminalNode | null {
-        return this.getToken(MarkupParser.STYLE, 0);
-    }
-    public HANDLER(): antlr.TerminalNode | null {
-        return this.getToken(MarkupParser.HANDLER, 0);
-    }
-    public UNQUOTED(): antlr.TerminalNode | null {
-        return this.getToken(MarkupParser.UNQUOTED, 0);
-    }
     public QUOTE_END(): antlr.TerminalNode | null {
         return this.getToken(MarkupParser.QUOTE_END, 0);
     }
@@ -837,6 +831,15 @@ export class ValueContext extends antlr.ParserRuleContext {
     	} else {
     		return this.getToken(MarkupParser.REFERENCE, i);
     	}
+    }
+    public STYLE(): antlr.TerminalNode | null {
+        return this.getToken(MarkupParser.STYLE, 0);
+    }
+    public HANDLER(): antlr.TerminalNode | null {
+        return this.getToken(MarkupParser.HANDLER, 0);
+    }
+    public UNQUOTED(): antlr.TerminalNode | null {
+        return this.getToken(MarkupParser.UNQUOTED, 0);
     }
     public override get ruleIndex(): number {
         return MarkupParser.RULE_value;

@@ -20,8 +20,8 @@ node
     | STRAY_LT NAME attribute* (GT | EMPTY_GT | IMPLIED_END)
     ;
 
-attribute : NAME (EQ value)? | OTHER ;
+attribute : NAME (EQ value?)? | OTHER ;
 
-value : (QUOTE (PART | REFERENCE)* (QUOTE_END | IMPLIED_END) | STYLE | HANDLER | UNQUOTED)? ;
+value : QUOTE (PART | REFERENCE)* (QUOTE_END | IMPLIED_END) | STYLE | HANDLER | UNQUOTED ;
 
 declaration : DECLARATION_OPEN (NAME | STRING | OTHER | COMMENT | INSTRUCTION | declaration)* (DECLARATION_CLOSE | IMPLIED_END) ;

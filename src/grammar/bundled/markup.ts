@@ -28,7 +28,23 @@ export const html: Language = {
 };
 
 // What has several shortest texts, or only the base class of the lexer makes.
-const replacements = new Map(Object.entries({ node: "a", value: '""', IMPLIED_END: "", OTHER: "'", NAME: "a" }));
+const replacements = new Map(
+  Object.entries({
+    attribute: "a",
+    declaration: "<!>",
+    node: "a",
+    value: '""',
+    HANDLER: '""',
+    IMPLIED_END: "",
+    NAME: "a",
+    OTHER: "'",
+    SCRIPT: "</script",
+    STYLE: '""',
+    STYLE_SHEET: "</style",
+    UNQUOTED: "a",
+    WORD: "a",
+  }),
+);
 
 /** Tokens that are scripts and style sheets as a whole, but for quotes and end tags. */
 async function islands(): Promise<readonly Island[]> {
