@@ -1,21 +1,13 @@
-import { Lexer, Token } from "antlr4ng";
+import { Token } from "antlr4ng";
+import { WholeTextLexer } from "../whole-text-lexer.js";
 import { Reading } from "./reading.js";
 import { retypeStatements } from "./statements.js";
 
-/** Reads all tokens before it gives out the first one, to give those their types that depend on what stands around them. */
-export abstract class CSSLexerBase extends Lexer {
+export abstract class CSSLexerBase extends WholeTextLexer {
   /** Whether `//` begins a comment. */
   protected readonly hasLineComments: boolean = false;
   /** Names of the generated lexer's modes. */
   abstract get modeNames(): string[];
-  #tokens: readonly Token[] | undefined;
-  #next = 0;
-
-  override reset(seekBack?: boolean): void {
-    super.reset(seekBack);
-    this.#tokens = undefined;
-    this.#next = 0;
-  }
 
   /** A brace too many leaves nothing. */
   override popMode(): number {
@@ -31,20 +23,8 @@ export abstract class CSSLexerBase extends Lexer {
     return super.emit();
   }
 
-  override nextToken(): Token {
-    this.#tokens ??= this.#readAll();
-    const last = this.#tokens.length - 1;
-    return this.#tokens[Math.min(this.#next++, last)] as Token;
-  }
-
-  #readAll(): readonly Token[] {
-    const tokens: Token[] = [];
-    let token: Token;
-    do {
-      token = super.nextToken();
-      tokens.push(token);
-    } while (token.type !== Lexer.EOF);
-    this.#retype(tokens.filter(({ channel, type }) => channel === Token.DEFAULT_CHANNEL && type !== Lexer.EOF));
+  protected override classify(tokens: readonly Token[]): readonly Token[] {
+    this.#retype(tokens.filter(({ channel, type }) => channel === Token.DEFAULT_CHANNEL && type !== Token.EOF));
     return tokens;
   }
 

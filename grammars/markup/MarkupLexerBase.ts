@@ -1,4 +1,5 @@
-import { type CharStream, CommonToken, Lexer, Token } from "antlr4ng";
+import { type CharStream, CommonToken, type Lexer, Token } from "antlr4ng";
+import { WholeTextLexer } from "../whole-text-lexer.js";
 import { Elements } from "./elements.js";
 import { type Dialect, xml } from "./dialects.js";
 
@@ -10,29 +11,19 @@ interface OpenTag {
   type: string;
 }
 
-/** Reads all tokens before it gives out the first one, to find which tags belong together. */
-export abstract class MarkupLexerBase extends Lexer {
+/** Finds which tags belong together, and what is in them. */
+export abstract class MarkupLexerBase extends WholeTextLexer {
   /** What the elements are like. */
   protected readonly dialect: Dialect = xml;
   /** Names of the generated lexer's modes. */
   abstract get modeNames(): string[];
-  #tokens: readonly Token[] | undefined;
-  #next = 0;
   #tag: OpenTag | undefined;
   /** The type of the last token that is not hidden. */
   #previous = "";
 
   override reset(seekBack?: boolean): void {
     super.reset(seekBack);
-    this.#tokens = undefined;
-    this.#next = 0;
     this.#tag = undefined;
-  }
-
-  override nextToken(): Token {
-    this.#tokens ??= this.#readAll();
-    const last = this.#tokens.length - 1;
-    return this.#tokens[Math.min(this.#next++, last)] as Token;
   }
 
   override popMode(): number {
@@ -103,23 +94,13 @@ export abstract class MarkupLexerBase extends Lexer {
     return this.vocabulary.getSymbolicName(type) ?? "";
   }
 
-  #readAll(): readonly Token[] {
-    const tokens: Token[] = [];
-    let token: Token;
-    do {
-      token = super.nextToken();
-      tokens.push(token);
-    } while (token.type !== Lexer.EOF);
-    return this.#withEnds(tokens);
-  }
-
   /** Adds the ends of elements, and gives tags their types. */
-  #withEnds(tokens: readonly Token[]): readonly Token[] {
+  protected override classify(tokens: readonly Token[]): readonly Token[] {
     const elements = new Elements(this.dialect);
     const result: Token[] = [];
     for (const [i, token] of tokens.entries()) {
       if (token.channel === Token.DEFAULT_CHANNEL) {
-        const kind = token.type === Lexer.EOF ? "EOF" : this.#nameOf(token.type);
+        const kind = token.type === Token.EOF ? "EOF" : this.#nameOf(token.type);
         const { type, ended = 0 } = elements.read(kind, tokens[i + 1]?.text ?? "");
         if (type !== undefined) token.type = this.#typeOf(type);
         for (let count = 0; count < ended; count++) result.push(this.#impliedEnd(token.start));

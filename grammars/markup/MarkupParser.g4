@@ -12,12 +12,16 @@ node
     | CDATA
     | INSTRUCTION
     | declaration
-    | LT NAME attribute*
-        ( EMPTY_GT
-        | IMPLIED_END
-        | GT ((SCRIPT | STYLE_SHEET) attribute* (GT | IMPLIED_END) | node* (END_LT NAME attribute* (GT | EMPTY_GT | IMPLIED_END) | IMPLIED_END))
-        )
+    | LT NAME attribute* content
     | STRAY_LT NAME attribute* (GT | EMPTY_GT | IMPLIED_END)
+    ;
+
+// All of an element behind its attributes.
+content
+    : EMPTY_GT
+    | IMPLIED_END
+    | GT (SCRIPT | STYLE_SHEET) attribute* (GT | IMPLIED_END)
+    | GT node* (END_LT NAME attribute* (GT | EMPTY_GT | IMPLIED_END) | IMPLIED_END)
     ;
 
 attribute : NAME (EQ value?)? | OTHER ;

@@ -13,24 +13,25 @@ export const xml: Language = {
   load: async () => load("xml", (await import("../../../grammars/markup/dialects.js")).xml, []),
 };
 
-/** SVG, with its scripts and style sheets. */
+/** SVG, with its style sheets. */
 export const svg: Language = {
   name: "svg",
   extensions: [".svg"],
-  load: async () => load("svg", (await import("../../../grammars/markup/dialects.js")).svg, await islands()),
+  load: async () => load("svg", (await import("../../../grammars/markup/dialects.js")).svg, await styles()),
 };
 
 /** HTML, with its scripts and style sheets. */
 export const html: Language = {
   name: "html",
   extensions: [".html", ".htm"],
-  load: async () => load("html", (await import("../../../grammars/markup/dialects.js")).html, await islands()),
+  load: async () => load("html", (await import("../../../grammars/markup/dialects.js")).html, [...(await scripts()), ...(await styles())]),
 };
 
 // What has several shortest texts, or only the base class of the lexer makes.
 const replacements = new Map(
   Object.entries({
     attribute: "a",
+    content: "/>",
     declaration: "<!>",
     node: "a",
     value: '""',
@@ -46,18 +47,20 @@ const replacements = new Map(
   }),
 );
 
-/** Tokens that are scripts and style sheets as a whole, but for quotes and end tags. */
-async function islands(): Promise<readonly Island[]> {
-  const [script, sheet] = [await javascript.load(), await css.load()];
-  const island = (token: string, pattern: RegExp, grammar: Grammar): Island => {
-    return { token, pattern, parts: [{ group: "part", grammar, rule: grammar.start }] };
-  };
-  return [
-    island("SCRIPT", /^(?<part>.*?)(?:<\/script)?$/dgis, script),
-    island("HANDLER", /^["'](?<part>.*)["']$/dgs, script),
-    island("STYLE_SHEET", /^(?<part>.*?)(?:<\/style)?$/dgis, sheet),
-    island("STYLE", /^["'](?<part>.*)["']$/dgs, sheet),
-  ];
+async function scripts(): Promise<readonly Island[]> {
+  const grammar = await javascript.load();
+  return [island("SCRIPT", /^(?<part>.*?)(?:<\/script)?$/dgis, grammar), island("HANDLER", quoted, grammar)];
+}
+
+async function styles(): Promise<readonly Island[]> {
+  const grammar = await css.load();
+  return [island("STYLE_SHEET", /^(?<part>.*?)(?:<\/style)?$/dgis, grammar), island("STYLE", quoted, grammar)];
+}
+
+const quoted = /^["'](?<part>.*)["']$/dgs;
+
+function island(token: string, pattern: RegExp, grammar: Grammar): Island {
+  return { token, pattern, parts: [{ group: "part", grammar, rule: grammar.start }] };
 }
 
 async function load(name: string, dialect: Dialect, islandsOf: readonly Island[]): Promise<Grammar> {
