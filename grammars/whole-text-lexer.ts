@@ -15,6 +15,11 @@ export abstract class WholeTextLexer extends Lexer {
     this.#given = undefined;
   }
 
+  /** What closes nothing leaves no mode. */
+  override popMode(): number {
+    return this.modeStack.length === 0 ? this.mode : super.popMode();
+  }
+
   override nextToken(): Token {
     this.#given ??= this.#readAll();
     const last = this.#given.length - 1;

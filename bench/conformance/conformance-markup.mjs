@@ -13,23 +13,44 @@ import { preorder } from "../../dist/src/tree/walk.js";
 import { fetchPackages } from "../support/fetch-packages.mjs";
 
 const packages = [
-  ...["@fortawesome/fontawesome-free@6", "@mdi/svg@7", "admin-lte@3", "flag-icons@7", "foundation-sites@6", "openmoji@15"],
+  ...[
+    "@fortawesome/fontawesome-free@6",
+    "@mdi/svg@7",
+    "admin-lte@3",
+    "flag-icons@7",
+    "foundation-sites@6",
+    "openmoji@15",
+  ],
   ...["tabulator-tables@6", "uikit@3"],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "conformance-"));
 process.on("exit", () => rmSync(folder, { recursive: true }));
 const parsers = ["parse5@7.3.0", "saxes@6.0.0"];
-execFileSync("npm", ["install", "--no-save", "--ignore-scripts", "--loglevel", "error", "--prefix", folder, ...parsers], {
-  stdio: ["ignore", "ignore", "inherit"],
-});
+execFileSync(
+  "npm",
+  ["install", "--no-save", "--ignore-scripts", "--loglevel", "error", "--prefix", folder, ...parsers],
+  {
+    stdio: ["ignore", "ignore", "inherit"],
+  },
+);
 const require = createRequire(join(folder, "parsers.js"));
 const { parse: parseHtml } = require("parse5");
 const { SaxesParser } = require("saxes");
 
 const languages = {};
 for (const name of ["html", "svg", "xml"]) languages[name] = await languageOfFile(`a.${name}`).load();
-const zero = { files: 0, bytes: 0, milliseconds: 0, failed: 0, fallbacks: 0, elements: 0, other: 0, otherFiles: 0, refused: 0 };
+const zero = {
+  files: 0,
+  bytes: 0,
+  milliseconds: 0,
+  failed: 0,
+  fallbacks: 0,
+  elements: 0,
+  other: 0,
+  otherFiles: 0,
+  refused: 0,
+};
 const total = { ...zero };
 
 function sources(path) {
@@ -49,7 +70,7 @@ function elementsOfHtml(text) {
     const place = node.sourceCodeLocation;
     // A formatting element that goes on in the next one counts once; where it ends is known only with an end tag.
     if (node.tagName && place?.startTag) found.set(place.startTag.startOffset, place.endTag?.endOffset);
-    stack.push(...(node.content ?? node).childNodes?.slice().reverse() ?? []);
+    stack.push(...((node.content ?? node).childNodes?.slice().reverse() ?? []));
   }
   return found;
 }
@@ -113,7 +134,9 @@ function check(file, counts) {
   if (other.length === 0) return;
   counts.otherFiles++;
   const [from, to] = other[0];
-  console.log(`${file}: ${other.length} other, as that from ${from} to ${to}, not ${found.get(from)}: ${text.slice(from, from + 60).split("\n")[0]}`);
+  console.log(
+    `${file}: ${other.length} other, as that from ${from} to ${to}, not ${found.get(from)}: ${text.slice(from, from + 60).split("\n")[0]}`,
+  );
 }
 
 function report(title, { files, bytes, milliseconds, failed, fallbacks, elements, other, otherFiles, refused }) {

@@ -9,11 +9,6 @@ export abstract class CSSLexerBase extends WholeTextLexer {
   /** Names of the generated lexer's modes. */
   abstract get modeNames(): string[];
 
-  /** A brace too many leaves nothing. */
-  override popMode(): number {
-    return this.modeStack.length === 0 ? this.mode : super.popMode();
-  }
-
   override emit(): Token {
     const typeOf = this.getTokenTypeMap();
     if (this.hasLineComments && this.type === typeOf.get("SLASHES")) {

@@ -1,7 +1,7 @@
 import { type CharStream, CommonToken, type Lexer, Token } from "antlr4ng";
 import { WholeTextLexer } from "../whole-text-lexer.js";
-import { Elements } from "./elements.js";
 import { type Dialect, xml } from "./dialects.js";
+import { Elements } from "./elements.js";
 
 /** What a start tag has been so far. */
 interface OpenTag {
@@ -18,16 +18,13 @@ export abstract class MarkupLexerBase extends WholeTextLexer {
   /** Names of the generated lexer's modes. */
   abstract get modeNames(): string[];
   #tag: OpenTag | undefined;
-  /** The type of the last token that is not hidden. */
+  /** The type of the last token that is not hidden, `TAG_NAME` for the name of a tag. */
   #previous = "";
 
   override reset(seekBack?: boolean): void {
     super.reset(seekBack);
     this.#tag = undefined;
-  }
-
-  override popMode(): number {
-    return this.modeStack.length === 0 ? this.mode : super.popMode();
+    this.#previous = "";
   }
 
   override emit(): Token {
@@ -51,7 +48,7 @@ export abstract class MarkupLexerBase extends WholeTextLexer {
         this.#enterContent();
         break;
     }
-    if (this.channel === Token.DEFAULT_CHANNEL) this.#previous = this.#nameOf(this.type);
+    if (this.channel === Token.DEFAULT_CHANNEL) this.#previous = this.#kindOfToken();
     return super.emit();
   }
 
@@ -63,6 +60,11 @@ export abstract class MarkupLexerBase extends WholeTextLexer {
     }
     this.#tag = this.#nameOf(this.type) === "LT" ? { name: "", attribute: "", type: "" } : undefined;
     this.pushMode(this.#modeOf("TAG"));
+  }
+
+  #kindOfToken(): string {
+    const isTagName = this.#previous === "LT" || this.#previous === "END_LT";
+    return isTagName ? "TAG_NAME" : this.#nameOf(this.type);
   }
 
   #readName(text: string): void {

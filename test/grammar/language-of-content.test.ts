@@ -14,6 +14,8 @@ describe("a language is recognised by", () => {
     ["#!/usr/bin/env -S java --source 24\nvoid main() {}", "java"],
     ["// -*- mode: java -*-", "java"],
     ["/* -*- mode: css -*- */", "css"],
+    ['<?xml version="1.0"?>\n<a/>', "xml"],
+    ["<!DOCTYPE html><p>a", "html"],
     ["#!/usr/bin/env python\nimport sys", "python"],
     ["#! /usr/bin/python2.7 -u", "python"],
     ["# -*- mode: Python; coding: utf-8 -*-", "python"],

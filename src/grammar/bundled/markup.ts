@@ -4,7 +4,8 @@ import { generated, type Language } from "./bundled-language.js";
 import { css } from "./css.js";
 import { javascript } from "./javascript.js";
 
-const xmlExtensions = ".xml .xsd .xsl .xslt .rng .wsdl .rss .atom .xhtml .xul .plist .csproj .resx .xaml .kml .gpx .tmx .xlf .xliff";
+const xmlExtensions =
+  ".xml .xsd .xsl .xslt .rng .wsdl .rss .atom .xhtml .xul .plist .csproj .resx .xaml .kml .gpx .tmx .xlf .xliff";
 
 /** XML. */
 export const xml: Language = {
@@ -24,7 +25,11 @@ export const svg: Language = {
 export const html: Language = {
   name: "html",
   extensions: [".html", ".htm"],
-  load: async () => load("html", (await import("../../../grammars/markup/dialects.js")).html, [...(await scripts()), ...(await styles())]),
+  load: async () =>
+    load("html", (await import("../../../grammars/markup/dialects.js")).html, [
+      ...(await scripts()),
+      ...(await styles()),
+    ]),
 };
 
 // What has several shortest texts, or only the base class of the lexer makes.
