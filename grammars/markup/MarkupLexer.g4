@@ -36,13 +36,13 @@ mode STYLE_VALUE;
 STYLE_SPACE : BLANK+ -> channel(HIDDEN) ;
 STYLE : QUOTED -> mode(TAG) ;
 STYLE_GT : '>' -> type(GT), popMode ;
-STYLE_UNQUOTED : ~[ \t\r\n\f\uFEFF>]+ -> type(UNQUOTED), mode(TAG) ;
+STYLE_UNQUOTED : (~[ \t\r\n\f\uFEFF"'>] ~[ \t\r\n\f\uFEFF>]* | ["']) -> type(UNQUOTED), mode(TAG) ;
 
 mode HANDLER_VALUE;
 HANDLER_SPACE : BLANK+ -> channel(HIDDEN) ;
 HANDLER : QUOTED -> mode(TAG) ;
 HANDLER_GT : '>' -> type(GT), popMode ;
-HANDLER_UNQUOTED : ~[ \t\r\n\f\uFEFF>]+ -> type(UNQUOTED), mode(TAG) ;
+HANDLER_UNQUOTED : (~[ \t\r\n\f\uFEFF"'>] ~[ \t\r\n\f\uFEFF>]* | ["']) -> type(UNQUOTED), mode(TAG) ;
 
 mode DOUBLE_QUOTED;
 DOUBLE_SPACE : BLANK+ -> channel(HIDDEN) ;

@@ -3,6 +3,7 @@ import { loadLanguage } from "#src/grammar/languages.js";
 import { parseText } from "#src/parse/recognize/parse-text.js";
 import { buildTree } from "#src/parse/table/build-tree.js";
 import { lex } from "#src/parse/tokens/lex.js";
+import { reduceSync } from "#src/reduce-sync.js";
 import { type Node, textOf } from "#src/tree/node.js";
 import { preorder } from "#src/tree/walk.js";
 
@@ -49,6 +50,7 @@ describe("is an iteration, so that it can be removed:", () => {
     ["html", "a statement of a handler", `<a onclick="b(); c(d)">`, ["b();", "c(d)", "d"]],
     ["html", "an element of a template", `<script type="text/x-template"><a>b</a></script>`, ["<a>b</a>", "b"]],
     ["svg", "a part of a path", `<path d="M1-2.5.5,3z"/>`, ["M", "1", "-2.5", ".5", ",", "3", "z"]],
+    ["svg", "a declaration before the end", `<a style="b: c"/><d/>`, ["b: c", "<d/>"]],
     ["svg", "a rule of a style sheet", "<style><![CDATA[ a { b: c } ]]></style>", ["b: c"]],
   ] as const)("in %s %s in %s", (language, _, text, expected) => {
     const iterations = textsOf(language, text, ({ kind }) => kind === "iteration");
@@ -81,6 +83,23 @@ describe("elements end where they do:", () => {
   });
 });
 
+/** Whether a text has as many tags that begin elements as tags that end them. */
+function isBalanced(text: string): boolean {
+  return [...text.matchAll(/<\w/g)].length === [...text.matchAll(/<\/|\/>/g)].length;
+}
+
+describe("an element goes without its content", () => {
+  it.each([
+    ["xml", "<a><b><c>x</c> <d><e>y</e></d></b></a>", /x.*y/, "x y"],
+    ["xml", `<r><list id="q"><i n="1">x</i><i n="2"><k><z/></k></i></list></r>`, /<z\/>/, "<z/>"],
+    ["html", `<div><ul class="l"><li><b>x</b></li></ul></div>`, /<b>x<\/b>/, "<b>x</b>"],
+    ["svg", `<svg><g><g fill="red"><path d="M1 2L3 4"/><rect/></g></g></svg>`, /="[^"]*L3[^"]*"\/>/, `<a a="L3"/>`],
+  ] as const)("in %s %s", (language, input, pattern, expected) => {
+    const test = (text: string) => pattern.test(text) && isBalanced(text);
+    expect(reduceSync({ input, language: grammars[language], test }).text).toBe(expected);
+  });
+});
+
 it.each([
   "<",
   "</",
@@ -103,7 +122,7 @@ it.each([
   "<script>a",
   "<script>a</script",
   "<style>a{",
-  "<a =b c==d \"e' / f>",
+  "<a style='b>c", "<a =b c==d \"e' / f>",
   "<a/b>",
   "a < b <> </> <1 && </b>",
   "<a style=b onclick=c d=e/f>",
