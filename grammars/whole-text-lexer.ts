@@ -1,4 +1,4 @@
-import { Lexer, Token } from "antlr4ng";
+import { type CharStream, CommonToken, Lexer, Token } from "antlr4ng";
 
 /** A lexer that reads all tokens before it gives out the first one, because what they are depends on what stands around them. */
 export abstract class WholeTextLexer extends Lexer {
@@ -32,6 +32,13 @@ export abstract class WholeTextLexer extends Lexer {
 
   /** What is given out for the tokens of a text, the last of which is its end. */
   protected abstract classify(tokens: readonly Token[]): readonly Token[];
+
+  /** A token that the text does not hold, before a code point. */
+  protected tokenWithoutText(type: string, at: number): Token {
+    const source: [Lexer, CharStream] = [this, this.inputStream];
+    const number = this.getTokenTypeMap().get(type) as number;
+    return CommonToken.fromSource(source, number, Token.DEFAULT_CHANNEL, at, at - 1) as Token;
+  }
 
   #readAll(): readonly Token[] {
     const tokens: Token[] = [];

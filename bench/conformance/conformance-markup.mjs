@@ -17,11 +17,11 @@ const packages = [
     "@fortawesome/fontawesome-free@6",
     "@mdi/svg@7",
     "admin-lte@3",
+    "flag-icon-css@4",
     "flag-icons@7",
     "foundation-sites@6",
-    "openmoji@15",
   ],
-  ...["tabulator-tables@6", "uikit@3"],
+  ...["jqvmap-novulnerability@1", "simple-icons@13", "spectre.css@0.5", "uikit@3"],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "conformance-"));

@@ -69,6 +69,8 @@ LINE_END : [\r\n\f] -> channel(HIDDEN), popMode ;
 mode CLASSIFIED;
 // The colon of a declaration.
 COLON : ':' ;
+// Has no text; ends the last statement of a block.
+END : ' ' ;
 // The `@` of an at-rule.
 AT_RULE : '@' ;
 // A name directly before a parenthesis, and that.

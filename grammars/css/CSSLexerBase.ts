@@ -19,12 +19,18 @@ export abstract class CSSLexerBase extends WholeTextLexer {
   }
 
   protected override classify(tokens: readonly Token[]): readonly Token[] {
-    this.#retype(tokens.filter(({ channel, type }) => channel === Token.DEFAULT_CHANNEL && type !== Token.EOF));
-    return tokens;
+    const visible = tokens.filter(({ channel }) => channel === Token.DEFAULT_CHANNEL);
+    const ends = new Set([...this.#retype(visible.slice(0, -1))].map((at) => visible[at - 1]));
+    return tokens.flatMap((token) =>
+      ends.has(token) ? [token, this.tokenWithoutText("END", token.stop + 1)] : [token],
+    );
   }
 
-  /** Changes the types of tokens, none of which is hidden. */
-  #retype(tokens: readonly Token[]): void {
+  /**
+   * Changes the types of tokens, none of which is hidden.
+   * @returns the places of those before which the last statement of a block ends
+   */
+  #retype(tokens: readonly Token[]): ReadonlySet<number> {
     const { vocabulary } = this;
     const typeOf = this.getTokenTypeMap();
     const reading = new Reading(
@@ -38,5 +44,6 @@ export abstract class CSSLexerBase extends WholeTextLexer {
       if (type === "QUOTE_BREAK") token.channel = Token.HIDDEN_CHANNEL;
       token.type = typeOf.get(type) as number;
     }
+    return reading.ends;
   }
 }

@@ -9,8 +9,8 @@ stylesheet : item* EOF ;
 item
     : SEMI
     | BARE_OPEN item* RBRACE
-    | AT_RULE NAME list? (block | SEMI)?
-    | list (COLON list? (block | SEMI)? | block | SEMI?)
+    | AT_RULE NAME list? (block | SEMI? END | SEMI)
+    | list (COLON list? (block | SEMI? END | SEMI) | block | SEMI? END | SEMI)
     ;
 
 block : LBRACE item* RBRACE ;

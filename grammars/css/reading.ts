@@ -17,6 +17,8 @@ interface Level {
 /** The tokens of a text without layout. Brackets without a partner are `OTHER`. */
 export class Reading {
   readonly #pieces: readonly Piece[];
+  /** The places before which the last statement of a block ends. */
+  readonly ends = new Set<number>();
 
   constructor(pieces: readonly Piece[]) {
     this.#pieces = pieces;

@@ -12,6 +12,8 @@ interface Frame {
   isAtRule: boolean;
   /** The first colon of the statement, or of the part in brackets; -1 if there was none. */
   colon: number;
+  /** Whether a semicolon that ends a statement is right before the start. */
+  isEnded: boolean;
 }
 
 /** What a sign directly before it belongs to. */
@@ -23,7 +25,7 @@ const afterLastPart = new Set(["RPAREN", "RBRACK", "RBRACE", "SEMI", "COMMA", ""
 export function retypeStatements(reading: Reading): void {
   const statements = new Statements(reading);
   for (let at = 0; at < reading.length; at++) statements.read(at);
-  statements.endStatement(reading.length);
+  statements.endBlock(reading.length);
 }
 
 class Statements {
@@ -47,7 +49,7 @@ class Statements {
         this.#readComma(at);
         break;
       case "SEMI":
-        if (isBlock) this.endStatement(at);
+        if (isBlock) this.#endStatement(at);
         else this.#readComma(at);
         break;
       case "LPAREN":
@@ -65,7 +67,7 @@ class Statements {
         this.#enter(at, true);
         break;
       case "RBRACE":
-        if (isBlock) this.endStatement(at);
+        if (isBlock) this.endBlock(at);
         this.#leave();
         if (isBlock && this.#frame.isBlock) this.#begin(at + 1);
         break;
@@ -77,14 +79,23 @@ class Statements {
     }
   }
 
-  /** Ends the statement before a place. */
-  endStatement(at: number): void {
+  /** Ends the block, and the last statement in it, before a place. */
+  endBlock(at: number): void {
+    const { start, isEnded } = this.#frame;
+    if (at > start || isEnded) this.#reading.ends.add(at);
+    this.#markColon(at);
+  }
+
+  /** Ends the statement with a semicolon. */
+  #endStatement(at: number): void {
+    const isEnded = at > this.#frame.start;
     this.#markColon(at);
     this.#begin(at + 1);
+    this.#frame.isEnded = isEnded;
   }
 
   #begin(at: number): void {
-    Object.assign(this.#frame, { start: at, element: at, isAtRule: false, colon: -1 });
+    Object.assign(this.#frame, { start: at, element: at, isAtRule: false, colon: -1, isEnded: false });
   }
 
   #enter(at: number, isBlock: boolean, isSelector = this.#frame.isSelector): void {
@@ -179,5 +190,5 @@ class Statements {
 }
 
 function frameAt(start: number, { isBlock, isSelector }: Pick<Frame, "isBlock" | "isSelector">): Frame {
-  return { isBlock, isSelector, start, element: start, isAtRule: false, colon: -1 };
+  return { isBlock, isSelector, start, element: start, isAtRule: false, colon: -1, isEnded: false };
 }

@@ -1,4 +1,4 @@
-import { type CharStream, CommonToken, type Lexer, Token } from "antlr4ng";
+import { Token } from "antlr4ng";
 import { WholeTextLexer } from "../whole-text-lexer.js";
 import { type Dialect, xml } from "./dialects.js";
 import { Elements } from "./elements.js";
@@ -105,15 +105,10 @@ export abstract class MarkupLexerBase extends WholeTextLexer {
         const kind = token.type === Token.EOF ? "EOF" : this.#nameOf(token.type);
         const { type, ended = 0 } = elements.read(kind, tokens[i + 1]?.text ?? "");
         if (type !== undefined) token.type = this.#typeOf(type);
-        for (let count = 0; count < ended; count++) result.push(this.#impliedEnd(token.start));
+        for (let count = 0; count < ended; count++) result.push(this.tokenWithoutText("IMPLIED_END", token.start));
       }
       result.push(token);
     }
     return result;
-  }
-
-  #impliedEnd(at: number): Token {
-    const source: [Lexer, CharStream] = [this, this.inputStream];
-    return CommonToken.fromSource(source, this.#typeOf("IMPLIED_END"), Token.DEFAULT_CHANNEL, at, at - 1) as Token;
   }
 }

@@ -11,7 +11,7 @@ export const less: Language = { name: "less", extensions: [".less"], load: () =>
 
 // Each of these has several shortest texts.
 const replacements = new Map(
-  Object.entries({ component: "a", block: "{}", group: "()", NUMBER: "0", STRING: '""', OTHER: ">" }),
+  Object.entries({ component: "a", block: "{}", group: "()", END: "", NUMBER: "0", STRING: '""', OTHER: ">" }),
 );
 
 async function load(name: string, comments: boolean): ReturnType<Language["load"]> {
