@@ -178,14 +178,14 @@ export function outermost(elements: Iterable<ListElement>): readonly ListElement
 const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
 
 /** The name that a token is, without quotes; undefined if it is none. */
-function nameOf(token: TokenNode, { tree, syntax }: NameContext): string | undefined {
-  const known = syntax.nameOf?.(tree, token);
-  if (known !== undefined) return known;
-  const text = tree.text.slice(tree.tokens.starts[token.from], tree.tokens.ends[token.from]);
+function nameOf({ name, from }: TokenNode, { tree, syntax }: NameContext): string | undefined {
+  const text = tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[from]);
+  const context = tree.tokens.contexts?.[from] ?? 0;
+  const known = syntax.nameOf?.({ name, text, context }, { tree, from });
+  if (known !== undefined) return known === false ? undefined : known;
   const quoted = /^(["'`])(.*[\p{ID_Continue}$])\1$/su.exec(text);
   // What follows the last slash of a string such as "#/definitions/name" is the name that it refers to.
   if (quoted) return (quoted[2] as string).replace(/^.*\//s, "");
   if (!word.test(text)) return undefined;
-  const context = tree.tokens.contexts?.[token.from] ?? 0;
-  return syntax.lexemes({ name: token.name, text, context })?.isIdentifier ? text : undefined;
+  return syntax.lexemes({ name, text, context })?.isIdentifier ? text : undefined;
 }
