@@ -35,8 +35,7 @@ execFileSync(
   },
 );
 const require = createRequire(join(folder, "parsers.js"));
-const { parse: parseHtml } = require("parse5");
-const { SaxesParser } = require("saxes");
+const [{ parse: parseHtml }, { SaxesParser }] = ["parse5", "saxes"].map((name) => require(name));
 
 const languages = {};
 for (const name of ["html", "svg", "xml"]) languages[name] = await languageOfFile(`a.${name}`).load();

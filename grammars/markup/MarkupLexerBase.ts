@@ -1,6 +1,6 @@
 import { Token } from "antlr4ng";
 import { WholeTextLexer } from "../whole-text-lexer.js";
-import { type Dialect, xml } from "./dialects.js";
+import { type Dialect, dialects } from "./dialects.js";
 import { Elements } from "./elements.js";
 
 /** What a start tag has been so far. */
@@ -13,8 +13,8 @@ interface OpenTag {
 
 /** Finds which tags belong together, and what is in them. */
 export abstract class MarkupLexerBase extends WholeTextLexer {
-  /** What the elements are like. */
-  protected readonly dialect: Dialect = xml;
+  /** The language that tells what the elements are like. */
+  protected readonly language: keyof typeof dialects = "xml";
   /** Names of the generated lexer's modes. */
   abstract get modeNames(): string[];
   #tag: OpenTag | undefined;
@@ -70,18 +70,22 @@ export abstract class MarkupLexerBase extends WholeTextLexer {
   #readName(text: string): void {
     const tag = this.#tag;
     if (!tag) return;
-    if (tag.name === "") tag.name = this.dialect.nameOf(text);
+    if (tag.name === "") tag.name = this.#dialect.nameOf(text);
     else tag.attribute = text.toLowerCase();
   }
 
   #enterValue(): void {
-    this.mode = this.#modeOf(this.#tag ? this.dialect.modeOfValue(this.#tag.attribute) : "VALUE");
+    this.mode = this.#modeOf(this.#tag ? this.#dialect.modeOfValue(this.#tag.attribute) : "VALUE");
   }
 
   #enterContent(): void {
-    const mode = this.#tag && this.dialect.modeOfContent(this.#tag.name, this.#tag.type);
+    const mode = this.#tag && this.#dialect.modeOfContent(this.#tag.name, this.#tag.type);
     this.#tag = undefined;
     if (mode) this.pushMode(this.#modeOf(mode));
+  }
+
+  get #dialect(): Dialect {
+    return dialects[this.language];
   }
 
   #modeOf(name: string): number {
@@ -98,7 +102,7 @@ export abstract class MarkupLexerBase extends WholeTextLexer {
 
   /** Adds the ends of elements, and gives tags their types. */
   protected override classify(tokens: readonly Token[]): readonly Token[] {
-    const elements = new Elements(this.dialect);
+    const elements = new Elements(this.#dialect);
     const result: Token[] = [];
     for (const [i, token] of tokens.entries()) {
       if (token.channel === Token.DEFAULT_CHANNEL) {

@@ -23,7 +23,7 @@ export interface Ending {
 const modes: Readonly<Record<string, string>> = { style: "STYLE_VALUE", d: "DATA_VALUE", points: "DATA_VALUE" };
 const words = (text: string) => new Set(text.split(" "));
 
-export const xml: Dialect = {
+const xml: Dialect = {
   nameOf: (text) => text,
   modeOfValue: () => "VALUE",
   modeOfContent: () => undefined,
@@ -32,7 +32,7 @@ export const xml: Dialect = {
   endedBy: () => undefined,
 };
 
-export const svg: Dialect = {
+const svg: Dialect = {
   ...xml,
   modeOfValue: (attribute) => modes[attribute] ?? (/^on[a-z]/.test(attribute) ? "HANDLER_VALUE" : "VALUE"),
   modeOfContent(name, type) {
@@ -49,7 +49,6 @@ const blocks =
 
 /** By the name of a start tag: what it ends, and what keeps the elements around from that. */
 const endings = new Map<string, Ending>();
-/** By the elements in which they are barriers. */
 function ends(names: string, ended: string, barriers: string): void {
   for (const name of names.split(" ")) {
     const { ended: others } = endings.get(name) ?? { ended: [] };
@@ -70,10 +69,13 @@ ends("tbody thead tfoot", "td th tr caption colgroup tbody thead tfoot", "table 
 ends("body", "head", "html");
 ends("frameset", "head", "html");
 
-export const html: Dialect = {
+const html: Dialect = {
   ...svg,
   nameOf: (text) => text.toLowerCase(),
   isVoid: (name) => voids.has(name),
   endsBySlash: (isOpen) => isOpen("svg") || isOpen("math"),
   endedBy: (name) => endings.get(name),
 };
+
+/** The languages, by their names. */
+export const dialects = { xml, svg, html };

@@ -1,4 +1,3 @@
-import type { Dialect } from "../../../grammars/markup/dialects.js";
 import type { Grammar, Island } from "../model/grammar.js";
 import { generated, type Language } from "./bundled-language.js";
 import { css } from "./css.js";
@@ -11,25 +10,21 @@ const xmlExtensions =
 export const xml: Language = {
   name: "xml",
   extensions: xmlExtensions.split(" "),
-  load: async () => load("xml", (await import("../../../grammars/markup/dialects.js")).xml, []),
+  load: async () => load("xml", []),
 };
 
 /** SVG, with its style sheets. */
 export const svg: Language = {
   name: "svg",
   extensions: [".svg"],
-  load: async () => load("svg", (await import("../../../grammars/markup/dialects.js")).svg, await styles()),
+  load: async () => load("svg", await styles()),
 };
 
 /** HTML, with its scripts and style sheets. */
 export const html: Language = {
   name: "html",
   extensions: [".html", ".htm"],
-  load: async () =>
-    load("html", (await import("../../../grammars/markup/dialects.js")).html, [
-      ...(await scripts()),
-      ...(await styles()),
-    ]),
+  load: async () => load("html", [...(await scripts()), ...(await styles())]),
 };
 
 // What has several shortest texts, or only the base class of the lexer makes.
@@ -68,11 +63,11 @@ function island(token: string, pattern: RegExp, grammar: Grammar): Island {
   return { token, pattern, parts: [{ group: "part", grammar, rule: grammar.start }] };
 }
 
-async function load(name: string, dialect: Dialect, islandsOf: readonly Island[]): Promise<Grammar> {
+async function load(name: "xml" | "svg" | "html", islands: readonly Island[]): Promise<Grammar> {
   const { MarkupLexer } = await import("../../../generated/markup/MarkupLexer.js");
   const { MarkupParser } = await import("../../../generated/markup/MarkupParser.js");
   class OwnLexer extends MarkupLexer {
-    protected override readonly dialect = dialect;
+    protected override readonly language = name;
   }
-  return generated({ name, start: "document", replacements, islands: islandsOf }, OwnLexer, MarkupParser);
+  return generated({ name, start: "document", replacements, islands }, OwnLexer, MarkupParser);
 }
