@@ -3,17 +3,18 @@ import { textOf } from "#src/tree/node.js";
 
 /**
  * A tree on one line: `rule(…)`, `<iteration|iteration>` for a quantifier, tokens as they are, `!` before an error token
- * and `·` before a hidden one. White space in tokens is escaped as in JSON. Tokens without text are left out.
+ * and `·` before a hidden one. White space in tokens is escaped as in JSON.
+ * @param options whether tokens without text are shown, too
  */
-export function showTree(tree: Tree): string {
-  return show(tree, tree.root);
+export function showTree(tree: Tree, { textless = true } = {}): string {
+  return show(tree, tree.root, textless);
 }
 
-function show(tree: Tree, node: Node): string {
+function show(tree: Tree, node: Node, textless: boolean): string {
   const children = (separator: string) =>
     node.children
-      .filter((child) => child.kind !== "token" || textOf(tree, child) !== "")
-      .map((child) => show(tree, child))
+      .filter((child) => textless || child.kind !== "token" || textOf(tree, child) !== "")
+      .map((child) => show(tree, child, textless))
       .join(separator);
   switch (node.kind) {
     case "rule":
