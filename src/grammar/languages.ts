@@ -1,9 +1,11 @@
 /** The bundled languages. */
 import type { Language } from "./bundled/bundled-language.js";
 import { c } from "./bundled/c.js";
+import { css, less, scss } from "./bundled/css.js";
 import { java } from "./bundled/java.js";
 import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
+import { html, svg, xml } from "./bundled/markup.js";
 import { python } from "./bundled/python.js";
 import { tsx, typescript } from "./bundled/typescript.js";
 import { type FolderLanguage, folderLanguage } from "./model/folder-language.js";
@@ -14,7 +16,22 @@ import { plainText } from "./model/plain-text.js";
 const text: Language = { name: plainText.name, extensions: [], load: async () => plainText };
 
 /** All of them; of two with the same extension, the first has it. */
-export const languages: readonly Language[] = [json, javascript, typescript, tsx, c, python, java, text];
+export const languages: readonly Language[] = [
+  json,
+  javascript,
+  typescript,
+  tsx,
+  c,
+  python,
+  java,
+  css,
+  scss,
+  less,
+  xml,
+  svg,
+  html,
+  text,
+];
 
 /** No bundled language has the given name. */
 export class UnknownLanguageError extends Error {
