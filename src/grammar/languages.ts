@@ -6,6 +6,7 @@ import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
 import { python } from "./bundled/python.js";
 import { tsx, typescript } from "./bundled/typescript.js";
+import { yaml } from "./bundled/yaml.js";
 import { type FolderLanguage, folderLanguage } from "./model/folder-language.js";
 import type { Grammar } from "./model/grammar.js";
 import { plainText } from "./model/plain-text.js";
@@ -14,7 +15,7 @@ import { plainText } from "./model/plain-text.js";
 const text: Language = { name: plainText.name, extensions: [], load: async () => plainText };
 
 /** All of them; of two with the same extension, the first has it. */
-export const languages: readonly Language[] = [json, javascript, typescript, tsx, c, python, java, text];
+export const languages: readonly Language[] = [json, javascript, typescript, tsx, c, python, java, yaml, text];
 
 /** No bundled language has the given name. */
 export class UnknownLanguageError extends Error {
