@@ -33,8 +33,14 @@ export class YamlParser extends antlr.Parser {
     public static readonly COMMA = 23;
     public static readonly LINES_SPACE = 24;
     public static readonly TEXT = 25;
-    public static readonly DOCUMENT = 26;
-    public static readonly EXACT_SPACE = 27;
+    public static readonly SINGLE_SPACE = 26;
+    public static readonly DOUBLE_SPACE = 27;
+    public static readonly DOCUMENT = 28;
+    public static readonly QUOTE = 29;
+    public static readonly EXACT_SPACE = 30;
+    public static readonly SINGLE_END = 31;
+    public static readonly DOUBLE_BACKSLASH = 32;
+    public static readonly DOUBLE_END = 33;
     public static readonly RULE_yaml = 0;
     public static readonly RULE_document = 1;
     public static readonly RULE_entry = 2;
@@ -43,7 +49,8 @@ export class YamlParser extends antlr.Parser {
     public static readonly literalNames = [
         null, null, null, null, null, null, null, "'-'", null, null, "'['", 
         "']'", "'{'", "'}'", null, null, null, null, null, null, null, null, 
-        null, "','"
+        null, "','", null, null, null, null, null, null, null, "'''", "'\\'", 
+        "'\"'"
     ];
 
     public static readonly symbolicNames = [
@@ -51,7 +58,8 @@ export class YamlParser extends antlr.Parser {
         "DASH", "QUESTION", "COLON", "OPEN_BRACKET", "CLOSE_BRACKET", "OPEN_BRACE", 
         "CLOSE_BRACE", "DIRECTIVE", "PROPERTY", "ALIAS", "STRING", "PLAIN", 
         "HEADER", "OTHER", "FLOW_SPACE", "FLOW_COMMENT", "COMMA", "LINES_SPACE", 
-        "TEXT", "DOCUMENT", "EXACT_SPACE"
+        "TEXT", "SINGLE_SPACE", "DOUBLE_SPACE", "DOCUMENT", "QUOTE", "EXACT_SPACE", 
+        "SINGLE_END", "DOUBLE_BACKSLASH", "DOUBLE_END"
     ];
     public static readonly ruleNames = [
         "yaml", "document", "entry", "value",
@@ -81,7 +89,7 @@ export class YamlParser extends antlr.Parser {
             this.state = 13;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35624852) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572495764) !== 0)) {
                 {
                 {
                 this.state = 8;
@@ -97,7 +105,7 @@ export class YamlParser extends antlr.Parser {
             this.state = 19;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 14 || _la === 26) {
+            while (_la === 14 || _la === 28) {
                 {
                 {
                 this.state = 16;
@@ -134,7 +142,7 @@ export class YamlParser extends antlr.Parser {
             {
             this.state = 24;
             _la = this.tokenStream.LA(1);
-            if(!(_la === 14 || _la === 26)) {
+            if(!(_la === 14 || _la === 28)) {
             this.errorHandler.recoverInline(this);
             }
             else {
@@ -146,7 +154,7 @@ export class YamlParser extends antlr.Parser {
             this.state = 31;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35624852) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572495764) !== 0)) {
                 {
                 {
                 this.state = 26;
@@ -179,7 +187,7 @@ export class YamlParser extends antlr.Parser {
         this.enterRule(localContext, 4, YamlParser.RULE_entry);
         let _la: number;
         try {
-            this.state = 131;
+            this.state = 158;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case YamlParser.DASH:
@@ -204,7 +212,7 @@ export class YamlParser extends antlr.Parser {
                 this.state = 42;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35591172) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                     {
                     this.state = 41;
                     this.value();
@@ -232,174 +240,106 @@ export class YamlParser extends antlr.Parser {
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 52;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35591172) !== 0)) {
-                    {
-                    this.state = 51;
-                    this.value();
-                    }
-                }
-
-                this.state = 64;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 9) {
-                    {
-                    this.state = 54;
-                    this.match(YamlParser.COLON);
-                    this.state = 58;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    while (_la === 15) {
-                        {
-                        {
-                        this.state = 55;
-                        this.match(YamlParser.PROPERTY);
-                        }
-                        }
-                        this.state = 60;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                    }
-                    this.state = 62;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35591172) !== 0)) {
-                        {
-                        this.state = 61;
-                        this.value();
-                        }
-                    }
-
-                    }
-                }
-
-                }
-                break;
-            case YamlParser.COLON:
-                this.enterOuterAlt(localContext, 3);
-                {
-                this.state = 66;
-                this.match(YamlParser.COLON);
-                this.state = 70;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while (_la === 15) {
-                    {
-                    {
-                    this.state = 67;
-                    this.match(YamlParser.PROPERTY);
-                    }
-                    }
-                    this.state = 72;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                this.state = 74;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35591172) !== 0)) {
-                    {
-                    this.state = 73;
-                    this.value();
-                    }
-                }
-
-                }
-                break;
-            case YamlParser.PROPERTY:
-                this.enterOuterAlt(localContext, 4);
-                {
-                this.state = 77;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                do {
-                    {
-                    {
-                    this.state = 76;
-                    this.match(YamlParser.PROPERTY);
-                    }
-                    }
-                    this.state = 79;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                } while (_la === 15);
-                this.state = 105;
+                this.state = 81;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case YamlParser.KEY:
                     {
-                    this.state = 81;
+                    this.state = 51;
                     this.match(YamlParser.KEY);
-                    this.state = 82;
-                    this.match(YamlParser.COLON);
-                    this.state = 86;
+                    this.state = 53;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    do {
+                        {
+                        {
+                        this.state = 52;
+                        this.match(YamlParser.COLON);
+                        }
+                        }
+                        this.state = 55;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    } while (_la === 9);
+                    this.state = 60;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 15) {
                         {
                         {
-                        this.state = 83;
+                        this.state = 57;
                         this.match(YamlParser.PROPERTY);
                         }
                         }
-                        this.state = 88;
+                        this.state = 62;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 90;
+                    this.state = 64;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35591172) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                         {
-                        this.state = 89;
+                        this.state = 63;
                         this.value();
                         }
                     }
 
                     }
                     break;
+                case YamlParser.NEWLINE:
                 case YamlParser.INDENT:
+                case YamlParser.COLON:
                 case YamlParser.OPEN_BRACKET:
+                case YamlParser.CLOSE_BRACKET:
                 case YamlParser.OPEN_BRACE:
+                case YamlParser.CLOSE_BRACE:
                 case YamlParser.ALIAS:
                 case YamlParser.STRING:
                 case YamlParser.PLAIN:
                 case YamlParser.HEADER:
                 case YamlParser.OTHER:
+                case YamlParser.COMMA:
                 case YamlParser.TEXT:
+                case YamlParser.QUOTE:
                     {
-                    this.state = 92;
-                    this.value();
-                    this.state = 103;
+                    this.state = 67;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
+                        {
+                        this.state = 66;
+                        this.value();
+                        }
+                    }
+
+                    this.state = 79;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 9) {
                         {
-                        this.state = 93;
+                        this.state = 69;
                         this.match(YamlParser.COLON);
-                        this.state = 97;
+                        this.state = 73;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 15) {
                             {
                             {
-                            this.state = 94;
+                            this.state = 70;
                             this.match(YamlParser.PROPERTY);
                             }
                             }
-                            this.state = 99;
+                            this.state = 75;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 101;
+                        this.state = 77;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35591172) !== 0)) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                             {
-                            this.state = 100;
+                            this.state = 76;
                             this.value();
                             }
                         }
@@ -409,43 +349,212 @@ export class YamlParser extends antlr.Parser {
 
                     }
                     break;
+                default:
+                    throw new antlr.NoViableAltException(this);
+                }
+                }
+                break;
+            case YamlParser.COLON:
+                this.enterOuterAlt(localContext, 3);
+                {
+                this.state = 83;
+                this.match(YamlParser.COLON);
+                this.state = 87;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 15) {
+                    {
+                    {
+                    this.state = 84;
+                    this.match(YamlParser.PROPERTY);
+                    }
+                    }
+                    this.state = 89;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 91;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
+                    {
+                    this.state = 90;
+                    this.value();
+                    }
+                }
+
+                }
+                break;
+            case YamlParser.PROPERTY:
+                this.enterOuterAlt(localContext, 4);
+                {
+                this.state = 94;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                do {
+                    {
+                    {
+                    this.state = 93;
+                    this.match(YamlParser.PROPERTY);
+                    }
+                    }
+                    this.state = 96;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                } while (_la === 15);
+                this.state = 128;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case YamlParser.KEY:
+                    {
+                    this.state = 98;
+                    this.match(YamlParser.KEY);
+                    this.state = 100;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    do {
+                        {
+                        {
+                        this.state = 99;
+                        this.match(YamlParser.COLON);
+                        }
+                        }
+                        this.state = 102;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    } while (_la === 9);
+                    this.state = 107;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while (_la === 15) {
+                        {
+                        {
+                        this.state = 104;
+                        this.match(YamlParser.PROPERTY);
+                        }
+                        }
+                        this.state = 109;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 111;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
+                        {
+                        this.state = 110;
+                        this.value();
+                        }
+                    }
+
+                    }
+                    break;
                 case YamlParser.NEWLINE:
+                case YamlParser.INDENT:
+                case YamlParser.COLON:
+                case YamlParser.OPEN_BRACKET:
                 case YamlParser.CLOSE_BRACKET:
+                case YamlParser.OPEN_BRACE:
                 case YamlParser.CLOSE_BRACE:
+                case YamlParser.ALIAS:
+                case YamlParser.STRING:
+                case YamlParser.PLAIN:
+                case YamlParser.HEADER:
+                case YamlParser.OTHER:
                 case YamlParser.COMMA:
+                case YamlParser.TEXT:
+                case YamlParser.QUOTE:
+                    {
+                    this.state = 114;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
+                        {
+                        this.state = 113;
+                        this.value();
+                        }
+                    }
+
+                    this.state = 126;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 9) {
+                        {
+                        this.state = 116;
+                        this.match(YamlParser.COLON);
+                        this.state = 120;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while (_la === 15) {
+                            {
+                            {
+                            this.state = 117;
+                            this.match(YamlParser.PROPERTY);
+                            }
+                            }
+                            this.state = 122;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        this.state = 124;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
+                            {
+                            this.state = 123;
+                            this.value();
+                            }
+                        }
+
+                        }
+                    }
+
+                    }
                     break;
                 default:
-                    break;
+                    throw new antlr.NoViableAltException(this);
                 }
                 }
                 break;
             case YamlParser.KEY:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 107;
+                this.state = 130;
                 this.match(YamlParser.KEY);
-                this.state = 108;
-                this.match(YamlParser.COLON);
-                this.state = 112;
+                this.state = 132;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                do {
+                    {
+                    {
+                    this.state = 131;
+                    this.match(YamlParser.COLON);
+                    }
+                    }
+                    this.state = 134;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                } while (_la === 9);
+                this.state = 139;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 15) {
                     {
                     {
-                    this.state = 109;
+                    this.state = 136;
                     this.match(YamlParser.PROPERTY);
                     }
                     }
-                    this.state = 114;
+                    this.state = 141;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 116;
+                this.state = 143;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35591172) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                     {
-                    this.state = 115;
+                    this.state = 142;
                     this.value();
                     }
                 }
@@ -461,37 +570,38 @@ export class YamlParser extends antlr.Parser {
             case YamlParser.HEADER:
             case YamlParser.OTHER:
             case YamlParser.TEXT:
+            case YamlParser.QUOTE:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 118;
+                this.state = 145;
                 this.value();
-                this.state = 129;
+                this.state = 156;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 9) {
                     {
-                    this.state = 119;
+                    this.state = 146;
                     this.match(YamlParser.COLON);
-                    this.state = 123;
+                    this.state = 150;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 15) {
                         {
                         {
-                        this.state = 120;
+                        this.state = 147;
                         this.match(YamlParser.PROPERTY);
                         }
                         }
-                        this.state = 125;
+                        this.state = 152;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 127;
+                    this.state = 154;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35591172) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                         {
-                        this.state = 126;
+                        this.state = 153;
                         this.value();
                         }
                     }
@@ -524,63 +634,63 @@ export class YamlParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 189;
+            this.state = 231;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case YamlParser.INDENT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 133;
+                this.state = 160;
                 this.match(YamlParser.INDENT);
-                this.state = 137;
+                this.state = 164;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 134;
+                    this.state = 161;
                     this.entry();
-                    this.state = 135;
+                    this.state = 162;
                     this.match(YamlParser.NEWLINE);
                     }
                     }
-                    this.state = 139;
+                    this.state = 166;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35624852) !== 0));
-                this.state = 141;
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572495764) !== 0));
+                this.state = 168;
                 this.match(YamlParser.DEDENT);
                 }
                 break;
             case YamlParser.HEADER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 143;
+                this.state = 170;
                 this.match(YamlParser.HEADER);
-                this.state = 152;
+                this.state = 179;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 2) {
                     {
-                    this.state = 144;
+                    this.state = 171;
                     this.match(YamlParser.INDENT);
-                    this.state = 147;
+                    this.state = 174;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     do {
                         {
                         {
-                        this.state = 145;
+                        this.state = 172;
                         this.match(YamlParser.TEXT);
-                        this.state = 146;
+                        this.state = 173;
                         this.match(YamlParser.NEWLINE);
                         }
                         }
-                        this.state = 149;
+                        this.state = 176;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     } while (_la === 25);
-                    this.state = 151;
+                    this.state = 178;
                     this.match(YamlParser.DEDENT);
                     }
                 }
@@ -592,67 +702,125 @@ export class YamlParser extends antlr.Parser {
             case YamlParser.PLAIN:
             case YamlParser.OTHER:
             case YamlParser.TEXT:
+            case YamlParser.QUOTE:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 155;
+                this.state = 194;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    {
-                    this.state = 154;
-                    _la = this.tokenStream.LA(1);
-                    if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 35061760) !== 0))) {
-                    this.errorHandler.recoverInline(this);
+                    this.state = 194;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case YamlParser.PLAIN:
+                        {
+                        this.state = 181;
+                        this.match(YamlParser.PLAIN);
+                        }
+                        break;
+                    case YamlParser.STRING:
+                        {
+                        this.state = 182;
+                        this.match(YamlParser.STRING);
+                        }
+                        break;
+                    case YamlParser.QUOTE:
+                        {
+                        this.state = 183;
+                        this.match(YamlParser.QUOTE);
+                        this.state = 187;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while (_la === 25) {
+                            {
+                            {
+                            this.state = 184;
+                            this.match(YamlParser.TEXT);
+                            }
+                            }
+                            this.state = 189;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        this.state = 190;
+                        this.match(YamlParser.QUOTE);
+                        }
+                        break;
+                    case YamlParser.ALIAS:
+                        {
+                        this.state = 191;
+                        this.match(YamlParser.ALIAS);
+                        }
+                        break;
+                    case YamlParser.TEXT:
+                        {
+                        this.state = 192;
+                        this.match(YamlParser.TEXT);
+                        }
+                        break;
+                    case YamlParser.OTHER:
+                        {
+                        this.state = 193;
+                        this.match(YamlParser.OTHER);
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
                     }
-                    else {
-                        this.errorHandler.reportMatch(this);
-                        this.consume();
                     }
-                    }
-                    }
-                    this.state = 157;
+                    this.state = 196;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35061760) !== 0));
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 571932672) !== 0));
+                this.state = 199;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 4) {
+                    {
+                    this.state = 198;
+                    this.match(YamlParser.KEY);
+                    }
+                }
+
                 }
                 break;
             case YamlParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 159;
+                this.state = 201;
                 this.match(YamlParser.OPEN_BRACKET);
-                this.state = 171;
+                this.state = 213;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35624852) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572495764) !== 0)) {
                     {
-                    this.state = 160;
+                    this.state = 202;
                     this.entry();
-                    this.state = 165;
+                    this.state = 207;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 29, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 161;
+                            this.state = 203;
                             this.match(YamlParser.COMMA);
-                            this.state = 162;
+                            this.state = 204;
                             this.entry();
                             }
                             }
                         }
-                        this.state = 167;
+                        this.state = 209;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 29, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
                     }
-                    this.state = 169;
+                    this.state = 211;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 23) {
                         {
-                        this.state = 168;
+                        this.state = 210;
                         this.match(YamlParser.COMMA);
                         }
                     }
@@ -660,46 +828,46 @@ export class YamlParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 173;
+                this.state = 215;
                 this.match(YamlParser.CLOSE_BRACKET);
                 }
                 break;
             case YamlParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 174;
+                this.state = 216;
                 this.match(YamlParser.OPEN_BRACE);
-                this.state = 186;
+                this.state = 228;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 35624852) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572495764) !== 0)) {
                     {
-                    this.state = 175;
+                    this.state = 217;
                     this.entry();
-                    this.state = 180;
+                    this.state = 222;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 32, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 42, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 176;
+                            this.state = 218;
                             this.match(YamlParser.COMMA);
-                            this.state = 177;
+                            this.state = 219;
                             this.entry();
                             }
                             }
                         }
-                        this.state = 182;
+                        this.state = 224;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 32, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 42, this.context);
                     }
-                    this.state = 184;
+                    this.state = 226;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 23) {
                         {
-                        this.state = 183;
+                        this.state = 225;
                         this.match(YamlParser.COMMA);
                         }
                     }
@@ -707,7 +875,7 @@ export class YamlParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 188;
+                this.state = 230;
                 this.match(YamlParser.CLOSE_BRACE);
                 }
                 break;
@@ -730,79 +898,96 @@ export class YamlParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,27,192,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,1,0,1,0,1,0,5,0,12,8,
+        4,1,33,234,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,1,0,1,0,1,0,5,0,12,8,
         0,10,0,12,0,15,9,0,1,0,5,0,18,8,0,10,0,12,0,21,9,0,1,0,1,0,1,1,1,
         1,1,1,1,1,1,1,5,1,30,8,1,10,1,12,1,33,9,1,1,2,1,2,5,2,37,8,2,10,
         2,12,2,40,9,2,1,2,3,2,43,8,2,1,2,1,2,5,2,47,8,2,10,2,12,2,50,9,2,
-        1,2,3,2,53,8,2,1,2,1,2,5,2,57,8,2,10,2,12,2,60,9,2,1,2,3,2,63,8,
-        2,3,2,65,8,2,1,2,1,2,5,2,69,8,2,10,2,12,2,72,9,2,1,2,3,2,75,8,2,
-        1,2,4,2,78,8,2,11,2,12,2,79,1,2,1,2,1,2,5,2,85,8,2,10,2,12,2,88,
-        9,2,1,2,3,2,91,8,2,1,2,1,2,1,2,5,2,96,8,2,10,2,12,2,99,9,2,1,2,3,
-        2,102,8,2,3,2,104,8,2,3,2,106,8,2,1,2,1,2,1,2,5,2,111,8,2,10,2,12,
-        2,114,9,2,1,2,3,2,117,8,2,1,2,1,2,1,2,5,2,122,8,2,10,2,12,2,125,
-        9,2,1,2,3,2,128,8,2,3,2,130,8,2,3,2,132,8,2,1,3,1,3,1,3,1,3,4,3,
-        138,8,3,11,3,12,3,139,1,3,1,3,1,3,1,3,1,3,1,3,4,3,148,8,3,11,3,12,
-        3,149,1,3,3,3,153,8,3,1,3,4,3,156,8,3,11,3,12,3,157,1,3,1,3,1,3,
-        1,3,5,3,164,8,3,10,3,12,3,167,9,3,1,3,3,3,170,8,3,3,3,172,8,3,1,
-        3,1,3,1,3,1,3,1,3,5,3,179,8,3,10,3,12,3,182,9,3,1,3,3,3,185,8,3,
-        3,3,187,8,3,1,3,3,3,190,8,3,1,3,0,0,4,0,2,4,6,0,2,2,0,14,14,26,26,
-        3,0,16,18,20,20,25,25,231,0,13,1,0,0,0,2,24,1,0,0,0,4,131,1,0,0,
-        0,6,189,1,0,0,0,8,9,3,4,2,0,9,10,5,1,0,0,10,12,1,0,0,0,11,8,1,0,
-        0,0,12,15,1,0,0,0,13,11,1,0,0,0,13,14,1,0,0,0,14,19,1,0,0,0,15,13,
-        1,0,0,0,16,18,3,2,1,0,17,16,1,0,0,0,18,21,1,0,0,0,19,17,1,0,0,0,
-        19,20,1,0,0,0,20,22,1,0,0,0,21,19,1,0,0,0,22,23,5,0,0,1,23,1,1,0,
-        0,0,24,25,7,0,0,0,25,31,5,1,0,0,26,27,3,4,2,0,27,28,5,1,0,0,28,30,
-        1,0,0,0,29,26,1,0,0,0,30,33,1,0,0,0,31,29,1,0,0,0,31,32,1,0,0,0,
-        32,3,1,0,0,0,33,31,1,0,0,0,34,38,5,7,0,0,35,37,5,15,0,0,36,35,1,
-        0,0,0,37,40,1,0,0,0,38,36,1,0,0,0,38,39,1,0,0,0,39,42,1,0,0,0,40,
-        38,1,0,0,0,41,43,3,6,3,0,42,41,1,0,0,0,42,43,1,0,0,0,43,132,1,0,
-        0,0,44,48,5,8,0,0,45,47,5,15,0,0,46,45,1,0,0,0,47,50,1,0,0,0,48,
-        46,1,0,0,0,48,49,1,0,0,0,49,52,1,0,0,0,50,48,1,0,0,0,51,53,3,6,3,
-        0,52,51,1,0,0,0,52,53,1,0,0,0,53,64,1,0,0,0,54,58,5,9,0,0,55,57,
-        5,15,0,0,56,55,1,0,0,0,57,60,1,0,0,0,58,56,1,0,0,0,58,59,1,0,0,0,
-        59,62,1,0,0,0,60,58,1,0,0,0,61,63,3,6,3,0,62,61,1,0,0,0,62,63,1,
-        0,0,0,63,65,1,0,0,0,64,54,1,0,0,0,64,65,1,0,0,0,65,132,1,0,0,0,66,
-        70,5,9,0,0,67,69,5,15,0,0,68,67,1,0,0,0,69,72,1,0,0,0,70,68,1,0,
-        0,0,70,71,1,0,0,0,71,74,1,0,0,0,72,70,1,0,0,0,73,75,3,6,3,0,74,73,
-        1,0,0,0,74,75,1,0,0,0,75,132,1,0,0,0,76,78,5,15,0,0,77,76,1,0,0,
-        0,78,79,1,0,0,0,79,77,1,0,0,0,79,80,1,0,0,0,80,105,1,0,0,0,81,82,
-        5,4,0,0,82,86,5,9,0,0,83,85,5,15,0,0,84,83,1,0,0,0,85,88,1,0,0,0,
-        86,84,1,0,0,0,86,87,1,0,0,0,87,90,1,0,0,0,88,86,1,0,0,0,89,91,3,
-        6,3,0,90,89,1,0,0,0,90,91,1,0,0,0,91,106,1,0,0,0,92,103,3,6,3,0,
-        93,97,5,9,0,0,94,96,5,15,0,0,95,94,1,0,0,0,96,99,1,0,0,0,97,95,1,
-        0,0,0,97,98,1,0,0,0,98,101,1,0,0,0,99,97,1,0,0,0,100,102,3,6,3,0,
-        101,100,1,0,0,0,101,102,1,0,0,0,102,104,1,0,0,0,103,93,1,0,0,0,103,
-        104,1,0,0,0,104,106,1,0,0,0,105,81,1,0,0,0,105,92,1,0,0,0,105,106,
-        1,0,0,0,106,132,1,0,0,0,107,108,5,4,0,0,108,112,5,9,0,0,109,111,
-        5,15,0,0,110,109,1,0,0,0,111,114,1,0,0,0,112,110,1,0,0,0,112,113,
-        1,0,0,0,113,116,1,0,0,0,114,112,1,0,0,0,115,117,3,6,3,0,116,115,
-        1,0,0,0,116,117,1,0,0,0,117,132,1,0,0,0,118,129,3,6,3,0,119,123,
-        5,9,0,0,120,122,5,15,0,0,121,120,1,0,0,0,122,125,1,0,0,0,123,121,
-        1,0,0,0,123,124,1,0,0,0,124,127,1,0,0,0,125,123,1,0,0,0,126,128,
-        3,6,3,0,127,126,1,0,0,0,127,128,1,0,0,0,128,130,1,0,0,0,129,119,
-        1,0,0,0,129,130,1,0,0,0,130,132,1,0,0,0,131,34,1,0,0,0,131,44,1,
-        0,0,0,131,66,1,0,0,0,131,77,1,0,0,0,131,107,1,0,0,0,131,118,1,0,
-        0,0,132,5,1,0,0,0,133,137,5,2,0,0,134,135,3,4,2,0,135,136,5,1,0,
-        0,136,138,1,0,0,0,137,134,1,0,0,0,138,139,1,0,0,0,139,137,1,0,0,
-        0,139,140,1,0,0,0,140,141,1,0,0,0,141,142,5,3,0,0,142,190,1,0,0,
-        0,143,152,5,19,0,0,144,147,5,2,0,0,145,146,5,25,0,0,146,148,5,1,
-        0,0,147,145,1,0,0,0,148,149,1,0,0,0,149,147,1,0,0,0,149,150,1,0,
-        0,0,150,151,1,0,0,0,151,153,5,3,0,0,152,144,1,0,0,0,152,153,1,0,
-        0,0,153,190,1,0,0,0,154,156,7,1,0,0,155,154,1,0,0,0,156,157,1,0,
-        0,0,157,155,1,0,0,0,157,158,1,0,0,0,158,190,1,0,0,0,159,171,5,10,
-        0,0,160,165,3,4,2,0,161,162,5,23,0,0,162,164,3,4,2,0,163,161,1,0,
-        0,0,164,167,1,0,0,0,165,163,1,0,0,0,165,166,1,0,0,0,166,169,1,0,
-        0,0,167,165,1,0,0,0,168,170,5,23,0,0,169,168,1,0,0,0,169,170,1,0,
-        0,0,170,172,1,0,0,0,171,160,1,0,0,0,171,172,1,0,0,0,172,173,1,0,
-        0,0,173,190,5,11,0,0,174,186,5,12,0,0,175,180,3,4,2,0,176,177,5,
-        23,0,0,177,179,3,4,2,0,178,176,1,0,0,0,179,182,1,0,0,0,180,178,1,
-        0,0,0,180,181,1,0,0,0,181,184,1,0,0,0,182,180,1,0,0,0,183,185,5,
-        23,0,0,184,183,1,0,0,0,184,185,1,0,0,0,185,187,1,0,0,0,186,175,1,
-        0,0,0,186,187,1,0,0,0,187,188,1,0,0,0,188,190,5,13,0,0,189,133,1,
-        0,0,0,189,143,1,0,0,0,189,155,1,0,0,0,189,159,1,0,0,0,189,174,1,
-        0,0,0,190,7,1,0,0,0,36,13,19,31,38,42,48,52,58,62,64,70,74,79,86,
-        90,97,101,103,105,112,116,123,127,129,131,139,149,152,157,165,169,
-        171,180,184,186,189
+        1,2,1,2,4,2,54,8,2,11,2,12,2,55,1,2,5,2,59,8,2,10,2,12,2,62,9,2,
+        1,2,3,2,65,8,2,1,2,3,2,68,8,2,1,2,1,2,5,2,72,8,2,10,2,12,2,75,9,
+        2,1,2,3,2,78,8,2,3,2,80,8,2,3,2,82,8,2,1,2,1,2,5,2,86,8,2,10,2,12,
+        2,89,9,2,1,2,3,2,92,8,2,1,2,4,2,95,8,2,11,2,12,2,96,1,2,1,2,4,2,
+        101,8,2,11,2,12,2,102,1,2,5,2,106,8,2,10,2,12,2,109,9,2,1,2,3,2,
+        112,8,2,1,2,3,2,115,8,2,1,2,1,2,5,2,119,8,2,10,2,12,2,122,9,2,1,
+        2,3,2,125,8,2,3,2,127,8,2,3,2,129,8,2,1,2,1,2,4,2,133,8,2,11,2,12,
+        2,134,1,2,5,2,138,8,2,10,2,12,2,141,9,2,1,2,3,2,144,8,2,1,2,1,2,
+        1,2,5,2,149,8,2,10,2,12,2,152,9,2,1,2,3,2,155,8,2,3,2,157,8,2,3,
+        2,159,8,2,1,3,1,3,1,3,1,3,4,3,165,8,3,11,3,12,3,166,1,3,1,3,1,3,
+        1,3,1,3,1,3,4,3,175,8,3,11,3,12,3,176,1,3,3,3,180,8,3,1,3,1,3,1,
+        3,1,3,5,3,186,8,3,10,3,12,3,189,9,3,1,3,1,3,1,3,1,3,4,3,195,8,3,
+        11,3,12,3,196,1,3,3,3,200,8,3,1,3,1,3,1,3,1,3,5,3,206,8,3,10,3,12,
+        3,209,9,3,1,3,3,3,212,8,3,3,3,214,8,3,1,3,1,3,1,3,1,3,1,3,5,3,221,
+        8,3,10,3,12,3,224,9,3,1,3,3,3,227,8,3,3,3,229,8,3,1,3,3,3,232,8,
+        3,1,3,0,0,4,0,2,4,6,0,1,2,0,14,14,28,28,286,0,13,1,0,0,0,2,24,1,
+        0,0,0,4,158,1,0,0,0,6,231,1,0,0,0,8,9,3,4,2,0,9,10,5,1,0,0,10,12,
+        1,0,0,0,11,8,1,0,0,0,12,15,1,0,0,0,13,11,1,0,0,0,13,14,1,0,0,0,14,
+        19,1,0,0,0,15,13,1,0,0,0,16,18,3,2,1,0,17,16,1,0,0,0,18,21,1,0,0,
+        0,19,17,1,0,0,0,19,20,1,0,0,0,20,22,1,0,0,0,21,19,1,0,0,0,22,23,
+        5,0,0,1,23,1,1,0,0,0,24,25,7,0,0,0,25,31,5,1,0,0,26,27,3,4,2,0,27,
+        28,5,1,0,0,28,30,1,0,0,0,29,26,1,0,0,0,30,33,1,0,0,0,31,29,1,0,0,
+        0,31,32,1,0,0,0,32,3,1,0,0,0,33,31,1,0,0,0,34,38,5,7,0,0,35,37,5,
+        15,0,0,36,35,1,0,0,0,37,40,1,0,0,0,38,36,1,0,0,0,38,39,1,0,0,0,39,
+        42,1,0,0,0,40,38,1,0,0,0,41,43,3,6,3,0,42,41,1,0,0,0,42,43,1,0,0,
+        0,43,159,1,0,0,0,44,48,5,8,0,0,45,47,5,15,0,0,46,45,1,0,0,0,47,50,
+        1,0,0,0,48,46,1,0,0,0,48,49,1,0,0,0,49,81,1,0,0,0,50,48,1,0,0,0,
+        51,53,5,4,0,0,52,54,5,9,0,0,53,52,1,0,0,0,54,55,1,0,0,0,55,53,1,
+        0,0,0,55,56,1,0,0,0,56,60,1,0,0,0,57,59,5,15,0,0,58,57,1,0,0,0,59,
+        62,1,0,0,0,60,58,1,0,0,0,60,61,1,0,0,0,61,64,1,0,0,0,62,60,1,0,0,
+        0,63,65,3,6,3,0,64,63,1,0,0,0,64,65,1,0,0,0,65,82,1,0,0,0,66,68,
+        3,6,3,0,67,66,1,0,0,0,67,68,1,0,0,0,68,79,1,0,0,0,69,73,5,9,0,0,
+        70,72,5,15,0,0,71,70,1,0,0,0,72,75,1,0,0,0,73,71,1,0,0,0,73,74,1,
+        0,0,0,74,77,1,0,0,0,75,73,1,0,0,0,76,78,3,6,3,0,77,76,1,0,0,0,77,
+        78,1,0,0,0,78,80,1,0,0,0,79,69,1,0,0,0,79,80,1,0,0,0,80,82,1,0,0,
+        0,81,51,1,0,0,0,81,67,1,0,0,0,82,159,1,0,0,0,83,87,5,9,0,0,84,86,
+        5,15,0,0,85,84,1,0,0,0,86,89,1,0,0,0,87,85,1,0,0,0,87,88,1,0,0,0,
+        88,91,1,0,0,0,89,87,1,0,0,0,90,92,3,6,3,0,91,90,1,0,0,0,91,92,1,
+        0,0,0,92,159,1,0,0,0,93,95,5,15,0,0,94,93,1,0,0,0,95,96,1,0,0,0,
+        96,94,1,0,0,0,96,97,1,0,0,0,97,128,1,0,0,0,98,100,5,4,0,0,99,101,
+        5,9,0,0,100,99,1,0,0,0,101,102,1,0,0,0,102,100,1,0,0,0,102,103,1,
+        0,0,0,103,107,1,0,0,0,104,106,5,15,0,0,105,104,1,0,0,0,106,109,1,
+        0,0,0,107,105,1,0,0,0,107,108,1,0,0,0,108,111,1,0,0,0,109,107,1,
+        0,0,0,110,112,3,6,3,0,111,110,1,0,0,0,111,112,1,0,0,0,112,129,1,
+        0,0,0,113,115,3,6,3,0,114,113,1,0,0,0,114,115,1,0,0,0,115,126,1,
+        0,0,0,116,120,5,9,0,0,117,119,5,15,0,0,118,117,1,0,0,0,119,122,1,
+        0,0,0,120,118,1,0,0,0,120,121,1,0,0,0,121,124,1,0,0,0,122,120,1,
+        0,0,0,123,125,3,6,3,0,124,123,1,0,0,0,124,125,1,0,0,0,125,127,1,
+        0,0,0,126,116,1,0,0,0,126,127,1,0,0,0,127,129,1,0,0,0,128,98,1,0,
+        0,0,128,114,1,0,0,0,129,159,1,0,0,0,130,132,5,4,0,0,131,133,5,9,
+        0,0,132,131,1,0,0,0,133,134,1,0,0,0,134,132,1,0,0,0,134,135,1,0,
+        0,0,135,139,1,0,0,0,136,138,5,15,0,0,137,136,1,0,0,0,138,141,1,0,
+        0,0,139,137,1,0,0,0,139,140,1,0,0,0,140,143,1,0,0,0,141,139,1,0,
+        0,0,142,144,3,6,3,0,143,142,1,0,0,0,143,144,1,0,0,0,144,159,1,0,
+        0,0,145,156,3,6,3,0,146,150,5,9,0,0,147,149,5,15,0,0,148,147,1,0,
+        0,0,149,152,1,0,0,0,150,148,1,0,0,0,150,151,1,0,0,0,151,154,1,0,
+        0,0,152,150,1,0,0,0,153,155,3,6,3,0,154,153,1,0,0,0,154,155,1,0,
+        0,0,155,157,1,0,0,0,156,146,1,0,0,0,156,157,1,0,0,0,157,159,1,0,
+        0,0,158,34,1,0,0,0,158,44,1,0,0,0,158,83,1,0,0,0,158,94,1,0,0,0,
+        158,130,1,0,0,0,158,145,1,0,0,0,159,5,1,0,0,0,160,164,5,2,0,0,161,
+        162,3,4,2,0,162,163,5,1,0,0,163,165,1,0,0,0,164,161,1,0,0,0,165,
+        166,1,0,0,0,166,164,1,0,0,0,166,167,1,0,0,0,167,168,1,0,0,0,168,
+        169,5,3,0,0,169,232,1,0,0,0,170,179,5,19,0,0,171,174,5,2,0,0,172,
+        173,5,25,0,0,173,175,5,1,0,0,174,172,1,0,0,0,175,176,1,0,0,0,176,
+        174,1,0,0,0,176,177,1,0,0,0,177,178,1,0,0,0,178,180,5,3,0,0,179,
+        171,1,0,0,0,179,180,1,0,0,0,180,232,1,0,0,0,181,195,5,18,0,0,182,
+        195,5,17,0,0,183,187,5,29,0,0,184,186,5,25,0,0,185,184,1,0,0,0,186,
+        189,1,0,0,0,187,185,1,0,0,0,187,188,1,0,0,0,188,190,1,0,0,0,189,
+        187,1,0,0,0,190,195,5,29,0,0,191,195,5,16,0,0,192,195,5,25,0,0,193,
+        195,5,20,0,0,194,181,1,0,0,0,194,182,1,0,0,0,194,183,1,0,0,0,194,
+        191,1,0,0,0,194,192,1,0,0,0,194,193,1,0,0,0,195,196,1,0,0,0,196,
+        194,1,0,0,0,196,197,1,0,0,0,197,199,1,0,0,0,198,200,5,4,0,0,199,
+        198,1,0,0,0,199,200,1,0,0,0,200,232,1,0,0,0,201,213,5,10,0,0,202,
+        207,3,4,2,0,203,204,5,23,0,0,204,206,3,4,2,0,205,203,1,0,0,0,206,
+        209,1,0,0,0,207,205,1,0,0,0,207,208,1,0,0,0,208,211,1,0,0,0,209,
+        207,1,0,0,0,210,212,5,23,0,0,211,210,1,0,0,0,211,212,1,0,0,0,212,
+        214,1,0,0,0,213,202,1,0,0,0,213,214,1,0,0,0,214,215,1,0,0,0,215,
+        232,5,11,0,0,216,228,5,12,0,0,217,222,3,4,2,0,218,219,5,23,0,0,219,
+        221,3,4,2,0,220,218,1,0,0,0,221,224,1,0,0,0,222,220,1,0,0,0,222,
+        223,1,0,0,0,223,226,1,0,0,0,224,222,1,0,0,0,225,227,5,23,0,0,226,
+        225,1,0,0,0,226,227,1,0,0,0,227,229,1,0,0,0,228,217,1,0,0,0,228,
+        229,1,0,0,0,229,230,1,0,0,0,230,232,5,13,0,0,231,160,1,0,0,0,231,
+        170,1,0,0,0,231,194,1,0,0,0,231,201,1,0,0,0,231,216,1,0,0,0,232,
+        7,1,0,0,0,46,13,19,31,38,42,48,55,60,64,67,73,77,79,81,87,91,96,
+        102,107,111,114,120,124,126,128,134,139,143,150,154,156,158,166,
+        176,179,187,194,196,199,207,211,213,222,226,228,231
     ];
 
     private static __ATN: antlr.ATN;
@@ -926,11 +1111,17 @@ export class EntryContext extends antlr.ParserRuleContext {
     public QUESTION(): antlr.TerminalNode | null {
         return this.getToken(YamlParser.QUESTION, 0);
     }
-    public COLON(): antlr.TerminalNode | null {
-        return this.getToken(YamlParser.COLON, 0);
-    }
     public KEY(): antlr.TerminalNode | null {
         return this.getToken(YamlParser.KEY, 0);
+    }
+    public COLON(): antlr.TerminalNode[];
+    public COLON(i: number): antlr.TerminalNode | null;
+    public COLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(YamlParser.COLON);
+    	} else {
+    		return this.getToken(YamlParser.COLON, i);
+    	}
     }
     public override get ruleIndex(): number {
         return YamlParser.RULE_entry;
@@ -996,6 +1187,15 @@ export class ValueContext extends antlr.ParserRuleContext {
     		return this.getToken(YamlParser.STRING, i);
     	}
     }
+    public QUOTE(): antlr.TerminalNode[];
+    public QUOTE(i: number): antlr.TerminalNode | null;
+    public QUOTE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(YamlParser.QUOTE);
+    	} else {
+    		return this.getToken(YamlParser.QUOTE, i);
+    	}
+    }
     public ALIAS(): antlr.TerminalNode[];
     public ALIAS(i: number): antlr.TerminalNode | null;
     public ALIAS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
@@ -1013,6 +1213,9 @@ export class ValueContext extends antlr.ParserRuleContext {
     	} else {
     		return this.getToken(YamlParser.OTHER, i);
     	}
+    }
+    public KEY(): antlr.TerminalNode | null {
+        return this.getToken(YamlParser.KEY, 0);
     }
     public OPEN_BRACKET(): antlr.TerminalNode | null {
         return this.getToken(YamlParser.OPEN_BRACKET, 0);

@@ -32,7 +32,7 @@ PROPERTY : [&!] ~[ \t\r\n,[\]{}]* | '!<' ~[ \t\r\n>]* '>' ;
 // §7.1
 ALIAS : '*' ('*' | [-?] | IN_BRACKETS | FLOW_COLONS)+ ;
 
-// §7.3.1, §7.3.2
+// §7.3.1, §7.3.2. Those of several lines are split.
 STRING : '"' (~["\\] | '\\' .)* '"' | '\'' (~'\'' | '\'\'')* '\'' ;
 
 // §7.3.3. What follows the first character may begin with an indicator, but for `: ` and ` #`.
@@ -68,8 +68,22 @@ mode LINES;
 LINES_SPACE : [ \t\r\n]+ -> skip ;
 TEXT : ~[ \t\r\n] ~[\r\n]* ;
 
-// What only its place tells from a plain scalar: the marks between documents, and the colon right behind a quote.
+// The lines of a quoted scalar that has several.
+mode SINGLE;
+SINGLE_SPACE : [ \t\r\n]+ -> skip ;
+SINGLE_TEXT : (~[' \t\r\n] | '\'\'') (~['\r\n] | '\'\'')* -> type(TEXT) ;
+SINGLE_END : '\'' -> type(QUOTE) ;
+
+mode DOUBLE;
+DOUBLE_SPACE : [ \t\r\n]+ -> skip ;
+DOUBLE_TEXT : (~["\\ \t\r\n] | '\\' ~[\r\n]) (~["\\\r\n] | '\\' ~[\r\n])* -> type(TEXT) ;
+DOUBLE_BACKSLASH : '\\' -> type(TEXT) ;
+DOUBLE_END : '"' -> type(QUOTE) ;
+
+// What only its place tells: the marks between documents, the colon right behind a quote, the first quote of a scalar of several lines.
 mode EXACT;
 DOCUMENT : '---' | '...' ;
+NO_DOCUMENT : ('---' | '...') ~[ \t\r\n]+ -> type(PLAIN) ;
+QUOTE : ['"] ;
 EXACT_COLON : ':' -> type(COLON) ;
 EXACT_SPACE : [ \t\r\n\uFEFF]+ -> skip ;

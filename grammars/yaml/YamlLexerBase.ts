@@ -17,6 +17,10 @@ class Reading {
   /** The type and the end of the last visible token; the type is 0 before the first one. */
   previous = 0;
   end = 0;
+  /** Whether the last visible token is a quoted scalar or a bracket that closes. */
+  isBehindQuote = false;
+  /** The mode of the quoted scalar of several lines that is open. */
+  quote: number | undefined;
   /** How many brackets are open. */
   depth = 0;
   /** The lines of a scalar that may come next: they are behind a column. */
@@ -61,10 +65,11 @@ export abstract class YamlLexerBase extends Lexer {
 
   /** Begins a text. Where that is the middle of another one, the mode tells what is around. */
   #begin(): Reading {
-    const { EXACT, FLOW, LINES } = this.types;
+    const { DOUBLE, EXACT, FLOW, LINES, SINGLE } = this.types;
     const reading = new Reading(this.inputStream, this.types);
     reading.place.find();
-    if (this.mode === FLOW) reading.depth = 1;
+    if (this.mode === SINGLE || this.mode === DOUBLE) reading.quote = this.mode;
+    else if (this.mode === FLOW) reading.depth = 1;
     else if (this.mode === LINES) reading.scalar = { isBlock: false, outerColumn: -1, lines: 0 };
     else if (this.mode !== EXACT) this.mode = this.#modeBehind(reading);
     return reading;
@@ -72,13 +77,13 @@ export abstract class YamlLexerBase extends Lexer {
 
   /** The mode of the next token. */
   #modeBehind(reading: Reading): number {
-    const { DEFAULT_MODE, EXACT, FLOW, LINES, STRING, CLOSE_BRACE, CLOSE_BRACKET } = this.types;
-    const { place, previous, scalar } = reading;
+    const { DEFAULT_MODE, EXACT, FLOW, LINES } = this.types;
+    const { isBehindQuote, place, quote, scalar } = reading;
+    if (quote !== undefined) return quote;
+    if (place.isLongString && !(scalar?.isBlock && place.isInNewLine)) return EXACT;
     if (place.isMark && (!scalar?.isBlock || scalar.outerColumn < 0)) return EXACT;
     if (reading.depth > 0) {
-      const isBehindQuote = previous === STRING || previous === CLOSE_BRACE || previous === CLOSE_BRACKET;
-      const isColon = place.character === 0x3a && !place.isBehindSpace && (isBehindQuote || previous === this.types.KEY);
-      if (isColon) return EXACT;
+      if (isBehindQuote && place.character === 0x3a && !place.isBehindSpace) return EXACT;
       return isBracket(place.character) ? DEFAULT_MODE : FLOW;
     }
     if (!scalar || !place.isInNewLine || place.column <= scalar.outerColumn) return DEFAULT_MODE;
@@ -88,8 +93,13 @@ export abstract class YamlLexerBase extends Lexer {
   /** Finds the type of a token and the tokens without text before it. */
   #read(reading: Reading, token: Token): void {
     const { types } = this;
+    if (reading.quote !== undefined) {
+      this.#readQuoted(reading, token);
+      return;
+    }
     if (token.type === types.DOCUMENT) reading.depth = 0;
     const isInBrackets = reading.depth > 0;
+    reading.isBehindQuote = [types.STRING, types.CLOSE_BRACE, types.CLOSE_BRACKET].includes(token.type);
     token.type = this.#typeOf(reading, token);
     if (token.type === types.TEXT && reading.scalar) this.#readLine(reading, reading.scalar);
     else {
@@ -98,7 +108,15 @@ export abstract class YamlLexerBase extends Lexer {
       if (token.type === types.OPEN_BRACE || token.type === types.OPEN_BRACKET) reading.depth++;
       else if (token.type === types.CLOSE_BRACE || token.type === types.CLOSE_BRACKET) reading.depth--;
     }
+    if (token.type === types.QUOTE) reading.quote = reading.place.character === 0x22 ? types.DOUBLE : types.SINGLE;
     reading.previous = token.type === Token.EOF ? 0 : token.type;
+    reading.end = token.stop + 1;
+  }
+
+  #readQuoted(reading: Reading, token: Token): void {
+    reading.isBehindQuote = token.type === this.types.QUOTE;
+    if (reading.isBehindQuote) reading.quote = undefined;
+    reading.previous = token.type;
     reading.end = token.stop + 1;
   }
 
@@ -124,7 +142,7 @@ export abstract class YamlLexerBase extends Lexer {
     const { COLON, DASH, HEADER, KEY, PLAIN, PROPERTY, QUESTION } = this.types;
     const { blocks, place } = reading;
     const { column, isInNewLine } = place;
-    const opens = [KEY, DASH, QUESTION, COLON].includes(type) || (type === PROPERTY && !place.isBeforeLineEnd);
+    const opens = () => (type === PROPERTY ? !place.isBeforeLineEnd : [KEY, DASH, QUESTION, COLON].includes(type));
     if (type === Token.EOF && reading.previous === 0) return;
     this.#push(reading, ...blocks.before({ type, column, isInNewLine, opens }));
     const { outerColumn } = blocks;

@@ -11,17 +11,17 @@ document : (DOCUMENT | DIRECTIVE) NEWLINE (entry NEWLINE)* ;
 // Of a mapping or a sequence, with or without brackets; or a document that is a scalar.
 entry
     : DASH PROPERTY* value?
-    | QUESTION PROPERTY* value? (COLON PROPERTY* value?)?
+    | QUESTION PROPERTY* (KEY COLON+ PROPERTY* value? | value? (COLON PROPERTY* value?)?)
     | COLON PROPERTY* value?
-    | PROPERTY+ (KEY COLON PROPERTY* value? | value (COLON PROPERTY* value?)?)?
-    | KEY COLON PROPERTY* value?
+    | PROPERTY+ (KEY COLON+ PROPERTY* value? | value? (COLON PROPERTY* value?)?)
+    | KEY COLON+ PROPERTY* value?
     | value (COLON PROPERTY* value?)?
     ;
 
 value
     : INDENT (entry NEWLINE)+ DEDENT
     | HEADER (INDENT (TEXT NEWLINE)+ DEDENT)?
-    | (PLAIN | STRING | ALIAS | TEXT | OTHER)+
+    | (PLAIN | STRING | QUOTE TEXT* QUOTE | ALIAS | TEXT | OTHER)+ KEY?
     | OPEN_BRACKET (entry (COMMA entry)* COMMA?)? CLOSE_BRACKET
     | OPEN_BRACE (entry (COMMA entry)* COMMA?)? CLOSE_BRACE
     ;

@@ -15,12 +15,12 @@ export interface PlacedToken {
   readonly type: number;
   readonly column: number;
   readonly isInNewLine: boolean;
-  /** Whether the line holds more of a block. */
-  readonly opens: boolean;
+  /** Whether it begins a block where a sign is before it in its line. */
+  readonly opens: () => boolean;
 }
 
-/** What the last tokens leave to come: nothing, the value of a key, or what belongs to another indicator. */
-type Expected = "nothing" | "value" | "block";
+/** What the last tokens leave to come: nothing; the value of a key; what belongs to a sign; the same, but not in this line. */
+type Expected = "nothing" | "value" | "block" | "lower block";
 
 export class Blocks {
   readonly #types: TokenTypes;
@@ -44,9 +44,8 @@ export class Blocks {
     const inner = this.#before(token);
     const isFirst = inner.length > 0 || this.#isAtStart;
     this.#isAtStart = false;
-    if (type !== this.#types.PROPERTY || inner.at(-1) === this.#types.INDENT) {
-      this.#expected = this.#expectedBehind(type, isFirst);
-    }
+    if (type !== this.#types.PROPERTY || inner.length > 0) this.#expected = this.#expectedBehind(type, isFirst);
+    else if (this.#expected === "block") this.#expected = "lower block";
     return inner;
   }
 
@@ -66,7 +65,7 @@ export class Blocks {
     }
     const isExpected = this.#expected !== "nothing";
     const isAtKey = this.#expected === "value" && type === DASH && column === top.column;
-    const isDeeper = isInNewLine ? column > top.column || isAtKey : this.#expected === "block" && opens;
+    const isDeeper = isInNewLine ? column > top.column || isAtKey : this.#expected === "block" && opens();
     if (isExpected && isDeeper) {
       this.#open.push({ column, isAtKey, isScalar });
       return [INDENT];

@@ -59,11 +59,27 @@ export class Place {
     return rest && isSpaceOrEnd(this.#input.LA(this.#distance + 3));
   }
 
+  /** Whether a quoted scalar of several lines comes next. */
+  get isLongString(): boolean {
+    const quote = this.character;
+    if (quote !== 0x22 && quote !== 0x27) return false;
+    let hasLineEnd = false;
+    for (let distance = this.#distance + 1; ; distance++) {
+      const point = this.#input.LA(distance);
+      if (point === Token.EOF) return false;
+      const isDoubled = quote === 0x27 && point === quote && this.#input.LA(distance + 1) === quote;
+      if (isDoubled || (point === 0x5c && quote === 0x22)) distance++;
+      else if (point === quote) return hasLineEnd;
+      else if (isLineEnd(point)) hasLineEnd = true;
+    }
+  }
+
   /** Whether the colon behind a key comes next, in the same line. */
   isAtColon(isInBrackets: boolean, isBehindQuote: boolean): boolean {
     let distance = 1;
     while (isBlank(this.#input.LA(distance))) distance++;
     if (this.#input.LA(distance) !== colon) return false;
+    while (this.#input.LA(distance + 1) === colon) distance++;
     const next = this.#input.LA(distance + 1);
     return isSpaceOrEnd(next) || (isInBrackets && (isBehindQuote || isBracketOrComma(next)));
   }

@@ -23,6 +23,7 @@ const modes: Readonly<Record<string, string>> = {
   json: "json",
   python: "python",
   typescript: "typescript",
+  yaml: "yaml",
 };
 
 /**

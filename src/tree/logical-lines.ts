@@ -38,7 +38,7 @@ export class LogicalLines {
       const isIn = this.isIn(token);
       if (isIn && token > 0 && hasLineEnd(this.gapBefore(token))) this.#breaks.push(token);
       if (!(isIn ? this.isFirst(token) : token === 0 || this.isIn(token - 1))) return;
-      const isInner = isIn && token > 0 && !isAtLineStart(tree.text, start);
+      const isInner = isIn && token > 0 && this.isIn(token - 1) && !isAtLineStart(tree.text, start);
       const width = isInner ? this.#widthBehindLast(start) : isIn ? widthOf(indentationAt(tree.text, start)) : 0;
       let least: number | undefined;
       while (open.length > 0 && (open.at(-1)?.width ?? 0) >= width) least = open.pop()?.least;

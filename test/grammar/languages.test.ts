@@ -37,6 +37,8 @@ describe("a language", () => {
     ["a.mts", "typescript"],
     ["a.CTS", "typescript"],
     ["a.tsx", "tsx"],
+    ["a.yaml", "yaml"],
+    ["a.YML", "yaml"],
     ["json", undefined],
     ["a.json.txt", undefined],
     ["", undefined],
