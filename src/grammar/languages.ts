@@ -1,10 +1,12 @@
 /** The bundled languages. */
 import type { Language } from "./bundled/bundled-language.js";
 import { c } from "./bundled/c.js";
+import { ini } from "./bundled/ini.js";
 import { java } from "./bundled/java.js";
 import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
 import { python } from "./bundled/python.js";
+import { toml } from "./bundled/toml.js";
 import { tsx, typescript } from "./bundled/typescript.js";
 import { yaml } from "./bundled/yaml.js";
 import { type FolderLanguage, folderLanguage } from "./model/folder-language.js";
@@ -15,7 +17,19 @@ import { plainText } from "./model/plain-text.js";
 const text: Language = { name: plainText.name, extensions: [], load: async () => plainText };
 
 /** All of them; of two with the same extension, the first has it. */
-export const languages: readonly Language[] = [json, javascript, typescript, tsx, c, python, java, yaml, text];
+export const languages: readonly Language[] = [
+  json,
+  javascript,
+  typescript,
+  tsx,
+  c,
+  python,
+  java,
+  yaml,
+  toml,
+  ini,
+  text,
+];
 
 /** No bundled language has the given name. */
 export class UnknownLanguageError extends Error {
