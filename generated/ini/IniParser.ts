@@ -27,7 +27,8 @@ export class IniParser extends antlr.Parser {
     public static readonly LINE_LAST = 17;
     public static readonly RULE_ini = 0;
     public static readonly RULE_section = 1;
-    public static readonly RULE_pair = 2;
+    public static readonly RULE_header = 2;
+    public static readonly RULE_pair = 3;
 
     public static readonly literalNames = [
     ];
@@ -39,7 +40,7 @@ export class IniParser extends antlr.Parser {
         "LINE_LAST"
     ];
     public static readonly ruleNames = [
-        "ini", "section", "pair",
+        "ini", "section", "header", "pair",
     ];
 
     public get grammarFileName(): string { return "IniParser.g4"; }
@@ -63,35 +64,21 @@ export class IniParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 9;
+            this.state = 11;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 224) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 240) !== 0)) {
                 {
                 {
-                this.state = 6;
-                this.pair();
-                }
-                }
-                this.state = 11;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-            }
-            this.state = 15;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while (_la === 4) {
-                {
-                {
-                this.state = 12;
+                this.state = 8;
                 this.section();
                 }
                 }
-                this.state = 17;
+                this.state = 13;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 18;
+            this.state = 14;
             this.match(IniParser.EOF);
             }
         }
@@ -114,18 +101,84 @@ export class IniParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
+            this.state = 25;
+            this.errorHandler.sync(this);
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 3, this.context) ) {
+            case 1:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 17;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 4) {
+                    {
+                    this.state = 16;
+                    this.header();
+                    }
+                }
+
+                this.state = 20;
+                this.errorHandler.sync(this);
+                alternative = 1;
+                do {
+                    switch (alternative) {
+                    case 1:
+                        {
+                        {
+                        this.state = 19;
+                        this.pair();
+                        }
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    this.state = 22;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 2, this.context);
+                } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
+                }
+                break;
+            case 2:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 24;
+                this.header();
+                }
+                break;
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public header(): HeaderContext {
+        let localContext = new HeaderContext(this.context, this.state);
+        this.enterRule(localContext, 4, IniParser.RULE_header);
+        let _la: number;
+        try {
+            let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 20;
+            this.state = 27;
             this.match(IniParser.HEADER);
-            this.state = 24;
+            this.state = 31;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 2, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 4, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 21;
+                    this.state = 28;
                     _la = this.tokenStream.LA(1);
                     if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 49216) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -137,23 +190,9 @@ export class IniParser extends antlr.Parser {
                     }
                     }
                 }
-                this.state = 26;
+                this.state = 33;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 2, this.context);
-            }
-            this.state = 30;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 224) !== 0)) {
-                {
-                {
-                this.state = 27;
-                this.pair();
-                }
-                }
-                this.state = 32;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 4, this.context);
             }
             }
         }
@@ -172,33 +211,33 @@ export class IniParser extends antlr.Parser {
     }
     public pair(): PairContext {
         let localContext = new PairContext(this.context, this.state);
-        this.enterRule(localContext, 4, IniParser.RULE_pair);
+        this.enterRule(localContext, 6, IniParser.RULE_pair);
         let _la: number;
         try {
             let alternative: number;
-            this.state = 50;
+            this.state = 51;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case IniParser.KEY:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 33;
+                this.state = 34;
                 this.match(IniParser.KEY);
-                this.state = 41;
+                this.state = 42;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 5, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 6, this.context) ) {
                 case 1:
                     {
-                    this.state = 34;
+                    this.state = 35;
                     this.match(IniParser.SEPARATOR);
-                    this.state = 38;
+                    this.state = 39;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 4, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 5, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 35;
+                            this.state = 36;
                             _la = this.tokenStream.LA(1);
                             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 49216) !== 0))) {
                             this.errorHandler.recoverInline(this);
@@ -210,9 +249,9 @@ export class IniParser extends antlr.Parser {
                             }
                             }
                         }
-                        this.state = 40;
+                        this.state = 41;
                         this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 4, this.context);
+                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 5, this.context);
                     }
                     }
                     break;
@@ -223,7 +262,7 @@ export class IniParser extends antlr.Parser {
             case IniParser.OTHER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 43;
+                this.state = 44;
                 _la = this.tokenStream.LA(1);
                 if(!(_la === 6 || _la === 7)) {
                 this.errorHandler.recoverInline(this);
@@ -232,14 +271,14 @@ export class IniParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 47;
+                this.state = 48;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 6, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 7, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 44;
+                        this.state = 45;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 49216) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -251,9 +290,9 @@ export class IniParser extends antlr.Parser {
                         }
                         }
                     }
-                    this.state = 49;
+                    this.state = 50;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 6, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 7, this.context);
                 }
                 }
                 break;
@@ -276,24 +315,24 @@ export class IniParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,17,53,2,0,7,0,2,1,7,1,2,2,7,2,1,0,5,0,8,8,0,10,0,12,0,11,9,0,
-        1,0,5,0,14,8,0,10,0,12,0,17,9,0,1,0,1,0,1,1,1,1,5,1,23,8,1,10,1,
-        12,1,26,9,1,1,1,5,1,29,8,1,10,1,12,1,32,9,1,1,2,1,2,1,2,5,2,37,8,
-        2,10,2,12,2,40,9,2,3,2,42,8,2,1,2,1,2,5,2,46,8,2,10,2,12,2,49,9,
-        2,3,2,51,8,2,1,2,0,0,3,0,2,4,0,2,2,0,6,6,14,15,1,0,6,7,57,0,9,1,
-        0,0,0,2,20,1,0,0,0,4,50,1,0,0,0,6,8,3,4,2,0,7,6,1,0,0,0,8,11,1,0,
-        0,0,9,7,1,0,0,0,9,10,1,0,0,0,10,15,1,0,0,0,11,9,1,0,0,0,12,14,3,
-        2,1,0,13,12,1,0,0,0,14,17,1,0,0,0,15,13,1,0,0,0,15,16,1,0,0,0,16,
-        18,1,0,0,0,17,15,1,0,0,0,18,19,5,0,0,1,19,1,1,0,0,0,20,24,5,4,0,
-        0,21,23,7,0,0,0,22,21,1,0,0,0,23,26,1,0,0,0,24,22,1,0,0,0,24,25,
-        1,0,0,0,25,30,1,0,0,0,26,24,1,0,0,0,27,29,3,4,2,0,28,27,1,0,0,0,
-        29,32,1,0,0,0,30,28,1,0,0,0,30,31,1,0,0,0,31,3,1,0,0,0,32,30,1,0,
-        0,0,33,41,5,5,0,0,34,38,5,6,0,0,35,37,7,0,0,0,36,35,1,0,0,0,37,40,
-        1,0,0,0,38,36,1,0,0,0,38,39,1,0,0,0,39,42,1,0,0,0,40,38,1,0,0,0,
-        41,34,1,0,0,0,41,42,1,0,0,0,42,51,1,0,0,0,43,47,7,1,0,0,44,46,7,
-        0,0,0,45,44,1,0,0,0,46,49,1,0,0,0,47,45,1,0,0,0,47,48,1,0,0,0,48,
-        51,1,0,0,0,49,47,1,0,0,0,50,33,1,0,0,0,50,43,1,0,0,0,51,5,1,0,0,
-        0,8,9,15,24,30,38,41,47,50
+        4,1,17,54,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,1,0,5,0,10,8,0,10,0,12,
+        0,13,9,0,1,0,1,0,1,1,3,1,18,8,1,1,1,4,1,21,8,1,11,1,12,1,22,1,1,
+        3,1,26,8,1,1,2,1,2,5,2,30,8,2,10,2,12,2,33,9,2,1,3,1,3,1,3,5,3,38,
+        8,3,10,3,12,3,41,9,3,3,3,43,8,3,1,3,1,3,5,3,47,8,3,10,3,12,3,50,
+        9,3,3,3,52,8,3,1,3,0,0,4,0,2,4,6,0,2,2,0,6,6,14,15,1,0,6,7,58,0,
+        11,1,0,0,0,2,25,1,0,0,0,4,27,1,0,0,0,6,51,1,0,0,0,8,10,3,2,1,0,9,
+        8,1,0,0,0,10,13,1,0,0,0,11,9,1,0,0,0,11,12,1,0,0,0,12,14,1,0,0,0,
+        13,11,1,0,0,0,14,15,5,0,0,1,15,1,1,0,0,0,16,18,3,4,2,0,17,16,1,0,
+        0,0,17,18,1,0,0,0,18,20,1,0,0,0,19,21,3,6,3,0,20,19,1,0,0,0,21,22,
+        1,0,0,0,22,20,1,0,0,0,22,23,1,0,0,0,23,26,1,0,0,0,24,26,3,4,2,0,
+        25,17,1,0,0,0,25,24,1,0,0,0,26,3,1,0,0,0,27,31,5,4,0,0,28,30,7,0,
+        0,0,29,28,1,0,0,0,30,33,1,0,0,0,31,29,1,0,0,0,31,32,1,0,0,0,32,5,
+        1,0,0,0,33,31,1,0,0,0,34,42,5,5,0,0,35,39,5,6,0,0,36,38,7,0,0,0,
+        37,36,1,0,0,0,38,41,1,0,0,0,39,37,1,0,0,0,39,40,1,0,0,0,40,43,1,
+        0,0,0,41,39,1,0,0,0,42,35,1,0,0,0,42,43,1,0,0,0,43,52,1,0,0,0,44,
+        48,7,1,0,0,45,47,7,0,0,0,46,45,1,0,0,0,47,50,1,0,0,0,48,46,1,0,0,
+        0,48,49,1,0,0,0,49,52,1,0,0,0,50,48,1,0,0,0,51,34,1,0,0,0,51,44,
+        1,0,0,0,52,7,1,0,0,0,9,11,17,22,25,31,39,42,48,51
     ];
 
     private static __ATN: antlr.ATN;
@@ -322,15 +361,6 @@ export class IniContext extends antlr.ParserRuleContext {
     public EOF(): antlr.TerminalNode {
         return this.getToken(IniParser.EOF, 0)!;
     }
-    public pair(): PairContext[];
-    public pair(i: number): PairContext | null;
-    public pair(i?: number): PairContext[] | PairContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(PairContext);
-        }
-
-        return this.getRuleContext(i, PairContext);
-    }
     public section(): SectionContext[];
     public section(i: number): SectionContext | null;
     public section(i?: number): SectionContext[] | SectionContext | null {
@@ -350,8 +380,8 @@ export class SectionContext extends antlr.ParserRuleContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public HEADER(): antlr.TerminalNode {
-        return this.getToken(IniParser.HEADER, 0)!;
+    public header(): HeaderContext | null {
+        return this.getRuleContext(0, HeaderContext);
     }
     public pair(): PairContext[];
     public pair(i: number): PairContext | null;
@@ -361,6 +391,19 @@ export class SectionContext extends antlr.ParserRuleContext {
         }
 
         return this.getRuleContext(i, PairContext);
+    }
+    public override get ruleIndex(): number {
+        return IniParser.RULE_section;
+    }
+}
+
+
+export class HeaderContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public HEADER(): antlr.TerminalNode {
+        return this.getToken(IniParser.HEADER, 0)!;
     }
     public WORD(): antlr.TerminalNode[];
     public WORD(i: number): antlr.TerminalNode | null;
@@ -390,7 +433,7 @@ export class SectionContext extends antlr.ParserRuleContext {
     	}
     }
     public override get ruleIndex(): number {
-        return IniParser.RULE_section;
+        return IniParser.RULE_header;
     }
 }
 

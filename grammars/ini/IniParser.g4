@@ -3,9 +3,12 @@ parser grammar IniParser;
 
 options { tokenVocab = IniLexer; }
 
-ini : pair* section* EOF ;
+ini : section* EOF ;
+
+// A pair belongs to the section before it. So a section without a header is the first one, or a header has gone.
+section : header? pair+ | header ;
+
+header : HEADER (WORD | COMMA | SEPARATOR)* ;
 
 // A value may hold signs that separate keys from values.
-section : HEADER (WORD | COMMA | SEPARATOR)* pair* ;
-
 pair : KEY (SEPARATOR (WORD | COMMA | SEPARATOR)*)? | (OTHER | SEPARATOR) (WORD | COMMA | SEPARATOR)* ;

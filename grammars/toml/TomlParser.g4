@@ -3,9 +3,12 @@ parser grammar TomlParser;
 
 options { tokenVocab = TomlLexer; }
 
-toml : pair* section* EOF ;
+toml : section* EOF ;
 
-section : OPEN_BRACKET (key | OPEN_BRACKET key CLOSE_BRACKET) CLOSE_BRACKET pair* ;
+// A pair belongs to the section before it. So a section without a header is the first one, or a header has gone.
+section : header? pair+ | header ;
+
+header : OPEN_BRACKET (key | OPEN_BRACKET key CLOSE_BRACKET) CLOSE_BRACKET ;
 
 pair : key EQUALS value ;
 

@@ -24,6 +24,9 @@ const modes: Readonly<Record<string, string>> = {
   python: "python",
   typescript: "typescript",
   yaml: "yaml",
+  toml: "toml",
+  ini: "ini",
+  conf: "ini",
 };
 
 /**

@@ -27,7 +27,8 @@ describe("is an iteration, so that it can be removed:", () => {
 it("has plain replacements", () => {
   expect(Object.fromEntries(symbols.rules.map(({ name, replacement }) => [name, replacement]))).toEqual({
     ini: "",
-    section: "[a]",
+    section: "a=",
+    header: "[a]",
     pair: "a=",
   });
 });

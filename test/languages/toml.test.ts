@@ -34,6 +34,7 @@ it("has plain replacements", () => {
   expect(Object.fromEntries(symbols.rules.map(({ name, replacement }) => [name, replacement]))).toEqual({
     toml: "",
     section: "[a]",
+    header: "[a]",
     pair: "a=0",
     key: "a",
     value: "0",
