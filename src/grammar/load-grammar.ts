@@ -51,6 +51,7 @@ async function compileFormat(options: GrammarOptions): Promise<CompiledFormat> {
   const compiled = { start: startOf(start ?? format.start, grammars, prefix), grammars };
   checkIslands(compiled, prefix);
   checkReplacements(compiled, prefix);
+  checkNames(compiled, prefix);
   if (replacements === undefined) return compiled;
   options.onRead?.(replacements);
   return overrideReplacements(compiled, replacements);
@@ -63,7 +64,9 @@ async function readFormatFile(path: string, { onRead }: GrammarUse): Promise<For
 }
 
 function formatOf({ files, bases = [], route }: GrammarUse & { readonly files: readonly string[] }): Format {
-  const member: FormatMember = { files, bases, route, islands: [], replacements: {}, prediction: "auto" };
+  const member: FormatMember = {
+    ...{ files, bases, route, islands: [], replacements: {}, names: undefined, prediction: "auto" },
+  };
   return { start: undefined, grammars: new Map([["", member]]) };
 }
 
@@ -80,8 +83,8 @@ async function compileMember(
     ...(chosenRoute !== undefined && { route: chosenRoute }),
     ...(onRead && { onRead }),
   });
-  const { islands, replacements, prediction } = member;
-  return { compiled: runCode ? compiled : withoutCode(compiled), islands, replacements, prediction };
+  const { islands, replacements, names, prediction } = member;
+  return { compiled: runCode ? compiled : withoutCode(compiled), islands, replacements, names, prediction };
 }
 
 function withoutCode(compiled: CompiledGrammar): CompiledGrammar {
@@ -145,6 +148,16 @@ function checkReplacements({ grammars }: CompiledFormat, prefix: string): void {
       if (hasSymbol(compiled, name)) continue;
       const where = `${prefix}/grammars/${key}/replacements/${name}`;
       throw new GrammarError(`${where}: the grammar ${compiled.name} has no rule and no token ${name}.`);
+    }
+  }
+}
+
+/** Checks that the tokens that name things exist. */
+function checkNames({ grammars }: CompiledFormat, prefix: string): void {
+  for (const [key, { compiled, names }] of Object.entries(grammars)) {
+    for (const token of names?.keys() ?? []) {
+      if (isToken(compiled, token)) continue;
+      throw new GrammarError(`${prefix}/grammars/${key}/names: the grammar ${compiled.name} has no token ${token}.`);
     }
   }
 }

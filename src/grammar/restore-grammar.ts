@@ -51,6 +51,7 @@ class FormatMember implements Grammar {
   readonly hasCode: boolean;
   readonly prediction: Grammar["prediction"];
   readonly replacements: ReadonlyMap<string, string>;
+  readonly names: Grammar["names"];
   readonly createLexer: Grammar["createLexer"];
   readonly createParser: Grammar["createParser"];
   readonly parse: Grammar["parse"];
@@ -74,6 +75,7 @@ class FormatMember implements Grammar {
     this.hasCode = compiled.code !== undefined;
     this.prediction = member.prediction;
     this.replacements = new Map(Object.entries(member.replacements));
+    this.names = member.names;
     const { recognizers, notes } = withCode ? withItsCode(compiled) : { recognizers: interpret(compiled), notes: [] };
     this.#notes = [...compiled.notes, ...notes];
     this.#failures = recognizers.failures;

@@ -1,5 +1,5 @@
 import type { Clash } from "../tree/gaps.js";
-import type { TokenNode, Tree } from "../tree/node.js";
+import type { Tree } from "../tree/node.js";
 
 /** Answers the questions of a search about the language of a test case. Symbols and slots are names of rules and tokens. */
 export interface Syntax {
@@ -19,10 +19,20 @@ export interface Syntax {
   slotAtStartOf(rule: string): RuleSlot | undefined;
   /** Joins the texts of tokens, with a separator wherever two would clash. */
   join(texts: readonly string[]): string;
-  /** What a token declares or uses, where that is more than its own text tells: in a folder, the path of a file. */
-  nameOf?(tree: Tree, token: Pick<TokenNode, "from">): string | undefined;
+  /**
+   * What a token declares or uses: false for nothing, undefined if only its text tells. In a folder, this can be the path of a file.
+   * @param place where the token is
+   */
+  nameOf?(token: TokenText, place: TokenPlace): string | false | undefined;
   /** The texts that the lexer reads as tokens of the same type; undefined if that is not known. */
   lexemes(token: TokenText): Lexemes | undefined;
+}
+
+/** The place of a token in a tree. */
+export interface TokenPlace {
+  readonly tree: Tree;
+  /** The index of the token. */
+  readonly from: number;
 }
 
 /** A token in a text. */

@@ -75,10 +75,12 @@ export function folderSyntax(parse: FolderParse, syntaxOf: (file: ParsedFile) =>
         ? noOther
         : syntaxAt(context).lexemes({ name: symbol, text, context: context & 0xff });
     },
-    nameOf: (tree, { from }) => {
-      const { starts, ends } = tree.tokens;
-      const path = namesIn(tree).pathOf(tree.text.slice(starts[from], ends[from]), starts[from] as number);
-      return path === undefined ? undefined : `file ${path}`;
+    nameOf: ({ name, text, context }, place) => {
+      const path = namesIn(place.tree).pathOf(text, place.tree.tokens.starts[place.from] as number);
+      if (path !== undefined) return `file ${path}`;
+      const { language, symbol } = splitName(name);
+      if (language === structure) return undefined;
+      return syntaxIn(language).nameOf?.({ name: symbol, text, context: context & 0xff }, place);
     },
   };
 }

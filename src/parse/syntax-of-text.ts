@@ -3,7 +3,7 @@ import { lexemesOf } from "../grammar/analysis/lexemes.js";
 import { ruleSlotsOf } from "../grammar/analysis/rule-automaton.js";
 import type { UnitDerivations } from "../grammar/analysis/unit-derivations.js";
 import { isFolderLanguage } from "../grammar/model/folder-language.js";
-import type { Grammar } from "../grammar/model/grammar.js";
+import { type Grammar, grammarsOf } from "../grammar/model/grammar.js";
 import { isPlainText } from "../grammar/model/plain-text.js";
 import { clashOf } from "../grammar/run/clash.js";
 import { sentenceChecks } from "../grammar/run/sentence-checks.js";
@@ -43,7 +43,19 @@ export function syntaxOf(
     },
     slotAtStartOf: ruleSlotsOf(grammar),
     join: (texts) => texts.reduce((text, each, i) => text + (clash(texts[i - 1] ?? "", each, 0) ? " " : "") + each, ""),
+    nameOf: nameReader(grammar),
     lexemes: lexemesOf(grammar),
+  };
+}
+
+/** Reads names as the grammars tell, which are those of the islands too. */
+function nameReader(grammar: Grammar): NonNullable<Syntax["nameOf"]> {
+  const names = grammarsOf(grammar).map((each) => each.names);
+  return ({ name, text, context }) => {
+    const patterns = names[context >> 8];
+    if (!patterns) return undefined;
+    const [whole, group] = patterns.get(name)?.exec(text) ?? [];
+    return group ?? whole ?? false;
   };
 }
 

@@ -308,6 +308,16 @@ describe("a mistake in a format file is reported with its position:", () => {
       /^\.\/f\.json: \/grammars\/w\/islands\/ID: the grammar Words has no rule verse/,
     ],
     [
+      "an unknown token of names",
+      { grammars: { w: { files: ["Words.g4"], names: { TEXT: ".*" } } } },
+      /^\.\/f\.json: \/grammars\/w\/names: the grammar Words has no token TEXT/,
+    ],
+    [
+      "a broken pattern of names",
+      { grammars: { w: { files: ["Words.g4"], names: { ID: "(" } } } },
+      /^\.\/f\.json: \/grammars\/w\/names\/ID: .*nterminated group/,
+    ],
+    [
       "a missing file of replacements",
       { grammars: { w: { files: ["Words.g4"], replacements: "gone.json" } } },
       /^The file \.\/gone\.json does not exist/,

@@ -1,4 +1,4 @@
-// npm run torture [-- [--full] [--seed N] [--list] [--failed FILE] [--except NAME…] [NAME…]]: checks line by line that treemin keeps the promises
+// npm run torture [-- [--full] [--seed N] [--list] [--failed FILE] [NAME…]]: checks line by line that treemin keeps the promises
 // of docs/reliability.md. Without --full there are fewer repetitions and smaller inputs, and it takes about four minutes. With
 // --failed, lines that fail do not run once more; their names are written to the file.
 import { readdirSync, writeFileSync } from "node:fs";
@@ -19,7 +19,6 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     list: { type: "boolean", default: false },
     failed: { type: "string" },
-    except: { type: "string", multiple: true, default: [] },
   },
   allowPositionals: true,
 });
@@ -37,13 +36,12 @@ if (values.list) {
 async function chosenLines(names) {
   const files = readdirSync(join(import.meta.dirname, "lines")).filter((file) => /^\d\d-/.test(file));
   const all = files.sort().map((file) => ({ name: file.slice(3, -4), file }));
-  const unknown = [...names, ...values.except].find((name) => !all.some((line) => line.name === name));
+  const unknown = names.find((name) => !all.some((line) => line.name === name));
   if (unknown !== undefined) {
     process.stderr.write(`error: There is no line ${unknown}. There are: ${all.map(({ name }) => name).join(", ")}.\n`);
     process.exit(2);
   }
-  const isWanted = (name) => (names.length === 0 || names.includes(name)) && !values.except.includes(name);
-  const wanted = all.filter(({ name }) => isWanted(name));
+  const wanted = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
   return Promise.all(wanted.map(async (line) => ({ ...line, ...(await import(`./lines/${line.file}`)) })));
 }
 

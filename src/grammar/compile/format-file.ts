@@ -4,7 +4,7 @@ import { Ajv, type ErrorObject } from "ajv";
 import { packageFile } from "../../system/package-file.js";
 import type { CompiledIsland, Prediction, Route } from "../model/compiled-grammar.js";
 import { GrammarError } from "../model/grammar-error.js";
-import { readIsland } from "./island-pattern.js";
+import { compilePattern, readIsland } from "./island-pattern.js";
 
 /** The content of a format file. Its schema is `grammars/format.schema.json`. */
 interface FormatJson {
@@ -16,6 +16,7 @@ interface MemberJson {
   readonly files: readonly string[];
   readonly islands?: Readonly<Record<string, string>>;
   readonly replacements?: Readonly<Record<string, string>> | string;
+  readonly names?: Readonly<Record<string, string>>;
   readonly route?: Route;
   readonly prediction?: Prediction;
 }
@@ -29,6 +30,8 @@ export interface FormatMember {
   readonly islands: readonly CompiledIsland[];
   /** Texts by names of rules and tokens. They override minimal replacements. */
   readonly replacements: Readonly<Record<string, string>>;
+  /** See `Grammar.names`. */
+  readonly names: ReadonlyMap<string, RegExp> | undefined;
   /** Undefined if the grammar decides. */
   readonly route: Route | undefined;
   readonly prediction: Prediction;
@@ -54,15 +57,19 @@ export function readFormat(path: string, onRead: (path: string) => void = () => 
   const members = names.map((name) => {
     const source = json.grammars[name] as MemberJson;
     if (typeof source.replacements === "string") onRead(resolve(dirname(path), source.replacements));
-    const member = memberOf(source, { path, name, names });
+    const member = memberOf(source, { path, name, grammarNames: names });
     return [name, member] as const;
   });
   return { start: json.start, grammars: new Map(members) };
 }
 
 function memberOf(
-  { files, islands = {}, replacements = {}, route, prediction = "auto" }: MemberJson,
-  { path, name, names }: { readonly path: string; readonly name: string; readonly names: readonly string[] },
+  { files, islands = {}, replacements = {}, names, route, prediction = "auto" }: MemberJson,
+  {
+    path,
+    name,
+    grammarNames,
+  }: { readonly path: string; readonly name: string; readonly grammarNames: readonly string[] },
 ): FormatMember {
   const where = `${path}: /grammars/${name}`;
   const absolute = files.map((file) => resolve(dirname(path), file));
@@ -74,13 +81,20 @@ function memberOf(
     files: grammars,
     bases: absolute.filter((file) => /\.[cm]?[jt]s$/.test(file)),
     islands: Object.entries(islands).map(([token, pattern]) =>
-      readIsland({ token, pattern, home: name, grammars: names }, `${where}/islands/${token}`),
+      readIsland({ token, pattern, home: name, grammars: grammarNames }, `${where}/islands/${token}`),
     ),
     replacements:
       typeof replacements === "string" ? readReplacements(resolve(dirname(path), replacements)) : replacements,
+    names: names && namesOf(names, `${where}/names`),
     route,
     prediction,
   };
+}
+
+function namesOf(patterns: Readonly<Record<string, string>>, where: string): ReadonlyMap<string, RegExp> {
+  return new Map(
+    Object.entries(patterns).map(([token, text]) => [token, compilePattern(text, "su", `${where}/${token}`)]),
+  );
 }
 
 /**

@@ -38,7 +38,7 @@ export function readIsland({ token, pattern, home, grammars }: IslandText, where
   if (parts.length === 0) {
     throw new GrammarError(`${where}: the pattern has no named group; (?<[grammar:]rule>…) says what to parse.`);
   }
-  return { token, parts, pattern: compile(renameReferences(numbered, renamed), where) };
+  return { token, parts, pattern: compilePattern(renameReferences(numbered, renamed), "dgsu", where) };
 }
 
 function renameGroups(pattern: string, rename: (name: string) => string): string {
@@ -58,13 +58,18 @@ function renameReferences(pattern: string, renamed: ReadonlyMap<string, string>)
   );
 }
 
-/** Compiles with the flag `u` if the pattern allows that: without it, a character outside the BMP counts as two. */
-function compile(source: string, where: string): RegExp {
+/**
+ * Compiles with the flag `u` if the pattern allows that: without it, a character outside the BMP counts as two.
+ * @param flags with `u`
+ * @param where the JSON pointer of the pattern in the format file, for messages
+ * @throws GrammarError if the pattern is no regular expression
+ */
+export function compilePattern(source: string, flags: string, where: string): RegExp {
   try {
-    return new RegExp(source, "dgsu");
+    return new RegExp(source, flags);
   } catch {
     try {
-      return new RegExp(source, "dgs");
+      return new RegExp(source, flags.replace("u", ""));
     } catch (error) {
       throw new GrammarError(`${where}: ${(error as Error).message}.`);
     }

@@ -75,6 +75,8 @@ export interface FormatGrammar {
   readonly islands: readonly CompiledIsland[];
   /** Texts by names of rules and tokens. They override minimal replacements. */
   readonly replacements: Readonly<Record<string, string>>;
+  /** See `Grammar.names`. */
+  readonly names: ReadonlyMap<string, RegExp> | undefined;
   readonly prediction: Prediction;
 }
 

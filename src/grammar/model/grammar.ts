@@ -57,6 +57,11 @@ export interface Grammar {
   readonly islands: readonly Island[];
   /** Texts by names of rules and tokens. They override minimal replacements. */
   readonly replacements: ReadonlyMap<string, string>;
+  /**
+   * Patterns by names of the tokens that name things: the first group of a match, or all of it, is the name. Undefined if every
+   * identifier and every string is a name.
+   */
+  readonly names: ReadonlyMap<string, RegExp> | undefined;
   /** The route of the grammar, and the failures of its code so far. */
   readonly notes: readonly Note[];
   /** Creates a lexer of this grammar. */

@@ -13,6 +13,7 @@ export const plainText: Grammar = {
   hasCode: false,
   prediction: "auto",
   islands: [],
+  names: undefined,
   replacements: new Map(),
   notes: [],
   createLexer: noRecognizer,

@@ -7,16 +7,22 @@ import type { ListElement } from "../splice.js";
 import type { TokenRange } from "./need-map.js";
 import { Proposal } from "./proposal.js";
 
+/**
+ * What elements have in common: each has a name that nothing else uses, or nothing outside of a run needs them, or only that they
+ * belong to one list.
+ */
+export type SetKind = "unused names" | "unneeded" | "one list";
+
 /** The removal of some elements, none inside another. */
 export class ElementSet extends Proposal {
   readonly elements: readonly ListElement[];
-  /** The name that all of them use; undefined if each has a name that nothing else uses. */
+  /** The name that all of them use; undefined if it is something else that they have in common. */
   readonly name: string | undefined;
 
-  constructor(tree: WorkingTree, elements: readonly ListElement[], name: string | undefined) {
-    super(tree, name === undefined ? "unused names" : "name", undefined);
+  constructor(tree: WorkingTree, elements: readonly ListElement[], common: SetKind | { readonly name: string }) {
+    super(tree, typeof common === "string" ? common : "name", undefined);
     this.elements = elements;
-    this.name = name;
+    this.name = typeof common === "string" ? undefined : common.name;
     this.gain = this.currentGain();
   }
 

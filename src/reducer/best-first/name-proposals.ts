@@ -1,14 +1,21 @@
-/** Proposes removals that follow from names: a name with all its uses, what nothing uses, and removals with what only they use. */
+/**
+ * Proposes removals that follow from names: a name with all its uses, what nothing uses, removals with what only they use, and removals
+ * without what others use.
+ */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { ListElement } from "../splice.js";
 import { ElementSet } from "./element-set.js";
 import type { Proposal } from "./proposal.js";
 import { type NameContext, outermost, References } from "./references.js";
+import type { Run } from "./run.js";
 import { WithUnused } from "./with-unused.js";
 
 /** Names are not read of texts with more tokens, and again when this share of the text is left. */
 const mostTokens = 60_000;
 const shareBeforeReading = 0.75;
+
+/** What others do not need of a run is only proposed if it is this share of the text. */
+const leastShareOfUnneeded = 0.05;
 
 /** The proposals that follow from the names of a text. They are out of date once much of it has gone. */
 export class NameProposals {
@@ -37,9 +44,28 @@ export class NameProposals {
     const unused: ListElement[] = [];
     for (const [name, elements] of this.#references.elementsOfNames()) {
       if (elements.length === 1) unused.push(...elements);
-      else yield* this.#removalOf(elements, name);
+      else yield* this.#removalOf(elements, { name });
     }
-    yield* this.#removalOf(outermost(unused), undefined);
+    yield* this.#removalOf(outermost(unused), "unused names");
+  }
+
+  /** What of a large run can go without breaking a use, if the run as a whole cannot. */
+  unneeded(run: Run): ElementSet | undefined {
+    const least = leastShareOfUnneeded * this.#sizeAtReading;
+    if (!this.#references || !run.breaksUses || run.gain < least) return undefined;
+    const { list } = run.elements;
+    const all = run.indices.flatMap((i) => {
+      const node = run.elements.at(i);
+      return node.kind === "iteration" ? [node] : [];
+    });
+    const elements = this.#references.unneeded(list, all).filter((each) => !this.#tree.isProtected(each));
+    if (elements.length === 0 || elements.length === all.length) return undefined;
+    const set = new ElementSet(
+      this.#tree,
+      elements.map((iteration) => ({ list, iteration })),
+      "unneeded",
+    );
+    return set.gain >= least ? set : undefined;
   }
 
   /** The same removal together with what only it uses, if that is more; notes whether the removal breaks uses. */
@@ -49,7 +75,7 @@ export class NameProposals {
     const unused = all.filter(({ iteration }) => !this.#tree.isProtected(iteration));
     user.breaksUses = breaksUses;
     if (unused.length === 0 || user.failedAt > 0) return undefined;
-    const others = new ElementSet(this.#tree, unused, undefined);
+    const others = new ElementSet(this.#tree, unused, "unused names");
     if (others.gain < user.gain) return undefined;
     const proposal = new WithUnused(this.#tree, user, others);
     proposal.breaksUses = breaksUses;
@@ -57,22 +83,21 @@ export class NameProposals {
   }
 
   /** Notes that a removal failed; what no name holds together is tried again in halves. */
-  *failed({ elements, name }: ElementSet, size: number): Iterable<ElementSet> {
-    if (name !== undefined) {
-      this.#failed.set(name, size);
-      return;
-    }
+  *failed({ elements, name, kind }: ElementSet, size: number): Iterable<ElementSet> {
+    if (name !== undefined) this.#failed.set(name, size);
+    if (kind !== "unused names") return;
     const middle = elements.length >> 1;
-    yield* this.#removalOf(elements.slice(middle), undefined);
-    yield* this.#removalOf(elements.slice(0, middle), undefined);
+    yield* this.#removalOf(elements.slice(middle), kind);
+    yield* this.#removalOf(elements.slice(0, middle), kind);
   }
 
-  *#removalOf(all: readonly ListElement[], name: string | undefined): Iterable<ElementSet> {
+  *#removalOf(all: readonly ListElement[], common: "unused names" | { readonly name: string }): Iterable<ElementSet> {
     const elements = all.filter(({ iteration }) => !this.#tree.isProtected(iteration));
+    const isName = typeof common !== "string";
     // A name that must stay somewhere cannot go with all its uses.
-    if (elements.length < 2 || (name !== undefined && elements.length < all.length)) return;
-    const set = new ElementSet(this.#tree, elements, name);
-    set.failedAt = name === undefined ? 0 : (this.#failed.get(name) ?? 0);
+    if (elements.length < 2 || (isName && elements.length < all.length)) return;
+    const set = new ElementSet(this.#tree, elements, common);
+    set.failedAt = isName ? (this.#failed.get(common.name) ?? 0) : 0;
     if (set.gain > 0) yield set;
   }
 }

@@ -4,8 +4,9 @@
  */
 import type { Syntax } from "../../language/syntax.js";
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { Node, TokenNode, Tree } from "../../tree/node.js";
+import type { IterationNode, Node, QuantifierNode, TokenNode, Tree } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
+import { Declarations, type ElementReading } from "./declarations.js";
 import type { TokenRange } from "./need-map.js";
 
 /** What names are read from. */
@@ -38,24 +39,23 @@ interface Name {
   readonly declarations: ListElement[];
 }
 
-/** A list element that is being read, and the one around it. */
-interface Scope {
-  readonly element: ListElement;
-  readonly outer: Scope | undefined;
-  hasName: boolean;
-}
+type Reading = ElementReading<Name>;
 
 /** The names of a text, and which parts of it they hold together. */
 export class References {
   readonly #tree: WorkingTree;
   readonly #names = new Map<string, Name>();
   readonly #nameAt = new Map<number, Name>();
+  readonly #declarations = new Declarations<Name>();
+  /** The list elements that have a name. */
+  readonly #named = new Set<ListElement>();
   readonly #first: number;
   /** For each token the number of the last removal that it was part of. */
   readonly #removedBy: Uint32Array;
   #removal = 0;
-  /** How many more tokens may be looked at. */
+  /** How many more tokens may be looked at by `without`, and how often `unneeded` may look at all tokens. */
   #budget: number;
+  #readings = mostReadings;
 
   constructor(tree: WorkingTree, context: NameContext) {
     this.#tree = tree;
@@ -91,34 +91,68 @@ export class References {
     return { unused: outermost(unused), breaksUses: [...all].some((name) => this.#isBroken(name)) };
   }
 
-  #read(context: NameContext): void {
-    const stack: { readonly node: Node; readonly scope: Scope | undefined }[] = [];
-    if (this.#tree.root) stack.push({ node: this.#tree.root, scope: undefined });
-    for (let each = stack.pop(); each; each = stack.pop()) {
-      const { node, scope } = each;
-      if (node.from < node.to && this.#tree.isGone(node.from, node.to)) continue;
-      if (node.kind === "token") {
-        const name = nameOf(node, context);
-        if (name !== undefined) this.#add(name, node.from, scope);
-        continue;
-      }
-      for (const child of [...this.#tree.childrenOf(node)].reverse()) {
-        const isElement = node.kind === "quantifier" && child.kind === "iteration";
-        const own = isElement ? { element: { iteration: child, list: node }, outer: scope, hasName: false } : scope;
-        stack.push({ node: child, scope: own });
+  /**
+   * Those of some elements of a list that can go without breaking a use: neither what is outside of all of them needs them, nor what
+   * that needs. Nothing is known of it after very many questions.
+   */
+  unneeded(list: QuantifierNode, iterations: readonly IterationNode[]): readonly IterationNode[] {
+    if (this.#readings-- <= 0) return [];
+    this.#removal++;
+    for (const { from, to } of iterations) this.#removedBy.fill(this.#removal, from - this.#first, to - this.#first);
+    const left = new Set<Node>(iterations);
+    const seen = new Set<Name>();
+    // Grows while it is read.
+    const needed: TokenRange[] = [];
+    const read = (name: Name) => {
+      seen.add(name);
+      for (const each of this.#declarations.in(list, name)) if (left.delete(each)) needed.push(each);
+    };
+    for (const [token, name] of this.#nameAt) if (!seen.has(name) && !this.#isRemoved(token)) read(name);
+    for (const { from, to } of needed) {
+      for (let token = from; token < to; token++) {
+        const name = this.#tree.isGone(token, token + 1) ? undefined : this.#nameAt.get(token);
+        if (name && !seen.has(name)) read(name);
       }
     }
+    return iterations.filter((each) => left.has(each));
   }
 
-  #add(text: string, token: number, scope: Scope | undefined): void {
-    const name = this.#names.get(text) ?? { tokens: [], elements: new Set(), declarations: [] };
+  #read(context: NameContext): void {
+    const stack: { readonly node: Node; readonly list?: QuantifierNode; readonly around: Reading | undefined }[] = [];
+    if (this.#tree.root) stack.push({ node: this.#tree.root, around: undefined });
+    for (let each = stack.pop(); each; each = stack.pop()) {
+      const { node, list, around } = each;
+      if (node.from < node.to && this.#tree.isGone(node.from, node.to)) continue;
+      if (node.kind === "token") {
+        this.#readToken(node, context, around);
+        continue;
+      }
+      const isElement = list && node.kind === "iteration";
+      const reading = isElement ? this.#declarations.begin({ iteration: node, list }, around) : around;
+      const inside = node.kind === "quantifier" ? { list: node, around: reading } : { around: reading };
+      for (const child of [...this.#tree.childrenOf(node)].reverse()) stack.push({ node: child, ...inside });
+    }
+    this.#declarations.end();
+  }
+
+  #readToken(token: TokenNode, context: NameContext, around: Reading | undefined): void {
+    const { text, tokens } = context.tree;
+    this.#declarations.readBracket(text[tokens.starts[token.from] as number] as string, around);
+    const name = nameOf(token, context);
+    if (name !== undefined) this.#add(name, token.from, around);
+  }
+
+  #add(text: string, token: number, around: Reading | undefined): void {
+    const known = this.#names.get(text);
+    const name = known ?? { tokens: [], elements: new Set(), declarations: [] };
     this.#names.set(text, name);
     this.#nameAt.set(token, name);
+    this.#declarations.readName(name, !known, around);
     name.tokens.push(token);
-    if (scope) name.elements.add(scope.element);
+    if (around) name.elements.add(around.element);
     const declarations: ListElement[] = [];
-    for (let at = scope; at && !at.hasName; at = at.outer) {
-      at.hasName = true;
+    for (let at = around; at && !this.#named.has(at.element); at = at.outer) {
+      this.#named.add(at.element);
       declarations.push(at.element);
     }
     name.declarations.push(...declarations.reverse());
@@ -178,14 +212,14 @@ export function outermost(elements: Iterable<ListElement>): readonly ListElement
 const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
 
 /** The name that a token is, without quotes; undefined if it is none. */
-function nameOf(token: TokenNode, { tree, syntax }: NameContext): string | undefined {
-  const known = syntax.nameOf?.(tree, token);
-  if (known !== undefined) return known;
-  const text = tree.text.slice(tree.tokens.starts[token.from], tree.tokens.ends[token.from]);
+function nameOf({ name, from }: TokenNode, { tree, syntax }: NameContext): string | undefined {
+  const text = tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[from]);
+  const context = tree.tokens.contexts?.[from] ?? 0;
+  const known = syntax.nameOf?.({ name, text, context }, { tree, from });
+  if (known !== undefined) return known === false ? undefined : known;
   const quoted = /^(["'`])(.*[\p{ID_Continue}$])\1$/su.exec(text);
   // What follows the last slash of a string such as "#/definitions/name" is the name that it refers to.
   if (quoted) return (quoted[2] as string).replace(/^.*\//s, "");
   if (!word.test(text)) return undefined;
-  const context = tree.tokens.contexts?.[token.from] ?? 0;
-  return syntax.lexemes({ name: token.name, text, context })?.isIdentifier ? text : undefined;
+  return syntax.lexemes({ name, text, context })?.isIdentifier ? text : undefined;
 }

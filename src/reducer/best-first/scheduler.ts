@@ -135,7 +135,7 @@ export class Scheduler {
     this.#sleeping = this.#sleeping.filter((each) => !isByNames(each));
     const others = this.#queue.items();
     for (const set of this.#names.read(this.#size)) this.#queue.add(set);
-    for (const each of others) this.#proposals.proposeWithUnused(each);
+    for (const each of others) this.#proposals.proposeByNames(each);
   }
 
   /** The probability that a change is interesting; undefined if it is not to be tried now. */

@@ -16,8 +16,12 @@ const expectedPlaces = 1.5;
 const priorValidity = 0.7;
 const priorStrength = 2;
 
-/** Removing a name with all that uses it is less often valid. */
-const priorValidityOfNames = 0.25;
+/** Removals that follow from names are less often valid. */
+const priorValidityOfNames: ReadonlyMap<string, number> = new Map([
+  ["name", 0.25],
+  ["unused names", 0.25],
+  ["unneeded", 0.45],
+]);
 
 /** How many needed places, found and predicted, the belief that the measure is right counts for. */
 const trust = 4;
@@ -111,7 +115,7 @@ export class SuccessModel {
   validity(kinds: readonly string[]): number {
     let validity = 1;
     for (const kind of kinds) {
-      const prior = kind === "name" || kind === "unused names" ? priorValidityOfNames : priorValidity;
+      const prior = priorValidityOfNames.get(kind) ?? priorValidity;
       const { successes = 0, failures = 0 } = this.#counts.get(kind) ?? {};
       validity *= (successes + priorStrength * prior) / (successes + failures + priorStrength);
     }

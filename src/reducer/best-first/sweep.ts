@@ -102,7 +102,7 @@ function removalOf(tree: WorkingTree, steps: readonly Step[]): Step {
 
 /** The removal of elements of one list. */
 export function stepOfElements(tree: WorkingTree, elements: readonly ListElement[], gain: number): Step {
-  const removed = new ElementSet(tree, elements, undefined);
+  const removed = new ElementSet(tree, elements, "one list");
   return {
     key: `- ${elements.map(({ iteration: { from, to } }) => `${from} ${to}`).join(" ")}`,
     gain,

@@ -59,7 +59,7 @@ export class TreeProposals {
     const removal = place.minimalReplacement(this.#tree, outer);
     if (removal) {
       this.#context.queue.add(removal);
-      this.proposeWithUnused(removal);
+      this.proposeByNames(removal);
     }
     for (const each of place.replacementsBelow(this.#tree, this.#context.syntax, outer)) this.#context.queue.add(each);
     if (!removal || removal.gain > mostAtOnce * this.#size) this.#openPlace(place, removal ?? outer);
@@ -98,7 +98,7 @@ export class TreeProposals {
     if (run.gain > 0) {
       run.elements.setUntried(run, true);
       this.#context.queue.add(run);
-      this.proposeWithUnused(run);
+      this.proposeByNames(run);
     } else run.failedAt = this.#size;
     if (run.gain <= 0 || run.gain > mostAtOnce * this.#size) this.open(run);
   }
@@ -136,11 +136,13 @@ export class TreeProposals {
     }
   }
 
-  /** Proposes the same removal together with what only it uses. */
-  proposeWithUnused(user: Proposal): void {
+  /** Proposes the same removal together with what only it uses, and without what others use. */
+  proposeByNames(user: Proposal): void {
     if (user instanceof Replacement && user.by) return;
     const proposal = this.#context.names.withUnused(user);
     if (proposal) this.#context.queue.add(proposal);
+    const unneeded = user instanceof Run ? this.#context.names.unneeded(user) : undefined;
+    if (unneeded) this.#context.queue.add(unneeded);
   }
 
   /** Drops what was proposed for nodes that are no longer there, and proposes what can be done to what stands there now. */

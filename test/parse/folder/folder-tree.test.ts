@@ -67,8 +67,9 @@ describe("the tree of a folder", () => {
   it("knows which files name which", async () => {
     const { tree, syntax } = await parsed();
     const named = [...tree.tokens.starts.keys()].flatMap((from) => {
-      const name = syntax.nameOf?.(tree, { from });
       const node = { from, to: from + 1 } as Parameters<typeof textOf>[1];
+      const token = { name: "", text: textOf(tree, node), context: tree.tokens.contexts?.[from] ?? 0 };
+      const name = syntax.nameOf?.(token, { tree, from });
       return name === undefined ? [] : [[textOf(tree, node).replace(/\n.*/s, ""), name]];
     });
     expect(named.filter(([own]) => !/^[fdl]\d/.test(own as string))).toEqual([

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { References } from "#src/reducer/best-first/references.js";
 import { WorkingTree } from "#src/search/working-tree.js";
 import { noEdits } from "#src/tree/edits.js";
+import type { IterationNode, QuantifierNode } from "#src/tree/node.js";
 import { wordSyntax } from "../../support/lexemes.js";
 import { parseTree } from "../../support/tree-notation.js";
 
@@ -47,5 +48,42 @@ describe("a removal", () => {
     expect(referencesOf("main f", "f g")(0).unused).toEqual(["f g"]);
     const many = Array.from({ length: 65 }, () => "f");
     expect(referencesOf(`main ${many.join(" ")}`, "f g")(0).unused).toEqual([]);
+  });
+});
+
+/** Tells which of the elements of a list that are to go can go without breaking a use. */
+function unneededOf(elements: readonly string[], removed: readonly number[]) {
+  const tree = parseTree(`s(*(${elements.map((each) => `{${each}}`).join(" ")}))`);
+  const working = new WorkingTree({ root: tree.root, edits: noEdits });
+  const references = new References(working, { tree, syntax: wordSyntax });
+  const list = tree.root.children[0] as QuantifierNode;
+  const iterations = list.children as readonly IterationNode[];
+  const unneeded = references.unneeded(
+    list,
+    removed.map((i) => iterations[i] as IterationNode),
+  );
+  return unneeded.map((each) => iterations.indexOf(each));
+}
+
+describe("what can go without breaking a use", () => {
+  const [f, g, h, main] = ["ID:f _ ID:g", "ID:g", "ID:h _ ID:g", "ID:main _ ID:f"];
+
+  it("is what neither the rest nor what the rest needs uses", () => {
+    // In the order of the text, a name is declared where it occurs first.
+    expect(unneededOf([g, f, h, main] as string[], [0, 1, 2])).toEqual([2]);
+    expect(unneededOf([g, f, h, main] as string[], [0, 1, 2, 3])).toEqual([0, 1, 2, 3]);
+    expect(unneededOf([g, h, f, main] as string[], [0, 1])).toEqual([1]);
+  });
+
+  it("does not count names in brackets as declared", () => {
+    const [struct, use] = ["ID:s _ '{' ID:length '}'", "ID:t _ ID:length"];
+    expect(unneededOf([struct, use], [0])).toEqual([0]);
+    expect(unneededOf([struct, "ID:t _ ID:s"], [0])).toEqual([]);
+  });
+
+  it("is not what completes a declaration that is needed", () => {
+    const [prototype, other, body, use] = ["ID:s", "ID:o", "ID:s _ '{' ID:length '}'", "ID:t _ ID:s"];
+    expect(unneededOf([prototype, other, body, use], [0, 1, 2])).toEqual([1]);
+    expect(unneededOf([prototype, other, "ID:s", use], [0, 1, 2])).toEqual([1, 2]);
   });
 });
