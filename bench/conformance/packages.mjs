@@ -1,6 +1,6 @@
 /** Packages of npm and PyPI in a folder that is removed afterwards. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,8 @@ export async function withPackages({ npm, wheels }, use) {
   const run = (command, options) =>
     execFileSync(command, options, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   try {
-    run("npm", ["install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", folder, ...npm]);
+    if (npm.length > 0)
+      run("npm", ["install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", folder, ...npm]);
     for (const wheel of wheels) {
       const target = join(folder, wheel.replace(/==.*/, ""));
       const options = ["--quiet", "--no-deps", "--ignore-requires-python", "--only-binary", ":all:", "--no-compile"];
@@ -29,4 +30,12 @@ export async function withPackages({ npm, wheels }, use) {
 
 export function requireFrom(folder, name) {
   return createRequire(join(folder, "index.js"))(name);
+}
+
+/** Fetches the sources of crates, and of all that they need, into a folder. */
+export function vendor(folder, dependencies) {
+  const manifest = ["[package]", 'name = "conformance"', "[lib]", 'path = "lib.rs"', "[dependencies]", ...dependencies];
+  writeFileSync(join(folder, "Cargo.toml"), manifest.join("\n"));
+  writeFileSync(join(folder, "lib.rs"), "");
+  execFileSync("cargo", ["vendor", "--quiet"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
 }

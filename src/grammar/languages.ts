@@ -8,6 +8,7 @@ import { json } from "./bundled/json.js";
 import { python } from "./bundled/python.js";
 import { toml } from "./bundled/toml.js";
 import { tsx, typescript } from "./bundled/typescript.js";
+import { wat } from "./bundled/wat.js";
 import { yaml } from "./bundled/yaml.js";
 import { type FolderLanguage, folderLanguage } from "./model/folder-language.js";
 import type { Grammar } from "./model/grammar.js";
@@ -28,6 +29,7 @@ export const languages: readonly Language[] = [
   yaml,
   toml,
   ini,
+  wat,
   text,
 ];
 

@@ -42,6 +42,8 @@ describe("a language", () => {
     ["Cargo.toml", "toml"],
     ["setup.cfg", "ini"],
     ["x/.editorconfig", "ini"],
+    ["a.wat", "wat"],
+    ["a.wast", "wat"],
     ["json", undefined],
     ["a.json.txt", undefined],
     ["", undefined],
