@@ -15,7 +15,7 @@ await withPackages({ npm: ["smol-toml@1.9.1"], wheels: [] }, async (folder) => {
     }
   };
   const named = process.argv.slice(3);
-  if (named.length === 0) vendor(folder, ['bevy = "=0.18.0"']);
+  if (named.length === 0) vendor(folder, ['bevy = "=0.20.1"']);
   for (const path of named.length > 0 ? named : [folder]) {
     await checkFiles("toml", path, filesIn(path, /\.toml(\.orig)?$|^Cargo\.lock$/), accepts);
   }
