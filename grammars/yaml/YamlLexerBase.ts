@@ -11,8 +11,10 @@ import type { TokenTypes } from "./token-types.js";
 class Reading {
   readonly place: Place;
   readonly blocks: Blocks;
-  /** Tokens that have been made and not been given to the parser. The last one has text, and was read in the mode. */
+  /** Tokens for the parser, made at once. The last one has text, and was read in the mode. */
   readonly waiting: Token[] = [];
+  /** How many of them have been given to it. */
+  given = 0;
   mode = 0;
   /** The type and the end of the last visible token; the type is 0 before the first one. */
   previous = 0;
@@ -49,7 +51,8 @@ export abstract class YamlLexerBase extends Lexer {
     this.#current ??= this.#begin();
     const reading = this.#current;
     const { waiting } = reading;
-    if (waiting.length === 0) {
+    if (reading.given === waiting.length) {
+      waiting.length = reading.given = 0;
       const token = super.nextToken();
       if (token.channel === Token.DEFAULT_CHANNEL) this.#read(reading, token);
       else if (!reading.scalar?.isBlock) reading.scalar = undefined;
@@ -58,8 +61,8 @@ export abstract class YamlLexerBase extends Lexer {
       reading.place.find();
       reading.mode = this.mode;
     }
-    const token = waiting.shift() as Token;
-    this.mode = waiting.length === 0 ? this.#modeBehind(reading) : reading.mode;
+    const token = waiting[reading.given++] as Token;
+    this.mode = reading.given === waiting.length ? this.#modeBehind(reading) : reading.mode;
     return token;
   }
 
