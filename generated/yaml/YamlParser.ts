@@ -187,7 +187,7 @@ export class YamlParser extends antlr.Parser {
         this.enterRule(localContext, 4, YamlParser.RULE_entry);
         let _la: number;
         try {
-            this.state = 158;
+            this.state = 164;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case YamlParser.DASH:
@@ -240,47 +240,49 @@ export class YamlParser extends antlr.Parser {
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 81;
+                this.state = 83;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case YamlParser.KEY:
                     {
                     this.state = 51;
                     this.match(YamlParser.KEY);
-                    this.state = 53;
+                    this.state = 52;
+                    this.match(YamlParser.COLON);
+                    this.state = 56;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    do {
+                    while (_la === 9) {
                         {
                         {
-                        this.state = 52;
+                        this.state = 53;
                         this.match(YamlParser.COLON);
                         }
                         }
-                        this.state = 55;
+                        this.state = 58;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                    } while (_la === 9);
-                    this.state = 60;
+                    }
+                    this.state = 62;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 15) {
                         {
                         {
-                        this.state = 57;
+                        this.state = 59;
                         this.match(YamlParser.PROPERTY);
                         }
                         }
-                        this.state = 62;
+                        this.state = 64;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 64;
+                    this.state = 66;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                         {
-                        this.state = 63;
+                        this.state = 65;
                         this.value();
                         }
                     }
@@ -303,43 +305,43 @@ export class YamlParser extends antlr.Parser {
                 case YamlParser.TEXT:
                 case YamlParser.QUOTE:
                     {
-                    this.state = 67;
+                    this.state = 69;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                         {
-                        this.state = 66;
+                        this.state = 68;
                         this.value();
                         }
                     }
 
-                    this.state = 79;
+                    this.state = 81;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 9) {
                         {
-                        this.state = 69;
+                        this.state = 71;
                         this.match(YamlParser.COLON);
-                        this.state = 73;
+                        this.state = 75;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 15) {
                             {
                             {
-                            this.state = 70;
+                            this.state = 72;
                             this.match(YamlParser.PROPERTY);
                             }
                             }
-                            this.state = 75;
+                            this.state = 77;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 77;
+                        this.state = 79;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                             {
-                            this.state = 76;
+                            this.state = 78;
                             this.value();
                             }
                         }
@@ -357,28 +359,28 @@ export class YamlParser extends antlr.Parser {
             case YamlParser.COLON:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 83;
+                this.state = 85;
                 this.match(YamlParser.COLON);
-                this.state = 87;
+                this.state = 89;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 15) {
                     {
                     {
-                    this.state = 84;
+                    this.state = 86;
                     this.match(YamlParser.PROPERTY);
                     }
                     }
-                    this.state = 89;
+                    this.state = 91;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 91;
+                this.state = 93;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                     {
-                    this.state = 90;
+                    this.state = 92;
                     this.value();
                     }
                 }
@@ -388,61 +390,63 @@ export class YamlParser extends antlr.Parser {
             case YamlParser.PROPERTY:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 94;
+                this.state = 96;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 93;
+                    this.state = 95;
                     this.match(YamlParser.PROPERTY);
                     }
                     }
-                    this.state = 96;
+                    this.state = 98;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 15);
-                this.state = 128;
+                this.state = 132;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case YamlParser.KEY:
                     {
-                    this.state = 98;
-                    this.match(YamlParser.KEY);
                     this.state = 100;
+                    this.match(YamlParser.KEY);
+                    this.state = 101;
+                    this.match(YamlParser.COLON);
+                    this.state = 105;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    do {
+                    while (_la === 9) {
                         {
                         {
-                        this.state = 99;
+                        this.state = 102;
                         this.match(YamlParser.COLON);
                         }
                         }
-                        this.state = 102;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                    } while (_la === 9);
-                    this.state = 107;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    while (_la === 15) {
-                        {
-                        {
-                        this.state = 104;
-                        this.match(YamlParser.PROPERTY);
-                        }
-                        }
-                        this.state = 109;
+                        this.state = 107;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     this.state = 111;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
+                    while (_la === 15) {
+                        {
+                        {
+                        this.state = 108;
+                        this.match(YamlParser.PROPERTY);
+                        }
+                        }
+                        this.state = 113;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 115;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                         {
-                        this.state = 110;
+                        this.state = 114;
                         this.value();
                         }
                     }
@@ -465,43 +469,43 @@ export class YamlParser extends antlr.Parser {
                 case YamlParser.TEXT:
                 case YamlParser.QUOTE:
                     {
-                    this.state = 114;
+                    this.state = 118;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                         {
-                        this.state = 113;
+                        this.state = 117;
                         this.value();
                         }
                     }
 
-                    this.state = 126;
+                    this.state = 130;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 9) {
                         {
-                        this.state = 116;
-                        this.match(YamlParser.COLON);
                         this.state = 120;
+                        this.match(YamlParser.COLON);
+                        this.state = 124;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 15) {
                             {
                             {
-                            this.state = 117;
+                            this.state = 121;
                             this.match(YamlParser.PROPERTY);
                             }
                             }
-                            this.state = 122;
+                            this.state = 126;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 124;
+                        this.state = 128;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                             {
-                            this.state = 123;
+                            this.state = 127;
                             this.value();
                             }
                         }
@@ -519,42 +523,44 @@ export class YamlParser extends antlr.Parser {
             case YamlParser.KEY:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 130;
+                this.state = 134;
                 this.match(YamlParser.KEY);
-                this.state = 132;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                do {
-                    {
-                    {
-                    this.state = 131;
-                    this.match(YamlParser.COLON);
-                    }
-                    }
-                    this.state = 134;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                } while (_la === 9);
+                this.state = 135;
+                this.match(YamlParser.COLON);
                 this.state = 139;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 15) {
+                while (_la === 9) {
                     {
                     {
                     this.state = 136;
-                    this.match(YamlParser.PROPERTY);
+                    this.match(YamlParser.COLON);
                     }
                     }
                     this.state = 141;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 143;
+                this.state = 145;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 15) {
+                    {
+                    {
+                    this.state = 142;
+                    this.match(YamlParser.PROPERTY);
+                    }
+                    }
+                    this.state = 147;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 149;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                     {
-                    this.state = 142;
+                    this.state = 148;
                     this.value();
                     }
                 }
@@ -573,35 +579,35 @@ export class YamlParser extends antlr.Parser {
             case YamlParser.QUOTE:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 145;
+                this.state = 151;
                 this.value();
-                this.state = 156;
+                this.state = 162;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 9) {
                     {
-                    this.state = 146;
+                    this.state = 152;
                     this.match(YamlParser.COLON);
-                    this.state = 150;
+                    this.state = 156;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 15) {
                         {
                         {
-                        this.state = 147;
+                        this.state = 153;
                         this.match(YamlParser.PROPERTY);
                         }
                         }
-                        this.state = 152;
+                        this.state = 158;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 154;
+                    this.state = 160;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572462084) !== 0)) {
                         {
-                        this.state = 153;
+                        this.state = 159;
                         this.value();
                         }
                     }
@@ -634,63 +640,63 @@ export class YamlParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 231;
+            this.state = 237;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case YamlParser.INDENT:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 160;
+                this.state = 166;
                 this.match(YamlParser.INDENT);
-                this.state = 164;
+                this.state = 170;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 161;
+                    this.state = 167;
                     this.entry();
-                    this.state = 162;
+                    this.state = 168;
                     this.match(YamlParser.NEWLINE);
                     }
                     }
-                    this.state = 166;
+                    this.state = 172;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572495764) !== 0));
-                this.state = 168;
+                this.state = 174;
                 this.match(YamlParser.DEDENT);
                 }
                 break;
             case YamlParser.HEADER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 170;
+                this.state = 176;
                 this.match(YamlParser.HEADER);
-                this.state = 179;
+                this.state = 185;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 2) {
                     {
-                    this.state = 171;
+                    this.state = 177;
                     this.match(YamlParser.INDENT);
-                    this.state = 174;
+                    this.state = 180;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     do {
                         {
                         {
-                        this.state = 172;
+                        this.state = 178;
                         this.match(YamlParser.TEXT);
-                        this.state = 173;
+                        this.state = 179;
                         this.match(YamlParser.NEWLINE);
                         }
                         }
-                        this.state = 176;
+                        this.state = 182;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     } while (_la === 25);
-                    this.state = 178;
+                    this.state = 184;
                     this.match(YamlParser.DEDENT);
                     }
                 }
@@ -705,63 +711,63 @@ export class YamlParser extends antlr.Parser {
             case YamlParser.QUOTE:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 194;
+                this.state = 200;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 194;
+                    this.state = 200;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case YamlParser.PLAIN:
                         {
-                        this.state = 181;
+                        this.state = 187;
                         this.match(YamlParser.PLAIN);
                         }
                         break;
                     case YamlParser.STRING:
                         {
-                        this.state = 182;
+                        this.state = 188;
                         this.match(YamlParser.STRING);
                         }
                         break;
                     case YamlParser.QUOTE:
                         {
-                        this.state = 183;
+                        this.state = 189;
                         this.match(YamlParser.QUOTE);
-                        this.state = 187;
+                        this.state = 193;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 25) {
                             {
                             {
-                            this.state = 184;
+                            this.state = 190;
                             this.match(YamlParser.TEXT);
                             }
                             }
-                            this.state = 189;
+                            this.state = 195;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 190;
+                        this.state = 196;
                         this.match(YamlParser.QUOTE);
                         }
                         break;
                     case YamlParser.ALIAS:
                         {
-                        this.state = 191;
+                        this.state = 197;
                         this.match(YamlParser.ALIAS);
                         }
                         break;
                     case YamlParser.TEXT:
                         {
-                        this.state = 192;
+                        this.state = 198;
                         this.match(YamlParser.TEXT);
                         }
                         break;
                     case YamlParser.OTHER:
                         {
-                        this.state = 193;
+                        this.state = 199;
                         this.match(YamlParser.OTHER);
                         }
                         break;
@@ -769,16 +775,16 @@ export class YamlParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 196;
+                    this.state = 202;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 571932672) !== 0));
-                this.state = 199;
+                this.state = 205;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 4) {
                     {
-                    this.state = 198;
+                    this.state = 204;
                     this.match(YamlParser.KEY);
                     }
                 }
@@ -788,39 +794,39 @@ export class YamlParser extends antlr.Parser {
             case YamlParser.OPEN_BRACKET:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 201;
+                this.state = 207;
                 this.match(YamlParser.OPEN_BRACKET);
-                this.state = 213;
+                this.state = 219;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572495764) !== 0)) {
                     {
-                    this.state = 202;
+                    this.state = 208;
                     this.entry();
-                    this.state = 207;
+                    this.state = 213;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 203;
+                            this.state = 209;
                             this.match(YamlParser.COMMA);
-                            this.state = 204;
+                            this.state = 210;
                             this.entry();
                             }
                             }
                         }
-                        this.state = 209;
+                        this.state = 215;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
                     }
-                    this.state = 211;
+                    this.state = 217;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 23) {
                         {
-                        this.state = 210;
+                        this.state = 216;
                         this.match(YamlParser.COMMA);
                         }
                     }
@@ -828,46 +834,46 @@ export class YamlParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 215;
+                this.state = 221;
                 this.match(YamlParser.CLOSE_BRACKET);
                 }
                 break;
             case YamlParser.OPEN_BRACE:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 216;
+                this.state = 222;
                 this.match(YamlParser.OPEN_BRACE);
-                this.state = 228;
+                this.state = 234;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 572495764) !== 0)) {
                     {
-                    this.state = 217;
+                    this.state = 223;
                     this.entry();
-                    this.state = 222;
+                    this.state = 228;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 42, this.context);
                     while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                         if (alternative === 1) {
                             {
                             {
-                            this.state = 218;
+                            this.state = 224;
                             this.match(YamlParser.COMMA);
-                            this.state = 219;
+                            this.state = 225;
                             this.entry();
                             }
                             }
                         }
-                        this.state = 224;
+                        this.state = 230;
                         this.errorHandler.sync(this);
                         alternative = this.interpreter.adaptivePredict(this.tokenStream, 42, this.context);
                     }
-                    this.state = 226;
+                    this.state = 232;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 23) {
                         {
-                        this.state = 225;
+                        this.state = 231;
                         this.match(YamlParser.COMMA);
                         }
                     }
@@ -875,7 +881,7 @@ export class YamlParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 230;
+                this.state = 236;
                 this.match(YamlParser.CLOSE_BRACE);
                 }
                 break;
@@ -898,96 +904,98 @@ export class YamlParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,33,234,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,1,0,1,0,1,0,5,0,12,8,
+        4,1,33,240,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,1,0,1,0,1,0,5,0,12,8,
         0,10,0,12,0,15,9,0,1,0,5,0,18,8,0,10,0,12,0,21,9,0,1,0,1,0,1,1,1,
         1,1,1,1,1,1,1,5,1,30,8,1,10,1,12,1,33,9,1,1,2,1,2,5,2,37,8,2,10,
         2,12,2,40,9,2,1,2,3,2,43,8,2,1,2,1,2,5,2,47,8,2,10,2,12,2,50,9,2,
-        1,2,1,2,4,2,54,8,2,11,2,12,2,55,1,2,5,2,59,8,2,10,2,12,2,62,9,2,
-        1,2,3,2,65,8,2,1,2,3,2,68,8,2,1,2,1,2,5,2,72,8,2,10,2,12,2,75,9,
-        2,1,2,3,2,78,8,2,3,2,80,8,2,3,2,82,8,2,1,2,1,2,5,2,86,8,2,10,2,12,
-        2,89,9,2,1,2,3,2,92,8,2,1,2,4,2,95,8,2,11,2,12,2,96,1,2,1,2,4,2,
-        101,8,2,11,2,12,2,102,1,2,5,2,106,8,2,10,2,12,2,109,9,2,1,2,3,2,
-        112,8,2,1,2,3,2,115,8,2,1,2,1,2,5,2,119,8,2,10,2,12,2,122,9,2,1,
-        2,3,2,125,8,2,3,2,127,8,2,3,2,129,8,2,1,2,1,2,4,2,133,8,2,11,2,12,
-        2,134,1,2,5,2,138,8,2,10,2,12,2,141,9,2,1,2,3,2,144,8,2,1,2,1,2,
-        1,2,5,2,149,8,2,10,2,12,2,152,9,2,1,2,3,2,155,8,2,3,2,157,8,2,3,
-        2,159,8,2,1,3,1,3,1,3,1,3,4,3,165,8,3,11,3,12,3,166,1,3,1,3,1,3,
-        1,3,1,3,1,3,4,3,175,8,3,11,3,12,3,176,1,3,3,3,180,8,3,1,3,1,3,1,
-        3,1,3,5,3,186,8,3,10,3,12,3,189,9,3,1,3,1,3,1,3,1,3,4,3,195,8,3,
-        11,3,12,3,196,1,3,3,3,200,8,3,1,3,1,3,1,3,1,3,5,3,206,8,3,10,3,12,
-        3,209,9,3,1,3,3,3,212,8,3,3,3,214,8,3,1,3,1,3,1,3,1,3,1,3,5,3,221,
-        8,3,10,3,12,3,224,9,3,1,3,3,3,227,8,3,3,3,229,8,3,1,3,3,3,232,8,
-        3,1,3,0,0,4,0,2,4,6,0,1,2,0,14,14,28,28,286,0,13,1,0,0,0,2,24,1,
-        0,0,0,4,158,1,0,0,0,6,231,1,0,0,0,8,9,3,4,2,0,9,10,5,1,0,0,10,12,
-        1,0,0,0,11,8,1,0,0,0,12,15,1,0,0,0,13,11,1,0,0,0,13,14,1,0,0,0,14,
-        19,1,0,0,0,15,13,1,0,0,0,16,18,3,2,1,0,17,16,1,0,0,0,18,21,1,0,0,
-        0,19,17,1,0,0,0,19,20,1,0,0,0,20,22,1,0,0,0,21,19,1,0,0,0,22,23,
-        5,0,0,1,23,1,1,0,0,0,24,25,7,0,0,0,25,31,5,1,0,0,26,27,3,4,2,0,27,
-        28,5,1,0,0,28,30,1,0,0,0,29,26,1,0,0,0,30,33,1,0,0,0,31,29,1,0,0,
-        0,31,32,1,0,0,0,32,3,1,0,0,0,33,31,1,0,0,0,34,38,5,7,0,0,35,37,5,
-        15,0,0,36,35,1,0,0,0,37,40,1,0,0,0,38,36,1,0,0,0,38,39,1,0,0,0,39,
-        42,1,0,0,0,40,38,1,0,0,0,41,43,3,6,3,0,42,41,1,0,0,0,42,43,1,0,0,
-        0,43,159,1,0,0,0,44,48,5,8,0,0,45,47,5,15,0,0,46,45,1,0,0,0,47,50,
-        1,0,0,0,48,46,1,0,0,0,48,49,1,0,0,0,49,81,1,0,0,0,50,48,1,0,0,0,
-        51,53,5,4,0,0,52,54,5,9,0,0,53,52,1,0,0,0,54,55,1,0,0,0,55,53,1,
-        0,0,0,55,56,1,0,0,0,56,60,1,0,0,0,57,59,5,15,0,0,58,57,1,0,0,0,59,
-        62,1,0,0,0,60,58,1,0,0,0,60,61,1,0,0,0,61,64,1,0,0,0,62,60,1,0,0,
-        0,63,65,3,6,3,0,64,63,1,0,0,0,64,65,1,0,0,0,65,82,1,0,0,0,66,68,
-        3,6,3,0,67,66,1,0,0,0,67,68,1,0,0,0,68,79,1,0,0,0,69,73,5,9,0,0,
-        70,72,5,15,0,0,71,70,1,0,0,0,72,75,1,0,0,0,73,71,1,0,0,0,73,74,1,
-        0,0,0,74,77,1,0,0,0,75,73,1,0,0,0,76,78,3,6,3,0,77,76,1,0,0,0,77,
-        78,1,0,0,0,78,80,1,0,0,0,79,69,1,0,0,0,79,80,1,0,0,0,80,82,1,0,0,
-        0,81,51,1,0,0,0,81,67,1,0,0,0,82,159,1,0,0,0,83,87,5,9,0,0,84,86,
-        5,15,0,0,85,84,1,0,0,0,86,89,1,0,0,0,87,85,1,0,0,0,87,88,1,0,0,0,
-        88,91,1,0,0,0,89,87,1,0,0,0,90,92,3,6,3,0,91,90,1,0,0,0,91,92,1,
-        0,0,0,92,159,1,0,0,0,93,95,5,15,0,0,94,93,1,0,0,0,95,96,1,0,0,0,
-        96,94,1,0,0,0,96,97,1,0,0,0,97,128,1,0,0,0,98,100,5,4,0,0,99,101,
-        5,9,0,0,100,99,1,0,0,0,101,102,1,0,0,0,102,100,1,0,0,0,102,103,1,
-        0,0,0,103,107,1,0,0,0,104,106,5,15,0,0,105,104,1,0,0,0,106,109,1,
-        0,0,0,107,105,1,0,0,0,107,108,1,0,0,0,108,111,1,0,0,0,109,107,1,
-        0,0,0,110,112,3,6,3,0,111,110,1,0,0,0,111,112,1,0,0,0,112,129,1,
-        0,0,0,113,115,3,6,3,0,114,113,1,0,0,0,114,115,1,0,0,0,115,126,1,
-        0,0,0,116,120,5,9,0,0,117,119,5,15,0,0,118,117,1,0,0,0,119,122,1,
-        0,0,0,120,118,1,0,0,0,120,121,1,0,0,0,121,124,1,0,0,0,122,120,1,
-        0,0,0,123,125,3,6,3,0,124,123,1,0,0,0,124,125,1,0,0,0,125,127,1,
-        0,0,0,126,116,1,0,0,0,126,127,1,0,0,0,127,129,1,0,0,0,128,98,1,0,
-        0,0,128,114,1,0,0,0,129,159,1,0,0,0,130,132,5,4,0,0,131,133,5,9,
-        0,0,132,131,1,0,0,0,133,134,1,0,0,0,134,132,1,0,0,0,134,135,1,0,
-        0,0,135,139,1,0,0,0,136,138,5,15,0,0,137,136,1,0,0,0,138,141,1,0,
-        0,0,139,137,1,0,0,0,139,140,1,0,0,0,140,143,1,0,0,0,141,139,1,0,
-        0,0,142,144,3,6,3,0,143,142,1,0,0,0,143,144,1,0,0,0,144,159,1,0,
-        0,0,145,156,3,6,3,0,146,150,5,9,0,0,147,149,5,15,0,0,148,147,1,0,
-        0,0,149,152,1,0,0,0,150,148,1,0,0,0,150,151,1,0,0,0,151,154,1,0,
-        0,0,152,150,1,0,0,0,153,155,3,6,3,0,154,153,1,0,0,0,154,155,1,0,
-        0,0,155,157,1,0,0,0,156,146,1,0,0,0,156,157,1,0,0,0,157,159,1,0,
-        0,0,158,34,1,0,0,0,158,44,1,0,0,0,158,83,1,0,0,0,158,94,1,0,0,0,
-        158,130,1,0,0,0,158,145,1,0,0,0,159,5,1,0,0,0,160,164,5,2,0,0,161,
-        162,3,4,2,0,162,163,5,1,0,0,163,165,1,0,0,0,164,161,1,0,0,0,165,
-        166,1,0,0,0,166,164,1,0,0,0,166,167,1,0,0,0,167,168,1,0,0,0,168,
-        169,5,3,0,0,169,232,1,0,0,0,170,179,5,19,0,0,171,174,5,2,0,0,172,
-        173,5,25,0,0,173,175,5,1,0,0,174,172,1,0,0,0,175,176,1,0,0,0,176,
-        174,1,0,0,0,176,177,1,0,0,0,177,178,1,0,0,0,178,180,5,3,0,0,179,
-        171,1,0,0,0,179,180,1,0,0,0,180,232,1,0,0,0,181,195,5,18,0,0,182,
-        195,5,17,0,0,183,187,5,29,0,0,184,186,5,25,0,0,185,184,1,0,0,0,186,
-        189,1,0,0,0,187,185,1,0,0,0,187,188,1,0,0,0,188,190,1,0,0,0,189,
-        187,1,0,0,0,190,195,5,29,0,0,191,195,5,16,0,0,192,195,5,25,0,0,193,
-        195,5,20,0,0,194,181,1,0,0,0,194,182,1,0,0,0,194,183,1,0,0,0,194,
-        191,1,0,0,0,194,192,1,0,0,0,194,193,1,0,0,0,195,196,1,0,0,0,196,
-        194,1,0,0,0,196,197,1,0,0,0,197,199,1,0,0,0,198,200,5,4,0,0,199,
-        198,1,0,0,0,199,200,1,0,0,0,200,232,1,0,0,0,201,213,5,10,0,0,202,
-        207,3,4,2,0,203,204,5,23,0,0,204,206,3,4,2,0,205,203,1,0,0,0,206,
-        209,1,0,0,0,207,205,1,0,0,0,207,208,1,0,0,0,208,211,1,0,0,0,209,
-        207,1,0,0,0,210,212,5,23,0,0,211,210,1,0,0,0,211,212,1,0,0,0,212,
-        214,1,0,0,0,213,202,1,0,0,0,213,214,1,0,0,0,214,215,1,0,0,0,215,
-        232,5,11,0,0,216,228,5,12,0,0,217,222,3,4,2,0,218,219,5,23,0,0,219,
-        221,3,4,2,0,220,218,1,0,0,0,221,224,1,0,0,0,222,220,1,0,0,0,222,
-        223,1,0,0,0,223,226,1,0,0,0,224,222,1,0,0,0,225,227,5,23,0,0,226,
-        225,1,0,0,0,226,227,1,0,0,0,227,229,1,0,0,0,228,217,1,0,0,0,228,
-        229,1,0,0,0,229,230,1,0,0,0,230,232,5,13,0,0,231,160,1,0,0,0,231,
-        170,1,0,0,0,231,194,1,0,0,0,231,201,1,0,0,0,231,216,1,0,0,0,232,
-        7,1,0,0,0,46,13,19,31,38,42,48,55,60,64,67,73,77,79,81,87,91,96,
-        102,107,111,114,120,124,126,128,134,139,143,150,154,156,158,166,
-        176,179,187,194,196,199,207,211,213,222,226,228,231
+        1,2,1,2,1,2,5,2,55,8,2,10,2,12,2,58,9,2,1,2,5,2,61,8,2,10,2,12,2,
+        64,9,2,1,2,3,2,67,8,2,1,2,3,2,70,8,2,1,2,1,2,5,2,74,8,2,10,2,12,
+        2,77,9,2,1,2,3,2,80,8,2,3,2,82,8,2,3,2,84,8,2,1,2,1,2,5,2,88,8,2,
+        10,2,12,2,91,9,2,1,2,3,2,94,8,2,1,2,4,2,97,8,2,11,2,12,2,98,1,2,
+        1,2,1,2,5,2,104,8,2,10,2,12,2,107,9,2,1,2,5,2,110,8,2,10,2,12,2,
+        113,9,2,1,2,3,2,116,8,2,1,2,3,2,119,8,2,1,2,1,2,5,2,123,8,2,10,2,
+        12,2,126,9,2,1,2,3,2,129,8,2,3,2,131,8,2,3,2,133,8,2,1,2,1,2,1,2,
+        5,2,138,8,2,10,2,12,2,141,9,2,1,2,5,2,144,8,2,10,2,12,2,147,9,2,
+        1,2,3,2,150,8,2,1,2,1,2,1,2,5,2,155,8,2,10,2,12,2,158,9,2,1,2,3,
+        2,161,8,2,3,2,163,8,2,3,2,165,8,2,1,3,1,3,1,3,1,3,4,3,171,8,3,11,
+        3,12,3,172,1,3,1,3,1,3,1,3,1,3,1,3,4,3,181,8,3,11,3,12,3,182,1,3,
+        3,3,186,8,3,1,3,1,3,1,3,1,3,5,3,192,8,3,10,3,12,3,195,9,3,1,3,1,
+        3,1,3,1,3,4,3,201,8,3,11,3,12,3,202,1,3,3,3,206,8,3,1,3,1,3,1,3,
+        1,3,5,3,212,8,3,10,3,12,3,215,9,3,1,3,3,3,218,8,3,3,3,220,8,3,1,
+        3,1,3,1,3,1,3,1,3,5,3,227,8,3,10,3,12,3,230,9,3,1,3,3,3,233,8,3,
+        3,3,235,8,3,1,3,3,3,238,8,3,1,3,0,0,4,0,2,4,6,0,1,2,0,14,14,28,28,
+        292,0,13,1,0,0,0,2,24,1,0,0,0,4,164,1,0,0,0,6,237,1,0,0,0,8,9,3,
+        4,2,0,9,10,5,1,0,0,10,12,1,0,0,0,11,8,1,0,0,0,12,15,1,0,0,0,13,11,
+        1,0,0,0,13,14,1,0,0,0,14,19,1,0,0,0,15,13,1,0,0,0,16,18,3,2,1,0,
+        17,16,1,0,0,0,18,21,1,0,0,0,19,17,1,0,0,0,19,20,1,0,0,0,20,22,1,
+        0,0,0,21,19,1,0,0,0,22,23,5,0,0,1,23,1,1,0,0,0,24,25,7,0,0,0,25,
+        31,5,1,0,0,26,27,3,4,2,0,27,28,5,1,0,0,28,30,1,0,0,0,29,26,1,0,0,
+        0,30,33,1,0,0,0,31,29,1,0,0,0,31,32,1,0,0,0,32,3,1,0,0,0,33,31,1,
+        0,0,0,34,38,5,7,0,0,35,37,5,15,0,0,36,35,1,0,0,0,37,40,1,0,0,0,38,
+        36,1,0,0,0,38,39,1,0,0,0,39,42,1,0,0,0,40,38,1,0,0,0,41,43,3,6,3,
+        0,42,41,1,0,0,0,42,43,1,0,0,0,43,165,1,0,0,0,44,48,5,8,0,0,45,47,
+        5,15,0,0,46,45,1,0,0,0,47,50,1,0,0,0,48,46,1,0,0,0,48,49,1,0,0,0,
+        49,83,1,0,0,0,50,48,1,0,0,0,51,52,5,4,0,0,52,56,5,9,0,0,53,55,5,
+        9,0,0,54,53,1,0,0,0,55,58,1,0,0,0,56,54,1,0,0,0,56,57,1,0,0,0,57,
+        62,1,0,0,0,58,56,1,0,0,0,59,61,5,15,0,0,60,59,1,0,0,0,61,64,1,0,
+        0,0,62,60,1,0,0,0,62,63,1,0,0,0,63,66,1,0,0,0,64,62,1,0,0,0,65,67,
+        3,6,3,0,66,65,1,0,0,0,66,67,1,0,0,0,67,84,1,0,0,0,68,70,3,6,3,0,
+        69,68,1,0,0,0,69,70,1,0,0,0,70,81,1,0,0,0,71,75,5,9,0,0,72,74,5,
+        15,0,0,73,72,1,0,0,0,74,77,1,0,0,0,75,73,1,0,0,0,75,76,1,0,0,0,76,
+        79,1,0,0,0,77,75,1,0,0,0,78,80,3,6,3,0,79,78,1,0,0,0,79,80,1,0,0,
+        0,80,82,1,0,0,0,81,71,1,0,0,0,81,82,1,0,0,0,82,84,1,0,0,0,83,51,
+        1,0,0,0,83,69,1,0,0,0,84,165,1,0,0,0,85,89,5,9,0,0,86,88,5,15,0,
+        0,87,86,1,0,0,0,88,91,1,0,0,0,89,87,1,0,0,0,89,90,1,0,0,0,90,93,
+        1,0,0,0,91,89,1,0,0,0,92,94,3,6,3,0,93,92,1,0,0,0,93,94,1,0,0,0,
+        94,165,1,0,0,0,95,97,5,15,0,0,96,95,1,0,0,0,97,98,1,0,0,0,98,96,
+        1,0,0,0,98,99,1,0,0,0,99,132,1,0,0,0,100,101,5,4,0,0,101,105,5,9,
+        0,0,102,104,5,9,0,0,103,102,1,0,0,0,104,107,1,0,0,0,105,103,1,0,
+        0,0,105,106,1,0,0,0,106,111,1,0,0,0,107,105,1,0,0,0,108,110,5,15,
+        0,0,109,108,1,0,0,0,110,113,1,0,0,0,111,109,1,0,0,0,111,112,1,0,
+        0,0,112,115,1,0,0,0,113,111,1,0,0,0,114,116,3,6,3,0,115,114,1,0,
+        0,0,115,116,1,0,0,0,116,133,1,0,0,0,117,119,3,6,3,0,118,117,1,0,
+        0,0,118,119,1,0,0,0,119,130,1,0,0,0,120,124,5,9,0,0,121,123,5,15,
+        0,0,122,121,1,0,0,0,123,126,1,0,0,0,124,122,1,0,0,0,124,125,1,0,
+        0,0,125,128,1,0,0,0,126,124,1,0,0,0,127,129,3,6,3,0,128,127,1,0,
+        0,0,128,129,1,0,0,0,129,131,1,0,0,0,130,120,1,0,0,0,130,131,1,0,
+        0,0,131,133,1,0,0,0,132,100,1,0,0,0,132,118,1,0,0,0,133,165,1,0,
+        0,0,134,135,5,4,0,0,135,139,5,9,0,0,136,138,5,9,0,0,137,136,1,0,
+        0,0,138,141,1,0,0,0,139,137,1,0,0,0,139,140,1,0,0,0,140,145,1,0,
+        0,0,141,139,1,0,0,0,142,144,5,15,0,0,143,142,1,0,0,0,144,147,1,0,
+        0,0,145,143,1,0,0,0,145,146,1,0,0,0,146,149,1,0,0,0,147,145,1,0,
+        0,0,148,150,3,6,3,0,149,148,1,0,0,0,149,150,1,0,0,0,150,165,1,0,
+        0,0,151,162,3,6,3,0,152,156,5,9,0,0,153,155,5,15,0,0,154,153,1,0,
+        0,0,155,158,1,0,0,0,156,154,1,0,0,0,156,157,1,0,0,0,157,160,1,0,
+        0,0,158,156,1,0,0,0,159,161,3,6,3,0,160,159,1,0,0,0,160,161,1,0,
+        0,0,161,163,1,0,0,0,162,152,1,0,0,0,162,163,1,0,0,0,163,165,1,0,
+        0,0,164,34,1,0,0,0,164,44,1,0,0,0,164,85,1,0,0,0,164,96,1,0,0,0,
+        164,134,1,0,0,0,164,151,1,0,0,0,165,5,1,0,0,0,166,170,5,2,0,0,167,
+        168,3,4,2,0,168,169,5,1,0,0,169,171,1,0,0,0,170,167,1,0,0,0,171,
+        172,1,0,0,0,172,170,1,0,0,0,172,173,1,0,0,0,173,174,1,0,0,0,174,
+        175,5,3,0,0,175,238,1,0,0,0,176,185,5,19,0,0,177,180,5,2,0,0,178,
+        179,5,25,0,0,179,181,5,1,0,0,180,178,1,0,0,0,181,182,1,0,0,0,182,
+        180,1,0,0,0,182,183,1,0,0,0,183,184,1,0,0,0,184,186,5,3,0,0,185,
+        177,1,0,0,0,185,186,1,0,0,0,186,238,1,0,0,0,187,201,5,18,0,0,188,
+        201,5,17,0,0,189,193,5,29,0,0,190,192,5,25,0,0,191,190,1,0,0,0,192,
+        195,1,0,0,0,193,191,1,0,0,0,193,194,1,0,0,0,194,196,1,0,0,0,195,
+        193,1,0,0,0,196,201,5,29,0,0,197,201,5,16,0,0,198,201,5,25,0,0,199,
+        201,5,20,0,0,200,187,1,0,0,0,200,188,1,0,0,0,200,189,1,0,0,0,200,
+        197,1,0,0,0,200,198,1,0,0,0,200,199,1,0,0,0,201,202,1,0,0,0,202,
+        200,1,0,0,0,202,203,1,0,0,0,203,205,1,0,0,0,204,206,5,4,0,0,205,
+        204,1,0,0,0,205,206,1,0,0,0,206,238,1,0,0,0,207,219,5,10,0,0,208,
+        213,3,4,2,0,209,210,5,23,0,0,210,212,3,4,2,0,211,209,1,0,0,0,212,
+        215,1,0,0,0,213,211,1,0,0,0,213,214,1,0,0,0,214,217,1,0,0,0,215,
+        213,1,0,0,0,216,218,5,23,0,0,217,216,1,0,0,0,217,218,1,0,0,0,218,
+        220,1,0,0,0,219,208,1,0,0,0,219,220,1,0,0,0,220,221,1,0,0,0,221,
+        238,5,11,0,0,222,234,5,12,0,0,223,228,3,4,2,0,224,225,5,23,0,0,225,
+        227,3,4,2,0,226,224,1,0,0,0,227,230,1,0,0,0,228,226,1,0,0,0,228,
+        229,1,0,0,0,229,232,1,0,0,0,230,228,1,0,0,0,231,233,5,23,0,0,232,
+        231,1,0,0,0,232,233,1,0,0,0,233,235,1,0,0,0,234,223,1,0,0,0,234,
+        235,1,0,0,0,235,236,1,0,0,0,236,238,5,13,0,0,237,166,1,0,0,0,237,
+        176,1,0,0,0,237,200,1,0,0,0,237,207,1,0,0,0,237,222,1,0,0,0,238,
+        7,1,0,0,0,46,13,19,31,38,42,48,56,62,66,69,75,79,81,83,89,93,98,
+        105,111,115,118,124,128,130,132,139,145,149,156,160,162,164,172,
+        182,185,193,200,202,205,213,217,219,228,232,234,237
     ];
 
     private static __ATN: antlr.ATN;

@@ -11,10 +11,10 @@ document : (DOCUMENT | DIRECTIVE) NEWLINE (entry NEWLINE)* ;
 // Of a mapping or a sequence, with or without brackets; or a document that is a scalar.
 entry
     : DASH PROPERTY* value?
-    | QUESTION PROPERTY* (KEY COLON+ PROPERTY* value? | value? (COLON PROPERTY* value?)?)
+    | QUESTION PROPERTY* (KEY COLON COLON* PROPERTY* value? | value? (COLON PROPERTY* value?)?)
     | COLON PROPERTY* value?
-    | PROPERTY+ (KEY COLON+ PROPERTY* value? | value? (COLON PROPERTY* value?)?)
-    | KEY COLON+ PROPERTY* value?
+    | PROPERTY+ (KEY COLON COLON* PROPERTY* value? | value? (COLON PROPERTY* value?)?)
+    | KEY COLON COLON* PROPERTY* value?
     | value (COLON PROPERTY* value?)?
     ;
 

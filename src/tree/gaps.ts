@@ -86,7 +86,11 @@ export class Gaps {
     if (right.from === this.#tree.tokens.starts.length) return beforeRight;
     // A part of another line takes the place of all that a block holds.
     if (lines.isFirst(left.to) && left.text === ":" && !beginsLine) return inBlock;
-    if (lines.isFirst(left.to)) return lost.adapt(behindLeft, right.from, isLine) || this.#separator(left, right);
+    // All of a block that began within a line may be gone.
+    const isInBlockOf = lines.depthOf(lines.lineOf(right.from)) >= lines.depthOf(lines.lineOf(left.to));
+    if (lines.isFirst(left.to) && (isLine || isInBlockOf)) {
+      return lost.adapt(behindLeft, right.from, isLine) || this.#separator(left, right);
+    }
     if (beginsLine) return lost.adapt(hasLineEnd(beforeRight) ? beforeRight : "\n", right.from, true);
     const inBrackets = lost.isInBrackets(right.from) ? nearGap(behindLeft, beforeRight) : undefined;
     const gap = inBrackets ?? [behindLeft, beforeRight].find((each) => each !== "" && !hasLineEnd(each));

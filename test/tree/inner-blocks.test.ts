@@ -19,6 +19,7 @@ describe("where a block begins within a line,", () => {
   it.each([
     ["the next line takes the place of the first one", "- a: b\n  c: d\n- e", "1..4", "- c: d\n- e"],
     ["the block takes the place of its sign", "- a: b\n  c: d\n- e", "0", "a: b\nc: d\n- e"],
+    ["the next element begins its own line", "- a: b\n  c: d\n- e", "1..7", "-\n- e"],
     ["below a key", "x:\n  - a: b\n    c: d\n", "2", "x:\n  a: b\n  c: d\n"],
     ["the sign takes the place of the key", "x:\n  - a: b\n    c: d\n", "0..2", "- a: b\n  c: d\n"],
     ["sign and key go", "x:\n  - a: b\n    c: d\n", "0..3", "a: b\nc: d\n"],
