@@ -60,6 +60,7 @@ describe("the result is minimal:", () => {
     ["nothing but the kind", people, (text) => parsed(text) instanceof Object, "{}"],
     ["anything", people, () => true, ""],
     ["a character that is no JSON", "[1, 2, ?, 3]", has("?"), "?0"],
+    ["a value of JSON5", '{"a":[{"b":0,c:NaN,"d":0x1F},2]}', has("NaN"), "NaN"],
   ])("%s", async (_, input, test, expected) => {
     expect((await both(input, test)).text).toBe(expected);
   });

@@ -21,6 +21,7 @@ export class JSONParser extends antlr.Parser {
     public static readonly NUMBER = 11;
     public static readonly WS = 12;
     public static readonly BOM = 13;
+    public static readonly COMMENT = 14;
     public static readonly RULE_json = 0;
     public static readonly RULE_value = 1;
     public static readonly RULE_object = 2;
@@ -34,7 +35,7 @@ export class JSONParser extends antlr.Parser {
 
     public static readonly symbolicNames = [
         null, null, null, null, null, null, null, null, null, null, "STRING", 
-        "NUMBER", "WS", "BOM"
+        "NUMBER", "WS", "BOM", "COMMENT"
     ];
     public static readonly ruleNames = [
         "json", "value", "object", "array", "member",
@@ -298,7 +299,7 @@ export class JSONParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,13,58,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,1,0,5,0,12,8,0,
+        4,1,14,58,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,1,0,5,0,12,8,0,
         10,0,12,0,15,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,26,8,1,
         1,2,1,2,1,2,1,2,5,2,32,8,2,10,2,12,2,35,9,2,3,2,37,8,2,1,2,1,2,1,
         3,1,3,1,3,1,3,5,3,45,8,3,10,3,12,3,48,9,3,3,3,50,8,3,1,3,1,3,1,4,

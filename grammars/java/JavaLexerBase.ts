@@ -1,4 +1,5 @@
-import { Lexer, type Token } from "antlr4ng";
+import { Token } from "antlr4ng";
+import { WholeTextLexer } from "../whole-text-lexer.js";
 import { angleBrackets } from "./angle-brackets.js";
 import { brackets } from "./brackets.js";
 import { Reading } from "./reading.js";
@@ -6,31 +7,9 @@ import { strays } from "./strays.js";
 import { types } from "./types.js";
 import { words } from "./words.js";
 
-/** Reads all tokens before it gives out the first one, to give those their types that depend on what stands around them. */
-export abstract class JavaLexerBase extends Lexer {
-  #tokens: readonly Token[] | undefined;
-  #next = 0;
-
-  override reset(seekBack?: boolean): void {
-    super.reset(seekBack);
-    this.#tokens = undefined;
-    this.#next = 0;
-  }
-
-  override nextToken(): Token {
-    this.#tokens ??= this.#readAll();
-    const last = this.#tokens.length - 1;
-    return this.#tokens[Math.min(this.#next++, last)] as Token;
-  }
-
-  #readAll(): readonly Token[] {
-    const tokens: Token[] = [];
-    let token: Token;
-    do {
-      token = super.nextToken();
-      tokens.push(token);
-    } while (token.type !== Lexer.EOF);
-    this.#retype(tokens.filter(({ channel, type }) => channel === Lexer.DEFAULT_TOKEN_CHANNEL && type !== Lexer.EOF));
+export abstract class JavaLexerBase extends WholeTextLexer {
+  protected override classify(tokens: readonly Token[]): readonly Token[] {
+    this.#retype(tokens.filter(({ channel, type }) => channel === Token.DEFAULT_CHANNEL && type !== Token.EOF));
     return tokens;
   }
 

@@ -25,10 +25,22 @@ member : STRING ':' value ;
 STRING : '"' (~["\\\u0000-\u001F] | '\\' (["\\/bfnrt] | 'u' HEX HEX HEX HEX))* '"' ;
 
 // §6
-NUMBER : '-'? ('0' | [1-9] [0-9]*) ('.' [0-9]+)? ([eE] [+-]? [0-9]+)? ;
+NUMBER : '-'? INTEGER ('.' [0-9]+)? ([eE] [+-]? [0-9]+)? ;
 
 // §2 and, for the byte order mark that a parser may ignore, §8.1.
 WS : [ \t\n\r]+ -> channel(HIDDEN) ;
 BOM : '\uFEFF' -> channel(HIDDEN) ;
 
+// What many parsers accept besides: JSON5 (https://spec.json5.org), NaN, any escape and any character in strings. These texts have the
+// types of RFC 8259, so that nothing is ever replaced by them.
+LENIENT_STRING
+    : ('"' (~["\\\n\r] | ESCAPE)* '"' | '\'' (~['\\\n\r] | ESCAPE)* '\'' | [\p{L}_$] [\p{L}\p{N}_$]*) -> type(STRING)
+    ;
+LENIENT_NUMBER
+    : [+-]? ('0' [xX] HEX+ | 'Infinity' | 'NaN' | (INTEGER '.'? | INTEGER? '.' [0-9]+) ([eE] [+-]? [0-9]+)?) -> type(NUMBER)
+    ;
+COMMENT : ('//' ~[\n\r]* | '/*' .*? '*/') -> channel(HIDDEN) ;
+
+fragment ESCAPE : '\\' ('\r\n' | .) ;
+fragment INTEGER : '0' | [1-9] [0-9]* ;
 fragment HEX : [0-9a-fA-F] ;

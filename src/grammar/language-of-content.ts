@@ -17,12 +17,17 @@ const interpreters: Readonly<Record<string, string>> = {
 /** Names of modes in a first line such as `-*- mode: c -*-`. */
 const modes: Readonly<Record<string, string>> = {
   c: "c",
+  css: "css",
+  html: "html",
   java: "java",
   js: "javascript",
   javascript: "javascript",
   json: "json",
+  less: "less",
   python: "python",
+  scss: "scss",
   typescript: "typescript",
+  xml: "xml",
   yaml: "yaml",
   toml: "toml",
   ini: "ini",
@@ -30,8 +35,8 @@ const modes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The language of a file by its content, where that is certain: an interpreter or a mode in the first line, or a JSON object or array
- * that can be read as such. Undefined if nothing tells it.
+ * The language of a file by its content, where that is certain: an interpreter or a mode in the first line, the beginning of XML or
+ * HTML, or a JSON object or array that can be read as such. Undefined if nothing tells it.
  */
 export function languageOfContent(text: string): Language | undefined {
   const [line = ""] = text.slice(0, 1000).split(/[\r\n]/, 1);
@@ -40,12 +45,18 @@ export function languageOfContent(text: string): Language | undefined {
   const name =
     entryOf(interpreters, interpreter.replace(/[\d.]+$/, "")) ??
     entryOf(modes, mode.toLowerCase()) ??
+    markupOf(line) ??
     (isJson(text) ? "json" : undefined);
   return name === undefined ? undefined : languageNamed(name);
 }
 
 function entryOf(table: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function markupOf(line: string): string | undefined {
+  if (/^\uFEFF?<\?xml\s/.test(line)) return "xml";
+  return /^\uFEFF?<!doctype\s+html\b/i.test(line) ? "html" : undefined;
 }
 
 function isJson(text: string): boolean {

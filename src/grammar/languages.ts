@@ -1,10 +1,12 @@
 /** The bundled languages. */
 import type { Language } from "./bundled/bundled-language.js";
 import { c } from "./bundled/c.js";
+import { css, less, scss } from "./bundled/css.js";
 import { ini } from "./bundled/ini.js";
 import { java } from "./bundled/java.js";
 import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
+import { html, svg, xml } from "./bundled/markup.js";
 import { python } from "./bundled/python.js";
 import { toml } from "./bundled/toml.js";
 import { tsx, typescript } from "./bundled/typescript.js";
@@ -26,6 +28,12 @@ export const languages: readonly Language[] = [
   c,
   python,
   java,
+  css,
+  scss,
+  less,
+  xml,
+  svg,
+  html,
   yaml,
   toml,
   ini,

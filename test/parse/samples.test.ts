@@ -21,7 +21,7 @@ it("every language has samples", () => {
 });
 
 it.each(samples)("$name parses without a problem", async ({ language, url }) => {
-  const grammar = await language.load();
+  const grammar = { ...(await language.load()), islands: [] };
   const { text } = decode(readFileSync(url));
   const { tree, problem } = parseTreeSync(grammar, text);
   expect(problem).toBeUndefined();

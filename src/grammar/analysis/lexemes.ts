@@ -1,6 +1,6 @@
 import type { Lexemes, TokenText } from "../../language/syntax.js";
 import { type Grammar, grammarsOf } from "../model/grammar.js";
-import { Relexer } from "../run/relexer.js";
+import { Relexer, type TokenType } from "../run/relexer.js";
 import { shortlexTexts } from "./shortlex-texts.js";
 
 /**
@@ -47,19 +47,21 @@ class GrammarLexemes {
   #find({ name, text, context: mode }: TokenText): TypeLexemes | undefined {
     const relexer = this.#relexer;
     const type = this.#typeOf.get(name);
-    const own = relexer.typeOf(text, mode);
+    const own = relexer.tokenTypeOf(text, mode);
     if (type === undefined) return undefined;
-    if (own === type) return this.#lexemesOfType(type, mode);
-    if (own !== undefined)
-      return this.#rulesOf(type, mode).length > 0 ? this.#lexemesOfType(type, mode) : this.#lexemesOfType(own, mode);
-    const other = relexer.modes.find((each) => relexer.typeOf(text, each) === type);
-    return other === undefined ? undefined : this.#lexemesOfType(type, other);
+    if (own?.type === type) return this.#lexemesOfType(own, mode);
+    if (own) return this.#lexemesOfType(this.#rulesOf(type, mode).length > 0 ? { type, isRetyped: false } : own, mode);
+    for (const other of relexer.modes) {
+      const found = relexer.tokenTypeOf(text, other);
+      if (found?.type === type) return this.#lexemesOfType(found, other);
+    }
+    return undefined;
   }
 
-  #lexemesOfType(type: number, mode: number): TypeLexemes {
-    const key = `${mode} ${type}`;
-    const known =
-      this.#lexemesByType.get(key) ?? new TypeLexemes(this.#relexer, { type, mode, texts: this.#shortest(type, mode) });
+  #lexemesOfType({ type, isRetyped }: TokenType, mode: number): TypeLexemes {
+    const key = `${mode} ${type} ${isRetyped}`;
+    const context = { type, isRetyped, mode, texts: this.#shortest(type, mode) };
+    const known = this.#lexemesByType.get(key) ?? new TypeLexemes(this.#relexer, context);
     this.#lexemesByType.set(key, known);
     return known;
   }
@@ -89,26 +91,35 @@ const listedLexemes = 2;
 const words = ["a", "b", "zz", "qx"];
 const noWord = "a b";
 
-/** The lexemes of one token type in one mode. */
+interface TypeContext extends TokenType {
+  readonly mode: number;
+  /** The first of its texts. */
+  readonly texts: readonly string[];
+}
+
+/**
+ * The lexemes of one token type in one mode. If rules of other types have texts of it by a command, as `-> type(STRING)`, those are
+ * the lexemes of such texts only: a grammar that also takes what is not quite right does not get it proposed.
+ */
 class TypeLexemes implements Lexemes {
   readonly #relexer: Relexer;
   readonly #type: number;
+  readonly #isRetyped: boolean;
   readonly #mode: number;
   readonly isIdentifier: boolean;
   readonly shortest: readonly string[];
 
-  constructor(
-    relexer: Relexer,
-    { type, mode, texts }: { readonly type: number; readonly mode: number; readonly texts: readonly string[] },
-  ) {
+  constructor(relexer: Relexer, { type, isRetyped, mode, texts }: TypeContext) {
     this.#relexer = relexer;
     this.#type = type;
+    this.#isRetyped = isRetyped;
     this.#mode = mode;
     this.isIdentifier = words.every((word) => this.has(word)) && !this.has(noWord);
     this.shortest = texts.filter((text) => this.has(text)).slice(0, listedLexemes);
   }
 
   has(text: string): boolean {
-    return text !== "" && this.#relexer.typeOf(text, this.#mode) === this.#type;
+    const own = text === "" ? undefined : this.#relexer.tokenTypeOf(text, this.#mode);
+    return own?.type === this.#type && (this.#isRetyped || !own.isRetyped);
   }
 }

@@ -50,6 +50,22 @@ export function recordModes(lexer: Lexer): number[] | undefined {
   return modes;
 }
 
+/**
+ * Notes for each token whether a command or an action of its rule chose its type, as `-> type(STRING)` does.
+ * @returns tells it of the last token
+ */
+export function recordRetyping(lexer: Lexer): () => boolean {
+  const { interpreter } = lexer;
+  const match = interpreter.match.bind(interpreter);
+  let isRetyped = false;
+  interpreter.match = (input, mode) => {
+    const type = match(input, mode);
+    isRetyped = lexer.type > 0 && lexer.type !== type;
+    return type;
+  };
+  return () => isRetyped;
+}
+
 /** Calls a function where the lexer cannot read a character, instead of the lexer's error listeners. */
 export function interceptErrors(lexer: Lexer, onError: () => void): void {
   lexer.notifyListeners = onError;

@@ -1,17 +1,26 @@
 import { type ATN, BailErrorStrategy, CommonTokenStream, type Lexer, Token } from "antlr4ng";
-import { interceptErrors } from "../antlr4ng/lexer-hooks.js";
+import { interceptErrors, recordRetyping } from "../antlr4ng/lexer-hooks.js";
 import { predictBy } from "../antlr4ng/simulator.js";
 import type { Prediction } from "../model/compiled-grammar.js";
 import type { Grammar } from "../model/grammar.js";
 import { TextStream } from "./text-stream.js";
 
+/** The type of the token that a text is. */
+export interface TokenType {
+  readonly type: number;
+  /** Whether a command or an action of its rule chose the type, as `-> type(STRING)` does. */
+  readonly isRetyped: boolean;
+}
+
 /** Reads many short texts with one lexer, because code that came with a grammar may make the lexer slow to construct. */
 export class Relexer {
   readonly #lexer: Lexer;
+  readonly #isRetyped: () => boolean;
 
   constructor(grammar: Grammar) {
     this.#lexer = grammar.createLexer(new TextStream(""));
     this.#lexer.removeErrorListeners();
+    this.#isRetyped = recordRetyping(this.#lexer);
   }
 
   /** The ATN of the lexer. */
@@ -29,10 +38,16 @@ export class Relexer {
    * without text, which code may add at the end, do not count.
    */
   typeOf(text: string, mode: number): number | undefined {
+    return this.tokenTypeOf(text, mode)?.type;
+  }
+
+  /** The same, and who chose the type. */
+  tokenTypeOf(text: string, mode: number): TokenType | undefined {
     const { tokens, isWhole } = this.read(text, mode);
     const [first, ...more] = tokens;
     const isOne = isWhole && first?.start === 0 && first.stop === [...text].length - 1;
-    return isOne && more.every((token) => token.stop < token.start) ? first.type : undefined;
+    if (!isOne || more.some((token) => token.stop >= token.start)) return undefined;
+    return { type: first.type, isRetyped: this.#isRetyped() };
   }
 
   /** The lexer at the beginning of a text, in a mode. */

@@ -61,7 +61,7 @@ export function parseAnywhereSync(task: TextToParse): ParsedWithNotes {
 
 /** Tells whether parsing runs code or regular expressions that came with a grammar. Either may never end. */
 export function runsForeignCode(grammar: Grammar): boolean {
-  return grammar.islands.length > 0 || grammar.hasCode;
+  return !("language" in grammar.source) && (grammar.islands.length > 0 || grammar.hasCode);
 }
 
 /** Parses a text on this thread; undefined if it must be parsed in a worker. */

@@ -8,6 +8,9 @@ const clash = clashOf(json);
 
 describe("two texts clash", () => {
   it.each([
+    ["true", "false"],
+    ["tr", "ue"],
+    ["1", "e5"],
     ["1", "2"],
     ["1", "0"],
     ["12", "3"],
@@ -21,7 +24,6 @@ describe("two texts do not clash", () => {
     ["1", "-2"],
     ["0", "1"],
     ["0", "0"],
-    ["true", "false"],
     ["1", "true"],
     ["[", "]"],
     ['"a"', '"b"'],
@@ -32,10 +34,8 @@ describe("two texts do not clash", () => {
     ["1 ", "2"],
     ["?", "1"],
     ["1", "?"],
-    ["1", "e5"],
     ["1", "."],
     ['"', '"'],
-    ["tr", "ue"],
     ["\u{1f600}", "1"],
   ])("%j and %j", (left, right) => {
     expect(clash(left, right)).toBe(false);
