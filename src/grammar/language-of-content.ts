@@ -28,6 +28,10 @@ const modes: Readonly<Record<string, string>> = {
   scss: "scss",
   typescript: "typescript",
   xml: "xml",
+  yaml: "yaml",
+  toml: "toml",
+  ini: "ini",
+  conf: "ini",
 };
 
 /**

@@ -2,12 +2,16 @@
 import type { Language } from "./bundled/bundled-language.js";
 import { c } from "./bundled/c.js";
 import { css, less, scss } from "./bundled/css.js";
+import { ini } from "./bundled/ini.js";
 import { java } from "./bundled/java.js";
 import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
 import { html, svg, xml } from "./bundled/markup.js";
 import { python } from "./bundled/python.js";
+import { toml } from "./bundled/toml.js";
 import { tsx, typescript } from "./bundled/typescript.js";
+import { wat } from "./bundled/wat.js";
+import { yaml } from "./bundled/yaml.js";
 import { type FolderLanguage, folderLanguage } from "./model/folder-language.js";
 import type { Grammar } from "./model/grammar.js";
 import { plainText } from "./model/plain-text.js";
@@ -30,6 +34,10 @@ export const languages: readonly Language[] = [
   xml,
   svg,
   html,
+  yaml,
+  toml,
+  ini,
+  wat,
   text,
 ];
 

@@ -88,7 +88,7 @@ function isInside({ texts }: Spaced, i: number): boolean {
 
 /** The least layout that keeps the tokens apart. Where there was none, there is none. */
 function tightLayout(spaced: Spaced): LayoutList {
-  const separator = (i: number) => (spaced.joinable.has(i) ? "" : spaced.separator(i));
+  const separator = (i: number) => spaced.joinable.get(i) ?? spaced.separator(i);
   return spaced.gaps.map((gap, i) => (gap !== "" && isInside(spaced, i) ? separator(i) : ""));
 }
 

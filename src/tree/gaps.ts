@@ -72,20 +72,26 @@ export class Gaps {
     const lines = this.#lines as LogicalLines;
     if (left.text !== "" && !this.#isToken(left)) lost.cut(left.from, left.to, true);
     const behindLeft = lines.gapBefore(left.to);
+    // A block may also begin within a line.
+    const isLine = left.to === 0 || hasLineEnd(behindLeft);
     if (left.to === right.from) {
       lost.pass(right.from);
-      return lost.adapt(behindLeft, right.from, lines.isFirst(right.from)) || this.#separator(left, right);
+      return lost.adapt(behindLeft, right.from, isLine && lines.isFirst(right.from)) || this.#separator(left, right);
     }
     const beginsLine = lines.isFirst(right.from);
     lost.pass(left.to);
-    const inBlock = lost.adapt(behindLeft, left.to, true);
+    const inBlock = lost.adapt(behindLeft, left.to, isLine);
     lost.cut(left.to, right.from, false);
     const beforeRight = lines.gapBefore(right.from);
     if (right.from === this.#tree.tokens.starts.length) return beforeRight;
     // A part of another line takes the place of all that a block holds.
     if (lines.isFirst(left.to) && left.text === ":" && !beginsLine) return inBlock;
-    if (lines.isFirst(left.to)) return lost.adapt(behindLeft, right.from, true);
-    if (beginsLine) return lost.adapt(beforeRight, right.from, true);
+    // All of a block that began within a line may be gone.
+    const isInBlockOf = lines.depthOf(lines.lineOf(right.from)) >= lines.depthOf(lines.lineOf(left.to));
+    if (lines.isFirst(left.to) && (isLine || isInBlockOf)) {
+      return lost.adapt(behindLeft, right.from, isLine) || this.#separator(left, right);
+    }
+    if (beginsLine) return lost.adapt(hasLineEnd(beforeRight) ? beforeRight : "\n", right.from, true);
     const inBrackets = lost.isInBrackets(right.from) ? nearGap(behindLeft, beforeRight) : undefined;
     const gap = inBrackets ?? [behindLeft, beforeRight].find((each) => each !== "" && !hasLineEnd(each));
     return gap || this.#separator(left, right);
@@ -103,7 +109,7 @@ export class Gaps {
   /** The line end and the least indentation before a token that begins a logical line; undefined if it begins none. */
   leastLine(gap: string, token: number, lost: LostLevels): string | undefined {
     const beginsLine = hasLineEnd(gap) && this.#lines?.isIn(token) && !lost.isInBrackets(token);
-    return beginsLine ? `\n${" ".repeat(lost.depthAt(token))}` : undefined;
+    return beginsLine ? `\n${" ".repeat(lost.leastWidthAt(token))}` : undefined;
   }
 
   /** The least separator that avoids a clash: nothing, a space, or a line end, which ends a line comment. */

@@ -17,6 +17,15 @@ export function indentationAt(text: string, start: number): string {
   return text.slice(from, layout.lastIndex);
 }
 
+/** Whether only blanks are before the first token of a line. */
+export function isAtLineStart(text: string, start: number): boolean {
+  const layout = /\s*/y;
+  layout.lastIndex = start;
+  layout.test(text);
+  const before = text.charAt(layout.lastIndex - indentationAt(text, start).length - 1);
+  return before === "" || /\s/.test(before);
+}
+
 /** The column behind an indentation. */
 export function widthOf(indentation: string): number {
   let width = 0;

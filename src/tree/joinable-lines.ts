@@ -1,3 +1,6 @@
+/** What begins a line that does not end with its own block: decorators of Python, elements and keys of YAML. */
+const signs = new Set(["@", "-", "?"]);
+
 /**
  * The lines of an indented text that may stand behind the colon of the line before: such a line is all that its block holds, and begins no
  * block itself.
@@ -5,15 +8,15 @@
  * @param least the least layout before each token that begins a logical line; undefined before others
  * @returns the tokens that begin such lines
  */
-export function joinableLines(texts: readonly string[], least: readonly (string | undefined)[]): ReadonlySet<number> {
+export function joinableLines(texts: readonly string[], least: readonly (string | undefined)[]): readonly number[] {
   const firsts = texts.flatMap((_, i) => (i === 0 || least[i] !== undefined ? [i] : []));
   const depthOf = (line: number) => least[firsts[line] as number]?.length ?? 0;
-  const joinable = new Set<number>();
+  const joinable: number[] = [];
   firsts.forEach((first, line) => {
     const end = firsts[line + 1] ?? texts.length;
     const isOnly = depthOf(line) > depthOf(line - 1) && depthOf(line + 1) < depthOf(line);
-    const isSimple = texts[first] !== "@" && !texts.slice(first, end).includes(":");
-    if (line > 0 && texts[first - 1] === ":" && isOnly && isSimple) joinable.add(first);
+    const isSimple = !signs.has(texts[first] as string) && !texts.slice(first, end).includes(":");
+    if (line > 0 && texts[first - 1] === ":" && isOnly && isSimple) joinable.push(first);
   });
   return joinable;
 }

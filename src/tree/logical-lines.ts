@@ -1,8 +1,9 @@
 /**
  * The logical lines of a text in which indentation tells where blocks begin and end, and how candidates keep them right. A line loses
  * the part of its indentation that a removed header had opened, and what a removed bracket had spread over several lines is joined.
+ * A block may begin behind a sign in the middle of a line, as `a` does in `- a: b`; its lines then begin in the column of that place.
  */
-import { indentationAt, indentationIn, widthOf, withoutColumns } from "./indentation.js";
+import { indentationAt, indentationIn, isAtLineStart, widthOf, withoutColumns } from "./indentation.js";
 import { hasLineEnd } from "./layout.js";
 import type { Tree } from "./node.js";
 
@@ -16,8 +17,12 @@ export class LogicalLines {
   readonly #firsts: number[] = [];
   /** By line: how many blocks are around it. */
   readonly #depths: number[] = [];
-  /** By line: the width of its indentation in columns. */
+  /** By line: the column in which it begins. */
   readonly #widths: number[] = [];
+  /** By line: the column in which it begins where all blocks are indented as little as they can be. */
+  readonly #leastWidths: number[] = [];
+  /** By line: whether it begins in the middle of a line. */
+  readonly #isInner: boolean[] = [];
   /** By line: the last line before it that is one level less deep; -1 if there is none. */
   readonly #outer: number[] = [];
   /** By token, and behind the last one: how many brackets are around it. */
@@ -28,18 +33,24 @@ export class LogicalLines {
   constructor(tree: Tree) {
     this.#tree = tree;
     this.#brackets = bracketsOf(tree);
-    const open: { readonly line: number; readonly width: number }[] = [];
+    const open: { readonly line: number; readonly width: number; readonly least: number }[] = [];
     tree.tokens.starts.forEach((start, token) => {
       const isIn = this.isIn(token);
       if (isIn && token > 0 && hasLineEnd(this.gapBefore(token))) this.#breaks.push(token);
       if (!(isIn ? this.isFirst(token) : token === 0 || this.isIn(token - 1))) return;
-      const width = isIn ? widthOf(indentationAt(tree.text, start)) : 0;
-      while (open.length > 0 && (open.at(-1)?.width ?? 0) >= width) open.pop();
+      const isInner = isIn && token > 0 && this.isIn(token - 1) && !isAtLineStart(tree.text, start);
+      const width = isInner ? this.#widthBehindLast(start) : isIn ? widthOf(indentationAt(tree.text, start)) : 0;
+      let least: number | undefined;
+      while (open.length > 0 && (open.at(-1)?.width ?? 0) >= width) least = open.pop()?.least;
+      // Behind a sign comes at least one space.
+      least ??= open.length === 0 ? 0 : (open.at(-1)?.least ?? 0) + (isInner ? 2 : 1);
       this.#firsts.push(token);
       this.#depths.push(open.length);
       this.#widths.push(width);
+      this.#leastWidths.push(least);
+      this.#isInner.push(isInner);
       this.#outer.push(open.at(-1)?.line ?? -1);
-      open.push({ line: this.#firsts.length - 1, width });
+      open.push({ line: this.#firsts.length - 1, width, least });
     });
   }
 
@@ -78,9 +89,14 @@ export class LogicalLines {
     return this.#depths[line] ?? 0;
   }
 
-  /** The width of the indentation of a line in columns. */
+  /** The column in which a line begins. */
   widthOf(line: number): number {
     return this.#widths[line] ?? 0;
+  }
+
+  /** The column in which a line begins where all blocks are indented as little as they can be. */
+  leastWidthOf(line: number): number {
+    return this.#leastWidths[line] ?? 0;
   }
 
   /** The last line before a line that is one level less deep; -1 if there is none. */
@@ -106,8 +122,16 @@ export class LogicalLines {
 
   /** The indentation of the line that a token is in. */
   indentationOf(token: number): string {
-    const first = this.#firsts[this.lineOf(token)];
-    return first === undefined ? "" : indentationIn(this.gapBefore(first));
+    const line = this.lineOf(token);
+    const first = this.#firsts[line];
+    if (first === undefined) return "";
+    return this.#isInner[line] ? " ".repeat(this.widthOf(line)) : indentationIn(this.gapBefore(first));
+  }
+
+  /** The column of a place in the line in which the last of the lines begins. */
+  #widthBehindLast(start: number): number {
+    const last = this.#firsts.length - 1;
+    return this.widthOf(last) + start - (this.#tree.tokens.starts[this.#firsts[last] as number] as number);
   }
 }
 
@@ -116,6 +140,8 @@ interface LostBlock {
   readonly depth: number;
   readonly from: number;
   readonly to: number;
+  /** How many of them it has at least. */
+  readonly least: number;
 }
 
 /** The blocks and brackets around a place of a candidate that it has lost. It follows the candidate from left to right. */
@@ -148,7 +174,8 @@ export class LostLevels {
     const lost: LostBlock[] = [];
     for (let line = lines.lineOf(to); lines.depthOf(line) > depth; line = lines.outerOf(line)) {
       const outer = lines.outerOf(line);
-      lost.push({ depth: lines.depthOf(line), from: lines.widthOf(outer), to: lines.widthOf(line) });
+      const least = lines.leastWidthOf(line) - lines.leastWidthOf(outer);
+      lost.push({ depth: lines.depthOf(line), from: lines.widthOf(outer), to: lines.widthOf(line), least });
     }
     this.#blocks.push(...lost.reverse());
     for (let level = brackets + 1; level <= lines.bracketsAround(to); level++) this.#brackets.push(level);
@@ -166,9 +193,10 @@ export class LostLevels {
     return " ";
   }
 
-  /** How many blocks are around a token. */
-  depthAt(token: number): number {
-    return this.#lines.depthOf(this.#lines.lineOf(token)) - this.#blocks.length;
+  /** The least column of the line that a token is in. */
+  leastWidthAt(token: number): number {
+    const lost = this.#blocks.reduce((sum, { least }) => sum + least, 0);
+    return this.#lines.leastWidthOf(this.#lines.lineOf(token)) - lost;
   }
 
   #indentation(token: number): string {

@@ -15,8 +15,8 @@ export interface Spaced {
   readonly gaps: readonly string[];
   /** The least layout between text `i` and the one before it: nothing, a space, or a line end and indentation. */
   readonly separator: (i: number) => string;
-  /** The texts whose line may go on the one before: each is all that a block holds. */
-  readonly joinable: ReadonlySet<number>;
+  /** The texts whose line may go on the one before, for each is all that a block holds; and what then stands before it. */
+  readonly joinable: ReadonlyMap<number, string>;
 }
 
 /** Builds the text of a tree with some edits, in time proportional to the length of the text and the number of cuts. */
@@ -139,9 +139,10 @@ export class Unparser {
       return gap;
     });
     const texts = pieces.map((piece) => piece.text);
-    const joinable = joinableLines(texts, least);
-    if (pieces.length === 0) return { texts, gaps: [this.unparse(edits)], separator: () => "", joinable };
-    const separator = (i: number) => least[i] ?? this.#gaps.apart(pieces[i - 1] as Piece, pieces[i] as Piece);
+    if (pieces.length === 0) return { texts, gaps: [this.unparse(edits)], separator: () => "", joinable: new Map() };
+    const apart = (i: number) => this.#gaps.apart(pieces[i - 1] as Piece, pieces[i] as Piece);
+    const separator = (i: number) => least[i] ?? apart(i);
+    const joinable = new Map(joinableLines(texts, least).map((first) => [first, apart(first)]));
     return { texts, gaps, separator, joinable };
   }
 

@@ -19,6 +19,8 @@ describe("a language is recognised by", () => {
     ["#!/usr/bin/env python\nimport sys", "python"],
     ["#! /usr/bin/python2.7 -u", "python"],
     ["# -*- mode: Python; coding: utf-8 -*-", "python"],
+    ["# -*- yaml -*-", "yaml"],
+    ["; -*- mode: conf -*-", "ini"],
     [' {"a": [1]}\n', "json"],
     ["[]", "json"],
   ])("its content %j: %s", (text, expected) => {

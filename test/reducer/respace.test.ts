@@ -71,7 +71,7 @@ const inputs = texts.chain((texts) =>
   fc.record({
     texts: fc.constant(texts),
     separator: fc.constant((i: number) => (wordsClash(texts[i - 1] ?? "", texts[i] ?? "") ? " " : "")),
-    joinable: fc.constant(new Set<number>()),
+    joinable: fc.constant(new Map<number, string>()),
     gaps: fc.array(fc.string({ unit: fc.constantFrom(...layoutCharacters), maxLength: 3 }), {
       minLength: texts.length + 1,
       maxLength: texts.length + 1,

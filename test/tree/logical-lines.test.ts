@@ -62,7 +62,7 @@ it.each([
   ["not a header, nor what has a colon", "if a:\n  while b:\n    c\nif d:\n  e: f", [6]],
   ["not what was in the line already", "if a: b", []],
 ])("a line may go on the one before: %s", (_, text, expected) => {
-  expect([...unparserOf(text).pieces(noEdits).joinable]).toEqual(expected);
+  expect([...unparserOf(text).pieces(noEdits).joinable.keys()]).toEqual(expected);
 });
 
 it("a bracket without an end is forgotten in the next line", () => {
