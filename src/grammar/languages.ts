@@ -17,7 +17,12 @@ import type { Grammar } from "./model/grammar.js";
 import { plainText } from "./model/plain-text.js";
 
 /** Any text, by its structure without a grammar. */
-const text: Language = { name: plainText.name, extensions: [], load: async () => plainText };
+const text: Language = {
+  name: plainText.name,
+  edition: "structure without a grammar",
+  extensions: [],
+  load: async () => plainText,
+};
 
 /** All of them; of two with the same extension, the first has it. */
 export const languages: readonly Language[] = [

@@ -117,11 +117,11 @@ file : {true}? NUM* EOF ; NUM : [0-9] ;`;
   });
 });
 
-it("treemin languages lists the bundled languages and their file name extensions", async () => {
+it("treemin languages lists the bundled languages, their versions and file name extensions", async () => {
   const { code, stdout } = await new Sandbox().run("languages");
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^json +\.json /m);
-  expect(stdout).toMatch(/^javascript +\.js \.mjs \.cjs \.jsx$/m);
-  expect(stdout).toMatch(/^c +\.c \.h \.i$/m);
-  expect(stdout).toMatch(/^python +\.py \.pyi \.pyw$/m);
+  expect(stdout).toMatch(/^json +RFC 8259 and JSON5 +\.json /m);
+  expect(stdout).toMatch(/^javascript +ECMAScript 2025 with JSX +\.js \.mjs \.cjs \.jsx$/m);
+  expect(stdout).toMatch(/^c +C23 with GNU extensions +\.c \.h \.i$/m);
+  expect(stdout).toMatch(/^python +Python 3\.14 +\.py \.pyi \.pyw$/m);
 });

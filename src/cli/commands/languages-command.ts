@@ -3,20 +3,25 @@ import { languages } from "../../index.js";
 import { ExitCode } from "../options/exit-codes.js";
 
 /**
- * Adds `treemin languages`, which lists the bundled languages and their file name extensions.
+ * Adds `treemin languages`, which lists the bundled languages, their versions and file name extensions.
  * @param run runs an action and sets the exit code
  */
 export function addLanguagesCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
   program
     .command("languages")
-    .description("list the bundled languages and their file name extensions")
+    .description("list the bundled languages, their versions and file name extensions")
     .action(() => run(async () => list()));
 }
 
 function list(): number {
-  const width = Math.max(...languages.map(({ name }) => name.length));
-  for (const { name, extensions } of languages) {
-    process.stdout.write(`${name.padEnd(width)}  ${extensions.join(" ") || "everything else, without a grammar"}\n`);
+  const widthOf = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
+  const [width, widest] = [
+    widthOf(languages.map(({ name }) => name)),
+    widthOf(languages.map(({ edition }) => edition)),
+  ];
+  for (const { name, edition, extensions } of languages) {
+    const files = extensions.join(" ") || "everything else";
+    process.stdout.write(`${name.padEnd(width)}  ${edition.padEnd(widest)}  ${files}\n`);
   }
   return ExitCode.done;
 }

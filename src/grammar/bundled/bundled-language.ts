@@ -7,6 +7,8 @@ import type { Grammar, Island } from "../model/grammar.js";
 export interface Language {
   /** The name that `--language` takes. */
   readonly name: string;
+  /** What the grammar reads: the standard or version of the language. */
+  readonly edition: string;
   /** Extensions of file names, with the dot, in lower case. */
   readonly extensions: readonly string[];
   /** Loads the generated parser. No other code of treemin loads it. */

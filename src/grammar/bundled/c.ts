@@ -3,6 +3,7 @@ import { generated, type Language } from "./bundled-language.js";
 /** C (ISO C17 and C23) with GNU extensions. */
 export const c: Language = {
   name: "c",
+  edition: "C23 with GNU extensions",
   extensions: [".c", ".h", ".i"],
   load: async () => {
     const { CLexer } = await import("../../../generated/c/CLexer.js");

@@ -1,13 +1,28 @@
 import { generated, type Language } from "./bundled-language.js";
 
 /** CSS. */
-export const css: Language = { name: "css", extensions: [".css"], load: () => load("css", false) };
+export const css: Language = {
+  name: "css",
+  edition: "CSS Syntax Level 3",
+  extensions: [".css"],
+  load: () => load("css", false),
+};
 
 /** SCSS, the syntax of Sass with braces. */
-export const scss: Language = { name: "scss", extensions: [".scss"], load: () => load("scss", true) };
+export const scss: Language = {
+  name: "scss",
+  edition: "Sass 1",
+  extensions: [".scss"],
+  load: () => load("scss", true),
+};
 
 /** Less. */
-export const less: Language = { name: "less", extensions: [".less"], load: () => load("less", true) };
+export const less: Language = {
+  name: "less",
+  edition: "Less 4",
+  extensions: [".less"],
+  load: () => load("less", true),
+};
 
 // Each of these has several shortest texts.
 const replacements = new Map(

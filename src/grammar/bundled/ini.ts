@@ -3,6 +3,7 @@ import { generated, type Language } from "./bundled-language.js";
 /** INI files, the properties of Java, and what is like them. */
 export const ini: Language = {
   name: "ini",
+  edition: "several dialects",
   extensions: [".ini", ".cfg", ".properties", ".editorconfig", ".gitconfig", ".desktop", ".service"],
   load: async () => {
     const { IniLexer } = await import("../../../generated/ini/IniLexer.js");

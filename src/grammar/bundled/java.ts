@@ -3,6 +3,7 @@ import { generated, type Language } from "./bundled-language.js";
 /** Java 24. */
 export const java: Language = {
   name: "java",
+  edition: "Java 24",
   extensions: [".java"],
   load: async () => {
     const { JavaLexer } = await import("../../../generated/java/JavaLexer.js");

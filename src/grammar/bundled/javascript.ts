@@ -17,6 +17,7 @@ export const replacements: ReadonlyMap<string, string> = new Map([
 /** JavaScript (ECMA-262) with JSX. */
 export const javascript: Language = {
   name: "javascript",
+  edition: "ECMAScript 2025 with JSX",
   extensions: [".js", ".mjs", ".cjs", ".jsx"],
   load: async () => {
     const { JavaScriptLexer } = await import("../../../generated/javascript/JavaScriptLexer.js");

@@ -9,6 +9,7 @@ const xmlExtensions =
 /** XML. */
 export const xml: Language = {
   name: "xml",
+  edition: "XML 1.0",
   extensions: xmlExtensions.split(" "),
   load: async () => load("xml", []),
 };
@@ -16,6 +17,7 @@ export const xml: Language = {
 /** SVG, with its style sheets. */
 export const svg: Language = {
   name: "svg",
+  edition: "SVG 2 with CSS",
   extensions: [".svg"],
   load: async () => load("svg", await styles()),
 };
@@ -23,6 +25,7 @@ export const svg: Language = {
 /** HTML, with its scripts and style sheets. */
 export const html: Language = {
   name: "html",
+  edition: "HTML Living Standard with JavaScript and CSS",
   extensions: [".html", ".htm"],
   load: async () => load("html", [...(await scripts()), ...(await styles())]),
 };

@@ -3,6 +3,7 @@ import { generated, type Language } from "./bundled-language.js";
 /** Python (3.14) with the statements of Python 2. */
 export const python: Language = {
   name: "python",
+  edition: "Python 3.14",
   extensions: [".py", ".pyi", ".pyw"],
   load: async () => {
     const { PythonLexer } = await import("../../../generated/python/PythonLexer.js");

@@ -3,6 +3,7 @@ import { generated, type Language } from "./bundled-language.js";
 /** TOML 1.1. */
 export const toml: Language = {
   name: "toml",
+  edition: "TOML 1.1",
   extensions: [".toml"],
   load: async () => {
     const { TomlLexer } = await import("../../../generated/toml/TomlLexer.js");

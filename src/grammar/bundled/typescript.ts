@@ -21,6 +21,7 @@ const replacements: ReadonlyMap<string, string> = new Map([
 /** TypeScript. */
 export const typescript: Language = {
   name: "typescript",
+  edition: "TypeScript 6",
   extensions: [".ts", ".mts", ".cts"],
   load: () => load("typescript", (TypeScriptLexer) => TypeScriptLexer),
 };
@@ -28,6 +29,7 @@ export const typescript: Language = {
 /** TypeScript with JSX, where `<` begins no cast. */
 export const tsx: Language = {
   name: "tsx",
+  edition: "TypeScript 6 with JSX",
   extensions: [".tsx"],
   load: () =>
     load(

@@ -3,6 +3,7 @@ import { generated, type Language } from "./bundled-language.js";
 /** The text format of WebAssembly. */
 export const wat: Language = {
   name: "wat",
+  edition: "WebAssembly 3.0",
   extensions: [".wat", ".wast"],
   load: async () => {
     const { WatLexer } = await import("../../../generated/wat/WatLexer.js");

@@ -3,6 +3,7 @@ import { generated, type Language } from "./bundled-language.js";
 /** YAML 1.2. */
 export const yaml: Language = {
   name: "yaml",
+  edition: "YAML 1.2",
   extensions: [".yaml", ".yml"],
   load: async () => {
     const { YamlLexer } = await import("../../../generated/yaml/YamlLexer.js");
