@@ -11,12 +11,24 @@ export interface LexerRule {
   readonly mode: number;
   /** Whether what it matches is only the beginning of a token. */
   readonly isMore: boolean;
+  /** Whether the type of its tokens is all that its commands change, if it has any. */
+  readonly onlyChangesType: boolean;
   /** The modes on the stack behind the token, the current one last. */
   readonly modesBehind: (modes: readonly number[]) => readonly number[];
 }
 
-/** The rules of a lexer whose tokens the parser sees, in the order of the grammar. A rule of `more` makes none. */
+/**
+ * The rules of a lexer whose tokens the parser sees, in the order of the grammar. A rule of `more` makes none. A rule that only gives
+ * its tokens the type of another rule of its mode is left out: it reads what is not quite right.
+ */
 export function lexerRulesOf(atn: ATN): readonly LexerRule[] {
+  const rules = allRulesOf(atn);
+  const isOwn = ({ rule, type }: LexerRule) => atn.ruleToTokenType[rule] === type;
+  const own = new Set(rules.filter(isOwn).map(({ mode, type }) => `${mode} ${type}`));
+  return rules.filter((rule) => isOwn(rule) || !rule.onlyChangesType || !own.has(`${rule.mode} ${rule.type}`));
+}
+
+function allRulesOf(atn: ATN): readonly LexerRule[] {
   const actions = actionsOf(atn);
   return atn.modeToStartState.flatMap((start, mode) =>
     (start?.transitions ?? []).flatMap(({ target: { ruleIndex: rule } }) => {
@@ -27,7 +39,8 @@ export function lexerRulesOf(atn: ATN): readonly LexerRule[] {
       const type = numberIn(own, LexerActionType.TYPE) ?? (atn.ruleToTokenType[rule] as number);
       const modesBehind = (modes: readonly number[]) =>
         own.length === 0 ? modes : stackOf(own.reduce(afterAction, modes));
-      return [{ rule, type, mode, isMore: has(LexerActionType.MORE), modesBehind }];
+      const onlyChangesType = own.every(({ actionType }) => actionType === LexerActionType.TYPE);
+      return [{ rule, type, mode, isMore: has(LexerActionType.MORE), onlyChangesType, modesBehind }];
     }),
   );
 }

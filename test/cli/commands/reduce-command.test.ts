@@ -38,12 +38,12 @@ describe("treemin INPUT --test TEST", () => {
 
   it("reduces a file of an unknown language by its structure, and says so in one line", async () => {
     const box = bench(`grep -q 'b: *needle' "$1"`);
-    box.write("some.yaml", "a: 1\nb: needle and more\nc:\n  d: 2\n");
-    const { code, stderr } = await box.run("some.yaml", "--test", "./test.sh", "-j", "1");
+    box.write("some.notes", "a: 1\nb: needle and more\nc:\n  d: 2\n");
+    const { code, stderr } = await box.run("some.notes", "--test", "./test.sh", "-j", "1");
     expect(code).toBe(0);
-    expect(box.read("some.reduced.yaml")).toBe("b:needle");
+    expect(box.read("some.reduced.notes")).toBe("b:needle");
     expect(stderr).toBe(
-      "note: No grammar is known for some.yaml; it is reduced by structure alone (--language text).\n",
+      "note: No grammar is known for some.notes; it is reduced by structure alone (--language text).\n",
     );
   });
 
