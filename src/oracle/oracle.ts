@@ -76,9 +76,10 @@ export function isThenable(value: unknown): value is PromiseLike<unknown> {
 
 /** A value in a message: a string in quotes and cut, an object or a function by its kind. */
 function shown(value: unknown): string {
-  if (typeof value === "string")
-    return value.length > 40 ? `${JSON.stringify(value.slice(0, 40))}…` : JSON.stringify(value);
-  if (typeof value === "function") return `the function ${value.name || "without a name"}`;
-  if (typeof value !== "object" || value === null) return String(value);
-  return Object.prototype.toString.call(value);
+  if (typeof value === "string") {
+    const more = value.length - 40;
+    return more > 0 ? `'${value.slice(0, 40)}'... ${more} more characters` : `'${value}'`;
+  }
+  if (typeof value !== "object" && typeof value !== "function") return String(value);
+  return `[${Object.prototype.toString.call(value).slice("[object ".length, -1)}]`;
 }

@@ -6,7 +6,12 @@ import { threadWorker } from "./worker/worker-client.js";
 
 export type { ParsedTree } from "./tree-of-text.js";
 
-/** Parses a text as {@link treeOfText} does, in a worker thread if it has to. */
+/**
+ * Parses a text, in a worker thread if it takes long. Text that does not fit the grammar becomes error tokens in the tree; a syntax error
+ * throws nothing.
+ * @param options an aborted `signal` ends the parse, and the promise rejects with its reason
+ * @throws UnknownRuleError if `options.start` is no rule of the grammar
+ */
 export async function parseTree(
   grammar: Grammar,
   text: string,
@@ -15,7 +20,10 @@ export async function parseTree(
   return await treeOfText(grammar, text, { worker: threadWorker, ...options });
 }
 
-/** Parses a text as {@link parseTree} does and blocks this thread until the tree is there. */
+/**
+ * Parses a text as {@link parseTree} does and blocks this thread until the tree is there.
+ * @throws UnknownRuleError if `options.start` is no rule of the grammar
+ */
 export function parseTreeSync(grammar: Grammar, text: string, options: TreeOptions = {}): ParsedTree {
   return treeOfTextSync(grammar, text, { worker: threadWorker, ...options });
 }
