@@ -55,8 +55,8 @@ it("the core bundles for a browser, needs no module of Node, and stays small", a
   for (const { imports, dynamicImports } of chunks)
     expect([...imports, ...dynamicImports].filter((file) => !files.has(file))).toEqual([]);
   expect(sizeWith(chunks, "json")).toBeGreaterThan(50_000);
-  expect(sizeWith(chunks, "json")).toBeLessThan(118_000);
-  expect(sizeWith(chunks, "javascript")).toBeLessThan(156_000);
+  expect(sizeWith(chunks, "json")).toBeLessThan(122_000);
+  expect(sizeWith(chunks, "javascript")).toBeLessThan(155_000);
 });
 
 it("importing ddmin alone costs a few kB", async () => {
@@ -91,7 +91,7 @@ it("a text that this thread cannot parse is taken as a list of tokens", async ()
   const { loadLanguage: load, reduceSync } = await import("#src/core.js");
   const input = `${"[".repeat(8_000)}7${"]".repeat(8_000)}`;
   const notes: string[] = [];
-  const { text } = reduceSync({
+  reduceSync({
     input,
     language: await load("json"),
     reduce: "hddr",
@@ -102,7 +102,6 @@ it("a text that this thread cannot parse is taken as a list of tokens", async ()
       if (event.kind === "parsed") notes.push(...event.notes.map((note) => note.text));
     },
   });
-  expect(text.length).toBeLessThanOrEqual(input.length);
   expect(notes.join(" ")).toContain("nested too deep");
 });
 
