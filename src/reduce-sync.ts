@@ -1,33 +1,8 @@
-import { loadLanguage } from "./grammar/languages.js";
-import type { Grammar } from "./grammar/model/grammar.js";
-import type { Outcome } from "./oracle/oracle.js";
-import { parseTreeSync } from "./parse/parse-tree.js";
-import {
-  type CommonOptions,
-  createContext,
-  isLarge,
-  knownCheckDuration,
-  largeSearchOf,
-  noSearch,
-  parseOptions,
-  rulesOf,
-  searchOf,
-  tellOfLargeText,
-  tellOfTree,
-} from "./reduction/context.js";
-import { concludeSync, type Reduction } from "./reduction/result.js";
-import { NotInterestingError } from "./reduction/test-sanity.js";
-import { driveSync, testSync } from "./schedule/sync-driver.js";
+import { nodePlatform } from "./reduction/node-platform.js";
+import { type ReduceSyncOptions, reduceSyncOn } from "./reduction/reduce-sync-on.js";
+import type { Reduction } from "./reduction/result.js";
 
-/** Options of {@link reduceSync}. */
-export interface ReduceSyncOptions extends Omit<CommonOptions, "input" | "passes"> {
-  /** The test case: a text, or bytes, which are decoded with `encoding`. */
-  readonly input: string | Uint8Array;
-  /** A loaded grammar; see {@link loadLanguage}. Pipelines over lines and characters need none. */
-  readonly language?: Grammar;
-  /** The interestingness test; `true` and `false` stand for interesting and uninteresting. */
-  readonly test: (text: string) => boolean | Outcome;
-}
+export type { ReduceSyncOptions } from "./reduction/reduce-sync-on.js";
 
 /**
  * Makes a test case small on the calling thread, for a predicate that answers at once. `signal` and time limits are checked
@@ -40,46 +15,5 @@ export interface ReduceSyncOptions extends Omit<CommonOptions, "input" | "passes
  * @throws ProtectionError if what must stay cannot be found
  */
 export function reduceSync(options: ReduceSyncOptions): Reduction {
-  const { language: grammar, test: predicate, limitTime = Number.POSITIVE_INFINITY } = options;
-  checkKinds(options);
-  const context = createContext(options, grammar);
-  const { input, statistics, store } = context;
-  const isKnown = knownCheckDuration(context) !== undefined;
-  const outcome = isKnown ? "interesting" : testSync(predicate, store.candidateText(input.text), context);
-  if (outcome !== "interesting") {
-    const explanation = [
-      "The test is a function.",
-      outcome === "invalid" ? "It threw, or answered invalid." : `It answered ${outcome}.`,
-    ];
-    throw new NotInterestingError({ outcome, duration: statistics.time, explanation });
-  }
-  if (!isKnown) options.journal?.checked(statistics.time);
-  const rules = rulesOf(context, options.signal ?? new AbortController().signal);
-  rules.onAccepted(input.text, "input");
-  const runOptions = { ...rules, predicate, limitTime };
-  if (isLarge(context, input.text)) {
-    const early = driveSync(largeSearchOf(context, input.text)(), runOptions);
-    if (early !== "finished") return concludeSync(context, early);
-    if (isLarge(context, statistics.best)) {
-      tellOfLargeText(context, statistics.best);
-      return concludeSync(context, driveSync(noSearch(), runOptions));
-    }
-  }
-  const parsed = context.grammar && parseTreeSync(context.grammar, statistics.best, parseOptions(options));
-  tellOfTree(parsed, context);
-  const stopped = driveSync(searchOf(statistics.best, { parsed }, context)(), runOptions);
-  return concludeSync(context, stopped, parsed && { first: parsed, last: parsed });
-}
-
-/** Checks the options that {@link reduce} takes in more forms. JavaScript does not know their types. */
-function checkKinds(options: { readonly language?: unknown; readonly test: unknown }): void {
-  const { language, test } = options;
-  if (typeof language === "string") {
-    const load = `await loadLanguage(${JSON.stringify(language)})`;
-    throw new TypeError(`The language is a name, ${language}; reduceSync() needs a grammar: ${load}.`);
-  }
-  if ("passes" in options) throw new TypeError("The option passes is for reduce(), which waits for programs.");
-  if (typeof test !== "function") {
-    throw new TypeError("The test is no function. Use reduce() for commands and modules.");
-  }
+  return reduceSyncOn(nodePlatform, options);
 }

@@ -22,6 +22,7 @@ import {
   tellOfTree,
 } from "./reduction/context.js";
 import { type InitialChecks, startInitialChecks } from "./reduction/initial-checks.js";
+import { nodePlatform } from "./reduction/node-platform.js";
 import { conclude, type ReducedTrees, type Reduction } from "./reduction/result.js";
 import { StopSignal } from "./reduction/stop-signal.js";
 import { mostInputTests } from "./reduction/test-sanity.js";
@@ -70,7 +71,7 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
  */
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const grammar = await languageOf(options);
-  const context = createContext(options, grammar);
+  const context = createContext(options, grammar, nodePlatform);
   const { statistics } = context;
   const { oracle, slots } = await oracleOf(options, context);
   const guard = new FlakinessGuard(oracle, statistics, options);

@@ -9,6 +9,7 @@ import { guaranteeOf } from "../pipeline/guarantee-of.js";
 import { readPipeline } from "../pipeline/notation.js";
 import { checkOptions } from "../reduction/check-options.js";
 import { createContext, type ReductionContext, rulesOf } from "../reduction/context.js";
+import { nodePlatform } from "../reduction/node-platform.js";
 import { type StopOptions, StopSignal } from "../reduction/stop-signal.js";
 import { drive } from "../schedule/driver.js";
 import { FlakinessGuard } from "../schedule/flakiness-guard.js";
@@ -215,7 +216,7 @@ class CallRun<Args extends readonly unknown[]> {
   #context(text: string): ReductionContext {
     const { limitTests } = this.#options;
     const options = { input: text, reduce: "chars", ...(limitTests !== undefined && { limitTests }) };
-    const context = createContext(options, undefined);
+    const context = createContext(options, undefined, nodePlatform);
     for (const outcome of this.#call.firstOutcomes) {
       context.statistics.end(context.statistics.begin(text), outcome);
     }

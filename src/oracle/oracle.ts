@@ -1,4 +1,3 @@
-import { inspect } from "node:util";
 import { OracleError } from "../process/oracle-error.js";
 import type { TimeLimit } from "../system/time-limit.js";
 
@@ -67,10 +66,20 @@ export function toOutcome(answer: unknown): Outcome {
   const remedy = isThenable(answer)
     ? "Use reduce(), which waits for promises, or answer at once."
     : 'It must return true, false, "interesting", "uninteresting", "invalid" or "timeout"; Boolean(…) makes a boolean.';
-  throw new OracleError(`The test returned ${inspect(answer, { depth: -1, maxStringLength: 40 })}. ${remedy}`);
+  throw new OracleError(`The test returned ${shown(answer)}. ${remedy}`);
 }
 
 /** Whether a value is a promise, of Node or of a library. */
 export function isThenable(value: unknown): value is PromiseLike<unknown> {
   return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
+}
+
+/** A value in a message: a string in quotes and cut, an object or a function by its kind. */
+function shown(value: unknown): string {
+  if (typeof value === "string") {
+    const more = value.length - 40;
+    return more > 0 ? `'${value.slice(0, 40)}'... ${more} more characters` : `'${value}'`;
+  }
+  if (typeof value !== "object" && typeof value !== "function") return String(value);
+  return `[${Object.prototype.toString.call(value).slice("[object ".length, -1)}]`;
 }

@@ -8,7 +8,7 @@ import { FolderNames } from "./folder/folder-names.js";
 import { FolderParser, type ParsedEntry } from "./folder/folder-parser.js";
 import { folderTree, structure } from "./folder/folder-tree.js";
 import { type ParsedFile, splitName, withLanguage } from "./folder/parsed-file.js";
-import type { TreeOptions } from "./worker/parse-anywhere.js";
+import type { ParsingOptions } from "./worker/parse-anywhere.js";
 
 /** A folder's text to be parsed: the parser of one language of folders with some options. */
 export interface FolderParse {
@@ -21,7 +21,7 @@ export interface FolderParse {
 const parses = new WeakMap<FolderLanguage, FolderParse>();
 
 /** The parser of a language of folders. It keeps what it has parsed, so there is one for each language. */
-export function folderParseOf(language: FolderLanguage, options: TreeOptions): FolderParse {
+export function folderParseOf(language: FolderLanguage, options: ParsingOptions): FolderParse {
   const known = parses.get(language);
   if (known) return known;
   const languages = [...language.files.keys(), plainText.name];

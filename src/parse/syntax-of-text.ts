@@ -10,8 +10,8 @@ import { sentenceChecks } from "../grammar/run/sentence-checks.js";
 import type { Form, Syntax } from "../language/syntax.js";
 import { textSyntax } from "../text/text-syntax.js";
 import { folderParseOf, folderSyntax } from "./folder-syntax.js";
-import { type ParsedTree, parseTreeSync } from "./parse-tree.js";
-import type { TreeOptions } from "./worker/parse-anywhere.js";
+import { type ParsedTree, treeOfTextSync } from "./tree-of-text.js";
+import type { ParsingOptions } from "./worker/parse-anywhere.js";
 
 /**
  * Answers what algorithms may ask about the language of a parsed test case. Each answer that takes time is computed when an
@@ -21,7 +21,7 @@ import type { TreeOptions } from "./worker/parse-anywhere.js";
 export function syntaxOf(
   grammar: Grammar,
   { units, prediction }: Pick<ParsedTree, "units" | "prediction">,
-  options: TreeOptions,
+  options: ParsingOptions,
 ): Syntax {
   if (isPlainText(grammar)) return textSyntax;
   if (isFolderLanguage(grammar)) {
@@ -34,7 +34,7 @@ export function syntaxOf(
   return {
     clash,
     fits: (symbol, slot) => symbol === slot || (units.get(slot)?.has(symbol) ?? false),
-    parse: (text) => parseTreeSync(grammar, text, options).tree,
+    parse: (text) => treeOfTextSync(grammar, text, options).tree,
     sentenceCheck: sentenceChecks(grammar, { rule: options.start ?? grammar.start, prediction }),
     forms: (slot) => {
       const known = forms.get(slot) ?? formsIn(slot, units, ownForms);

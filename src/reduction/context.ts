@@ -1,12 +1,12 @@
 /** The parts that asynchronous and synchronous reductions share: their options, parsing, searches and events. */
 
-import { FolderCase } from "../folder/folder-case.js";
+import type { FolderCase } from "../folder/folder-case.js";
 import type { Grammar } from "../grammar/model/grammar.js";
 import { checkRule } from "../grammar/model/rule-names.js";
 import { type ListMinimizer, listMinimizer } from "../lists/list-minimizers.js";
-import { type ParsedTree, parseTree } from "../parse/parse-tree.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
-import type { TreeOptions } from "../parse/worker/parse-anywhere.js";
+import { type ParsedTree, treeOfText } from "../parse/tree-of-text.js";
+import type { ParsingOptions } from "../parse/worker/parse-anywhere.js";
 import { mostParsed, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
 import { isTextPass, needsGrammar, passesOf } from "../pipeline/notation.js";
 import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
@@ -26,6 +26,7 @@ import { mapSearch, type Search } from "../search/search.js";
 import { type Decoded, decode, type Encoding } from "../system/encoding.js";
 import { checkOptions } from "./check-options.js";
 import { Observations } from "./observations.js";
+import type { Platform } from "./platform.js";
 import { type KeepOptions, Protection } from "./protection.js";
 import type { StopOptions } from "./stop-signal.js";
 import { emptyWarning } from "./test-sanity.js";
@@ -70,6 +71,7 @@ export interface ReductionInput extends Decoded {
 
 /** What a reduction works on, from its beginning to its end. */
 export interface ReductionContext {
+  readonly platform: Platform;
   readonly options: CommonOptions;
   /** Undefined if the pipeline needs none. */
   readonly grammar: Grammar | undefined;
@@ -89,7 +91,11 @@ export interface ReductionContext {
  * @throws PipelineError if the pipeline cannot be read
  * @throws ProtectionError if what must stay cannot be found
  */
-export function createContext(options: CommonOptions, language: Grammar | undefined): ReductionContext {
+export function createContext(
+  options: CommonOptions,
+  language: Grammar | undefined,
+  platform: Platform,
+): ReductionContext {
   checkOptions(options);
   const passes = options.generated ? [] : passesOf(options);
   const isNeeded = needsGrammar(passes);
@@ -97,10 +103,10 @@ export function createContext(options: CommonOptions, language: Grammar | undefi
     throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");
   if (options.generated && options.keep)
     throw new TypeError("The option keep is for texts; with generated, choices are reduced.");
-  if (options.input instanceof FolderCase && options.keep)
+  if (isFolder(options.input) && options.keep)
     throw new TypeError("The option keep is for single files; a folder has its own (FolderScope).");
   if (
-    options.input instanceof FolderCase &&
+    isFolder(options.input) &&
     passes.some((pass) => pass.kind === "programs" || (pass.kind === "pass" && isTextPass(pass)))
   )
     throw new TypeError(
@@ -113,9 +119,17 @@ export function createContext(options: CommonOptions, language: Grammar | undefi
   const { text } = input;
   const warn = (message: string) => options.onEvent?.({ kind: "warning", message });
   const parsedGrammar = isLarge({ options }, text) ? undefined : grammar;
-  const protection = new Protection({ text, grammar: parsedGrammar, warn }, options.keep);
+  const protection = new Protection(
+    { text, grammar: parsedGrammar, warn, matchesIn: platform.matchesIn },
+    options.keep,
+  );
   const observations = new Observations();
-  return { options, grammar, input, statistics: new RunStatistics(text), store, protection, observations };
+  return { platform, options, grammar, input, statistics: new RunStatistics(text), store, protection, observations };
+}
+
+/** Whether an input is a folder. */
+export function isFolder(input: CommonOptions["input"]): input is FolderCase {
+  return typeof input === "object" && "listingOf" in input;
 }
 
 /**
@@ -123,7 +137,7 @@ export function createContext(options: CommonOptions, language: Grammar | undefi
  * @throws EncodingError if the bytes cannot be decoded
  */
 export function readInput(input: CommonOptions["input"], encoding?: Encoding): ReductionInput {
-  if (input instanceof FolderCase) return { text: input.text, encode: (text) => input.listingOf(text), folder: input };
+  if (isFolder(input)) return { text: input.text, encode: (text) => input.listingOf(text), folder: input };
   return typeof input === "string" ? { ...decode(new Uint8Array(), "utf-8"), text: input } : decode(input, encoding);
 }
 
@@ -133,8 +147,10 @@ export function sizeIn({ folder }: ReductionInput, text: string, bytes: Uint8Arr
 }
 
 /** The options of a reduction that concern parsing. */
-export function parseOptions({ start, buildHiddenTokens, parseLimit, layout }: CommonOptions): TreeOptions {
+export function parseOptions({ options, platform }: Pick<ReductionContext, "options" | "platform">): ParsingOptions {
+  const { start, buildHiddenTokens, parseLimit, layout } = options;
   return {
+    worker: platform.worker,
     spacedReplacements: layout === "minimal",
     ...(start !== undefined && { start }),
     ...(buildHiddenTokens !== undefined && { buildHiddenTokens }),
@@ -145,10 +161,11 @@ export function parseOptions({ start, buildHiddenTokens, parseLimit, layout }: C
 /** Parses a text. Undefined if the pipeline needs no tree. */
 export async function parse(
   text: string,
-  { grammar, options }: ReductionContext,
+  context: ReductionContext,
   signal: AbortSignal,
 ): Promise<ParsedTree | undefined> {
-  return grammar && (await parseTree(grammar, text, { ...parseOptions(options), signal }));
+  const { grammar } = context;
+  return grammar && (await treeOfText(grammar, text, { ...parseOptions(context), signal }));
 }
 
 /** Whether a text is too large to be parsed as it is. */
@@ -205,13 +222,14 @@ interface SearchInput {
 }
 
 /** Returns a function that starts the search over a text, or over its tree. */
-export function searchOf(text: string, input: SearchInput, { options, grammar, protection }: ReductionContext) {
+export function searchOf(text: string, input: SearchInput, context: ReductionContext) {
+  const { options, grammar, protection } = context;
   const { parsed, trees, programs = [] } = input;
   const { generated, list, ddmin } = options;
   if (generated) return () => searchByChoices(text, generated, listMinimizer(list, ddmin));
   const ranges = protection.rangesOf(text, parsed);
   if (!parsed || !grammar) return () => pipeline({ text, ranges, programs }, options);
-  const syntax = syntaxOf(grammar, parsed, parseOptions(options));
+  const syntax = syntaxOf(grammar, parsed, parseOptions(context));
   return () => pipeline({ text, ranges, tree: parsed.tree, syntax, trees, programs }, options);
 }
 

@@ -1,6 +1,6 @@
 /** The initial checks: testing the input, parsing it and checking the test's sanity. Candidates may be tested meanwhile. */
 
-import type { ParsedTree } from "../parse/parse-tree.js";
+import type { ParsedTree } from "../parse/tree-of-text.js";
 import type { RunRules } from "../schedule/run-rules.js";
 import { longestTimer } from "../system/time-limit.js";
 import { isLarge, knownCheckDuration, parse, type ReductionContext, tellOfTree } from "./context.js";

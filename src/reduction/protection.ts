@@ -2,12 +2,12 @@
 
 import type { Grammar } from "../grammar/model/grammar.js";
 import { checkRule } from "../grammar/model/rule-names.js";
-import { matchesIn } from "../oracle/pattern.js";
-import type { ParsedTree } from "../parse/parse-tree.js";
+import type { ParsedTree } from "../parse/tree-of-text.js";
 import type { TextRange } from "../tree/protection.js";
 import { keyOf } from "../tree/text-key.js";
 import { preorder } from "../tree/walk.js";
 import { markedRanges, ProtectionError } from "./keep-comments.js";
+import type { Platform } from "./platform.js";
 
 /**
  * What of a test case must stay as it is: in each candidate that is tested, and in the result. Comments can say so, too: whatever is
@@ -28,6 +28,7 @@ interface ProtectedInput {
   /** Undefined if the text is not parsed, or not at first. */
   readonly grammar: Grammar | undefined;
   readonly warn: (message: string) => void;
+  readonly matchesIn: Platform["matchesIn"];
 }
 
 /** What is protected of the input and of each accepted text. */
@@ -48,7 +49,7 @@ export class Protection {
     this.#input = input;
     this.#keep = keep;
     checkRules(keep.rules ?? [], input.grammar);
-    const { text, warn } = input;
+    const { text, warn, matchesIn } = input;
     const matched = (keep.patterns ?? []).flatMap((pattern) => {
       const ranges = matchesIn(pattern, text).filter(({ from, to }) => from < to);
       if (ranges.length === 0) warn(`${pattern} matches nothing in the input, so it protects nothing.`);

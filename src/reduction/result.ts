@@ -1,8 +1,8 @@
 /** The result of a reduction. */
 import type { Grammar } from "../grammar/model/grammar.js";
 import { isPlainText } from "../grammar/model/plain-text.js";
-import { type ParsedTree, parseTree, parseTreeSync } from "../parse/parse-tree.js";
 import { countTokens } from "../parse/tokens/count-tokens.js";
+import { type ParsedTree, treeOfText, treeOfTextSync } from "../parse/tree-of-text.js";
 import { runsForeignCode } from "../parse/worker/parse-anywhere.js";
 import { type GrammarFit, guaranteeOf } from "../pipeline/guarantee-of.js";
 import { passesOf } from "../pipeline/notation.js";
@@ -54,14 +54,14 @@ export async function conclude(
   trees?: ReducedTrees | undefined,
 ): Promise<Reduction> {
   const grammar = grammarToParseWith(context, stopped, trees);
-  const parsed = grammar && (await parseTree(grammar, context.statistics.best, parseOptions(context.options)));
+  const parsed = grammar && (await treeOfText(grammar, context.statistics.best, parseOptions(context)));
   return reductionOf(context, stopped, trees && factsOf(context, trees, parsed));
 }
 
 /** Does the same as {@link conclude} on this thread. */
 export function concludeSync(context: ReductionContext, stopped: Stopped, trees?: ReducedTrees | undefined): Reduction {
   const grammar = grammarToParseWith(context, stopped, trees);
-  const parsed = grammar && parseTreeSync(grammar, context.statistics.best, parseOptions(context.options));
+  const parsed = grammar && treeOfTextSync(grammar, context.statistics.best, parseOptions(context));
   return reductionOf(context, stopped, trees && factsOf(context, trees, parsed));
 }
 

@@ -44,12 +44,11 @@ export function encodingNamed(name: string): Encoding | undefined {
  */
 export function decode(bytes: Uint8Array, encoding: Encoding = "auto"): Decoded {
   const chosen = encodingOf(bytes, encoding);
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (chosen) {
     case "utf-8":
-      return { text: decodeUtf8(buffer), encode: encodeUtf8 };
+      return { text: decodeUtf8(bytes), encode: encodeUtf8 };
     case "latin1":
-      return { text: buffer.toString("latin1"), encode: (text) => Buffer.from(text, "latin1") };
+      return { text: fromUnits(bytes), encode: (text) => encodeLatin1(text) };
     case "utf-16le":
     case "utf-16be": {
       if (bytes.length % 2 !== 0) {
@@ -57,8 +56,8 @@ export function decode(bytes: Uint8Array, encoding: Encoding = "auto"): Decoded 
           `The input has ${bytes.length} bytes, which cannot be ${chosen}. Use --encoding latin1.`,
         );
       }
-      const swap = (pairs: Buffer) => (chosen === "utf-16be" ? Buffer.from(pairs).swap16() : pairs);
-      return { text: swap(buffer).toString("utf16le"), encode: (text) => swap(Buffer.from(text, "utf16le")) };
+      const isLittle = chosen === "utf-16le";
+      return { text: decodeUtf16(bytes, isLittle), encode: (text) => encodeUtf16(text, isLittle) };
     }
   }
 }
@@ -73,7 +72,33 @@ export function encodingOf(bytes: Uint8Array, encoding: Encoding = "auto"): Excl
   return "utf-8";
 }
 
-function decodeUtf8(bytes: Buffer): string {
+/** The text with the given UTF-16 units. */
+function fromUnits(units: Uint8Array | Uint16Array): string {
+  const parts: string[] = [];
+  // In parts, because a call takes a limited number of arguments.
+  for (let at = 0; at < units.length; at += 8192) parts.push(String.fromCharCode(...units.subarray(at, at + 8192)));
+  return parts.join("");
+}
+
+function encodeLatin1(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+}
+
+function decodeUtf16(bytes: Uint8Array, isLittle: boolean): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return fromUnits(Uint16Array.from({ length: bytes.length / 2 }, (_, i) => view.getUint16(2 * i, isLittle)));
+}
+
+function encodeUtf16(text: string, isLittle: boolean): Uint8Array {
+  const bytes = new Uint8Array(2 * text.length);
+  const view = new DataView(bytes.buffer);
+  for (let i = 0; i < text.length; i++) view.setUint16(2 * i, text.charCodeAt(i), isLittle);
+  return bytes;
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -82,7 +107,8 @@ function decodeUtf8(bytes: Buffer): string {
 }
 
 /** Decodes UTF-8 and turns every invalid byte into a lone low surrogate. */
-function decodeBrokenUtf8(bytes: Buffer): string {
+function decodeBrokenUtf8(bytes: Uint8Array): string {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   const parts: string[] = [];
   let valid = 0;
   for (let at = 0; at < bytes.length; ) {
@@ -91,15 +117,15 @@ function decodeBrokenUtf8(bytes: Buffer): string {
       at += length;
       continue;
     }
-    parts.push(bytes.toString("utf8", valid, at), String.fromCharCode(0xdc00 + (bytes[at] as number)));
+    parts.push(decoder.decode(bytes.subarray(valid, at)), String.fromCharCode(0xdc00 + (bytes[at] as number)));
     valid = ++at;
   }
-  parts.push(bytes.toString("utf8", valid));
+  parts.push(decoder.decode(bytes.subarray(valid)));
   return parts.join("");
 }
 
 /** Length in bytes of the well-formed sequence at an index (Unicode 15, table 3-7); 0 if there is none. */
-function sequenceLength(bytes: Buffer, at: number): number {
+function sequenceLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at] as number;
   if (first < 0x80) return 1;
   const length =
@@ -115,13 +141,14 @@ function sequenceLength(bytes: Buffer, at: number): number {
 }
 
 function encodeUtf8(text: string): Uint8Array {
-  if (text.isWellFormed()) return Buffer.from(text, "utf8");
-  const bytes = Buffer.allocUnsafe(3 * text.length);
+  const encoder = new TextEncoder();
+  if (text.isWellFormed()) return encoder.encode(text);
+  const bytes = new Uint8Array(3 * text.length);
   let end = 0;
   let done = 0;
   // With the flag `u`, the class matches only lone surrogates.
   for (const { 0: surrogate, index } of text.matchAll(/[\ud800-\udfff]/gu)) {
-    end += bytes.write(text.slice(done, index), end, "utf8");
+    end += encoder.encodeInto(text.slice(done, index), bytes.subarray(end)).written;
     done = index + 1;
     const unit = surrogate.charCodeAt(0);
     if (unit >= 0xdc80 && unit <= 0xdcff) {
@@ -132,6 +159,6 @@ function encodeUtf8(text: string): Uint8Array {
       bytes[end++] = 0x80 | (unit & 0x3f);
     }
   }
-  end += bytes.write(text.slice(done), end, "utf8");
+  end += encoder.encodeInto(text.slice(done), bytes.subarray(end)).written;
   return bytes.subarray(0, end);
 }

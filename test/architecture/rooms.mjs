@@ -210,6 +210,7 @@ const surface = {
   "version.ts": { imports: [], packages: ["node:fs"] },
   "reduce.ts": { imports: [...inner, "version.ts"] },
   "reduce-sync.ts": { imports: [...inner, "version.ts"] },
+  "core.ts": { imports: inner },
   "isolate.ts": { imports: inner },
   "fuzz.ts": { imports: [...inner, "fuzz", "reduce.ts"] },
   "open-journal.ts": { imports: [...inner, "version.ts", "reduce.ts"] },

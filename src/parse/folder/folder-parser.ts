@@ -2,7 +2,7 @@
 import { type PlacedEntry, readArchive } from "../../folder/archive.js";
 import type { FolderLanguage } from "../../grammar/model/folder-language.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
-import { parseAnywhere, parseAnywhereSync, type TextToParse, type TreeOptions } from "../worker/parse-anywhere.js";
+import { type ParsingOptions, parseAnywhere, parseAnywhereSync, type TextToParse } from "../worker/parse-anywhere.js";
 import { grammarOfFile, type ParsedFile, parsedFile, readPlainFile } from "./parsed-file.js";
 
 /** An entry of a folder and what its content was parsed to; undefined for what has no text. */
@@ -20,13 +20,13 @@ type Task = Pick<TextToParse, "grammar" | "text">;
  */
 export class FolderParser {
   readonly #language: FolderLanguage;
-  readonly #options: TreeOptions;
+  readonly #options: ParsingOptions;
   /** By language and content. */
   #known = new Map<string, ParsedFile>();
   /** By language, a file of it that was parsed. */
   readonly #examples = new Map<string, ParsedFile>();
 
-  constructor(language: FolderLanguage, options: TreeOptions) {
+  constructor(language: FolderLanguage, options: ParsingOptions) {
     this.#language = language;
     const { start, ...others } = options;
     this.#options = others;

@@ -1,10 +1,10 @@
-import type { GrammarReport } from "../../grammar/analysis/grammar-report.js";
 import type { Note } from "../../grammar/model/compiled-grammar.js";
 import { type Grammar, grammarsOf, notesOf } from "../../grammar/model/grammar.js";
 import type { ParseOptions } from "../recognize/parse.js";
 import { type Effort, type ParsedText, parseText } from "../recognize/parse-text.js";
 import { DeadlineError } from "../tokens/token-stream.js";
-import { type ParseTask, runInWorker, runInWorkerSync, type WorkerAnswer } from "./worker-client.js";
+import { parseHere } from "./parse-here.js";
+import type { ParseTask, ParseWorker, WorkerAnswer } from "./parse-worker-tasks.js";
 
 /** Texts of more UTF-16 units are parsed in a worker, so that the caller's thread stays responsive. */
 const longestHere = 200_000;
@@ -24,11 +24,17 @@ export interface TreeOptions extends ParseOptions {
   readonly parseLimit?: number;
 }
 
+/** How a text is parsed, and where. */
+export interface ParsingOptions extends TreeOptions {
+  /** Parses what this thread should not. Without one, this thread parses everything, and code of grammars is left out. */
+  readonly worker?: ParseWorker | undefined;
+}
+
 /** A text and how to parse it. */
 export interface TextToParse {
   readonly grammar: Grammar;
   readonly text: string;
-  readonly options: TreeOptions;
+  readonly options: ParsingOptions;
 }
 
 /** A parsed text, and messages on how it was parsed. */
@@ -46,8 +52,12 @@ export async function parseAnywhere(task: TextToParse, signal: AbortSignal): Pro
   signal.throwIfAborted();
   const attempts = attemptsAt(task);
   let next = attempts.next();
-  while (!next.done)
-    next = attempts.next(await runInWorker(next.value, task.grammar, { limit: next.value.limit, signal }));
+  const { worker } = task.options;
+  while (!next.done) {
+    const { value } = next;
+    const answer = worker ? await worker.run(value, task.grammar, { limit: value.limit, signal }) : undefined;
+    next = attempts.next(answer ?? parseHere(value, task.grammar));
+  }
   return next.value;
 }
 
@@ -55,7 +65,12 @@ export async function parseAnywhere(task: TextToParse, signal: AbortSignal): Pro
 export function parseAnywhereSync(task: TextToParse): ParsedWithNotes {
   const attempts = attemptsAt(task);
   let next = attempts.next();
-  while (!next.done) next = attempts.next(runInWorkerSync(next.value, task.grammar, next.value.limit));
+  const { worker } = task.options;
+  while (!next.done) {
+    const { value } = next;
+    const answer = worker?.runSync(value, task.grammar, value.limit);
+    next = attempts.next(answer ?? parseHere(value, task.grammar));
+  }
   return next.value;
 }
 
@@ -87,7 +102,7 @@ interface Attempt {
 function* attemptsAt(text: TextToParse): Generator<ParseTask, ParsedWithNotes, WorkerAnswer> {
   const parsedHere = parseOnThisThread(text);
   if (parsedHere) return parsedHere;
-  const { parseLimit = defaultLimit, ...options } = text.options;
+  const { parseLimit = defaultLimit, worker, ...options } = text.options;
   const warnings: Note[] = [];
   let attempt: Attempt = { withCode: grammarsOf(text.grammar).some(({ hasCode }) => hasCode), effort: "full" };
   for (;;) {
@@ -139,19 +154,4 @@ function afterFailure(
   if (effort === "flat") throw new Error(failure);
   const warning = `Parsing failed: ${failure}. The input is taken as a list of tokens.`;
   return { attempt: { withCode, effort: "flat" }, warning };
-}
-
-/**
- * Reports on a grammar and its islands in a worker, with their code, or without it if that fails.
- * @throws Error if the report fails without the code, too
- */
-export async function reportOnGrammar(grammar: Grammar): Promise<readonly GrammarReport[]> {
-  const signal = new AbortController().signal;
-  let failure = "";
-  for (const withCode of [true, false]) {
-    const answer = await runInWorker({ kind: "report", withCode }, grammar, { limit: defaultLimit, signal });
-    if (typeof answer === "object" && "reports" in answer) return answer.reports;
-    failure = typeof answer === "object" && "failure" in answer ? answer.failure : "it takes too long";
-  }
-  throw new Error(`${grammar.name} cannot be checked: ${failure}`);
 }

@@ -2,11 +2,12 @@
 import { workerData } from "node:worker_threads";
 import { reportsOf } from "../../grammar/analysis/grammar-report.js";
 import { notesOf } from "../../grammar/model/grammar.js";
-import { firstLine } from "../../grammar/model/grammar-error.js";
 import { restoreGrammar } from "../../grammar/restore-grammar.js";
 import { parseText } from "../recognize/parse-text.js";
 import { faultOf } from "../recognize/sentence-fault.js";
-import type { WorkerAnswer, WorkerRequest } from "./worker-client.js";
+import { parseFailure } from "./parse-here.js";
+import type { WorkerAnswer } from "./parse-worker-tasks.js";
+import type { WorkerRequest } from "./worker-client.js";
 
 const { task, source, port, answered } = workerData as WorkerRequest;
 
@@ -18,11 +19,6 @@ async function answer(): Promise<WorkerAnswer> {
   return { parsed, notes: notesOf(grammar) };
 }
 
-function describe(error: unknown): string {
-  const isTooDeep = error instanceof RangeError && error.message.includes("call stack");
-  return isTooDeep ? "it is nested too deep" : firstLine(error);
-}
-
 function send(result: WorkerAnswer, buffers: readonly ArrayBuffer[] = []): void {
   port.postMessage(result, buffers);
   Atomics.store(answered, 0, 1);
@@ -31,7 +27,7 @@ function send(result: WorkerAnswer, buffers: readonly ArrayBuffer[] = []): void 
 
 const reportExit = () => send({ failure: "it ended the process" });
 process.on("exit", reportExit);
-const result = await answer().catch((error): WorkerAnswer => ({ failure: describe(error) }));
+const result = await answer().catch((error): WorkerAnswer => ({ failure: parseFailure(error) }));
 const tables =
   typeof result === "object" && "parsed" in result ? [result.parsed.table, result.parsed.table.tokens] : [];
 const arrays = tables.flatMap((table) => Object.values(table));

@@ -1,33 +1,11 @@
 /** Runs a task in a worker with a large stack that can be terminated at any time. */
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
-import type { GrammarReport } from "../../grammar/analysis/grammar-report.js";
-import type { Note } from "../../grammar/model/compiled-grammar.js";
 import type { Grammar, GrammarSource } from "../../grammar/model/grammar.js";
 import { TimeLimit, waitWithin } from "../../system/time-limit.js";
-import type { ParseOptions } from "../recognize/parse.js";
-import type { Effort, ParsedText } from "../recognize/parse-text.js";
-import type { Draft, Fault } from "../recognize/sentence-fault.js";
+import type { ParseWorker, WorkerAnswer, WorkerTask } from "./parse-worker-tasks.js";
 
 /** The size of the worker's stack in MB, enough for more than 100,000 nested levels. */
 const stackSizeMb = 256;
-
-/** A task for the worker: to parse a text, to report on a grammar, or to check whether drafts are sentences. */
-export type WorkerTask =
-  | ParseTask
-  | { readonly kind: "report"; readonly withCode: boolean }
-  | { readonly kind: "check"; readonly withCode: boolean; readonly drafts: readonly Draft[]; readonly rule: string };
-
-/** One attempt to parse a text. */
-export interface ParseTask {
-  readonly kind: "parse";
-  readonly text: string;
-  readonly options: ParseOptions;
-  /** Whether the code that came with the grammar runs. */
-  readonly withCode: boolean;
-  readonly effort: Effort;
-  /** How long the attempt may take, in milliseconds. */
-  readonly limit: number;
-}
 
 /** What the worker receives when it starts. */
 export interface WorkerRequest {
@@ -38,14 +16,6 @@ export interface WorkerRequest {
   /** The worker sets element 0 to 1 when it has sent its answer. */
   readonly answered: Int32Array;
 }
-
-/** The answer of the worker, or `timeout` if there was none in time. `notes` are those of the grammar after the parse. */
-export type WorkerAnswer =
-  | { readonly parsed: ParsedText; readonly notes: readonly Note[] }
-  | { readonly reports: readonly GrammarReport[] }
-  | { readonly faults: readonly (Fault | undefined)[] }
-  | { readonly failure: string }
-  | "timeout";
 
 /** Has the work done in a worker that is ended in any case. */
 export async function runInWorker(
@@ -94,3 +64,6 @@ function start(task: WorkerTask, { source }: Grammar) {
   });
   return { worker, port, answered };
 }
+
+/** Parses in worker threads of Node. */
+export const threadWorker: ParseWorker = { run: runInWorker, runSync: runInWorkerSync };

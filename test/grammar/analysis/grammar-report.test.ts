@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadGrammar } from "#src/grammar/load-grammar.js";
-import { reportOnGrammar } from "#src/parse/worker/parse-anywhere.js";
+import { reportOnGrammar } from "#src/parse/worker/report-on-grammar.js";
 import { writeFiles } from "../grammar-folder.js";
 
 async function report(grammar: string, name: string) {

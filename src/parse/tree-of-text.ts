@@ -1,0 +1,102 @@
+import type { UnitDerivations } from "../grammar/analysis/unit-derivations.js";
+import type { Note } from "../grammar/model/compiled-grammar.js";
+import { isFolderLanguage } from "../grammar/model/folder-language.js";
+import type { Grammar } from "../grammar/model/grammar.js";
+import { isPlainText } from "../grammar/model/plain-text.js";
+import { checkRule } from "../grammar/model/rule-names.js";
+import { textTree } from "../text/text-tree.js";
+import type { Tree } from "../tree/node.js";
+import type { ParsedEntry } from "./folder/folder-parser.js";
+import { count, type TokenCounts } from "./folder/parsed-file.js";
+import { type FolderParse, folderParseOf } from "./folder-syntax.js";
+import type { Parsed } from "./recognize/parse.js";
+import { buildTree } from "./table/build-tree.js";
+import type { SyntaxProblem } from "./table/syntax-problem.js";
+import {
+  type ParsedWithNotes,
+  type ParsingOptions,
+  parseAnywhere,
+  parseAnywhereSync,
+} from "./worker/parse-anywhere.js";
+
+/** A parsed test case. */
+export interface ParsedTree {
+  /** The tree of the whole text, whether the text fits the grammar or not. */
+  readonly tree: Tree;
+  /** The first place where the text does not fit the grammar. */
+  readonly problem: SyntaxProblem | undefined;
+  /** Number of tokens, without hidden ones and without text that the lexer could not read. */
+  readonly tokens: number;
+  /** The share of error tokens among all tokens but the hidden ones, from 0 to 1. */
+  readonly unfit: number;
+  /** Derivations of rules from a single part. */
+  readonly units: UnitDerivations;
+  /** `sll` if SLL prediction sufficed; `ll` if full LL decided at least a part of the text. */
+  readonly prediction: Parsed["prediction"];
+  /** The route of the grammar, failures of its code, and limits that the parse exceeded. */
+  readonly notes: readonly Note[];
+}
+
+/**
+ * Parses a text. Text that does not fit the grammar becomes error tokens in the tree; a syntax error throws nothing.
+ * @param options an aborted `signal` ends the parse, and the promise rejects with its reason
+ * @throws UnknownRuleError if `options.start` is no rule of the grammar
+ */
+export async function treeOfText(
+  grammar: Grammar,
+  text: string,
+  { signal = new AbortController().signal, ...options }: ParsingOptions & { readonly signal?: AbortSignal } = {},
+): Promise<ParsedTree> {
+  if (options.start !== undefined) checkRule(grammar, options.start);
+  if (isPlainText(grammar)) return structured(text);
+  if (isFolderLanguage(grammar)) {
+    const folder = folderParseOf(grammar, options);
+    return folderOf(text, folder, await folder.parser.parse(text, signal));
+  }
+  return finish(text, await parseAnywhere({ grammar, text, options }, signal));
+}
+
+/**
+ * Parses a text as {@link treeOfText} does and blocks this thread until the tree is there.
+ * @throws UnknownRuleError if `options.start` is no rule of the grammar
+ */
+export function treeOfTextSync(grammar: Grammar, text: string, options: ParsingOptions = {}): ParsedTree {
+  if (options.start !== undefined) checkRule(grammar, options.start);
+  if (isPlainText(grammar)) return structured(text);
+  if (isFolderLanguage(grammar)) {
+    const folder = folderParseOf(grammar, options);
+    return folderOf(text, folder, folder.parser.parseSync(text));
+  }
+  return finish(text, parseAnywhereSync({ grammar, text, options }));
+}
+
+/** The structure of a text without a grammar. */
+function structured(text: string): ParsedTree {
+  const tree = textTree(text);
+  const { length } = tree.tokens.starts;
+  return { tree, problem: undefined, tokens: length, unfit: 0, units: new Map(), prediction: "sll", notes: [] };
+}
+
+/** The tree of a folder, and what its files were parsed to. */
+function folderOf(text: string, { treeOf }: FolderParse, entries: readonly ParsedEntry[]): ParsedTree {
+  const files = entries.flatMap(({ entry, file }) => (file ? [{ path: entry.path, ...file }] : []));
+  const sum = (kind: keyof TokenCounts) => files.reduce((total, { counts }) => total + counts[kind], 0);
+  const unfit = files.find(({ problem }) => problem);
+  const notes = new Map(files.flatMap((file) => file.notes).map((note) => [note.text, note]));
+  return {
+    tree: treeOf(text, entries),
+    problem: unfit?.problem && { ...unfit.problem, file: unfit.path },
+    tokens: sum("readable"),
+    unfit: sum("visible") === 0 ? 0 : sum("errors") / sum("visible"),
+    units: new Map(),
+    prediction: "sll",
+    notes: [...notes.values()],
+  };
+}
+
+function finish(text: string, { table, symbols, problem, prediction, notes }: ParsedWithNotes): ParsedTree {
+  const { visible, readable, errors } = count(table.tokens);
+  const unfit = visible === 0 ? 0 : errors / visible;
+  const tree = buildTree(text, table, symbols);
+  return { tree, problem, tokens: readable, unfit, prediction, units: symbols.units, notes };
+}

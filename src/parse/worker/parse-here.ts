@@ -1,0 +1,23 @@
+/** Parses on this thread, where there is no worker: with the stack that there is, and without the code of grammars. */
+import { type Grammar, notesOf } from "../../grammar/model/grammar.js";
+import { firstLine } from "../../grammar/model/grammar-error.js";
+import { parseText } from "../recognize/parse-text.js";
+import { DeadlineError } from "../tokens/token-stream.js";
+import type { ParseTask, WorkerAnswer } from "./parse-worker-tasks.js";
+
+/** Makes one attempt to parse a text. */
+export function parseHere({ text, options, effort, withCode, limit }: ParseTask, grammar: Grammar): WorkerAnswer {
+  if (withCode) return { failure: "it runs in Node only" };
+  try {
+    const parsed = parseText(grammar, text, { ...options, effort, deadline: performance.now() + limit });
+    return { parsed, notes: notesOf(grammar) };
+  } catch (error) {
+    return error instanceof DeadlineError ? "timeout" : { failure: parseFailure(error) };
+  }
+}
+
+/** Says why a parse has failed. */
+export function parseFailure(error: unknown): string {
+  const isTooDeep = error instanceof RangeError && error.message.includes("call stack");
+  return isTooDeep ? "it is nested too deep" : firstLine(error);
+}

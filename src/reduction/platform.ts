@@ -1,0 +1,10 @@
+import type { ParseWorker } from "../parse/worker/parse-worker-tasks.js";
+import type { TextRange } from "../tree/protection.js";
+
+/** What a reduction has from the program that it runs in: more in Node than in a browser. */
+export interface Platform {
+  /** Parses what the calling thread should not. Undefined if the calling thread parses everything. */
+  readonly worker?: ParseWorker;
+  /** Where a pattern matches in a text, from left to right and without overlaps. */
+  readonly matchesIn: (pattern: RegExp, text: string) => readonly TextRange[];
+}

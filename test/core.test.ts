@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { createContext, runInContext } from "node:vm";
+import { gzipSync } from "node:zlib";
+import { type OutputChunk, rolldown } from "rolldown";
+import { expect, it } from "vitest";
+import { loadLanguage, reduceSync as reduceInNode } from "#src/index.js";
+
+const entry = new URL("../dist/src/core.js", import.meta.url).pathname;
+
+/** What the engine of a browser has and a bare context of `node:vm` has not. Modules and globals of Node are not among it. */
+const web = { AbortController, TextDecoder, TextEncoder, performance };
+
+/** Bundles a program for a browser, with the core under the name `core`. */
+async function bundled(program: string, format: "es" | "iife"): Promise<readonly OutputChunk[]> {
+  const warnings: string[] = [];
+  const bundle = await rolldown({
+    input: "program",
+    platform: "browser",
+    plugins: [
+      {
+        name: "program",
+        resolveId: (id) => ({ program, core: entry })[id] && (id === "core" ? entry : "\0program"),
+        load: (id) => (id === "\0program" ? program : undefined),
+      },
+    ],
+    onLog: (level, { message }) => {
+      if (level === "warn") warnings.push(message);
+    },
+  });
+  const { output } = await bundle.generate({
+    format,
+    name: "core",
+    minify: true,
+    ...(format === "iife" && { codeSplitting: false }),
+  });
+  await bundle.close();
+  expect(warnings).toEqual([]);
+  return output.filter((each) => each.type === "chunk");
+}
+
+/** The bytes, compressed, of the files that a page loads for a language: those of its lexer and parser and all that they need. */
+function sizeWith(chunks: readonly OutputChunk[], language: string): number {
+  const isOwn = ({ moduleIds }: OutputChunk) =>
+    moduleIds.some((id) => id.includes(`/generated/${language}/`) && !id.includes("/node_modules/"));
+  const files = new Set(chunks.filter((each) => each.isEntry || isOwn(each)).map(({ fileName }) => fileName));
+  for (const file of files)
+    for (const needed of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(needed);
+  const loaded = chunks.filter(({ fileName }) => files.has(fileName));
+  return loaded.reduce((size, { code }) => size + gzipSync(code).length, 0);
+}
+
+it("the core bundles for a browser, needs no module of Node, and stays small", async () => {
+  const chunks = await bundled('export * from "core";', "es");
+  const files = new Set(chunks.map(({ fileName }) => fileName));
+  for (const { imports, dynamicImports } of chunks)
+    expect([...imports, ...dynamicImports].filter((file) => !files.has(file))).toEqual([]);
+  expect(sizeWith(chunks, "json")).toBeGreaterThan(50_000);
+  expect(sizeWith(chunks, "json")).toBeLessThan(122_000);
+  expect(sizeWith(chunks, "javascript")).toBeLessThan(155_000);
+});
+
+it("importing ddmin alone costs a few kB", async () => {
+  const [chunk, ...others] = await bundled('export { ddmin } from "core";', "es");
+  expect(others).toEqual([]);
+  expect(gzipSync(chunk?.code ?? "").length).toBeLessThan(3000);
+});
+
+it("the core gives the same bytes in an engine without Node", async () => {
+  const [chunk] = await bundled('export * from "core";', "iife");
+  const context = createContext({ ...web });
+  runInContext(chunk?.code ?? "", context);
+  const core = context.core as typeof import("#src/core.js");
+  const cases = [
+    ["json", '{"a": [1, 2, {"b": [true, null, "x"]}], "c": "é"}', "null"],
+    ["javascript", "function f(a, b) { if (a) { return g(b); } }\nfor (const x of f(1, 2)) h(x);\n", "g("],
+    ["text", "one (two three) four\nfive {six}\n", "six"],
+  ] as const;
+  for (const reduce of ["best-first", "hddr", "perses", "vulcan-identifiers", "trec", "lines | chars"]) {
+    for (const [name, input, needle] of cases) {
+      const test = (text: string) => text.includes(needle);
+      const here = reduceInNode({ input, language: await loadLanguage(name), reduce, test });
+      const there = core.reduceSync({ input, language: await core.loadLanguage(name), reduce, test });
+      const facts = ({ text, bytes, statistics }: typeof here) => [reduce, name, text, [...bytes], statistics.tests];
+      expect(facts(there)).toEqual(facts(here));
+      expect(here.text.length).toBeLessThan(input.length);
+    }
+  }
+});
+
+it("a text that this thread cannot parse is taken as a list of tokens", async () => {
+  const { loadLanguage: load, reduceSync } = await import("#src/core.js");
+  const input = `${"[".repeat(8_000)}7${"]".repeat(8_000)}`;
+  const notes: string[] = [];
+  reduceSync({
+    input,
+    language: await load("json"),
+    reduce: "hddr",
+    list: "probdd",
+    test: (candidate) => candidate.includes("7"),
+    limitTests: 5,
+    onEvent: (event) => {
+      if (event.kind === "parsed") notes.push(...event.notes.map((note) => note.text));
+    },
+  });
+  expect(notes.join(" ")).toContain("nested too deep");
+});
+
+it("the package says that no module has an effect when it is imported", () => {
+  const { sideEffects } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  expect(sideEffects).toBe(false);
+});
+
+it("patterns keep what they match without Node", async () => {
+  const { reduceSync } = await import("#src/core.js");
+  const keep = { patterns: [/b+/] };
+  const { text } = reduceSync({ input: "aa\nbbb\nc\n", reduce: "lines", keep, test: (each) => each.includes("c") });
+  expect(text).toBe("bbb\nc\n");
+});
