@@ -75,7 +75,7 @@ it("the core gives the same bytes in an engine without Node", async () => {
     ["javascript", "function f(a, b) { if (a) { return g(b); } }\nfor (const x of f(1, 2)) h(x);\n", "g("],
     ["text", "one (two three) four\nfive {six}\n", "six"],
   ] as const;
-  for (const reduce of ["best-first", "hddr", "perses", "vulcan-identifiers", "trec", "lines | chars"]) {
+  for (const reduce of ["best-first", "hddr", "perses | trec", "lines | chars"]) {
     for (const [name, input, needle] of cases) {
       const test = (text: string) => text.includes(needle);
       const here = reduceInNode({ input, language: await loadLanguage(name), reduce, test });

@@ -10,7 +10,7 @@ const original: typeof fastCheck = createRequire(import.meta.url)("fast-check");
 
 /** The part of the runs that is made, from 0 to 1. */
 const share = Number(process.env.TREEMIN_PROPERTY_RUNS ?? 1);
-const fewest = 12;
+const fewest = 6;
 const usual = 100; // fast-check's own number, where a test gives none
 
 function withFewerRuns<T>(parameters: fastCheck.Parameters<T> = {}): fastCheck.Parameters<T> {
