@@ -1,10 +1,17 @@
 /**
- * Which elements of a list what uses a name needs, as far as names and brackets tell. An element declares the names that occur in it
- * for the first time in the text, outside of its brackets: `struct list { int length; };` declares `list`. If all of them occurred
- * before, it completes a declaration, as a function does one of its prototype, and what uses the name needs it as well.
+ * Which list elements are about which names, as far as names and brackets tell. An element declares the names that occur in it for the
+ * first time in the text, outside of its brackets: `struct list { int length; };` declares `list`. One that declares nothing adds to
+ * what others of its list declare: `list.add = …`, `exports.list = list`, the body of a function after its prototype.
  */
-import type { Node, QuantifierNode } from "../../tree/node.js";
+import type { QuantifierNode } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
+
+/** How many names at the beginning of an element are looked at to find one that it adds to. */
+const mostFirstNames = 4;
+
+/** A list with as many elements, of which as many begin with a name that no other one begins with, is a dictionary. */
+const fewestEntries = 8;
+const leastShareOfKeys = 0.9;
 
 /** A list element that is being read, and what has been found in it so far. */
 export class ElementReading<Name> {
@@ -13,41 +20,39 @@ export class ElementReading<Name> {
   readonly outer: ElementReading<Name> | undefined;
   /** How many brackets are open around it. */
   readonly depth: number;
+  /** The first names in it, in brackets or not. */
+  readonly firstNames: Name[] = [];
   /** The first and the last name in none of its brackets. */
   first: Name | undefined;
   last: Name | undefined;
   /** The names in none of its brackets that did not occur before. */
   readonly newNames: Name[] = [];
-  /** The first name in it that did not occur before, in brackets or not. */
-  firstNew: Name | undefined;
   /** Whether it has braces that are in none of its other brackets. */
   hasBody = false;
+  /** The names that it is about. */
+  readonly subjects = new Set<Name>();
 
   constructor(element: ListElement, outer: ElementReading<Name> | undefined, depth: number) {
     this.element = element;
     this.outer = outer;
     this.depth = depth;
   }
-
-  /** The names that it declares. */
-  get names(): readonly Name[] {
-    if (this.newNames.length > 0) return this.newNames;
-    const others = this.last === undefined ? [this.firstNew] : [this.first, this.last];
-    return others.filter((name) => name !== undefined);
-  }
 }
 
-/** Reads the tokens of a text one by one, and tells which list elements declare which names. */
+/** Reads the tokens of a text one by one, and tells which list elements are about which names. */
 export class Declarations<Name> {
-  readonly #byList = new Map<QuantifierNode, Map<Name, Set<Node>>>();
-  readonly #readings: ElementReading<Name>[] = [];
+  readonly #readings = new Map<QuantifierNode, ElementReading<Name>[]>();
+  readonly #about = new Map<Name, ElementReading<Name>[]>();
+  readonly #perhapsAbout = new Map<Name, ElementReading<Name>[]>();
+  /** The entries of dictionaries by their first token; of two with the same, the outer one comes first. */
+  readonly #entriesAt = new Map<number, ElementReading<Name>[]>();
   /** How many brackets are open. */
   #depth = 0;
 
   /** Begins to read a list element. */
   begin(element: ListElement, outer: ElementReading<Name> | undefined): ElementReading<Name> {
     const reading = new ElementReading(element, outer, this.#depth);
-    this.#readings.push(reading);
+    addTo(this.#readings, element.list, reading);
     return reading;
   }
 
@@ -67,27 +72,88 @@ export class Declarations<Name> {
       at.last = name;
       if (isNew) at.newNames.push(name);
     }
-    if (!isNew) return;
-    for (let at = innermost; at && at.firstNew === undefined; at = at.outer) at.firstNew = name;
+    for (let at = innermost; at && at.firstNames.length < mostFirstNames; at = at.outer) {
+      if (!at.firstNames.includes(name)) at.firstNames.push(name);
+    }
   }
 
-  /** Ends the reading. */
-  end(): void {
-    for (const reading of this.#readings) {
-      const { list, iteration } = reading.element;
-      const declared = this.#byList.get(list) ?? new Map<Name, Set<Node>>();
-      this.#byList.set(list, declared);
-      for (const name of reading.names) {
-        const known = declared.get(name);
-        if (!known) declared.set(name, new Set([iteration]));
-        else if (reading.hasBody && name === reading.last) known.add(iteration);
+  /**
+   * Ends the reading.
+   * @param isRare whether a name occurs so seldom that it is one thing
+   */
+  end(isRare: (name: Name) => boolean): void {
+    for (const readings of this.#readings.values()) {
+      const isDictionary = isDictionaryOf(readings);
+      const declared = new Set(readings.flatMap(({ newNames }) => newNames));
+      for (const reading of readings) {
+        for (const name of subjectsOf(reading, isRare, declared)) reading.subjects.add(name);
+        const [key] = reading.firstNames;
+        if (isDictionary && key !== undefined) {
+          reading.subjects.add(key);
+          addTo(this.#entriesAt, reading.element.iteration.from, reading);
+        }
+        for (const name of reading.subjects) addTo(this.#about, name, reading);
+        for (const name of furtherSubjectsOf(reading, isRare, declared)) addTo(this.#perhapsAbout, name, reading);
       }
     }
-    this.#readings.length = 0;
   }
 
-  /** The elements of a list that what uses a name needs. */
-  in(list: QuantifierNode, name: Name): Iterable<Node> {
-    return this.#byList.get(list)?.get(name) ?? [];
+  /** The elements that are about a name. */
+  about(name: Name): readonly ElementReading<Name>[] {
+    return this.#about.get(name) ?? [];
   }
+
+  /** Further elements that may be about a name. */
+  perhapsAbout(name: Name): readonly ElementReading<Name>[] {
+    return this.#perhapsAbout.get(name) ?? [];
+  }
+
+  /** The elements of a list, as far as they have been read. */
+  of(list: QuantifierNode): readonly ElementReading<Name>[] {
+    return this.#readings.get(list) ?? [];
+  }
+
+  /** The outermost entry of a dictionary that begins at a token, inside of an element. */
+  entryAt(token: number, inside: ElementReading<Name>): ElementReading<Name> | undefined {
+    return this.#entriesAt.get(token)?.find((each) => {
+      for (let at = each.outer; at; at = at.outer) if (at === inside) return true;
+      return false;
+    });
+  }
+}
+
+/** Whether nearly all elements of a list begin with a name of their own, as the members of an object do. */
+function isDictionaryOf<Name>(readings: readonly ElementReading<Name>[]): boolean {
+  const keys = new Set(readings.flatMap(({ firstNames }) => firstNames.slice(0, 1)));
+  return readings.length >= fewestEntries && keys.size >= leastShareOfKeys * readings.length;
+}
+
+/** The names that an element is about: what it declares, else what others of its list declare and it adds to. */
+function subjectsOf<Name>(
+  { first, firstNames, last, newNames }: ElementReading<Name>,
+  isRare: (name: Name) => boolean,
+  declared: ReadonlySet<Name>,
+): readonly Name[] {
+  if (newNames.length > 0) return newNames;
+  return [firstNames.find(isRare), first, last].flatMap((name) =>
+    name !== undefined && isRare(name) && declared.has(name) ? [name] : [],
+  );
+}
+
+/** Further names that an element may be about: what it adds to, or, for what has a body, what has been used before it is declared. */
+function furtherSubjectsOf<Name>(
+  { firstNames, hasBody, last, newNames }: ElementReading<Name>,
+  isRare: (name: Name) => boolean,
+  declared: ReadonlySet<Name>,
+): readonly Name[] {
+  if (newNames.length > 0) return [];
+  const added = firstNames.find((name) => isRare(name) && declared.has(name));
+  if (added !== undefined) return [added];
+  return hasBody && last !== undefined ? [last] : [];
+}
+
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
 }

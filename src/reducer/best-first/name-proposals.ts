@@ -11,11 +11,18 @@ import type { Run } from "./run.js";
 import { WithUnused } from "./with-unused.js";
 
 /** Names are not read of texts with more tokens, and again when this share of the text is left. */
-const mostTokens = 60_000;
+const mostTokens = 500_000;
 const shareBeforeReading = 0.75;
 
 /** What others do not need of a run is only proposed if it is this share of the text. */
 const leastShareOfUnneeded = 0.05;
+
+/** How the removals of what is not needed differ. */
+const extents = [
+  { kind: "unneeded", isDeep: false, isWide: false },
+  { kind: "unneeded, with entries", isDeep: true, isWide: false },
+  { kind: "unneeded in a wide sense", isDeep: true, isWide: true },
+] as const;
 
 /** The proposals that follow from the names of a text. They are out of date once much of it has gone. */
 export class NameProposals {
@@ -50,22 +57,24 @@ export class NameProposals {
   }
 
   /** What of a large run can go without breaking a use, if the run as a whole cannot. */
-  unneeded(run: Run): ElementSet | undefined {
+  *unneeded(run: Run): Iterable<ElementSet> {
     const least = leastShareOfUnneeded * this.#sizeAtReading;
-    if (!this.#references || !run.breaksUses || run.gain < least) return undefined;
+    if (!this.#references || run.gain < least) return;
     const { list } = run.elements;
     const all = run.indices.flatMap((i) => {
       const node = run.elements.at(i);
       return node.kind === "iteration" ? [node] : [];
     });
-    const elements = this.#references.unneeded(list, all).filter((each) => !this.#tree.isProtected(each));
-    if (elements.length === 0 || elements.length === all.length) return undefined;
-    const set = new ElementSet(
-      this.#tree,
-      elements.map((iteration) => ({ list, iteration })),
-      "unneeded",
-    );
-    return set.gain >= least ? set : undefined;
+    const gains = new Set([run.gain]);
+    for (const { kind, ...extent } of extents) {
+      const elements = this.#references
+        .unneeded(list, all, extent)
+        .filter(({ iteration }) => !this.#tree.isProtected(iteration));
+      const set = new ElementSet(this.#tree, elements, kind);
+      if (set.gain < least || gains.has(set.gain)) continue;
+      gains.add(set.gain);
+      yield set;
+    }
   }
 
   /** The same removal together with what only it uses, if that is more; notes whether the removal breaks uses. */

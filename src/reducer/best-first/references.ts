@@ -8,6 +8,7 @@ import type { IterationNode, Node, QuantifierNode, TokenNode, Tree } from "../..
 import type { ListElement } from "../splice.js";
 import { Declarations, type ElementReading } from "./declarations.js";
 import type { TokenRange } from "./need-map.js";
+import { Reached } from "./reached.js";
 
 /** What names are read from. */
 export interface NameContext {
@@ -21,6 +22,14 @@ export interface Consequences {
   readonly unused: readonly ListElement[];
   /** Whether something is removed that is used by what stays. */
   readonly breaksUses: boolean;
+}
+
+/** What of some elements may go, and what stays. */
+export interface Extent {
+  /** Whether entries of dictionaries inside of the elements may go, too. */
+  readonly isDeep: boolean;
+  /** Whether elements stay that are perhaps about a name that is used. */
+  readonly isWide: boolean;
 }
 
 /** A name with more occurrences is left out: it is rarely one thing. */
@@ -92,29 +101,34 @@ export class References {
   }
 
   /**
-   * Those of some elements of a list that can go without breaking a use: neither what is outside of all of them needs them, nor what
-   * that needs. Nothing is known of it after very many questions.
+   * What of some elements of a list can go without breaking a use: neither what is outside of all of them needs it, nor what that
+   * needs. Nothing is known of it after very many questions.
    */
-  unneeded(list: QuantifierNode, iterations: readonly IterationNode[]): readonly IterationNode[] {
+  unneeded(
+    list: QuantifierNode,
+    iterations: readonly IterationNode[],
+    { isDeep, isWide }: Extent,
+  ): readonly ListElement[] {
     if (this.#readings-- <= 0) return [];
     this.#removal++;
     for (const { from, to } of iterations) this.#removedBy.fill(this.#removal, from - this.#first, to - this.#first);
-    const left = new Set<Node>(iterations);
-    const seen = new Set<Name>();
-    // Grows while it is read.
-    const needed: TokenRange[] = [];
-    const read = (name: Name) => {
-      seen.add(name);
-      for (const each of this.#declarations.in(list, name)) if (left.delete(each)) needed.push(each);
-    };
-    for (const [token, name] of this.#nameAt) if (!seen.has(name) && !this.#isRemoved(token)) read(name);
-    for (const { from, to } of needed) {
+    const reached = new Reached(this.#declarations, list, { iterations, isWide });
+    for (const [token, name] of this.#nameAt) if (!this.#isRemoved(token)) reached.use(name);
+    for (const reading of reached.needed) {
+      const { from, to } = reading.element.iteration;
       for (let token = from; token < to; token++) {
-        const name = this.#tree.isGone(token, token + 1) ? undefined : this.#nameAt.get(token);
-        if (name && !seen.has(name)) read(name);
+        if (this.#tree.isGone(token, token + 1)) continue;
+        const entry = isDeep ? this.#declarations.entryAt(token, reading) : undefined;
+        if (entry) {
+          reached.pass(entry);
+          token = entry.element.iteration.to - 1;
+          continue;
+        }
+        const name = this.#nameAt.get(token);
+        if (name) reached.use(name);
       }
     }
-    return iterations.filter((each) => left.has(each));
+    return outermost(reached.unneeded());
   }
 
   #read(context: NameContext): void {
@@ -132,7 +146,7 @@ export class References {
       const inside = node.kind === "quantifier" ? { list: node, around: reading } : { around: reading };
       for (const child of [...this.#tree.childrenOf(node)].reverse()) stack.push({ node: child, ...inside });
     }
-    this.#declarations.end();
+    this.#declarations.end(({ tokens }) => tokens.length <= mostOccurrences);
   }
 
   #readToken(token: TokenNode, context: NameContext, around: Reading | undefined): void {

@@ -21,6 +21,8 @@ const priorValidityOfNames: ReadonlyMap<string, number> = new Map([
   ["name", 0.25],
   ["unused names", 0.25],
   ["unneeded", 0.45],
+  ["unneeded, with entries", 0.45],
+  ["unneeded in a wide sense", 0.45],
 ]);
 
 /** How many needed places, found and predicted, the belief that the measure is right counts for. */

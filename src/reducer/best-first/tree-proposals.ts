@@ -141,8 +141,8 @@ export class TreeProposals {
     if (user instanceof Replacement && user.by) return;
     const proposal = this.#context.names.withUnused(user);
     if (proposal) this.#context.queue.add(proposal);
-    const unneeded = user instanceof Run ? this.#context.names.unneeded(user) : undefined;
-    if (unneeded) this.#context.queue.add(unneeded);
+    if (!(user instanceof Run)) return;
+    for (const each of this.#context.names.unneeded(user)) this.#context.queue.add(each);
   }
 
   /** Drops what was proposed for nodes that are no longer there, and proposes what can be done to what stands there now. */

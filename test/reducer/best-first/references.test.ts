@@ -51,18 +51,21 @@ describe("a removal", () => {
   });
 });
 
-/** Tells which of the elements of a list that are to go can go without breaking a use. */
-function unneededOf(elements: readonly string[], removed: readonly number[]) {
+/** Tells what of some elements of a list can go without breaking a use: the texts of what goes. */
+function unneededOf(elements: readonly string[], removed: readonly number[], { isDeep = false, isWide = false } = {}) {
   const tree = parseTree(`s(*(${elements.map((each) => `{${each}}`).join(" ")}))`);
   const working = new WorkingTree({ root: tree.root, edits: noEdits });
   const references = new References(working, { tree, syntax: wordSyntax });
   const list = tree.root.children[0] as QuantifierNode;
-  const iterations = list.children as readonly IterationNode[];
-  const unneeded = references.unneeded(
-    list,
-    removed.map((i) => iterations[i] as IterationNode),
-  );
-  return unneeded.map((each) => iterations.indexOf(each));
+  const iterations = removed.map((i) => list.children[i] as IterationNode);
+  return references
+    .unneeded(list, iterations, { isDeep, isWide })
+    .map(({ iteration: { from, to } }) => tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[to - 1]));
+}
+
+/** The notation of an object with some members. */
+function objectOf(name: string, members: readonly string[]): string {
+  return `ID:${name} _ '{' *(${members.map((each) => `{ID:${each} _}`).join(" ")}) '}'`;
 }
 
 describe("what can go without breaking a use", () => {
@@ -70,20 +73,35 @@ describe("what can go without breaking a use", () => {
 
   it("is what neither the rest nor what the rest needs uses", () => {
     // In the order of the text, a name is declared where it occurs first.
-    expect(unneededOf([g, f, h, main] as string[], [0, 1, 2])).toEqual([2]);
-    expect(unneededOf([g, f, h, main] as string[], [0, 1, 2, 3])).toEqual([0, 1, 2, 3]);
-    expect(unneededOf([g, h, f, main] as string[], [0, 1])).toEqual([1]);
+    expect(unneededOf([g, f, h, main], [0, 1, 2])).toEqual(["h g"]);
+    expect(unneededOf([g, f, h, main], [0, 1, 2, 3])).toEqual(["g", "f g", "h g", "main f"]);
+    expect(unneededOf([g, h, f, main], [0, 1])).toEqual(["h g"]);
   });
 
   it("does not count names in brackets as declared", () => {
     const [struct, use] = ["ID:s _ '{' ID:length '}'", "ID:t _ ID:length"];
-    expect(unneededOf([struct, use], [0])).toEqual([0]);
+    expect(unneededOf([struct, use], [0])).toEqual(["s {length}"]);
     expect(unneededOf([struct, "ID:t _ ID:s"], [0])).toEqual([]);
   });
 
-  it("is not what completes a declaration that is needed", () => {
+  it("is not what adds to a declaration that is needed", () => {
     const [prototype, other, body, use] = ["ID:s", "ID:o", "ID:s _ '{' ID:length '}'", "ID:t _ ID:s"];
-    expect(unneededOf([prototype, other, body, use], [0, 1, 2])).toEqual([1]);
-    expect(unneededOf([prototype, other, "ID:s", use], [0, 1, 2])).toEqual([1, 2]);
+    expect(unneededOf([prototype, other, body, use], [0, 1, 2])).toEqual(["o"]);
+    expect(unneededOf([prototype, other, "ID:s", use], [0, 1, 2])).toEqual(["o"]);
+    expect(unneededOf([prototype, other, "'(' ID:s ')'", use], [0, 1, 2])).toEqual(["o"]);
+  });
+
+  it("is not the body of what was used before", () => {
+    const [user, late, later] = ["ID:f _ '{' ID:g '}'", "ID:g _ '{' '}'", "ID:h _ '{' '}'"];
+    expect(unneededOf([user, late, later, "ID:main _ ID:f"], [0, 1, 2], { isWide: true })).toEqual(["h {}"]);
+  });
+
+  it("may be an entry of a dictionary inside of what is needed", () => {
+    const members = ["a", "b", "c", "d", "e", "i", "j", "k"];
+    const object = objectOf("all", members);
+    const use = "ID:main _ ID:all _ ID:c";
+    expect(unneededOf([object, use], [0])).toEqual([]);
+    expect(unneededOf([object, use], [0], { isDeep: true })).toEqual(members.filter((each) => each !== "c"));
+    expect(unneededOf([objectOf("all", members.slice(1)), use], [0], { isDeep: true })).toEqual([]);
   });
 });
