@@ -53,7 +53,7 @@ export function parenthesisAt(at: number, { reading, frame, isBehindOperand }: S
 
 /** Tells what a square bracket is, and what it holds. */
 export function bracketAt(at: number, state: State): Kind {
-  const { reading, frame, endsOfTypes, literals, isBehindOperand } = state;
+  const { reading, frame, isBehindOperand } = state;
   if (reading.meanings.get(at) === "TYPE_PARAMETERS_OPEN") return "parameters";
   if (reading.textAt(at - 1) === "map") return "list";
   if (frame.isDeclaring && isOfTypeParameters(at, state)) {
@@ -62,19 +62,32 @@ export function bracketAt(at: number, state: State): Kind {
   }
   const isArray = !isBehindOperand || isArrayOfName(at, state);
   reading.meanings.set(at, isArray ? "ARRAY_OPEN" : "INDEX_OPEN");
-  const end = endsOfTypes[at] as number;
-  if (isArray && end > 0) literals.add(end);
+  if (isArray) noteLiteral(at, state);
   return "list";
 }
 
+/** Notes that a brace behind the type at a place is that of a literal. */
+export function noteLiteral(at: number, { reading, endsOfTypes, literals }: State): void {
+  const end = endsOfTypes[at] as number;
+  if (end > 0 && !reading.isBehindEnd(end)) literals.add(end);
+}
+
 /** Whether a bracket behind the name of a type begins its parameters. */
-function isOfTypeParameters(at: number, { reading, endsOfTypes, frame }: State): boolean {
+function isOfTypeParameters(at: number, { reading, frame }: State): boolean {
   const isFirst = at - 2 === frame.open || reading.textAt(at - 2) === ";" || reading.isBehindEnd(at - 1);
   const isSpec = reading.textAt(at - 2) === "type" || (frame.kind === "specs" && isFirst);
   if (!isSpec || !reading.isName(at - 1) || !reading.isName(at + 1)) return false;
   const next = reading.textAt(at + 2);
-  if (next === "*") return reading.textAt(endsOfTypes[at + 2] as number) === ",";
+  if (next === "*") return holdsComma(at, reading);
   return reading.isName(at + 2) || behindTypeParameter.has(next);
+}
+
+function holdsComma(open: number, reading: Reading): boolean {
+  for (let at = open + 1; at < reading.partnerOf(open); at++) {
+    if (reading.textAt(at) === ",") return true;
+    at = Math.max(at, reading.partnerOf(at));
+  }
+  return false;
 }
 
 /** Whether a bracket behind a name begins the type of what has that name. */

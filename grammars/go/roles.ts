@@ -1,4 +1,4 @@
-import { braceAt, bracketAt, type Frame, parenthesisAt, type State } from "./frames.js";
+import { braceAt, bracketAt, type Frame, noteLiteral, parenthesisAt, type State } from "./frames.js";
 import type { Reading } from "./reading.js";
 
 const declaring = new Set(["const", "type", "var"]);
@@ -97,8 +97,7 @@ function wordOrSign(at: number, state: State): void {
   if (text === "if" && reading.textAt(at - 1) === "else") reading.meanings.set(at, "ELSE_IF");
   const isOfType = frame.isDeclaring && reading.isName(at - 1) && (text === "*" || text === "<-");
   if (signs.has(text) && (isOfType || !state.isBehindOperand)) reading.meanings.set(at, "PREFIX");
-  const end = text === "map" || text === "struct" ? (state.endsOfTypes[at] as number) : -1;
-  if (end > 0) state.literals.add(end);
+  if (text === "map" || text === "struct") noteLiteral(at, state);
   state.isBehindOperand = text === "++" || text === "--";
 }
 

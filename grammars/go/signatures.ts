@@ -10,7 +10,7 @@ export function signatures(reading: Reading, ends: Int32Array): ReadonlySet<numb
     const next = reading.textAt(at + 1);
     if (text === "func") {
       const brace = braceBehind(at, reading, ends);
-      const isElement = reading.textAt(at - 1) === "]";
+      const isElement = reading.textAt(at - 1) === "]" && !reading.isBehindEnd(at);
       if (isElement || brace < 0 || owned.has(brace)) {
         if (!reading.meanings.has(at)) reading.meanings.set(at, "FUNC_TYPE");
       } else bodies.add(brace);
@@ -37,7 +37,7 @@ function braceBehind(at: number, reading: Reading, ends: Int32Array): number {
 function nameOf(at: number, reading: Reading): number {
   const receiver = reading.textAt(at + 1) === "(" ? reading.partnerOf(at + 1) : -1;
   const name = Math.max(at, receiver) + 1;
-  if (!reading.isName(name) || (receiver > 0 && !isMethod(name + 1, reading))) return at;
+  if (!reading.isName(name) || reading.isBehindEnd(name) || (receiver > 0 && !isMethod(name + 1, reading))) return at;
   reading.meanings.set(at, "FUNC_DECLARATION");
   if (receiver > 0) reading.meanings.set(at + 1, "PARAMETERS_OPEN");
   return name;

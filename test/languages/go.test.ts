@@ -59,3 +59,96 @@ describe("is an iteration, so that it can be removed:", () => {
     for (const each of expected) expect(iterations).toContain(each);
   });
 });
+
+describe("only what stands around it tells", () => {
+  it.each([
+    ["a block from a literal in a head", "for a := range b {}", "block", ["{}"]],
+    ["a literal in a head", "for range []b{c} {}", "block", ["{}"]],
+    ["a literal in parentheses in a head", "if (a{b}) == c {}", "block", ["{}"]],
+    ["a body from a literal", "func a() []b { c() }", "block", ["{ c() }"]],
+    ["a type of functions from a function", "a = map[b]func() c{d: func() c { e() }}", "block", ["{ e() }"]],
+    [
+      "a block below a declaration",
+      "func a() {\nvar b []c\n\n{\nd()\n}\n}",
+      "block",
+      ["{\nvar b []c\n\n{\nd()\n}\n}", "{\nd()\n}"],
+    ],
+    ["a type from an operand", "var a *b = c * d", "type", ["*b"]],
+    ["an array from an index", "func a(b [c]d, e[f])", "type", ["[c]d", "e[f]"]],
+    ["type parameters from an array", "type a[b *c, d any] e\ntype f [g * h]i", "typeParameters", ["[b *c, d any]"]],
+    [
+      "a method from a function that is called",
+      "func (a b) c() {}\nfunc(a b) c {}()",
+      "parameters",
+      ["(a b)", "()", "(a b)"],
+    ],
+    ["a conversion from a parameter", "func a(b (c)) {\nb (c)\n}", "parameter", ["b (c)"]],
+    ["a line end that ends from one that does not", "a(b,\nc).\nd()\n*e++", "item", ["a(b,\nc).\nd()", "*e++"]],
+    ["a line end in a comment", "a /*\n*/ (b)", "item", ["a", "(b)"]],
+    ["a line end within a head", "for a := 0\na < b\na++ {\n}", "item", ["for a := 0\na < b\na++ {\n}"]],
+  ])("%s", (_, text, rule, expected) => {
+    expect(textsOf(text, (node) => node.kind === "rule" && node.name === rule)).toEqual(expected);
+  });
+});
+
+it.each(["0x1.8p-2i", "1_000.5e+3", ".5", "'\\''", '"a\\"b"', "`a\\`", "\u00e4\u0661"])("%s is one token", (text) => {
+  const { tokens } = parseQuickly(text).table;
+  expect([...tokens.starts].map((start, i) => text.slice(start, tokens.ends[i]))).toEqual([text, ""]);
+});
+
+it("has plain replacements", () => {
+  expect(Object.fromEntries(symbols.rules.map(({ name, replacement }) => [name, replacement]))).toEqual({
+    sourceFile: "",
+    item: ";",
+    block: "{}",
+    branch: "{}",
+    head: "",
+    clause: "case 0:",
+    simple: "0",
+    importSpec: '""',
+    spec: "a",
+    signature: "()",
+    parameters: "()",
+    typeParameters: "[a any]",
+    parameter: "int",
+    member: ";",
+    type: "int",
+    expressions: "0",
+    elements: "0",
+    element: "0",
+    expression: "0",
+    operand: "0",
+  });
+});
+
+describe("what is no Go costs no more than itself:", () => {
+  it.each([
+    ["characters that nothing begins with", "func a() { b = # c; d ? }\nvar e = \\"],
+    ["a bracket too many", "func a() {\nb())\nc()\n}\nvar d int"],
+    ["a bracket that is open", "func a() {\nb(c\n}\nvar d int"],
+    ["a quote without an end", 'func a() {\nb = "c\n}\nvar d int'],
+    ["a line end before a brace", "func a()\n{\nb()\n}\nvar c int"],
+  ])("%s", (_, text) => {
+    const { table } = parseQuickly(text);
+    const errors = table.tokens.categories.filter((category) => category === 2).length;
+    expect(errors).toBeLessThanOrEqual(2);
+  });
+});
+
+// Quadratic, each of these would take some ten seconds.
+it.each([
+  ["quotes without an end", '`\na " '],
+  ["comments without an end", "/* a "],
+  ["parentheses", "(a, "],
+  ["what closes nothing", "(a ] "],
+  ["types", "*[]map[a]chan "],
+  ["functions", "func() "],
+  ["parameters of functions", "func(a "],
+  ["members", "struct { a "],
+  ["specifications", "type a[b *c "],
+  ["heads", "if a for b "],
+])("%s are read in linear time", (_, text) => {
+  const start = performance.now();
+  lex(grammar, text.repeat(10_000));
+  expect(performance.now() - start).toBeLessThan(4000);
+});

@@ -9,7 +9,7 @@ export const go: Language = {
     const { GoLexer } = await import("../../../generated/go/GoLexer.js");
     const { GoParser } = await import("../../../generated/go/GoParser.js");
     // Each of these has several shortest texts, or only the base class of the lexer tells what they look like.
-    const own = { element: "0", operand: "0", type: "int", END: "" };
+    const own = { element: "0", operand: "0", type: "int", typeParameters: "[a any]", END: "" };
     const replacements = new Map(Object.entries(own));
     // What an import is used by is the last part of its path, without a version.
     const names = new Map([
