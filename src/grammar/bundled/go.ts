@@ -13,9 +13,9 @@ export const go: Language = {
     const replacements = new Map(Object.entries(own));
     // What an import is used by is the last part of its path, without a version.
     const names = new Map([
-      ["IDENTIFIER", /.+/],
+      ["IDENTIFIER", /^(?!_$).+/s],
       ["IMPORT_PATH", /([\p{L}_][\p{L}\p{Nd}_]*)(?:[/.]v\d+)?["`]$/u],
     ]);
-    return generated({ name: "go", start: "sourceFile", replacements, names }, GoLexer, GoParser);
+    return generated({ name: "go", start: "sourceFile", replacements, names, needsUses: true }, GoLexer, GoParser);
   },
 };
