@@ -78,7 +78,7 @@ function isOfTypeParameters(at: number, { reading, frame }: State): boolean {
   const isSpec = reading.textAt(at - 2) === "type" || (frame.kind === "specs" && isFirst);
   if (!isSpec || !reading.isName(at - 1) || !reading.isName(at + 1)) return false;
   const next = reading.textAt(at + 2);
-  if (next === "*") return holdsComma(at, reading);
+  if (next === "*" || next === "(") return holdsComma(at, reading);
   return reading.isName(at + 2) || behindTypeParameter.has(next);
 }
 

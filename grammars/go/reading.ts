@@ -20,7 +20,7 @@ export type Meaning =
 /** The types of tokens that are asked for. */
 export type TokenType = "CHARACTER" | "IDENTIFIER" | "NUMBER" | "OTHER" | "STRING";
 
-const closers: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+const openers: ReadonlyMap<string, string> = new Map(Object.entries({ ")": "(", "]": "[", "}": "{" }));
 /** Words and signs behind which a line end ends a statement, beside names and literals. */
 const last = new Set(["break", "continue", "fallthrough", "return", "++", "--", ")", "]", "}"]);
 
@@ -91,21 +91,22 @@ export class Reading {
   /** What a brace closes may lack other brackets; other brackets close nothing outside of their braces. */
   #pairBrackets(): void {
     const open: number[] = [];
-    const counts: Record<string, number> = { "(": 0, "[": 0, "{": 0 };
+    const counts = new Map([...openers.values()].map((opener) => [opener, 0]));
+    const count = (opener: string, by: number) => counts.set(opener, (counts.get(opener) as number) + by);
     for (const [at, text] of this.texts.entries()) {
-      if (counts[text] !== undefined) {
+      if (counts.has(text)) {
         open.push(at);
-        counts[text]++;
+        count(text, 1);
       }
-      const opener = closers[text];
-      if (opener === undefined || counts[opener] === 0) continue;
+      const opener = openers.get(text);
+      if (opener === undefined || counts.get(opener) === 0) continue;
       for (let from = open.pop(); from !== undefined; from = open.pop()) {
         const other = this.texts[from] as string;
         if (other === "{" && opener !== "{") {
           open.push(from);
           break;
         }
-        (counts[other] as number)--;
+        count(other, -1);
         if (other !== opener) continue;
         this.#partners[from] = at;
         this.#partners[at] = from;

@@ -82,6 +82,7 @@ describe("only what stands around it tells", () => {
       "parameters",
       ["(a b)", "()", "(a b)"],
     ],
+    ["a name from what every object has", "constructor()\nfunc(toString int) {}(0)", "block", ["{}"]],
     ["a conversion from a parameter", "func a(b (c)) {\nb (c)\n}", "parameter", ["b (c)"]],
     ["a line end that ends from one that does not", "a(b,\nc).\nd()\n*e++", "item", ["a(b,\nc).\nd()", "*e++"]],
     ["a line end in a comment", "a /*\n*/ (b)", "item", ["a", "(b)"]],
