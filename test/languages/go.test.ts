@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { reduceSync } from "#src/index.js";
 import { lex } from "#src/parse/tokens/lex.js";
 import { languageTree } from "./language-tree.js";
 
@@ -120,6 +121,18 @@ it("has plain replacements", () => {
     expression: "0",
     operand: "0",
   });
+});
+
+it("what only a removal used goes with it", () => {
+  const input = "func a() {\ne := 0\nkeep()\nh(e, 1)\nkeep()\n}\n";
+  // As for the compiler, a variable has to be declared and to be used.
+  const test = (text: string) => {
+    const statements = text.split(/[\n;{}]/).filter((each) => !/^\s*$|func a\(\)/.test(each));
+    const [isDeclared, isUsed] = ["e := 0", "h(e, 1)"].map((each) => statements.includes(each));
+    const isValid = statements.every((each) => /^(keep\(\)|e := 0|h\(e, 1\))$/.test(each)) && isDeclared === isUsed;
+    return isValid && statements.filter((each) => each === "keep()").length === 2;
+  };
+  expect(reduceSync({ input, language: grammar, reduce: "best-first", test }).text).toBe("keep()\nkeep()");
 });
 
 describe("what is no Go costs no more than itself:", () => {
