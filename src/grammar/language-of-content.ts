@@ -18,6 +18,7 @@ const interpreters: Readonly<Record<string, string>> = {
 const modes: Readonly<Record<string, string>> = {
   c: "c",
   css: "css",
+  go: "go",
   html: "html",
   java: "java",
   js: "javascript",

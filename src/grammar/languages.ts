@@ -2,6 +2,7 @@
 import type { Language } from "./bundled/bundled-language.js";
 import { c } from "./bundled/c.js";
 import { css, less, scss } from "./bundled/css.js";
+import { go } from "./bundled/go.js";
 import { ini } from "./bundled/ini.js";
 import { java } from "./bundled/java.js";
 import { javascript } from "./bundled/javascript.js";
@@ -33,6 +34,7 @@ export const languages: readonly Language[] = [
   c,
   python,
   java,
+  go,
   css,
   scss,
   less,

@@ -5,6 +5,8 @@ import type { Tree } from "../tree/node.js";
 export interface Syntax {
   /** Whether there is no grammar, so that nothing tells which texts a token can have. */
   readonly isStructural?: boolean;
+  /** Whether what nothing uses may be an error, so that it has to go with its last use. */
+  readonly needsUses?: boolean;
   /** Tells whether the lexer would read other tokens if two texts met. */
   readonly clash: Clash;
   /** Tells whether a symbol may stand alone in a slot. */

@@ -26,12 +26,14 @@ export function syntaxOf(
   if (isPlainText(grammar)) return textSyntax;
   if (isFolderLanguage(grammar)) {
     const { start, ...others } = options;
-    return folderSyntax(folderParseOf(grammar, options), (file) => syntaxOf(file.language, file, others));
+    const syntax = folderSyntax(folderParseOf(grammar, options), (file) => syntaxOf(file.language, file, others));
+    return { ...syntax, needsUses: grammar.needsUses ?? false };
   }
   const clash = clashOf(grammar);
   const ownForms = formsOf(grammar);
   const forms = new Map<string, readonly Form[]>();
   return {
+    needsUses: grammar.needsUses ?? false,
     clash,
     fits: (symbol, slot) => symbol === slot || (units.get(slot)?.has(symbol) ?? false),
     parse: (text) => treeOfTextSync(grammar, text, options).tree,

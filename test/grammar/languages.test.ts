@@ -30,6 +30,7 @@ describe("a language", () => {
     ["a.cjs", "javascript"],
     ["a.jsx", "javascript"],
     ["A.java", "java"],
+    ["a_test.go", "go"],
     ["a.min.css", "css"],
     ["_a.scss", "scss"],
     ["a.less", "less"],

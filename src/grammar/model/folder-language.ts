@@ -13,7 +13,8 @@ export interface FolderLanguage extends Grammar {
 /** The language of folders whose files have some languages. */
 export function folderLanguage(files: readonly Grammar[]): FolderLanguage {
   const named = new Map(files.map((each) => [each.name, each]));
-  return { ...plainText, name, source: { language: name }, start: name, ruleNames: [name], files: named };
+  const needsUses = files.some((each) => each.needsUses);
+  return { ...plainText, needsUses, name, source: { language: name }, start: name, ruleNames: [name], files: named };
 }
 
 /** Whether a language is that of folders. */

@@ -51,6 +51,8 @@ export interface Grammar {
   readonly hasCode: boolean;
   /** Whether indentation tells blocks apart. The lexer then ends lines and blocks by tokens without text. */
   readonly isIndented?: boolean;
+  /** Whether what nothing uses may be an error, so that it has to go with its last use. */
+  readonly needsUses?: boolean;
   /** How far the parser looks ahead. */
   readonly prediction: Prediction;
   /** Tokens that other grammars parse. */

@@ -8,7 +8,7 @@
  *       join others to it that are likely to succeed, as long as the expected gain grows
  *       on success: make the change, and propose what can be done now
  *       on failure: propose its halves, or what is inside it
- *     try every single step that is left (`sweep.ts`)
+ *     try every single step that is left (`sweep.ts`), and pairs that only go together (`sweep-runs.ts`, `sweep-unused.ts`)
  *
  * Proposals are runs of neighbours in a list, the replacement of a node by its minimal replacement or by a compatible node below it, the
  * splicing of a list, the removal of a name with everything that uses it, and any removal with what only it uses. How likely they succeed is learned (`success-model.ts`).
@@ -28,6 +28,7 @@ import { Scheduler } from "./scheduler.js";
 import { trySmallest } from "./smallest-text.js";
 import { changesText, sweep } from "./sweep.js";
 import { sweepRuns } from "./sweep-runs.js";
+import { sweepUnused } from "./sweep-unused.js";
 
 /** Goes once through a tree. Returns `start` itself if nothing has changed. */
 export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
@@ -39,6 +40,7 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   yield* memory ? memory.filter(last, reduced, context, { isStrict: true }) : last;
   // Neighbours without a grammar depend on each other too much for the memory of what failed.
   if (context.syntax.isStructural) yield* sweepRuns(tree, context);
+  if (context.syntax.needsUses) yield* sweepUnused(tree, context);
   return tree.finish();
 }
 

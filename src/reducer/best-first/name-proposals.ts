@@ -77,7 +77,7 @@ export class NameProposals {
     }
   }
 
-  /** The same removal together with what only it uses, if that is more; notes whether the removal breaks uses. */
+  /** The same removal together with what only it uses, if that is more or has to go with it; notes whether the removal breaks uses. */
   withUnused(user: Proposal): WithUnused | undefined {
     if (!this.#references) return undefined;
     const { unused: all, breaksUses } = this.#references.without(user.ranges);
@@ -85,7 +85,7 @@ export class NameProposals {
     user.breaksUses = breaksUses;
     if (unused.length === 0 || user.failedAt > 0) return undefined;
     const others = new ElementSet(this.#tree, unused, "unused names");
-    if (others.gain < user.gain) return undefined;
+    if (others.gain < user.gain && !this.#context.syntax.needsUses) return undefined;
     const proposal = new WithUnused(this.#tree, user, others);
     proposal.breaksUses = breaksUses;
     return proposal.gain > 0 ? proposal : undefined;

@@ -226,7 +226,7 @@ export function outermost(elements: Iterable<ListElement>): readonly ListElement
 const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
 
 /** The name that a token is, without quotes; undefined if it is none. */
-function nameOf({ name, from }: TokenNode, { tree, syntax }: NameContext): string | undefined {
+export function nameOf({ name, from }: TokenNode, { tree, syntax }: NameContext): string | undefined {
   const text = tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[from]);
   const context = tree.tokens.contexts?.[from] ?? 0;
   const known = syntax.nameOf?.({ name, text, context }, { tree, from });

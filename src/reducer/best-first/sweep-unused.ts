@@ -1,0 +1,94 @@
+/**
+ * Tries to remove an element together with the last one before it that declares a name in it, where what nothing uses may be an
+ * error: neither can then go alone. Names are told by their texts, also where one hides another.
+ */
+import type { Search } from "../../search/search.js";
+import type { WorkingTree } from "../../search/working-tree.js";
+import type { Edits } from "../../tree/edits.js";
+import type { Node, QuantifierNode } from "../../tree/node.js";
+import type { ListElement } from "../splice.js";
+import { type NameContext, nameOf } from "./references.js";
+import { askStep, type Step, type SweepContext, stepOfElements } from "./sweep.js";
+
+/** In longer texts, there would be too many tests. */
+const mostTokens = 200;
+
+/** An element of a list, and the names in it. */
+interface NamedElement {
+  readonly element: ListElement;
+  /** The innermost element around it. */
+  readonly outer: NamedElement | undefined;
+  /** The first name in it is the one that it declares. */
+  readonly names: Set<string>;
+}
+
+/** Tries such pairs, those with most tokens first, until none can be removed. */
+export function* sweepUnused(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
+  const { root } = tree;
+  if (!root || tree.weightOf(root) > mostTokens) return;
+  for (let found = true; found; ) {
+    found = false;
+    for (const step of pairsIn(tree, context)) {
+      found = (yield* askStep(tree, step, context)) !== undefined;
+      if (!found) continue;
+      step.apply();
+      break;
+    }
+  }
+}
+
+function pairsIn(tree: WorkingTree, context: NameContext): readonly Step[] {
+  const steps: Step[] = [];
+  const before: NamedElement[] = [];
+  for (const user of elementsIn(tree, context)) {
+    const declaring = new Set<NamedElement>();
+    for (const name of user.names) {
+      const isDeclaration = (each: NamedElement) => declares(each, name) && !contains(each, user);
+      // What is around a declaration may declare nothing else.
+      let each = before.findLast(isDeclaration);
+      for (; each && isDeclaration(each); each = each.outer) declaring.add(each);
+    }
+    for (const { element } of declaring) steps.push(removalOf(tree, element, user.element));
+    before.push(user);
+  }
+  return steps.sort((a, b) => b.gain - a.gain);
+}
+
+function declares({ names }: NamedElement, name: string): boolean {
+  const [first] = names;
+  return first === name;
+}
+
+function contains(outer: NamedElement, inner: NamedElement): boolean {
+  return inner.element.iteration.from < outer.element.iteration.to;
+}
+
+function removalOf(tree: WorkingTree, ...elements: readonly ListElement[]): Step {
+  const gain = elements.reduce((sum, { iteration }) => sum + tree.weightOf(iteration), 0);
+  return stepOfElements(tree, elements, gain);
+}
+
+/** The elements of all lists in the order in which they begin. */
+function elementsIn(tree: WorkingTree, context: NameContext): readonly NamedElement[] {
+  const found: NamedElement[] = [];
+  const stack: { readonly node: Node; readonly list?: QuantifierNode; readonly around?: NamedElement | undefined }[] =
+    [];
+  if (tree.root) stack.push({ node: tree.root });
+  for (let each = stack.pop(); each; each = stack.pop()) {
+    const { node, list } = each;
+    if (tree.weightOf(node) === 0) continue;
+    let { around } = each;
+    if (node.kind === "token") {
+      const name = nameOf(node, context);
+      for (let at = name === undefined ? undefined : around; at; at = at.outer) at.names.add(name as string);
+      continue;
+    }
+    if (node.kind === "iteration" && list) {
+      around = { element: { iteration: node, list }, outer: around, names: new Set() };
+      found.push(around);
+    }
+    const inside = node.kind === "quantifier" ? { list: node, around } : { around };
+    for (const child of [...tree.childrenOf(node)].reverse()) stack.push({ node: child, ...inside });
+  }
+  return found;
+}
