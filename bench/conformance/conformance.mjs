@@ -1,7 +1,20 @@
 // npm run conformance -- LANGUAGE […]: parses real programs with a bundled grammar and counts what it does not accept. The programs
 // are fetched from the registries or made by tools that are installed.
 const [language = ""] = process.argv.slice(2);
-const languages = ["javascript", "typescript", "python", "c", "java", "css", "markup", "yaml", "toml", "ini", "wat"];
+const languages = [
+  "javascript",
+  "typescript",
+  "python",
+  "c",
+  "java",
+  "css",
+  "markup",
+  "yaml",
+  "toml",
+  "ini",
+  "wat",
+  "sql",
+];
 if (languages.includes(language)) {
   await import(`./conformance-${language}.mjs`);
 } else {
