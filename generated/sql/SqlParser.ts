@@ -37,20 +37,21 @@ export class SqlParser extends antlr.Parser {
     public static readonly END_OF_STATEMENT = 27;
     public static readonly CLAUSE = 28;
     public static readonly SET_OPERATOR = 29;
-    public static readonly ON = 30;
-    public static readonly CASE = 31;
-    public static readonly WHEN = 32;
-    public static readonly THEN = 33;
-    public static readonly ELSE = 34;
-    public static readonly END = 35;
-    public static readonly BEGIN = 36;
-    public static readonly HEAD = 37;
-    public static readonly BRANCH = 38;
-    public static readonly BODY = 39;
-    public static readonly BLOCK_END = 40;
-    public static readonly BLOCK_KIND = 41;
-    public static readonly KEYWORD = 42;
-    public static readonly NAME = 43;
+    public static readonly JOIN = 30;
+    public static readonly ON = 31;
+    public static readonly CASE = 32;
+    public static readonly WHEN = 33;
+    public static readonly THEN = 34;
+    public static readonly ELSE = 35;
+    public static readonly END = 36;
+    public static readonly BEGIN = 37;
+    public static readonly HEAD = 38;
+    public static readonly BRANCH = 39;
+    public static readonly BODY = 40;
+    public static readonly BLOCK_END = 41;
+    public static readonly BLOCK_KIND = 42;
+    public static readonly KEYWORD = 43;
+    public static readonly NAME = 44;
     public static readonly RULE_script = 0;
     public static readonly RULE_statement = 1;
     public static readonly RULE_query = 2;
@@ -58,18 +59,19 @@ export class SqlParser extends antlr.Parser {
     public static readonly RULE_clause = 4;
     public static readonly RULE_list = 5;
     public static readonly RULE_element = 6;
-    public static readonly RULE_operand = 7;
-    public static readonly RULE_branch = 8;
-    public static readonly RULE_word = 9;
-    public static readonly RULE_group = 10;
+    public static readonly RULE_operands = 7;
+    public static readonly RULE_operand = 8;
+    public static readonly RULE_branch = 9;
+    public static readonly RULE_word = 10;
+    public static readonly RULE_group = 11;
 
     public static readonly literalNames = [
         null, null, null, "'/*'", "'/*!'", null, null, null, null, null, 
         null, null, "'('", "')'", "'['", "']'", "'{'", "'}'", "','", "'.'", 
         "';'", null, null, "'\\.'", null, null, "'//'", "' '", "'SELECT'", 
-        "'UNION'", "'ON'", "'CASE'", "'WHEN'", "'THEN'", "'ELSE'", "'END'", 
-        "'BEGIN'", "'IF'", "'ELSIF'", "'DO'", "'END '", "'IF '", "'NULL'", 
-        "'a'"
+        "'UNION'", "'JOIN'", "'ON'", "'CASE'", "'WHEN'", "'THEN'", "'ELSE'", 
+        "'END'", "'BEGIN'", "'IF'", "'ELSIF'", "'DO'", "'END '", "'IF '", 
+        "'NULL'", "'a'"
     ];
 
     public static readonly symbolicNames = [
@@ -78,12 +80,12 @@ export class SqlParser extends antlr.Parser {
         "WORD", "LPAREN", "RPAREN", "LBRACK", "RBRACK", "LBRACE", "RBRACE", 
         "COMMA", "DOT", "SEMI", "OPERATOR", "OTHER", "DATA_END", "DATA", 
         "LINE_BREAK", "TERMINATOR", "END_OF_STATEMENT", "CLAUSE", "SET_OPERATOR", 
-        "ON", "CASE", "WHEN", "THEN", "ELSE", "END", "BEGIN", "HEAD", "BRANCH", 
-        "BODY", "BLOCK_END", "BLOCK_KIND", "KEYWORD", "NAME"
+        "JOIN", "ON", "CASE", "WHEN", "THEN", "ELSE", "END", "BEGIN", "HEAD", 
+        "BRANCH", "BODY", "BLOCK_END", "BLOCK_KIND", "KEYWORD", "NAME"
     ];
     public static readonly ruleNames = [
         "script", "statement", "query", "part", "clause", "list", "element", 
-        "operand", "branch", "word", "group",
+        "operands", "operand", "branch", "word", "group",
     ];
 
     public get grammarFileName(): string { return "SqlParser.g4"; }
@@ -107,21 +109,21 @@ export class SqlParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 25;
+            this.state = 27;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3186710512) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 195) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1039226864) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 6241) !== 0)) {
                 {
                 {
-                this.state = 22;
+                this.state = 24;
                 this.statement();
                 }
                 }
-                this.state = 27;
+                this.state = 29;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 28;
+            this.state = 30;
             this.match(SqlParser.EOF);
             }
         }
@@ -145,14 +147,14 @@ export class SqlParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 30;
-            this.query();
             this.state = 32;
+            this.query();
+            this.state = 34;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 68157696) !== 0)) {
                 {
-                this.state = 31;
+                this.state = 33;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 68157696) !== 0))) {
                 this.errorHandler.recoverInline(this);
@@ -164,31 +166,31 @@ export class SqlParser extends antlr.Parser {
                 }
             }
 
-            this.state = 37;
+            this.state = 39;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 24) {
                 {
                 {
-                this.state = 34;
+                this.state = 36;
                 this.match(SqlParser.DATA);
                 }
                 }
-                this.state = 39;
+                this.state = 41;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 41;
+            this.state = 43;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 23) {
                 {
-                this.state = 40;
+                this.state = 42;
                 this.match(SqlParser.DATA_END);
                 }
             }
 
-            this.state = 43;
+            this.state = 45;
             this.match(SqlParser.END_OF_STATEMENT);
             }
         }
@@ -213,15 +215,15 @@ export class SqlParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 45;
+            this.state = 47;
             this.part();
-            this.state = 54;
+            this.state = 56;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 29) {
                 {
                 {
-                this.state = 47;
+                this.state = 49;
                 this.errorHandler.sync(this);
                 alternative = 1;
                 do {
@@ -229,7 +231,7 @@ export class SqlParser extends antlr.Parser {
                     case 1:
                         {
                         {
-                        this.state = 46;
+                        this.state = 48;
                         this.match(SqlParser.SET_OPERATOR);
                         }
                         }
@@ -237,15 +239,15 @@ export class SqlParser extends antlr.Parser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 49;
+                    this.state = 51;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 4, this.context);
                 } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                this.state = 51;
+                this.state = 53;
                 this.part();
                 }
                 }
-                this.state = 56;
+                this.state = 58;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -271,27 +273,27 @@ export class SqlParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 58;
+            this.state = 60;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2153862896) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 195) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 6379248) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 6241) !== 0)) {
                 {
-                this.state = 57;
+                this.state = 59;
                 this.list();
                 }
             }
 
-            this.state = 63;
+            this.state = 65;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 28) {
                 {
                 {
-                this.state = 60;
+                this.state = 62;
                 this.clause();
                 }
                 }
-                this.state = 65;
+                this.state = 67;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -318,7 +320,7 @@ export class SqlParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 67;
+            this.state = 69;
             this.errorHandler.sync(this);
             alternative = 1;
             do {
@@ -326,7 +328,7 @@ export class SqlParser extends antlr.Parser {
                 case 1:
                     {
                     {
-                    this.state = 66;
+                    this.state = 68;
                     this.match(SqlParser.CLAUSE);
                     }
                     }
@@ -334,36 +336,20 @@ export class SqlParser extends antlr.Parser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 69;
+                this.state = 71;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 8, this.context);
             } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-            this.state = 72;
+            this.state = 74;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2153862896) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 195) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 6379248) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 6241) !== 0)) {
                 {
-                this.state = 71;
+                this.state = 73;
                 this.list();
                 }
             }
 
-            this.state = 78;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while (_la === 30) {
-                {
-                {
-                this.state = 74;
-                this.match(SqlParser.ON);
-                this.state = 75;
-                this.list();
-                }
-                }
-                this.state = 80;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-            }
             }
         }
         catch (re) {
@@ -386,21 +372,49 @@ export class SqlParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 81;
+            this.state = 76;
             this.element();
-            this.state = 86;
+            this.state = 88;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (_la === 18) {
+            while (_la === 18 || _la === 30) {
                 {
                 {
-                this.state = 82;
-                this.match(SqlParser.COMMA);
                 this.state = 83;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case SqlParser.COMMA:
+                    {
+                    this.state = 77;
+                    this.match(SqlParser.COMMA);
+                    }
+                    break;
+                case SqlParser.JOIN:
+                    {
+                    this.state = 79;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    do {
+                        {
+                        {
+                        this.state = 78;
+                        this.match(SqlParser.JOIN);
+                        }
+                        }
+                        this.state = 81;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    } while (_la === 30);
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
+                }
+                this.state = 85;
                 this.element();
                 }
                 }
-                this.state = 88;
+                this.state = 90;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -426,47 +440,87 @@ export class SqlParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 92;
+            this.state = 91;
+            this.operands();
+            this.state = 96;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (_la === 31) {
+                {
+                {
+                this.state = 92;
+                this.match(SqlParser.ON);
+                this.state = 93;
+                this.operands();
+                }
+                }
+                this.state = 98;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public operands(): OperandsContext {
+        let localContext = new OperandsContext(this.context, this.state);
+        this.enterRule(localContext, 14, SqlParser.RULE_operands);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 102;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 21) {
                 {
                 {
-                this.state = 89;
+                this.state = 99;
                 this.match(SqlParser.OPERATOR);
                 }
                 }
-                this.state = 94;
+                this.state = 104;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 95;
-            this.operand();
             this.state = 105;
+            this.operand();
+            this.state = 115;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2153862896) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 195) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 6379248) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 6241) !== 0)) {
                 {
                 {
-                this.state = 99;
+                this.state = 109;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 21) {
                     {
                     {
-                    this.state = 96;
+                    this.state = 106;
                     this.match(SqlParser.OPERATOR);
                     }
                     }
-                    this.state = 101;
+                    this.state = 111;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 102;
+                this.state = 112;
                 this.operand();
                 }
                 }
-                this.state = 107;
+                this.state = 117;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -487,11 +541,11 @@ export class SqlParser extends antlr.Parser {
     }
     public operand(): OperandContext {
         let localContext = new OperandContext(this.context, this.state);
-        this.enterRule(localContext, 14, SqlParser.RULE_operand);
+        this.enterRule(localContext, 16, SqlParser.RULE_operand);
         let _la: number;
         try {
             let alternative: number;
-            this.state = 167;
+            this.state = 177;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case SqlParser.QUOTED:
@@ -499,32 +553,32 @@ export class SqlParser extends antlr.Parser {
             case SqlParser.NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 113;
+                this.state = 123;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 15, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 17, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 108;
+                        this.state = 118;
                         this.word();
-                        this.state = 109;
+                        this.state = 119;
                         this.match(SqlParser.DOT);
                         }
                         }
                     }
-                    this.state = 115;
+                    this.state = 125;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 15, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 17, this.context);
                 }
-                this.state = 116;
+                this.state = 126;
                 this.word();
-                this.state = 118;
+                this.state = 128;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 16, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 18, this.context) ) {
                 case 1:
                     {
-                    this.state = 117;
+                    this.state = 127;
                     this.group();
                     }
                     break;
@@ -534,42 +588,42 @@ export class SqlParser extends antlr.Parser {
             case SqlParser.NUMBER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 120;
+                this.state = 130;
                 this.match(SqlParser.NUMBER);
                 }
                 break;
             case SqlParser.PARAMETER:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 121;
+                this.state = 131;
                 this.match(SqlParser.PARAMETER);
                 }
                 break;
             case SqlParser.STRING:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 122;
+                this.state = 132;
                 this.match(SqlParser.STRING);
                 }
                 break;
             case SqlParser.DOLLAR_STRING:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 123;
+                this.state = 133;
                 this.match(SqlParser.DOLLAR_STRING);
                 }
                 break;
             case SqlParser.CONDITIONAL_COMMENT:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 124;
+                this.state = 134;
                 this.match(SqlParser.CONDITIONAL_COMMENT);
                 }
                 break;
             case SqlParser.OTHER:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 125;
+                this.state = 135;
                 this.match(SqlParser.OTHER);
                 }
                 break;
@@ -578,58 +632,58 @@ export class SqlParser extends antlr.Parser {
             case SqlParser.LBRACE:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 126;
+                this.state = 136;
                 this.group();
                 }
                 break;
             case SqlParser.CASE:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 127;
+                this.state = 137;
                 this.match(SqlParser.CASE);
-                this.state = 129;
+                this.state = 139;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2153862896) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 195) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 6379248) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 6241) !== 0)) {
                     {
-                    this.state = 128;
+                    this.state = 138;
                     this.list();
                     }
                 }
 
-                this.state = 138;
+                this.state = 148;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 32) {
+                while (_la === 33) {
                     {
                     {
-                    this.state = 131;
+                    this.state = 141;
                     this.match(SqlParser.WHEN);
-                    this.state = 132;
+                    this.state = 142;
                     this.list();
-                    this.state = 133;
+                    this.state = 143;
                     this.match(SqlParser.THEN);
-                    this.state = 134;
+                    this.state = 144;
                     this.list();
                     }
                     }
-                    this.state = 140;
+                    this.state = 150;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 143;
+                this.state = 153;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 34) {
+                if (_la === 35) {
                     {
-                    this.state = 141;
+                    this.state = 151;
                     this.match(SqlParser.ELSE);
-                    this.state = 142;
+                    this.state = 152;
                     this.list();
                     }
                 }
 
-                this.state = 145;
+                this.state = 155;
                 this.match(SqlParser.END);
                 }
                 break;
@@ -637,24 +691,24 @@ export class SqlParser extends antlr.Parser {
             case SqlParser.HEAD:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 155;
+                this.state = 165;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case SqlParser.BEGIN:
                     {
-                    this.state = 146;
+                    this.state = 156;
                     this.match(SqlParser.BEGIN);
-                    this.state = 150;
+                    this.state = 160;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3186710512) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 195) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1039226864) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 6241) !== 0)) {
                         {
                         {
-                        this.state = 147;
+                        this.state = 157;
                         this.statement();
                         }
                         }
-                        this.state = 152;
+                        this.state = 162;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -662,37 +716,37 @@ export class SqlParser extends antlr.Parser {
                     break;
                 case SqlParser.HEAD:
                     {
-                    this.state = 153;
+                    this.state = 163;
                     this.match(SqlParser.HEAD);
-                    this.state = 154;
+                    this.state = 164;
                     this.query();
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 160;
+                this.state = 170;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while (_la === 38 || _la === 39) {
+                while (_la === 39 || _la === 40) {
                     {
                     {
-                    this.state = 157;
+                    this.state = 167;
                     this.branch();
                     }
                     }
-                    this.state = 162;
+                    this.state = 172;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 163;
+                this.state = 173;
                 this.match(SqlParser.BLOCK_END);
-                this.state = 165;
+                this.state = 175;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 41) {
+                if (_la === 42) {
                     {
-                    this.state = 164;
+                    this.state = 174;
                     this.match(SqlParser.BLOCK_KIND);
                     }
                 }
@@ -718,17 +772,17 @@ export class SqlParser extends antlr.Parser {
     }
     public branch(): BranchContext {
         let localContext = new BranchContext(this.context, this.state);
-        this.enterRule(localContext, 16, SqlParser.RULE_branch);
+        this.enterRule(localContext, 18, SqlParser.RULE_branch);
         let _la: number;
         try {
             let alternative: number;
-            this.state = 191;
+            this.state = 201;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case SqlParser.BRANCH:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 170;
+                this.state = 180;
                 this.errorHandler.sync(this);
                 alternative = 1;
                 do {
@@ -736,7 +790,7 @@ export class SqlParser extends antlr.Parser {
                     case 1:
                         {
                         {
-                        this.state = 169;
+                        this.state = 179;
                         this.match(SqlParser.BRANCH);
                         }
                         }
@@ -744,30 +798,30 @@ export class SqlParser extends antlr.Parser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 172;
+                    this.state = 182;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 25, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 27, this.context);
                 } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                this.state = 174;
+                this.state = 184;
                 this.query();
-                this.state = 182;
+                this.state = 192;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 27, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 29, this.context) ) {
                 case 1:
                     {
-                    this.state = 175;
+                    this.state = 185;
                     this.match(SqlParser.BODY);
-                    this.state = 179;
+                    this.state = 189;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3186710512) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 195) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1039226864) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 6241) !== 0)) {
                         {
                         {
-                        this.state = 176;
+                        this.state = 186;
                         this.statement();
                         }
                         }
-                        this.state = 181;
+                        this.state = 191;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -779,19 +833,19 @@ export class SqlParser extends antlr.Parser {
             case SqlParser.BODY:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 184;
+                this.state = 194;
                 this.match(SqlParser.BODY);
-                this.state = 188;
+                this.state = 198;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3186710512) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 195) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 1039226864) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 6241) !== 0)) {
                     {
                     {
-                    this.state = 185;
+                    this.state = 195;
                     this.statement();
                     }
                     }
-                    this.state = 190;
+                    this.state = 200;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -816,14 +870,14 @@ export class SqlParser extends antlr.Parser {
     }
     public word(): WordContext {
         let localContext = new WordContext(this.context, this.state);
-        this.enterRule(localContext, 18, SqlParser.RULE_word);
+        this.enterRule(localContext, 20, SqlParser.RULE_word);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 193;
+            this.state = 203;
             _la = this.tokenStream.LA(1);
-            if(!(_la === 6 || _la === 42 || _la === 43)) {
+            if(!(_la === 6 || _la === 43 || _la === 44)) {
             this.errorHandler.recoverInline(this);
             }
             else {
@@ -847,41 +901,41 @@ export class SqlParser extends antlr.Parser {
     }
     public group(): GroupContext {
         let localContext = new GroupContext(this.context, this.state);
-        this.enterRule(localContext, 20, SqlParser.RULE_group);
+        this.enterRule(localContext, 22, SqlParser.RULE_group);
         try {
-            this.state = 207;
+            this.state = 217;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case SqlParser.LPAREN:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 195;
+                this.state = 205;
                 this.match(SqlParser.LPAREN);
-                this.state = 196;
+                this.state = 206;
                 this.query();
-                this.state = 197;
+                this.state = 207;
                 this.match(SqlParser.RPAREN);
                 }
                 break;
             case SqlParser.LBRACK:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 199;
+                this.state = 209;
                 this.match(SqlParser.LBRACK);
-                this.state = 200;
+                this.state = 210;
                 this.query();
-                this.state = 201;
+                this.state = 211;
                 this.match(SqlParser.RBRACK);
                 }
                 break;
             case SqlParser.LBRACE:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 203;
+                this.state = 213;
                 this.match(SqlParser.LBRACE);
-                this.state = 204;
+                this.state = 214;
                 this.query();
-                this.state = 205;
+                this.state = 215;
                 this.match(SqlParser.RBRACE);
                 }
                 break;
@@ -904,82 +958,86 @@ export class SqlParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,43,210,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
-        6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,1,0,5,0,24,8,0,10,0,12,0,27,
-        9,0,1,0,1,0,1,1,1,1,3,1,33,8,1,1,1,5,1,36,8,1,10,1,12,1,39,9,1,1,
-        1,3,1,42,8,1,1,1,1,1,1,2,1,2,4,2,48,8,2,11,2,12,2,49,1,2,5,2,53,
-        8,2,10,2,12,2,56,9,2,1,3,3,3,59,8,3,1,3,5,3,62,8,3,10,3,12,3,65,
-        9,3,1,4,4,4,68,8,4,11,4,12,4,69,1,4,3,4,73,8,4,1,4,1,4,5,4,77,8,
-        4,10,4,12,4,80,9,4,1,5,1,5,1,5,5,5,85,8,5,10,5,12,5,88,9,5,1,6,5,
-        6,91,8,6,10,6,12,6,94,9,6,1,6,1,6,5,6,98,8,6,10,6,12,6,101,9,6,1,
-        6,5,6,104,8,6,10,6,12,6,107,9,6,1,7,1,7,1,7,5,7,112,8,7,10,7,12,
-        7,115,9,7,1,7,1,7,3,7,119,8,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,
-        7,3,7,130,8,7,1,7,1,7,1,7,1,7,1,7,5,7,137,8,7,10,7,12,7,140,9,7,
-        1,7,1,7,3,7,144,8,7,1,7,1,7,1,7,5,7,149,8,7,10,7,12,7,152,9,7,1,
-        7,1,7,3,7,156,8,7,1,7,5,7,159,8,7,10,7,12,7,162,9,7,1,7,1,7,3,7,
-        166,8,7,3,7,168,8,7,1,8,4,8,171,8,8,11,8,12,8,172,1,8,1,8,1,8,5,
-        8,178,8,8,10,8,12,8,181,9,8,3,8,183,8,8,1,8,1,8,5,8,187,8,8,10,8,
-        12,8,190,9,8,3,8,192,8,8,1,9,1,9,1,10,1,10,1,10,1,10,1,10,1,10,1,
-        10,1,10,1,10,1,10,1,10,1,10,3,10,208,8,10,1,10,0,0,11,0,2,4,6,8,
-        10,12,14,16,18,20,0,2,3,0,8,8,20,20,26,26,2,0,6,6,42,43,238,0,25,
-        1,0,0,0,2,30,1,0,0,0,4,45,1,0,0,0,6,58,1,0,0,0,8,67,1,0,0,0,10,81,
-        1,0,0,0,12,92,1,0,0,0,14,167,1,0,0,0,16,191,1,0,0,0,18,193,1,0,0,
-        0,20,207,1,0,0,0,22,24,3,2,1,0,23,22,1,0,0,0,24,27,1,0,0,0,25,23,
-        1,0,0,0,25,26,1,0,0,0,26,28,1,0,0,0,27,25,1,0,0,0,28,29,5,0,0,1,
-        29,1,1,0,0,0,30,32,3,4,2,0,31,33,7,0,0,0,32,31,1,0,0,0,32,33,1,0,
-        0,0,33,37,1,0,0,0,34,36,5,24,0,0,35,34,1,0,0,0,36,39,1,0,0,0,37,
-        35,1,0,0,0,37,38,1,0,0,0,38,41,1,0,0,0,39,37,1,0,0,0,40,42,5,23,
-        0,0,41,40,1,0,0,0,41,42,1,0,0,0,42,43,1,0,0,0,43,44,5,27,0,0,44,
-        3,1,0,0,0,45,54,3,6,3,0,46,48,5,29,0,0,47,46,1,0,0,0,48,49,1,0,0,
-        0,49,47,1,0,0,0,49,50,1,0,0,0,50,51,1,0,0,0,51,53,3,6,3,0,52,47,
-        1,0,0,0,53,56,1,0,0,0,54,52,1,0,0,0,54,55,1,0,0,0,55,5,1,0,0,0,56,
-        54,1,0,0,0,57,59,3,10,5,0,58,57,1,0,0,0,58,59,1,0,0,0,59,63,1,0,
-        0,0,60,62,3,8,4,0,61,60,1,0,0,0,62,65,1,0,0,0,63,61,1,0,0,0,63,64,
-        1,0,0,0,64,7,1,0,0,0,65,63,1,0,0,0,66,68,5,28,0,0,67,66,1,0,0,0,
-        68,69,1,0,0,0,69,67,1,0,0,0,69,70,1,0,0,0,70,72,1,0,0,0,71,73,3,
-        10,5,0,72,71,1,0,0,0,72,73,1,0,0,0,73,78,1,0,0,0,74,75,5,30,0,0,
-        75,77,3,10,5,0,76,74,1,0,0,0,77,80,1,0,0,0,78,76,1,0,0,0,78,79,1,
-        0,0,0,79,9,1,0,0,0,80,78,1,0,0,0,81,86,3,12,6,0,82,83,5,18,0,0,83,
-        85,3,12,6,0,84,82,1,0,0,0,85,88,1,0,0,0,86,84,1,0,0,0,86,87,1,0,
-        0,0,87,11,1,0,0,0,88,86,1,0,0,0,89,91,5,21,0,0,90,89,1,0,0,0,91,
-        94,1,0,0,0,92,90,1,0,0,0,92,93,1,0,0,0,93,95,1,0,0,0,94,92,1,0,0,
-        0,95,105,3,14,7,0,96,98,5,21,0,0,97,96,1,0,0,0,98,101,1,0,0,0,99,
-        97,1,0,0,0,99,100,1,0,0,0,100,102,1,0,0,0,101,99,1,0,0,0,102,104,
-        3,14,7,0,103,99,1,0,0,0,104,107,1,0,0,0,105,103,1,0,0,0,105,106,
-        1,0,0,0,106,13,1,0,0,0,107,105,1,0,0,0,108,109,3,18,9,0,109,110,
-        5,19,0,0,110,112,1,0,0,0,111,108,1,0,0,0,112,115,1,0,0,0,113,111,
-        1,0,0,0,113,114,1,0,0,0,114,116,1,0,0,0,115,113,1,0,0,0,116,118,
-        3,18,9,0,117,119,3,20,10,0,118,117,1,0,0,0,118,119,1,0,0,0,119,168,
-        1,0,0,0,120,168,5,10,0,0,121,168,5,9,0,0,122,168,5,5,0,0,123,168,
-        5,7,0,0,124,168,5,4,0,0,125,168,5,22,0,0,126,168,3,20,10,0,127,129,
-        5,31,0,0,128,130,3,10,5,0,129,128,1,0,0,0,129,130,1,0,0,0,130,138,
-        1,0,0,0,131,132,5,32,0,0,132,133,3,10,5,0,133,134,5,33,0,0,134,135,
-        3,10,5,0,135,137,1,0,0,0,136,131,1,0,0,0,137,140,1,0,0,0,138,136,
-        1,0,0,0,138,139,1,0,0,0,139,143,1,0,0,0,140,138,1,0,0,0,141,142,
-        5,34,0,0,142,144,3,10,5,0,143,141,1,0,0,0,143,144,1,0,0,0,144,145,
-        1,0,0,0,145,168,5,35,0,0,146,150,5,36,0,0,147,149,3,2,1,0,148,147,
-        1,0,0,0,149,152,1,0,0,0,150,148,1,0,0,0,150,151,1,0,0,0,151,156,
-        1,0,0,0,152,150,1,0,0,0,153,154,5,37,0,0,154,156,3,4,2,0,155,146,
-        1,0,0,0,155,153,1,0,0,0,156,160,1,0,0,0,157,159,3,16,8,0,158,157,
-        1,0,0,0,159,162,1,0,0,0,160,158,1,0,0,0,160,161,1,0,0,0,161,163,
-        1,0,0,0,162,160,1,0,0,0,163,165,5,40,0,0,164,166,5,41,0,0,165,164,
-        1,0,0,0,165,166,1,0,0,0,166,168,1,0,0,0,167,113,1,0,0,0,167,120,
-        1,0,0,0,167,121,1,0,0,0,167,122,1,0,0,0,167,123,1,0,0,0,167,124,
-        1,0,0,0,167,125,1,0,0,0,167,126,1,0,0,0,167,127,1,0,0,0,167,155,
-        1,0,0,0,168,15,1,0,0,0,169,171,5,38,0,0,170,169,1,0,0,0,171,172,
-        1,0,0,0,172,170,1,0,0,0,172,173,1,0,0,0,173,174,1,0,0,0,174,182,
-        3,4,2,0,175,179,5,39,0,0,176,178,3,2,1,0,177,176,1,0,0,0,178,181,
-        1,0,0,0,179,177,1,0,0,0,179,180,1,0,0,0,180,183,1,0,0,0,181,179,
-        1,0,0,0,182,175,1,0,0,0,182,183,1,0,0,0,183,192,1,0,0,0,184,188,
-        5,39,0,0,185,187,3,2,1,0,186,185,1,0,0,0,187,190,1,0,0,0,188,186,
-        1,0,0,0,188,189,1,0,0,0,189,192,1,0,0,0,190,188,1,0,0,0,191,170,
-        1,0,0,0,191,184,1,0,0,0,192,17,1,0,0,0,193,194,7,1,0,0,194,19,1,
-        0,0,0,195,196,5,12,0,0,196,197,3,4,2,0,197,198,5,13,0,0,198,208,
-        1,0,0,0,199,200,5,14,0,0,200,201,3,4,2,0,201,202,5,15,0,0,202,208,
-        1,0,0,0,203,204,5,16,0,0,204,205,3,4,2,0,205,206,5,17,0,0,206,208,
-        1,0,0,0,207,195,1,0,0,0,207,199,1,0,0,0,207,203,1,0,0,0,208,21,1,
-        0,0,0,31,25,32,37,41,49,54,58,63,69,72,78,86,92,99,105,113,118,129,
-        138,143,150,155,160,165,167,172,179,182,188,191,207
+        4,1,44,220,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,1,0,5,0,26,8,0,10,
+        0,12,0,29,9,0,1,0,1,0,1,1,1,1,3,1,35,8,1,1,1,5,1,38,8,1,10,1,12,
+        1,41,9,1,1,1,3,1,44,8,1,1,1,1,1,1,2,1,2,4,2,50,8,2,11,2,12,2,51,
+        1,2,5,2,55,8,2,10,2,12,2,58,9,2,1,3,3,3,61,8,3,1,3,5,3,64,8,3,10,
+        3,12,3,67,9,3,1,4,4,4,70,8,4,11,4,12,4,71,1,4,3,4,75,8,4,1,5,1,5,
+        1,5,4,5,80,8,5,11,5,12,5,81,3,5,84,8,5,1,5,5,5,87,8,5,10,5,12,5,
+        90,9,5,1,6,1,6,1,6,5,6,95,8,6,10,6,12,6,98,9,6,1,7,5,7,101,8,7,10,
+        7,12,7,104,9,7,1,7,1,7,5,7,108,8,7,10,7,12,7,111,9,7,1,7,5,7,114,
+        8,7,10,7,12,7,117,9,7,1,8,1,8,1,8,5,8,122,8,8,10,8,12,8,125,9,8,
+        1,8,1,8,3,8,129,8,8,1,8,1,8,1,8,1,8,1,8,1,8,1,8,1,8,1,8,3,8,140,
+        8,8,1,8,1,8,1,8,1,8,1,8,5,8,147,8,8,10,8,12,8,150,9,8,1,8,1,8,3,
+        8,154,8,8,1,8,1,8,1,8,5,8,159,8,8,10,8,12,8,162,9,8,1,8,1,8,3,8,
+        166,8,8,1,8,5,8,169,8,8,10,8,12,8,172,9,8,1,8,1,8,3,8,176,8,8,3,
+        8,178,8,8,1,9,4,9,181,8,9,11,9,12,9,182,1,9,1,9,1,9,5,9,188,8,9,
+        10,9,12,9,191,9,9,3,9,193,8,9,1,9,1,9,5,9,197,8,9,10,9,12,9,200,
+        9,9,3,9,202,8,9,1,10,1,10,1,11,1,11,1,11,1,11,1,11,1,11,1,11,1,11,
+        1,11,1,11,1,11,1,11,3,11,218,8,11,1,11,0,0,12,0,2,4,6,8,10,12,14,
+        16,18,20,22,0,2,3,0,8,8,20,20,26,26,2,0,6,6,43,44,249,0,27,1,0,0,
+        0,2,32,1,0,0,0,4,47,1,0,0,0,6,60,1,0,0,0,8,69,1,0,0,0,10,76,1,0,
+        0,0,12,91,1,0,0,0,14,102,1,0,0,0,16,177,1,0,0,0,18,201,1,0,0,0,20,
+        203,1,0,0,0,22,217,1,0,0,0,24,26,3,2,1,0,25,24,1,0,0,0,26,29,1,0,
+        0,0,27,25,1,0,0,0,27,28,1,0,0,0,28,30,1,0,0,0,29,27,1,0,0,0,30,31,
+        5,0,0,1,31,1,1,0,0,0,32,34,3,4,2,0,33,35,7,0,0,0,34,33,1,0,0,0,34,
+        35,1,0,0,0,35,39,1,0,0,0,36,38,5,24,0,0,37,36,1,0,0,0,38,41,1,0,
+        0,0,39,37,1,0,0,0,39,40,1,0,0,0,40,43,1,0,0,0,41,39,1,0,0,0,42,44,
+        5,23,0,0,43,42,1,0,0,0,43,44,1,0,0,0,44,45,1,0,0,0,45,46,5,27,0,
+        0,46,3,1,0,0,0,47,56,3,6,3,0,48,50,5,29,0,0,49,48,1,0,0,0,50,51,
+        1,0,0,0,51,49,1,0,0,0,51,52,1,0,0,0,52,53,1,0,0,0,53,55,3,6,3,0,
+        54,49,1,0,0,0,55,58,1,0,0,0,56,54,1,0,0,0,56,57,1,0,0,0,57,5,1,0,
+        0,0,58,56,1,0,0,0,59,61,3,10,5,0,60,59,1,0,0,0,60,61,1,0,0,0,61,
+        65,1,0,0,0,62,64,3,8,4,0,63,62,1,0,0,0,64,67,1,0,0,0,65,63,1,0,0,
+        0,65,66,1,0,0,0,66,7,1,0,0,0,67,65,1,0,0,0,68,70,5,28,0,0,69,68,
+        1,0,0,0,70,71,1,0,0,0,71,69,1,0,0,0,71,72,1,0,0,0,72,74,1,0,0,0,
+        73,75,3,10,5,0,74,73,1,0,0,0,74,75,1,0,0,0,75,9,1,0,0,0,76,88,3,
+        12,6,0,77,84,5,18,0,0,78,80,5,30,0,0,79,78,1,0,0,0,80,81,1,0,0,0,
+        81,79,1,0,0,0,81,82,1,0,0,0,82,84,1,0,0,0,83,77,1,0,0,0,83,79,1,
+        0,0,0,84,85,1,0,0,0,85,87,3,12,6,0,86,83,1,0,0,0,87,90,1,0,0,0,88,
+        86,1,0,0,0,88,89,1,0,0,0,89,11,1,0,0,0,90,88,1,0,0,0,91,96,3,14,
+        7,0,92,93,5,31,0,0,93,95,3,14,7,0,94,92,1,0,0,0,95,98,1,0,0,0,96,
+        94,1,0,0,0,96,97,1,0,0,0,97,13,1,0,0,0,98,96,1,0,0,0,99,101,5,21,
+        0,0,100,99,1,0,0,0,101,104,1,0,0,0,102,100,1,0,0,0,102,103,1,0,0,
+        0,103,105,1,0,0,0,104,102,1,0,0,0,105,115,3,16,8,0,106,108,5,21,
+        0,0,107,106,1,0,0,0,108,111,1,0,0,0,109,107,1,0,0,0,109,110,1,0,
+        0,0,110,112,1,0,0,0,111,109,1,0,0,0,112,114,3,16,8,0,113,109,1,0,
+        0,0,114,117,1,0,0,0,115,113,1,0,0,0,115,116,1,0,0,0,116,15,1,0,0,
+        0,117,115,1,0,0,0,118,119,3,20,10,0,119,120,5,19,0,0,120,122,1,0,
+        0,0,121,118,1,0,0,0,122,125,1,0,0,0,123,121,1,0,0,0,123,124,1,0,
+        0,0,124,126,1,0,0,0,125,123,1,0,0,0,126,128,3,20,10,0,127,129,3,
+        22,11,0,128,127,1,0,0,0,128,129,1,0,0,0,129,178,1,0,0,0,130,178,
+        5,10,0,0,131,178,5,9,0,0,132,178,5,5,0,0,133,178,5,7,0,0,134,178,
+        5,4,0,0,135,178,5,22,0,0,136,178,3,22,11,0,137,139,5,32,0,0,138,
+        140,3,10,5,0,139,138,1,0,0,0,139,140,1,0,0,0,140,148,1,0,0,0,141,
+        142,5,33,0,0,142,143,3,10,5,0,143,144,5,34,0,0,144,145,3,10,5,0,
+        145,147,1,0,0,0,146,141,1,0,0,0,147,150,1,0,0,0,148,146,1,0,0,0,
+        148,149,1,0,0,0,149,153,1,0,0,0,150,148,1,0,0,0,151,152,5,35,0,0,
+        152,154,3,10,5,0,153,151,1,0,0,0,153,154,1,0,0,0,154,155,1,0,0,0,
+        155,178,5,36,0,0,156,160,5,37,0,0,157,159,3,2,1,0,158,157,1,0,0,
+        0,159,162,1,0,0,0,160,158,1,0,0,0,160,161,1,0,0,0,161,166,1,0,0,
+        0,162,160,1,0,0,0,163,164,5,38,0,0,164,166,3,4,2,0,165,156,1,0,0,
+        0,165,163,1,0,0,0,166,170,1,0,0,0,167,169,3,18,9,0,168,167,1,0,0,
+        0,169,172,1,0,0,0,170,168,1,0,0,0,170,171,1,0,0,0,171,173,1,0,0,
+        0,172,170,1,0,0,0,173,175,5,41,0,0,174,176,5,42,0,0,175,174,1,0,
+        0,0,175,176,1,0,0,0,176,178,1,0,0,0,177,123,1,0,0,0,177,130,1,0,
+        0,0,177,131,1,0,0,0,177,132,1,0,0,0,177,133,1,0,0,0,177,134,1,0,
+        0,0,177,135,1,0,0,0,177,136,1,0,0,0,177,137,1,0,0,0,177,165,1,0,
+        0,0,178,17,1,0,0,0,179,181,5,39,0,0,180,179,1,0,0,0,181,182,1,0,
+        0,0,182,180,1,0,0,0,182,183,1,0,0,0,183,184,1,0,0,0,184,192,3,4,
+        2,0,185,189,5,40,0,0,186,188,3,2,1,0,187,186,1,0,0,0,188,191,1,0,
+        0,0,189,187,1,0,0,0,189,190,1,0,0,0,190,193,1,0,0,0,191,189,1,0,
+        0,0,192,185,1,0,0,0,192,193,1,0,0,0,193,202,1,0,0,0,194,198,5,40,
+        0,0,195,197,3,2,1,0,196,195,1,0,0,0,197,200,1,0,0,0,198,196,1,0,
+        0,0,198,199,1,0,0,0,199,202,1,0,0,0,200,198,1,0,0,0,201,180,1,0,
+        0,0,201,194,1,0,0,0,202,19,1,0,0,0,203,204,7,1,0,0,204,21,1,0,0,
+        0,205,206,5,12,0,0,206,207,3,4,2,0,207,208,5,13,0,0,208,218,1,0,
+        0,0,209,210,5,14,0,0,210,211,3,4,2,0,211,212,5,15,0,0,212,218,1,
+        0,0,0,213,214,5,16,0,0,214,215,3,4,2,0,215,216,5,17,0,0,216,218,
+        1,0,0,0,217,205,1,0,0,0,217,209,1,0,0,0,217,213,1,0,0,0,218,23,1,
+        0,0,0,33,27,34,39,43,51,56,60,65,71,74,81,83,88,96,102,109,115,123,
+        128,139,148,153,160,165,170,175,177,182,189,192,198,201,217
     ];
 
     private static __ATN: antlr.ATN;
@@ -1123,23 +1181,8 @@ export class ClauseContext extends antlr.ParserRuleContext {
     		return this.getToken(SqlParser.CLAUSE, i);
     	}
     }
-    public list(): ListContext[];
-    public list(i: number): ListContext | null;
-    public list(i?: number): ListContext[] | ListContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ListContext);
-        }
-
-        return this.getRuleContext(i, ListContext);
-    }
-    public ON(): antlr.TerminalNode[];
-    public ON(i: number): antlr.TerminalNode | null;
-    public ON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(SqlParser.ON);
-    	} else {
-    		return this.getToken(SqlParser.ON, i);
-    	}
+    public list(): ListContext | null {
+        return this.getRuleContext(0, ListContext);
     }
     public override get ruleIndex(): number {
         return SqlParser.RULE_clause;
@@ -1169,6 +1212,15 @@ export class ListContext extends antlr.ParserRuleContext {
     		return this.getToken(SqlParser.COMMA, i);
     	}
     }
+    public JOIN(): antlr.TerminalNode[];
+    public JOIN(i: number): antlr.TerminalNode | null;
+    public JOIN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(SqlParser.JOIN);
+    	} else {
+    		return this.getToken(SqlParser.JOIN, i);
+    	}
+    }
     public override get ruleIndex(): number {
         return SqlParser.RULE_list;
     }
@@ -1176,6 +1228,34 @@ export class ListContext extends antlr.ParserRuleContext {
 
 
 export class ElementContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public operands(): OperandsContext[];
+    public operands(i: number): OperandsContext | null;
+    public operands(i?: number): OperandsContext[] | OperandsContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(OperandsContext);
+        }
+
+        return this.getRuleContext(i, OperandsContext);
+    }
+    public ON(): antlr.TerminalNode[];
+    public ON(i: number): antlr.TerminalNode | null;
+    public ON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(SqlParser.ON);
+    	} else {
+    		return this.getToken(SqlParser.ON, i);
+    	}
+    }
+    public override get ruleIndex(): number {
+        return SqlParser.RULE_element;
+    }
+}
+
+
+export class OperandsContext extends antlr.ParserRuleContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
@@ -1198,7 +1278,7 @@ export class ElementContext extends antlr.ParserRuleContext {
     	}
     }
     public override get ruleIndex(): number {
-        return SqlParser.RULE_element;
+        return SqlParser.RULE_operands;
     }
 }
 

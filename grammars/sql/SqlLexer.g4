@@ -60,7 +60,8 @@ END_OF_STATEMENT : ' ' ;
 CLAUSE : 'SELECT' ;
 // What combines queries.
 SET_OPERATOR : 'UNION' ;
-// The condition of a join.
+// The words of a join, and of its condition.
+JOIN : 'JOIN' ;
 ON : 'ON' ;
 CASE : 'CASE' ;
 WHEN : 'WHEN' ;

@@ -13,12 +13,14 @@ query : part (SET_OPERATOR+ part)* ;
 
 part : list? clause* ;
 
-clause : CLAUSE+ list? (ON list)* ;
+clause : CLAUSE+ list? ;
 
-list : element (COMMA element)* ;
+list : element ((COMMA | JOIN+) element)* ;
 
-// Operands with the operators before them, and what is only beside each other.
-element : OPERATOR* operand (OPERATOR* operand)* ;
+element : operands (ON operands)* ;
+
+// With the operators before them; some are only beside each other.
+operands : OPERATOR* operand (OPERATOR* operand)* ;
 
 operand
     : (word DOT)* word group?

@@ -149,9 +149,12 @@ class Clauses {
       }
       const head = this.#headAt(at, word);
       if (head !== "") {
-        if (head === "JOIN") frame.hasJoin = true;
         frame.head = head;
         return "CLAUSE";
+      }
+      if (this.#isJoin(at, word)) {
+        frame.hasJoin = true;
+        return "JOIN";
       }
       if (word === "ON" && frame.hasJoin) return "ON";
     }
@@ -174,9 +177,7 @@ class Clauses {
     const before = reading.wordAt(at - 1);
     const next = reading.wordAt(at + 1);
     if (head !== "" && wordsBehind.get(head)?.has(word)) return head;
-    if (head === "JOIN" && (word === "JOIN" || joinWords.has(word))) return this.#joinAt(at) ? "JOIN" : "";
     if (wordsBeforeBy.has(word)) return next === "BY" ? word : "";
-    if (joinWords.has(word) || word === "JOIN" || word === "STRAIGHT_JOIN") return this.#joinAt(at) ? "JOIN" : "";
     if (verbs.has(word)) return this.#isVerb(word, { isAtStart, next, before }) ? word : "";
     if (word === "ON") return next === "CONFLICT" || next === "DUPLICATE" ? word : "";
     if (word === "FOR") return /^(UPDATE|SHARE|NO|KEY)$/.test(next) ? word : "";
@@ -184,14 +185,13 @@ class Clauses {
     return this.#isClause(at, { word, next, before }) ? word : "";
   }
 
-  #joinAt(at: number): boolean {
+  #isJoin(at: number, word: string): boolean {
     const reading = this.#reading;
-    for (let place = at; place < at + 4; place++) {
-      const word = reading.wordAt(place);
-      if (word === "JOIN" || word === "STRAIGHT_JOIN") return true;
-      if (!joinWords.has(word)) return false;
-    }
-    return false;
+    if (word === "JOIN" || word === "STRAIGHT_JOIN") return true;
+    if (word === "LATERAL") return reading.typeAt(at - 1) === "JOIN";
+    let end = at;
+    while (end < at + 4 && joinWords.has(reading.wordAt(end))) end++;
+    return end > at && reading.wordAt(end) === "JOIN";
   }
 
   #isVerb(word: string, { isAtStart, next, before }: { isAtStart: boolean; next: string; before: string }): boolean {
@@ -249,6 +249,8 @@ function dropStray(reading: Reading, at: number): void {
   const before = reading.typeAt(at - 1);
   if (type === "COMMA" && !(isBeforeOperand && operandEnd.has(before))) reading.retype(at, "OTHER");
   if (type === "OPERATOR" && !isBeforeOperand) reading.retype(at, reading.wordAt(at) === "" ? "OTHER" : "KEYWORD");
-  if (type === "ON" && !isBeforeOperand) reading.retype(at, "KEYWORD");
+  if (type === "ON" && !(isBeforeOperand && operandEnd.has(before))) reading.retype(at, "KEYWORD");
+  const joinsNothing = !(isBeforeOperand || next === "JOIN") || !(operandEnd.has(before) || before === "JOIN");
+  if (type === "JOIN" && joinsNothing) reading.retype(at, "KEYWORD");
   if (type === "DOT" && !(wordTypes.has(before) && wordTypes.has(next))) reading.retype(at, "OTHER");
 }

@@ -11,7 +11,17 @@ export const sql: Language = {
     const { SqlParser } = await import("../../../generated/sql/SqlParser.js");
     // Each of these has several shortest texts, or only the base class of the lexer tells what they look like.
     const own = {
-      ...{ operand: "0", element: "0", list: "0", word: "a", group: "()", NAME: "a", KEYWORD: "NULL", OPERATOR: "+" },
+      ...{
+        operand: "0",
+        operands: "0",
+        element: "0",
+        list: "0",
+        word: "a",
+        group: "()",
+        NAME: "a",
+        KEYWORD: "NULL",
+        OPERATOR: "+",
+      },
       ...{ END_OF_STATEMENT: "", STRING: "''", QUOTED: '""', DOLLAR_STRING: "$$$$", CONDITIONAL_COMMENT: "/*!*/" },
     };
     const replacements = new Map(Object.entries(own));
