@@ -1,6 +1,7 @@
 // npm run conformance -- sql [FILE|FOLDER …]: parses SQL of PostgreSQL, SQLite and MySQL, which it fetches from the registries, or what is
 // named, with the bundled grammar. Prints counts, every file in which the grammar finds an error, and every file that PostgreSQL's own
-// parser (the package `pglast`) accepts but divides into other statements. Needs python3 and Debian's apt-get.
+// parser (the package `pglast`) accepts but divides into other statements; and the statements for SQLite that are not complete for SQLite,
+// or whose beginning is. Needs python3 and Debian's apt-get.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,15 +15,7 @@ import { checkFiles, filesIn } from "./check-files.mjs";
 import { withPackages } from "./packages.mjs";
 
 /** Debian's packages with scripts for databases. */
-const packages = [
-  "mariadb-test-data",
-  "mariadb-server",
-  "postgresql-15-postgis-3-scripts",
-  "postgresql-15",
-  "zabbix-server-pgsql",
-  "zabbix-server-mysql",
-  "mediawiki",
-];
+const packages = ["mariadb-test-data", "postgresql-15", "zabbix-server-pgsql", "zabbix-server-mysql", "mediawiki"];
 
 /** Prints in JSON, for each file named in standard input, its statements as PostgreSQL divides it, or null if it does not accept it. */
 const divide = `
@@ -37,6 +30,17 @@ for line in sys.stdin:
         print("null")
 `;
 
+/** Prints those of the statements in standard input, one JSON text a line, that SQLite divides otherwise, and how many there are. */
+const complete = `
+import json, sqlite3, sys
+statements = [json.loads(line) for line in sys.stdin]
+for each in statements:
+    ends = [i + 1 for i, character in enumerate(each) if character == ";" and each[:i].strip()]
+    if [sqlite3.complete_statement(each[:end]) for end in ends] != [False] * (len(ends) - 1) + [True]:
+        print(json.dumps(each[:200]))
+print("SQLite:", len(statements), "statements")
+`;
+
 await withPackages({ npm: [], wheels: ["pglast==8.8"] }, async (folder) => {
   const named = process.argv.slice(3);
   if (named.length === 0) fetchPackages(folder);
@@ -44,6 +48,7 @@ await withPackages({ npm: [], wheels: ["pglast==8.8"] }, async (folder) => {
     const files = filesIn(path, /\.(sql|test|inc|psql)$/).filter((file) => isText(readFileSync(file)));
     await checkFiles("sql", path, files, () => true);
     await compareStatements(path, files, join(folder, "pglast"));
+    await compareWithSqlite(files.filter((file) => /sqlite/i.test(file)));
   }
 });
 
@@ -79,7 +84,7 @@ async function compareStatements(title, files, pglast) {
     if (!expected) continue;
     accepted++;
     const text = readFileSync(file, "utf8");
-    const found = statementsOf(text, grammar, symbols);
+    const found = statementsOf(text, grammar, symbols).map((each) => each.replace(/;$/, "").trimEnd());
     const at = found.findIndex((each, place) => !expected[place]?.endsWith(each));
     if (at < 0 && found.length === expected.length) continue;
     different++;
@@ -88,7 +93,15 @@ async function compareStatements(title, files, pglast) {
   console.log(`${title}: PostgreSQL accepts ${accepted} files and divides ${different} of them into other statements`);
 }
 
-/** The statements of a text, without what ends them. */
+async function compareWithSqlite(files) {
+  const grammar = await loadLanguage("sql");
+  const symbols = symbolsOf(grammar);
+  const statements = files.flatMap((file) => statementsOf(readFileSync(file, "utf8"), grammar, symbols));
+  const input = statements.filter((each) => each.endsWith(";")).map((each) => JSON.stringify(each));
+  execFileSync("python3", ["-c", complete], { input: input.join("\n"), stdio: ["pipe", "inherit", "inherit"] });
+}
+
+/** The statements of a text. */
 function statementsOf(text, grammar, symbols) {
   const { table } = parse(grammar, text, { rule: grammar.start, buildHiddenTokens: false, prediction: "sll" });
   const tree = buildTree(text, table, symbols);
@@ -97,8 +110,8 @@ function statementsOf(text, grammar, symbols) {
   for (const node of preorder(tree.root)) {
     if (node.kind !== "rule" || node.name !== "statement" || node.from < end) continue;
     end = node.to;
-    const statement = textOf(tree, node).replace(/;$/, "").trim();
-    if (statement !== "") statements.push(statement);
+    const statement = textOf(tree, node);
+    if (statement !== ";") statements.push(statement);
   }
   return statements;
 }
