@@ -66,12 +66,11 @@ export class SqlParser extends antlr.Parser {
     public static readonly RULE_group = 11;
 
     public static readonly literalNames = [
-        null, null, null, "'/*'", "'/*!'", null, null, null, null, null, 
-        null, null, "'('", "')'", "'['", "']'", "'{'", "'}'", "','", "'.'", 
-        "';'", null, null, "'\\.'", null, null, "'//'", "' '", "'SELECT'", 
-        "'UNION'", "'JOIN'", "'ON'", "'CASE'", "'WHEN'", "'THEN'", "'ELSE'", 
-        "'END'", "'BEGIN'", "'IF'", "'ELSIF'", "'DO'", "'END '", "'IF '", 
-        "'NULL'", "'a'"
+        null, null, null, "'/*'", null, null, null, null, null, null, null, 
+        null, "'('", "')'", "'['", "']'", "'{'", "'}'", "','", "'.'", "';'", 
+        null, null, "'\\.'", null, null, "'//'", "' '", null, null, "'JOIN'", 
+        "'ON'", "'CASE'", "'WHEN'", "'THEN'", "'ELSE'", "'END'", "'BEGIN'", 
+        null, "'ELSIF'", "'DO'", "'END '", "'IF '"
     ];
 
     public static readonly symbolicNames = [

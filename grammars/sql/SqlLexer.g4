@@ -8,15 +8,15 @@ options { superClass = SqlLexerBase; }
 SPACE : [ \t\r\n\f\u000B\u00A0\uFEFF]+ -> skip ;
 LINE_COMMENT : '--' ~[\r\n]* -> channel(HIDDEN) ;
 
-// The base class finds where these end.
+// The base class finds where these end; what is here says what they usually look like.
 COMMENT : '/*' -> channel(HIDDEN) ;
 // Its text is SQL for MySQL, and a comment for others.
-CONDITIONAL_COMMENT : '/*!' ;
-STRING : ([eEnNxXbB] | [uU] '&')? '\'' ;
-QUOTED : ([uU] '&')? '"' | '`' ;
-DOLLAR_STRING : '$' (LETTER (LETTER | DIGIT)*)? '$' ;
+CONDITIONAL_COMMENT : '/*!' (~'*'* '*/')? ;
+STRING : ([eEnNxXbB] | [uU] '&')? '\'' (~[\\']* '\'')? ;
+QUOTED : ([uU] '&')? '"' (~[\\"]* '"')? | '`' (~'`'* '`')? ;
+DOLLAR_STRING : '$' (LETTER (LETTER | DIGIT)*)? '$' | '$$' ~'$'* '$$' ;
 // A command of a shell up to the end of its line; one that does not begin its line may end a statement.
-COMMAND : '\\' [a-zA-Z!?] ;
+COMMAND : '\\' [a-zA-Z!?] ~[\r\n]* ;
 
 PARAMETER : '$' DIGIT+ | '?' DIGIT* | ([:$] | '@' '@'?) LETTER (LETTER | DIGIT | '$')* ;
 NUMBER : (DIGIT (LETTER | DIGIT)* ('.' (LETTER | DIGIT)*)? | '.' DIGIT (LETTER | DIGIT)*) | FLOAT [eE] [+-] DIGIT+ ;
@@ -57,9 +57,9 @@ TERMINATOR : '//' ;
 // Has no text; ends a statement.
 END_OF_STATEMENT : ' ' ;
 // The words at the beginning of a clause.
-CLAUSE : 'SELECT' ;
+CLAUSE : 'SELECT' | 'FROM' | 'WHERE' | 'VALUES' | 'HAVING' | 'LIMIT' ;
 // What combines queries.
-SET_OPERATOR : 'UNION' ;
+SET_OPERATOR : 'UNION' | 'EXCEPT' ;
 // The words of a join, and of its condition.
 JOIN : 'JOIN' ;
 ON : 'ON' ;
@@ -71,11 +71,11 @@ END : 'END' ;
 // A block with statements; what has a condition before them; what the condition of another branch is behind; what is directly before
 // statements; the end, and the word behind it that says what ends.
 BEGIN : 'BEGIN' ;
-HEAD : 'IF' ;
+HEAD : 'IF' | 'WHILE' ;
 BRANCH : 'ELSIF' ;
 BODY : 'DO' ;
 BLOCK_END : 'END ' ;
 BLOCK_KIND : 'IF ' ;
 // A word of the language, and a name.
-KEYWORD : 'NULL' ;
-NAME : 'a' ;
+KEYWORD : 'NULL' | 'CREATE' | 'TABLE' | 'INTEGER' | 'TEXT' ;
+NAME : [a-z] [a-z0-9]* ;

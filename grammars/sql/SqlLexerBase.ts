@@ -92,7 +92,7 @@ export abstract class SqlLexerBase extends WholeTextLexer {
         this.#readDollarString(start);
         break;
       case "COMMAND":
-        if (/^\\N\b/.test(source.slice(start, start + 3))) this.type = this.#typeNamed("OTHER");
+        if (/^\\N\b/.test(source.slice(start, start + 3))) this.#readNull(start);
         else this.#endCommand(start);
         break;
       case "WORD":
@@ -135,22 +135,29 @@ export abstract class SqlLexerBase extends WholeTextLexer {
 
   #readQuoted(start: number): void {
     const source = this.#source;
-    const quoteAt = this.inputStream.index - 1;
-    const isEscapeString = /e/i.test(source[start] as string) && quoteAt > start;
+    const quoteAt = start + source.slice(start, start + 3).search(/['"`]/);
+    const isEscapeString = /e/i.test(source[start] as string);
     const hasEscapes = source[quoteAt] !== "`" && (this.#dialect.hasEscapes || isEscapeString);
     this.#end(quotedEnd(source, quoteAt, hasEscapes));
   }
 
   #readDollarString(start: number): void {
-    const tag = this.#source.slice(start, this.inputStream.index);
+    const tag = this.#source.slice(start, this.#source.indexOf("$", start + 1) + 1);
     if (tag === this.#terminator) return;
     this.#tags ??= tagsOf(this.#source);
     const places = this.#tags.get(tag) as number[];
+    const from = start + tag.length;
     // Places are taken off from the end of the list, where the first ones are.
-    while ((places.at(-1) ?? Number.POSITIVE_INFINITY) < this.inputStream.index) places.pop();
+    while ((places.at(-1) ?? Number.POSITIVE_INFINITY) < from) places.pop();
     const end = places.at(-1);
     if (end === undefined) this.type = this.#typeNamed("OTHER");
     else this.#end(end + tag.length);
+  }
+
+  /** `\N` is `NULL` in MySQL. */
+  #readNull(start: number): void {
+    this.type = this.#typeNamed("OTHER");
+    this.#end(start + 2);
   }
 
   /** Takes the rest of the line as a command of a shell. */

@@ -22,7 +22,16 @@ export const sql: Language = {
         KEYWORD: "NULL",
         OPERATOR: "+",
       },
-      ...{ END_OF_STATEMENT: "", STRING: "''", QUOTED: '""', DOLLAR_STRING: "$$$$", CONDITIONAL_COMMENT: "/*!*/" },
+      ...{
+        END_OF_STATEMENT: "",
+        STRING: "''",
+        QUOTED: '""',
+        CLAUSE: "SELECT",
+        SET_OPERATOR: "UNION",
+        HEAD: "IF",
+        DOLLAR_STRING: "$$$$",
+        CONDITIONAL_COMMENT: "/*!*/",
+      },
     };
     const replacements = new Map(Object.entries(own));
     const parts: IslandPart[] = [];
