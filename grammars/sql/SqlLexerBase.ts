@@ -8,6 +8,9 @@ import { Reading } from "./reading.js";
 /** Where a statement is that `COPY` may begin: before it, in it, behind `FROM` in it, behind `STDIN`. */
 type Copying = "no" | "copy" | "from" | "stdin";
 
+/** How many quotes of a text may be without a partner. The next one begins a string up to the end, so that no more ends are looked for. */
+const mostStrayQuotes = 100;
+
 export abstract class SqlLexerBase extends WholeTextLexer {
   /** The text, with one UTF-16 unit for each code point, so that places are the same in both. */
   #source = "";
@@ -15,6 +18,7 @@ export abstract class SqlLexerBase extends WholeTextLexer {
   /** Where each `$tag$` begins that may end a string. */
   #tags: Map<string, number[]> | undefined;
   #hasNestedComments = true;
+  #strayQuotes = 0;
   /** What ends a statement instead of `;`. */
   #terminator = "";
   #copying: Copying = "no";
@@ -63,6 +67,7 @@ export abstract class SqlLexerBase extends WholeTextLexer {
     this.#dialect = dialectOf(this.#source);
     this.#tags = undefined;
     this.#hasNestedComments = true;
+    this.#strayQuotes = 0;
     this.#terminator = "";
     this.#copying = "no";
     this.#lastDataEnd = this.#source.lastIndexOf("\n\\.");
@@ -138,7 +143,9 @@ export abstract class SqlLexerBase extends WholeTextLexer {
     const quoteAt = start + source.slice(start, start + 3).search(/['"`]/);
     const isEscapeString = /e/i.test(source[start] as string);
     const hasEscapes = source[quoteAt] !== "`" && (this.#dialect.hasEscapes || isEscapeString);
-    this.#end(quotedEnd(source, quoteAt, hasEscapes));
+    const end = quotedEnd(source, quoteAt, hasEscapes);
+    if (end === undefined && this.#strayQuotes++ < mostStrayQuotes) this.type = this.#typeNamed("OTHER");
+    this.#end(end ?? (this.type === this.#typeNamed("OTHER") ? quoteAt + 1 : source.length));
   }
 
   #readDollarString(start: number): void {

@@ -14,12 +14,12 @@ export function dialectOf(text: string): Dialect {
   return { hasEscapes, hasHashComments: /`|^#\s|\bENGINE\s*=|\bAUTO_INCREMENT\b|\/\*!/im.test(text) };
 }
 
-/** Where a string or a name in quotes ends; the end of the text if it has no other end. */
-export function quotedEnd(text: string, from: number, hasEscapes: boolean): number {
+/** Where a string or a name in quotes ends; undefined if it has no end. */
+export function quotedEnd(text: string, from: number, hasEscapes: boolean): number | undefined {
   const quote = text[from] as string;
   for (let at = from + 1; ; at += 2) {
     const end = text.indexOf(quote, at);
-    if (end < 0) return text.length;
+    if (end < 0) return undefined;
     if (hasEscapes && isEscaped(text, at, end)) at = end - 1;
     else if (text[end + 1] === quote) at = end;
     else return end + 1;
@@ -59,7 +59,8 @@ function mistakes(text: string, hasEscapes: boolean): number {
     }
     const isEscapeString = /[eE]/.test(text[mark.index - 1] ?? "") && !/\w/.test(text[mark.index - 2] ?? "");
     const end = quotedEnd(text, mark.index, found !== "`" && (hasEscapes || isEscapeString));
-    if (end === text.length ? text.at(-1) !== found : /[\w\\]/.test(text[end] as string)) count++;
+    if (end === undefined) return count + 1;
+    if (/[\w\\]/.test(text[end] ?? "")) count++;
     marks.lastIndex = end;
   }
   return count;

@@ -65,6 +65,10 @@ it("knows comments, which may be nested", () => {
   expect(textsOf(text, (node) => node.kind === "rule" && node.name === "statement")).toHaveLength(2);
 });
 
+it("takes a quote without a partner as a token", () => {
+  expect(textsOf("SELECT 1; it's; SELECT 2;", ({ kind }) => kind === "iteration")).toContain("SELECT 2;");
+});
+
 it.each([
   "SELECT (",
   "SELECT ), 1, , FROM WHERE = ;",
