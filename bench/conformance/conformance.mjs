@@ -14,6 +14,7 @@ const languages = [
   "toml",
   "ini",
   "wat",
+  "sql",
 ];
 if (languages.includes(language)) {
   await import(`./conformance-${language}.mjs`);

@@ -27,6 +27,7 @@ const modes: Readonly<Record<string, string>> = {
   less: "less",
   python: "python",
   scss: "scss",
+  sql: "sql",
   typescript: "typescript",
   xml: "xml",
   yaml: "yaml",
@@ -37,7 +38,7 @@ const modes: Readonly<Record<string, string>> = {
 
 /**
  * The language of a file by its content, where that is certain: an interpreter or a mode in the first line, the beginning of XML or
- * HTML, or a JSON object or array that can be read as such. Undefined if nothing tells it.
+ * HTML, of what databases write into dumps, or a JSON object or array that can be read as such. Undefined if nothing tells it.
  */
 export function languageOfContent(text: string): Language | undefined {
   const [line = ""] = text.slice(0, 1000).split(/[\r\n]/, 1);
@@ -47,6 +48,7 @@ export function languageOfContent(text: string): Language | undefined {
     entryOf(interpreters, interpreter.replace(/[\d.]+$/, "")) ??
     entryOf(modes, mode.toLowerCase()) ??
     markupOf(line) ??
+    (isDump(text) ? "sql" : undefined) ??
     (isJson(text) ? "json" : undefined);
   return name === undefined ? undefined : languageNamed(name);
 }
@@ -58,6 +60,10 @@ function entryOf(table: Readonly<Record<string, string>>, key: string): string |
 function markupOf(line: string): string | undefined {
   if (/^\uFEFF?<\?xml\s/.test(line)) return "xml";
   return /^\uFEFF?<!doctype\s+html\b/i.test(line) ? "html" : undefined;
+}
+
+function isDump(text: string): boolean {
+  return /^(?:PRAGMA foreign_keys=OFF;|-- (?:MySQL|MariaDB) dump |--\r?\n-- PostgreSQL database dump)/.test(text);
 }
 
 function isJson(text: string): boolean {

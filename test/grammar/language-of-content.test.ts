@@ -21,6 +21,10 @@ describe("a language is recognised by", () => {
     ["# -*- mode: Python; coding: utf-8 -*-", "python"],
     ["# -*- yaml -*-", "yaml"],
     ["; -*- mode: conf -*-", "ini"],
+    ["-- -*- sql -*-", "sql"],
+    ["PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;", "sql"],
+    ["-- MySQL dump 10.13", "sql"],
+    ["--\n-- PostgreSQL database dump\n--", "sql"],
     [' {"a": [1]}\n', "json"],
     ["[]", "json"],
   ])("its content %j: %s", (text, expected) => {

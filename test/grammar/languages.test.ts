@@ -50,6 +50,8 @@ describe("a language", () => {
     ["Cargo.toml", "toml"],
     ["setup.cfg", "ini"],
     ["x/.editorconfig", "ini"],
+    ["dump.SQL", "sql"],
+    ["a.psql", "sql"],
     ["a.wat", "wat"],
     ["a.wast", "wat"],
     ["json", undefined],

@@ -1,0 +1,67 @@
+/** The words of SQL that the shape of a statement depends on, in upper case. */
+
+/** What begins a clause wherever it stands, but for what `clauses.ts` tells apart. */
+export const clauseWords = wordSet(
+  "SELECT FROM WHERE HAVING LIMIT OFFSET FETCH VALUES SET RETURNING WINDOW QUALIFY INTO WITH",
+);
+
+/** Clauses whose word is often the name of a column: only what an operand follows begins one. */
+export const shyClauseWords = wordSet("LIMIT OFFSET FETCH RETURNING WINDOW QUALIFY");
+
+/** What begins a clause if `BY` follows. */
+export const wordsBeforeBy = wordSet("GROUP ORDER PARTITION CLUSTER DISTRIBUTE SORT");
+
+/** What may stand before `JOIN`. */
+export const joinWords = wordSet("LEFT RIGHT FULL INNER OUTER CROSS NATURAL ANTI SEMI ASOF GLOBAL ANY");
+
+/** What begins a clause at the beginning of a query. */
+export const verbs = wordSet("INSERT UPDATE DELETE REPLACE MERGE");
+
+/** What combines queries. */
+export const setOperators = wordSet("UNION INTERSECT EXCEPT MINUS");
+
+/** What belongs to the word that begins a clause. */
+export const wordsBehind: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    "SELECT",
+    wordSet("DISTINCT DISTINCTROW ALL HIGH_PRIORITY SQL_CALC_FOUND_ROWS SQL_NO_CACHE SQL_CACHE SQL_BUFFER_RESULT"),
+  ],
+  ["INSERT", wordSet("INTO OR REPLACE IGNORE ABORT ROLLBACK FAIL LOW_PRIORITY DELAYED HIGH_PRIORITY OVERWRITE")],
+  ["UPDATE", wordSet("OR REPLACE IGNORE ABORT ROLLBACK FAIL LOW_PRIORITY ONLY")],
+  ["DELETE", wordSet("FROM LOW_PRIORITY QUICK IGNORE ONLY")],
+  ["REPLACE", wordSet("INTO LOW_PRIORITY DELAYED")],
+  ["MERGE", wordSet("INTO ONLY")],
+  ["FROM", wordSet("ONLY LATERAL")],
+  ["WITH", wordSet("RECURSIVE")],
+  ["ON", wordSet("CONFLICT DUPLICATE KEY UPDATE")],
+  ...["GROUP", "ORDER", "PARTITION", "CLUSTER", "DISTRIBUTE", "SORT"].map((word) => [word, wordSet("BY")] as const),
+]);
+
+/** What belongs to the operand behind it. */
+export const operatorWords = wordSet(
+  "AND OR XOR NOT IN LIKE ILIKE RLIKE REGEXP GLOB MATCH SIMILAR ESCAPE IS BETWEEN SYMMETRIC DIV MOD OVERLAPS COLLATE AS DEFAULT REFERENCES " +
+    "CONSTRAINT PRIMARY USING TO COMMENT OVER FILTER WITHIN EXISTS AT BINARY INTERVAL CHARSET ENGINE AUTO_INCREMENT OWNED",
+);
+
+/** What is no name, besides all of the above. */
+const others = wordSet(
+  "ADD AFTER ALL ALTER ANALYZE AND ANY ARRAY ASC ATTACH BEFORE BEGIN BIGINT BLOB BOOL BOOLEAN BY BYTEA CALL CASCADE CASE CAST CHAR " +
+    "CHARACTER CHECK COALESCE COLUMN COMMIT CONFLICT COPY COUNT CREATE CROSS CURRENT CURRENT_DATE CURRENT_TIME CURRENT_TIMESTAMP CURSOR " +
+    "DATABASE DATE DATETIME DEALLOCATE DEC DECIMAL DECLARE DEFERRABLE DEFERRED DELETE DESC DISTINCT DO DOMAIN DOUBLE DROP EACH ELSE ENABLE " +
+    "END JOIN ENUM EXECUTE EXPLAIN EXTENSION FALSE FIRST FLOAT FOLLOWING FOR FOREIGN FULL FUNCTION GENERATED GRANT GROUP IDENTITY IF IGNORE " +
+    "IMMEDIATE INDEX INHERITS INITIALLY INNER INSERT INSTEAD INT INTEGER INTERVAL ISNULL KEY LANGUAGE LAST LATERAL LEFT LOCK MATERIALIZED " +
+    "MAX MIN NATURAL NEXT NO NOTHING NOTNULL NULL NULLS NUMERIC OF ON ONLY OPTION ORDER OUTER OVERRIDING OWNER PLAN POLICY PRAGMA " +
+    "PRECEDING PRECISION PREPARE PROCEDURE RAISE RANGE REAL RECURSIVE RELEASE RENAME REPLACE RESTRICT RETURN RETURNS REVOKE RIGHT ROLE " +
+    "ROLLBACK ROW ROWS RULE SAVEPOINT SCHEMA SEQUENCE SERIAL SHOW SMALLINT START STORED SUM TABLE TEMP TEMPORARY TEXT THEN TIME TIMESTAMP " +
+    "TINYINT TRANSACTION TRIGGER TRUE TRUNCATE TYPE UNBOUNDED UNIQUE UNSIGNED UPDATE USE USER VACUUM VARCHAR VARYING VIEW VIRTUAL WHEN " +
+    "WITHOUT WORK ZONE",
+);
+
+/** Whether a word is one of the language's own, and not a name. */
+export function isKeyword(word: string): boolean {
+  return others.has(word) || operatorWords.has(word) || clauseWords.has(word);
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
+}
