@@ -17,6 +17,8 @@ export { OracleError } from "./process/oracle-error.js";
 export type { ReduceSyncOptions } from "./reduction/reduce-sync-on.js";
 export type { Reduction } from "./reduction/result.js";
 export { NotInterestingError } from "./reduction/test-sanity.js";
+export { EventLines } from "./report/event-line.js";
+export { type Origin, originsAfter } from "./report/origins.js";
 export type { ReductionEvent, Statistics, Step, Stopped } from "./schedule/statistics.js";
 export type { Search } from "./search/search.js";
 export { EncodingError } from "./system/encoding.js";

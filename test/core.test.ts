@@ -3,7 +3,7 @@ import { createContext, runInContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { type OutputChunk, rolldown } from "rolldown";
 import { expect, it } from "vitest";
-import { loadLanguage, reduceSync as reduceInNode } from "#src/index.js";
+import { loadLanguage, reduce, reduceSync as reduceInNode } from "#src/index.js";
 
 const entry = new URL("../dist/src/core.js", import.meta.url).pathname;
 
@@ -109,6 +109,34 @@ it("the package says that no module has an effect when it is imported", () => {
   const { sideEffects } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   expect(sideEffects).toBe(false);
 });
+
+it("what a predicate throws for the input is the cause of the error, with and without promises", async () => {
+  const { NotInterestingError, reduceSync } = await import("#src/core.js");
+  const thrown = new RangeError("too deep");
+  const test = () => {
+    throw thrown;
+  };
+  const expected = {
+    cause: thrown,
+    inspection: { explanation: expect.arrayContaining(["It threw RangeError: too deep."]) },
+  };
+  const failure = catchOf(() => reduceSync({ input: "a\n", reduce: "lines", test }));
+  expect(failure).toBeInstanceOf(NotInterestingError);
+  expect(failure).toMatchObject(expected);
+  await expect(reduce({ input: "a\n", reduce: "lines", test })).rejects.toMatchObject(expected);
+  const refused = catchOf(() => reduceSync({ input: "a\n", reduce: "lines", test: () => false }));
+  expect(Object.hasOwn(refused as object, "cause")).toBe(false);
+});
+
+/** What a function throws. */
+function catchOf(action: () => unknown): unknown {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
 
 it("patterns keep what they match without Node", async () => {
   const { reduceSync } = await import("#src/core.js");
