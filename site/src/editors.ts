@@ -32,7 +32,7 @@ function look(label: string): Extension {
     theme,
     lineNumbers(),
     highlightSpecialChars(),
-    EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", autocapitalize: "off" }),
+    EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", autocapitalize: "off", tabindex: "0" }),
   ];
 }
 
@@ -63,7 +63,7 @@ export function editor(parent: HTMLElement, { label, text, kind, onChange }: Edi
 /** An editor that only shows. It can have the focus, so that it can be scrolled and copied from by keyboard. */
 export function viewer(parent: HTMLElement, label: string, extensions: Extension): EditorView {
   const fixed = [EditorState.readOnly.of(true), EditorView.editable.of(false)];
-  const attributes = EditorView.contentAttributes.of({ tabindex: "0", role: "textbox", "aria-readonly": "true" });
+  const attributes = EditorView.contentAttributes.of({ role: "textbox", "aria-readonly": "true" });
   return new EditorView({
     parent,
     state: EditorState.create({ doc: "", extensions: [look(label), fixed, attributes, extensions] }),

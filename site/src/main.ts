@@ -77,7 +77,8 @@ async function reduce(): Promise<void> {
     limit: limitOf(),
     onProgress: () => {
       player.refresh();
-      say(status, progressOf(run.recording));
+      const { recording } = run;
+      say(status, recording.tests.length === 0 ? `${progressOf(recording)} Parsing…` : progressOf(recording));
     },
   });
   say(status, "Loading…");
@@ -96,7 +97,7 @@ async function reduce(): Promise<void> {
 
 function progressOf({ steps, tests }: Recording): string {
   const [before, after] = [steps[0]?.size ?? 0, steps.at(-1)?.size ?? 0];
-  if (tests.length === 0) return `${bytes(before)}; parsing…`;
+  if (tests.length === 0) return `${bytes(before)}.`;
   return `${bytes(before)} → ${bytes(after)}, ${tests.length.toLocaleString("en")} tests.`;
 }
 

@@ -1,6 +1,7 @@
 /** Walks through a recording: slider, buttons, plot and text show the same moment. */
 import { bytes, part } from "./page.ts";
 import { Plot } from "./plot.ts";
+import { inInput } from "./ranges.ts";
 import type { Recording } from "./recording.ts";
 import { type Mode, WatchView } from "./watch-view.ts";
 
@@ -12,7 +13,8 @@ export class Player {
   readonly #play = part("play", HTMLButtonElement);
   readonly #speed = part("speed", HTMLSelectElement);
   readonly #mode = part("view", HTMLSelectElement);
-  readonly #text = new WatchView(part("shown", HTMLElement));
+  readonly #why = part("why", HTMLElement);
+  readonly #text = new WatchView(part("shown", HTMLElement), (place, line) => this.#explain(place, line));
   readonly #plot = new Plot(part("plot", HTMLElement), (tests) => this.#go(tests));
   #recording: Recording | undefined;
   /** Whether the newest moment is shown while the reduction runs. */
@@ -91,6 +93,16 @@ export class Player {
     this.#play.textContent = "Play";
   }
 
+  /** Tells why a place is gone or stayed. */
+  #explain(place: number, line: number): void {
+    const recording = this.#recording;
+    if (!recording || recording.steps.length === 0) return;
+    const { origins } = recording.stateAt(recording.stepAfter(this.#position));
+    const found = this.#mode.value === "input" ? place : inInput(origins, place, place + 1)[0]?.[0];
+    const fate = found === undefined ? undefined : recording.fateOf(found);
+    this.#why.textContent = `Line ${line}: ${describeFate(recording, fate)}`;
+  }
+
   #draw(): void {
     const recording = this.#recording;
     if (!recording || recording.steps.length === 0) return;
@@ -100,6 +112,17 @@ export class Player {
     this.#moment.textContent = describe(recording, position);
     this.#slider.setAttribute("aria-valuetext", this.#moment.textContent);
   }
+}
+
+function describeFate(recording: Recording, fate: ReturnType<Recording["fateOf"]>): string {
+  if (fate === undefined) return "no test was only about this place.";
+  if ("gone" in fate) {
+    const step = recording.steps[fate.gone];
+    return `gone since test ${step?.tests.toLocaleString("en")}, by ${step?.phase}.`;
+  }
+  const test = recording.tests[fate.refused];
+  const what = `test ${(fate.refused + 1).toLocaleString("en")} by ${test?.phase} tried without`;
+  return `${what} ${test?.removed.toLocaleString("en")} characters here, and the text was ${spoken[test?.outcome ?? "invalid"]}.`;
 }
 
 function describe(recording: Recording, position: number): string {

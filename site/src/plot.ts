@@ -8,30 +8,34 @@ export interface Curve {
 }
 
 const namespace = "http://www.w3.org/2000/svg";
-const [width, height] = [640, 150];
+const height = 150;
+/** The width before the page is laid out. */
+const usualWidth = 640;
 const margin = { left: 48, right: 12, top: 10, bottom: 22 };
 /** How many points a line has at most. */
 const mostPoints = 600;
 
-/** Draws curves with a logarithmic axis of sizes. Returns where a click on it is, as a number of tests. */
+/** Draws curves with a logarithmic axis of sizes. `onPick` is told where a click on it is, as a number of tests. */
 export class Plot {
   readonly #svg = document.createElementNS(namespace, "svg");
   #most = 1;
 
-  constructor(parent: HTMLElement, onPick: (tests: number) => void) {
-    this.#svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  constructor(parent: HTMLElement, onPick?: (tests: number) => void) {
     this.#svg.setAttribute("role", "img");
     parent.append(this.#svg);
+    if (!onPick) return;
+    this.#svg.classList.add("pick");
     this.#svg.addEventListener("click", ({ clientX }) => {
-      const { left, width: shown } = this.#svg.getBoundingClientRect();
-      const x = ((clientX - left) / shown) * width;
-      const share = (x - margin.left) / (width - margin.left - margin.right);
+      const { left, width } = this.#svg.getBoundingClientRect();
+      const share = (clientX - left - margin.left) / (width - margin.left - margin.right);
       onPick(Math.round(Math.min(1, Math.max(0, share)) * this.#most));
     });
   }
 
   /** @param position is marked by a line, unless it is undefined */
   draw(curves: readonly Curve[], position?: number): void {
+    const width = this.#svg.clientWidth || usualWidth;
+    this.#svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.#most = Math.max(1, ...curves.map(({ recording }) => recording.tests.length));
     const sizes = curves.flatMap(({ recording: { steps } }) => [steps[0]?.size ?? 1, steps.at(-1)?.size ?? 1]);
     const top = Math.log10(Math.max(10, ...sizes));

@@ -1,5 +1,6 @@
 /** A reduction that can be watched: read from the lines of events that treemin writes. */
 import { type Origin, originsAfter } from "treemin/report/origins";
+import { inInput, keptRanges } from "./ranges.ts";
 
 export const outcomes = ["interesting", "uninteresting", "invalid", "timeout"] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -37,6 +38,9 @@ export interface State {
 
 /** How many steps are computed again at most to go back by one. */
 const distance = 16;
+
+/** In how many steps a refused test is looked for. */
+const mostStepsLookedAt = 40;
 
 /** Grows while lines are added. */
 export class Recording {
@@ -93,6 +97,37 @@ export class Recording {
     if (this.#kept.length === 0) this.#kept.push(state);
     this.#near = state;
     return state;
+  }
+
+  /**
+   * What became of a place of the input: the number of the step that has taken it away, or of the last test that tried to and was refused.
+   * Looks for such a test among those of the last steps.
+   */
+  fateOf(place: number): { readonly gone: number } | { readonly refused: number } | undefined {
+    const last = this.steps.length - 1;
+    const isKept = (step: number) =>
+      keptRanges(this.stateAt(step).origins).some(([from, to]) => from <= place && place < to);
+    if (last < 0) return undefined;
+    if (!isKept(last)) {
+      let [low, high] = [0, last];
+      while (high - low > 1) {
+        const middle = Math.floor((low + high) / 2);
+        if (isKept(middle)) low = middle;
+        else high = middle;
+      }
+      return { gone: high };
+    }
+    let best: { readonly refused: number; readonly removed: number } | undefined;
+    for (let i = this.tests.length - 1; i >= 0; i--) {
+      const { step, at, removed, outcome } = this.tests[i] as TestedCandidate;
+      if (step < last - mostStepsLookedAt) break;
+      if (outcome === "interesting" || (best && removed >= best.removed)) continue;
+      const covers = inInput(this.stateAt(step).origins, at, at + removed).some(
+        ([from, to]) => from <= place && place < to,
+      );
+      if (covers) best = { refused: i, removed };
+    }
+    return best;
   }
 
   #after({ step, text, origins }: State): State {

@@ -49,8 +49,15 @@ export class WatchView {
   readonly #view: EditorView;
   #shown = "";
 
-  constructor(parent: HTMLElement) {
-    this.#view = viewer(parent, "The text at this moment", [marks, EditorView.lineWrapping]);
+  /** @param onPick is told which place of the shown text was clicked, and its line */
+  constructor(parent: HTMLElement, onPick: (place: number, line: number) => void) {
+    const click = EditorView.domEventHandlers({
+      click: ({ clientX: x, clientY: y }, view) => {
+        const place = view.posAtCoords({ x, y });
+        if (place !== null) onPick(place, view.state.doc.lineAt(place).number);
+      },
+    });
+    this.#view = viewer(parent, "The text at this moment", [marks, EditorView.lineWrapping, click]);
   }
 
   /**
