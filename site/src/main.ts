@@ -208,6 +208,10 @@ document.addEventListener(
 
 chooseLanguage(firstExample?.language ?? "json");
 readFragment(location.hash).then(
-  (shared) => shared && apply(shared),
+  (shared) => {
+    if (!shared) return;
+    apply(shared);
+    say(status, "The test comes from the link. Read it before you reduce: it is a program.");
+  },
   () => say(status, "The link is not whole, so nothing was taken from it.", "bad"),
 );

@@ -228,6 +228,7 @@ const tests = {
         ...["language", "algorithm", "start"].map((id) => document.getElementById(id).value),
       ]);
     assert.deepEqual(await all(other.page), await all(page));
+    assert.match(await status(other.page), /Read it before you reduce/);
     const broken = await open({ fragment: "#1abc" });
     await broken.page.waitForFunction(() => document.getElementById("status").textContent.includes("not whole"));
     assert.deepEqual([...problems, ...other.problems, ...broken.problems], []);
