@@ -86,13 +86,13 @@ await bundle.close();
 const needed = chunk.imports.filter((each) => each !== "antlr4ng");
 if (needed.length > 0) throw new Error(`bundle-antlr.mjs: antlr-ng needs ${needed.join(", ")}`);
 
-/** The text of a package's licence. */
-function licenceOf(name) {
-  const file = readdirSync(join(home, name)).find((each) => /^licen[cs]e\.?/i.test(each));
-  const text = file ? readFileSync(join(home, name, file), "utf8").trim() : "MIT, as its package.json says.";
-  return `${name}\n\n${text}\n`;
+/** The texts of a package's licences. */
+function licencesOf(name) {
+  const files = readdirSync(join(home, name)).filter((each) => /^licen[cs]e/i.test(each));
+  const texts = files.map((file) => readFileSync(join(home, name, file), "utf8").trim());
+  return [name, ...(texts.length > 0 ? texts : ["MIT, as its package.json says."]), ""].join("\n\n");
 }
 
 const packages = new Set(chunk.moduleIds.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []));
 writeFileSync(output, chunk.code);
-writeFileSync(output.replace(/\.js$/, ".LICENSES.txt"), [...packages].map(licenceOf).join(`\n${"-".repeat(80)}\n\n`));
+writeFileSync(output.replace(/\.js$/, ".LICENSES.txt"), [...packages].map(licencesOf).join(`\n${"-".repeat(80)}\n\n`));
