@@ -44,7 +44,10 @@ function sourcesInPlaceOfCompiledFiles(): Plugin {
 const sources = { find: /^#src\/(.*)\.js$/, replacement: join(root, "src/$1.ts") };
 
 /** What the build joins has no source of its own. */
-const joined = { find: /^\.\/antlr-without-node\.js$/, replacement: join(root, "dist/src/grammar/antlr-without-node.js") };
+const joined = {
+  find: /^\.\/antlr-without-node\.js$/,
+  replacement: join(root, "dist/src/grammar/antlr-without-node.js"),
+};
 
 /** Gives tests fast-check with fewer runs. */
 const fastCheck = { find: /^fast-check$/, replacement: join(root, "test/support/fast-check.ts") };
