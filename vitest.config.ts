@@ -43,6 +43,12 @@ function sourcesInPlaceOfCompiledFiles(): Plugin {
 /** Tests whose files are compiled import `#src/….js` from `dist`; in the mode `sources`, they import `src/….ts`. */
 const sources = { find: /^#src\/(.*)\.js$/, replacement: join(root, "src/$1.ts") };
 
+/** What the build joins has no source of its own. */
+const joined = {
+  find: /^\.\/antlr-without-node\.js$/,
+  replacement: join(root, "dist/src/grammar/antlr-without-node.js"),
+};
+
 /** Gives tests fast-check with fewer runs. */
 const fastCheck = { find: /^fast-check$/, replacement: join(root, "test/support/fast-check.ts") };
 
@@ -53,7 +59,7 @@ const fastCheck = { find: /^fast-check$/, replacement: join(root, "test/support/
  */
 export default defineConfig(({ mode }) => ({
   plugins: mode === "sources" ? [sourcesInPlaceOfCompiledFiles()] : [],
-  resolve: { alias: mode === "sources" ? [fastCheck, sources] : [fastCheck] },
+  resolve: { alias: mode === "sources" ? [fastCheck, sources, joined] : [fastCheck] },
   test: {
     globalSetup: "test/cache-folder.ts",
     env: { TREEMIN_PROPERTY_RUNS: mode === "full" ? "1" : "0.1" },

@@ -9,7 +9,10 @@ import { availableParallelism } from "node:os";
  * @type {{ name: string, command: string, after?: string }[]}
  */
 const steps = [
-  { name: "build", command: "tsc -p tsconfig.build.json --pretty && node bundle.mjs && node manual.mjs" },
+  {
+    name: "build",
+    command: "tsc -p tsconfig.build.json --pretty && node bundle-antlr.mjs && node bundle.mjs && node manual.mjs",
+  },
   { name: "types of tests", command: "tsc -p tsconfig.test.json --pretty", after: "build" },
   { name: "generated code", command: "node grammars/generate.mjs --check" },
   { name: "documentation of the API", command: "typedoc --skipErrorChecking" },

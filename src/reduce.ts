@@ -21,6 +21,7 @@ import {
   tellOfLargeText,
   tellOfTree,
 } from "./reduction/context.js";
+import { checkFolderOptions } from "./reduction/folder-options.js";
 import { type InitialChecks, startInitialChecks } from "./reduction/initial-checks.js";
 import { nodePlatform } from "./reduction/node-platform.js";
 import { conclude, type ReducedTrees, type Reduction } from "./reduction/result.js";
@@ -71,6 +72,7 @@ export interface ReduceOptions extends CommonOptions, FlakinessOptions {
  */
 export async function reduce(options: ReduceOptions): Promise<Reduction> {
   const grammar = await languageOf(options);
+  if (options.input instanceof FolderCase) checkFolderOptions(options);
   const context = createContext(options, grammar, nodePlatform);
   const { statistics } = context;
   const { oracle, slots } = await oracleOf(options, context);

@@ -1,14 +1,16 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { type OutputChunk, rolldown } from "rolldown";
 import { expect, it } from "vitest";
-import { loadLanguage, reduceSync as reduceInNode } from "#src/index.js";
+import { loadGrammar, loadLanguage, reduce, reduceSync as reduceInNode } from "#src/index.js";
 
 const entry = new URL("../dist/src/core.js", import.meta.url).pathname;
 
 /** What the engine of a browser has and a bare context of `node:vm` has not. Modules and globals of Node are not among it. */
-const web = { AbortController, TextDecoder, TextEncoder, performance };
+const web = { AbortController, TextDecoder, TextEncoder, URL, console, performance };
 
 /** Bundles a program for a browser, with the core under the name `core`. */
 async function bundled(program: string, format: "es" | "iife"): Promise<readonly OutputChunk[]> {
@@ -57,6 +59,8 @@ it("the core bundles for a browser, needs no module of Node, and stays small", a
   expect(sizeWith(chunks, "json")).toBeGreaterThan(50_000);
   expect(sizeWith(chunks, "json")).toBeLessThan(122_000);
   expect(sizeWith(chunks, "javascript")).toBeLessThan(155_000);
+  const antlr = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/antlr-without-node.js")));
+  expect(gzipSync(antlr?.code ?? "").length).toBeLessThan(650_000);
 });
 
 it("importing ddmin alone costs a few kB", async () => {
@@ -87,6 +91,43 @@ it("the core gives the same bytes in an engine without Node", async () => {
   }
 });
 
+it("a grammar in memory reduces as the same grammar in a file does, in an engine without Node", async () => {
+  const texts = {
+    "Sum.g4": "parser grammar Sum;\nimport Parts;\noptions { tokenVocab = SumLexer; }\nsum: part EOF;\n",
+    "Parts.g4": "parser grammar Parts;\npart: part TIMES part | part PLUS part | OPEN part CLOSE | NUMBER;\n",
+    "SumLexer.g4":
+      "lexer grammar SumLexer;\nTIMES: '*';\nPLUS: '+';\nOPEN: '(';\nCLOSE: ')';\nNUMBER: [0-9]+;\nSPACE: [ \\n]+ -> skip;\n",
+  };
+  const folder = mkdtempSync(join(tmpdir(), "treemin-core-"));
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
+  const files = ["Sum.g4", "SumLexer.g4"].map((name) => join(folder, name));
+  const inFile = await loadGrammar({ files, cache: false });
+  rmSync(folder, { recursive: true });
+  const context = createContext({ ...web });
+  runInContext((await bundled('export * from "core";', "iife"))[0]?.code ?? "", context);
+  const core = context.core as typeof import("#src/core.js");
+  const inMemory = await core.loadGrammarText(texts);
+  expect(JSON.stringify(inMemory.source)).toBe(JSON.stringify(inFile.source));
+  const input = "1 + 2 * (3 + 4 * (5 + 6))\n";
+  for (const reduce of ["best-first", "hddr", "perses"]) {
+    const options = { input, reduce, test: (text: string) => text.includes("(5") };
+    const here = reduceInNode({ ...options, language: inFile });
+    expect(core.reduceSync({ ...options, language: inMemory }).text).toBe(here.text);
+    expect(here.text.length).toBeLessThan(input.length);
+  }
+});
+
+it("errors of a grammar in memory have their places", async () => {
+  const { GrammarError, loadGrammarText } = await import("#src/core.js");
+  const failure = await loadGrammarText({ "A.g4": "grammar A;\na: B EOF;\nB 'b';\n" }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(GrammarError);
+  expect((failure as InstanceType<typeof GrammarError>).errors[0]).toMatch(/^A\.g4:3:3: /);
+  const known = { "A.g4": "grammar A;\na: B EOF;\nB: 'b';\n" };
+  await expect(loadGrammarText(known, { start: "c" })).rejects.toThrow("c");
+  await expect(loadGrammarText(known, { replacements: { C: "c" } })).rejects.toThrow("no rule and no token C");
+  await expect(loadGrammarText({})).rejects.toThrow(GrammarError);
+});
+
 it("a text that this thread cannot parse is taken as a list of tokens", async () => {
   const { loadLanguage: load, reduceSync } = await import("#src/core.js");
   const input = `${"[".repeat(8_000)}7${"]".repeat(8_000)}`;
@@ -109,6 +150,34 @@ it("the package says that no module has an effect when it is imported", () => {
   const { sideEffects } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   expect(sideEffects).toBe(false);
 });
+
+it("what a predicate throws for the input is the cause of the error, with and without promises", async () => {
+  const { NotInterestingError, reduceSync } = await import("#src/core.js");
+  const thrown = new RangeError("too deep");
+  const test = () => {
+    throw thrown;
+  };
+  const expected = {
+    cause: thrown,
+    inspection: { explanation: expect.arrayContaining(["It threw RangeError: too deep."]) },
+  };
+  const failure = catchOf(() => reduceSync({ input: "a\n", reduce: "lines", test }));
+  expect(failure).toBeInstanceOf(NotInterestingError);
+  expect(failure).toMatchObject(expected);
+  await expect(reduce({ input: "a\n", reduce: "lines", test })).rejects.toMatchObject(expected);
+  const refused = catchOf(() => reduceSync({ input: "a\n", reduce: "lines", test: () => false }));
+  expect(Object.hasOwn(refused as object, "cause")).toBe(false);
+});
+
+/** What a function throws. */
+function catchOf(action: () => unknown): unknown {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
 
 it("patterns keep what they match without Node", async () => {
   const { reduceSync } = await import("#src/core.js");

@@ -26,7 +26,7 @@ export class FunctionOracle implements Oracle {
       outcome: answer instanceof Error ? "invalid" : answer,
       duration: performance.now() - start,
       explanation: ["The test is a function.", sentence],
-      ...(answer instanceof Error && { thrown: String(answer) }),
+      ...(answer instanceof Error && { thrown: String(answer), error: answer }),
     };
   }
 

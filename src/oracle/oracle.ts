@@ -48,6 +48,8 @@ export interface Inspection {
   readonly ending?: string;
   /** The error that a function threw, as a text. */
   readonly thrown?: string;
+  /** What a function threw. */
+  readonly error?: unknown;
 }
 
 /** An interestingness test that is a function; `true` means interesting and `false` uninteresting. */

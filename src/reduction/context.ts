@@ -8,7 +8,7 @@ import { syntaxOf } from "../parse/syntax-of-text.js";
 import { type ParsedTree, treeOfText } from "../parse/tree-of-text.js";
 import type { ParsingOptions } from "../parse/worker/parse-anywhere.js";
 import { mostParsed, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
-import { isTextPass, needsGrammar, passesOf } from "../pipeline/notation.js";
+import { needsGrammar, passesOf } from "../pipeline/notation.js";
 import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
 import type { ProgramDialogue } from "../pipeline/programs.js";
 import type { TreeCache } from "../pipeline/tree-cache.js";
@@ -103,15 +103,6 @@ export function createContext(
     throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");
   if (options.generated && options.keep)
     throw new TypeError("The option keep is for texts; with generated, choices are reduced.");
-  if (isFolder(options.input) && options.keep)
-    throw new TypeError("The option keep is for single files; a folder has its own (FolderScope).");
-  if (
-    isFolder(options.input) &&
-    passes.some((pass) => pass.kind === "programs" || (pass.kind === "pass" && isTextPass(pass)))
-  )
-    throw new TypeError(
-      "Passes over texts (lines, tokens, chars, and your own) are for single files, not for folders.",
-    );
   const grammar = isNeeded ? language : undefined;
   if (grammar && options.start !== undefined) checkRule(grammar, options.start);
   const input = readInput(options.input, options.encoding);

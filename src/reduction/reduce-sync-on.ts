@@ -45,13 +45,15 @@ export function reduceSyncOn(platform: Platform, options: ReduceSyncOptions): Re
   const context = createContext(options, grammar, platform);
   const { input, statistics, store } = context;
   const isKnown = knownCheckDuration(context) !== undefined;
-  const outcome = isKnown ? "interesting" : testSync(predicate, store.candidateText(input.text), context);
+  const { outcome, error } = isKnown
+    ? ({ outcome: "interesting" } as const)
+    : testSync(predicate, store.candidateText(input.text), context);
   if (outcome !== "interesting") {
     const explanation = [
       "The test is a function.",
-      outcome === "invalid" ? "It threw, or answered invalid." : `It answered ${outcome}.`,
+      error === undefined ? `It answered ${outcome}.` : `It threw ${error}.`,
     ];
-    throw new NotInterestingError({ outcome, duration: statistics.time, explanation });
+    throw new NotInterestingError({ outcome, duration: statistics.time, explanation, error });
   }
   if (!isKnown) options.journal?.checked(statistics.time);
   const rules = rulesOf(context, options.signal ?? new AbortController().signal);

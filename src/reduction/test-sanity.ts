@@ -8,12 +8,15 @@ import type { RunRules } from "../schedule/run-rules.js";
 export class NotInterestingError extends Error {
   /** Name of the class. */
   override readonly name = "NotInterestingError";
-  /** The test of the input and its output. */
+  /** The test of the input and its output. What a function threw is also the error's `cause`. */
   readonly inspection: Inspection;
 
   /** @param inspection the test of the input */
   constructor(inspection: Inspection) {
-    super(`The input is not interesting: the test said ${inspection.outcome}.`);
+    super(
+      `The input is not interesting: the test said ${inspection.outcome}.`,
+      inspection.error === undefined ? {} : { cause: inspection.error },
+    );
     this.inspection = inspection;
   }
 }

@@ -20,14 +20,12 @@ export class EventLines {
   /** Takes every event of a reduction. */
   readonly tell = (event: ReductionEvent): void => {
     switch (event.kind) {
-      case "tested":
-        this.add(event.kind, {
-          outcome: event.outcome,
-          phase: event.phase,
-          length: event.text.length,
-          tests: event.statistics.tests,
-        });
+      case "tested": {
+        const { outcome, phase, text, statistics } = event;
+        const { at, removed } = changeBetween(this.#text, text);
+        this.add(event.kind, { outcome, phase, length: text.length, tests: statistics.tests, at, removed });
         break;
+      }
       case "accepted": {
         const { text, size, phase, statistics } = event;
         this.add(event.kind, { phase, size, tests: statistics.tests, ...changeBetween(this.#text, text) });

@@ -44,7 +44,7 @@ function answerRound(round: Iterable<Candidate>, options: SyncDriverOptions): An
     if (outcome === undefined) {
       const stopped = reachedLimit(options);
       if (stopped) return { stopped };
-      outcome = testSync(predicate, text, options);
+      outcome = testSync(predicate, text, options).outcome;
       onTested(outcome, phase, text.text);
     }
     recordDecision({ text, candidate, outcome }, options);
@@ -60,23 +60,25 @@ function reachedLimit({ statistics, signal, limitTests, limitTime }: SyncDriverO
 }
 
 /**
- * Tests a text, counts the test and remembers its outcome.
+ * Tests a text, counts the test and remembers its outcome. Returns what the predicate threw, too.
  * @throws OracleError if the predicate returns something else than an answer
  */
 export function testSync(
   predicate: SyncPredicate,
   text: CandidateText,
   { statistics, store }: Pick<RunRules, "statistics" | "store">,
-): Outcome {
+): { readonly outcome: Outcome; readonly error?: unknown } {
   let answer: unknown;
+  let error: unknown;
   const running = statistics.begin(text.text);
   try {
     answer = predicate(text.text);
-  } catch {
+  } catch (thrown) {
+    error = thrown;
     answer = "invalid" satisfies Outcome; // a predicate that throws never reached the point in question
   }
   const outcome = toOutcome(answer);
   statistics.end(running, outcome);
   store.remember(text, outcome);
-  return outcome;
+  return { outcome, error };
 }

@@ -162,6 +162,11 @@ it("events are lines that fit their schema, and lead to the result", async () =>
     const event = JSON.parse(line);
     expect(validate(event), JSON.stringify(validate.errors)).toBe(true);
     expect(validate({ ...event, kind: "other" })).toBe(false);
+    if (event.kind === "tested" && event.outcome !== "interesting") {
+      // A part of the best text is replaced, and what is there now is at most as long as the candidate.
+      expect(event.at + event.removed).toBeLessThanOrEqual(text.length);
+      expect(event.length).toBeGreaterThanOrEqual(text.length - event.removed);
+    }
     if (event.kind === "accepted")
       text = text.slice(0, event.at) + event.inserted + text.slice(event.at + event.removed);
   }

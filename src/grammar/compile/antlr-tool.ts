@@ -1,4 +1,5 @@
 import type { Tool } from "antlr-ng";
+import { quicken, type SymbolChecks } from "./symbol-checks.js";
 
 /** antlr-ng's representation of a grammar. */
 export type ToolGrammar = ReturnType<Tool["loadGrammar"]> & {
@@ -33,28 +34,4 @@ export async function importTool(): Promise<AntlrTool> {
   const tool = Object.assign({}, ...parts) as AntlrTool & { readonly SymbolChecks: { prototype: SymbolChecks } };
   quicken(tool.SymbolChecks.prototype);
   return tool;
-}
-
-/** Checks of antlr-ng's that take quadratic time. */
-interface SymbolChecks {
-  checkForAttributeConflicts(rule: RuleAttributes): void;
-}
-
-/** What a rule takes, returns and declares, apart from its text. Undefined for most rules. */
-interface RuleAttributes {
-  readonly args?: unknown;
-  readonly retvals?: unknown;
-  readonly locals?: unknown;
-}
-
-const quickened = new WeakSet<SymbolChecks>();
-
-/** For each rule, antlr-ng copies the names of all rules to compare them with its attributes. Most rules have none. */
-function quicken(checks: SymbolChecks): void {
-  if (quickened.has(checks)) return;
-  quickened.add(checks);
-  const check = checks.checkForAttributeConflicts;
-  checks.checkForAttributeConflicts = function (rule) {
-    if (rule.args || rule.retvals || rule.locals) check.call(this, rule);
-  };
 }

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
-import { ATNSerializer, Transition } from "antlr4ng";
 import { version } from "../../system/version.js";
-import type { CompiledGrammar, GrammarCode, Note, RecognizerData, Route } from "../model/compiled-grammar.js";
+import type { CompiledGrammar, GrammarCode, Note, Route } from "../model/compiled-grammar.js";
 import { firstLine, GrammarError } from "../model/grammar-error.js";
-import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
+import type { AntlrTool } from "./antlr-tool.js";
 import { type BaseClass, findBaseClass } from "./base-classes.js";
-import { superClassOf } from "./generate-code.js";
+import { compiledFrom, interpretedNote, needsOf } from "./compiled-from.js";
 import { readCachedGrammar, writeCachedGrammar } from "./grammar-cache.js";
 import { filesIn, fingerprint, GrammarFiles } from "./grammar-files.js";
 import { type ReadGrammar, readGrammar } from "./read-grammar.js";
+import { superClassOf } from "./super-class.js";
 
 /** What is compiled, and how. */
 export interface CompileOptions {
@@ -65,13 +65,7 @@ async function compile(files: GrammarFiles, options: CodeOptions): Promise<Compi
   const antlr = await importTool();
   const read = readGrammar(antlr, files);
   const { code, notes } = await codeOf(antlr, read, { files, ...options });
-  return {
-    name: read.parser.name,
-    lexer: dataOf(read.lexer),
-    parser: dataOf(read.parser),
-    code,
-    notes: [...read.warnings.map((text): Note => ({ kind: "info", text: `warning: ${text}` })), ...notes],
-  };
+  return compiledFrom(read, code, notes);
 }
 
 /**
@@ -87,7 +81,7 @@ async function codeOf(
   const { name } = read.parser;
   const without = needs ? ` without ${needs}` : "";
   if (route === "interpreted" || (route === undefined && !needs)) {
-    return { code: undefined, notes: [{ kind: "info", text: `${name} is interpreted${without}.` }] };
+    return { code: undefined, notes: [interpretedNote(read)] };
   }
   try {
     const code = await generate(antlr, read, { files, bases });
@@ -98,25 +92,6 @@ async function codeOf(
     const text = `${reason}. It is interpreted${without}; predicates are taken as true.`;
     return { code: undefined, notes: [{ kind: "warning", text }] };
   }
-}
-
-/** A list of the code that an interpreter ignores and that may change the tree; empty if there is none. */
-function needsOf({ lexer, parser }: ReadGrammar): string {
-  const hooks = /\b(nextToken|emit|emitToken|skip|reset)\b/;
-  const has: readonly (readonly [string, boolean])[] = [
-    ["the lexer's base class", superClassOf(lexer) !== undefined],
-    ["the lexer's actions", lexer.lexerActions.size > 0],
-    ["the lexer's predicates", hasPredicates(lexer)],
-    ["the lexer's members", hooks.test(lexer.namedActions.get("members")?.getText() ?? "")],
-    ["the parser's predicates", hasPredicates(parser)],
-  ];
-  return has.flatMap(([what, is]) => (is ? [what] : [])).join(", ");
-}
-
-/** Tells whether a grammar has predicates. Those that antlr-ng adds to left-recursive rules do not count. */
-function hasPredicates({ atn }: ToolGrammar): boolean {
-  const isPredicate = ({ transitionType }: Transition) => transitionType === Transition.PREDICATE;
-  return atn?.states.some((state) => state?.transitions.some(isPredicate)) ?? false;
 }
 
 async function generate(
@@ -139,17 +114,4 @@ async function generate(
   const { lexer, parser } = generateCode(antlr, read, found);
   const modules = transpile([parser, lexer], { files, bases });
   return { modules, lexer: lexer.name, parser: parser.name };
-}
-
-function dataOf(grammar: ToolGrammar): RecognizerData {
-  if (!grammar.atn) throw new GrammarError(`${grammar.fileName} has no rules.`);
-  return {
-    fileName: grammar.fileName,
-    atn: ATNSerializer.getSerialized(grammar.atn),
-    ruleNames: grammar.getRuleNames(),
-    literalNames: grammar.getTokenLiteralNames(),
-    symbolicNames: grammar.getTokenSymbolicNames(),
-    channelNames: ["DEFAULT_TOKEN_CHANNEL", "HIDDEN", ...grammar.channelValueToNameList],
-    modeNames: [...(grammar.modes?.keys() ?? [])],
-  };
 }

@@ -1,6 +1,7 @@
 import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
 import type { BaseClass } from "./base-classes.js";
 import type { ReadGrammar } from "./read-grammar.js";
+import { superClassOf } from "./super-class.js";
 
 /** The width at which antlr-ng breaks lines, in characters. */
 const lineWidth = 120;
@@ -50,11 +51,6 @@ function guardPredicates(source: string): string {
     predicate,
     `if (!this.${guardName}(() => ($1))) {\n throw this.createFailedPredicateException(`,
   );
-}
-
-/** The name of a grammar's base class; undefined if it has none. */
-export function superClassOf(grammar: ToolGrammar): string | undefined {
-  return grammar.getOptionString("superClass")?.replace(/^['"]|['"]$/g, "") || undefined;
 }
 
 /** An import of a base class that is exported by its name or as the default. */

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { GrammarError } from "../model/grammar-error.js";
+import type { GrammarSources } from "./grammar-sources.js";
 
 /** SHA-256 hashes of files by path, relative to the folder of the first given file; null for files that did not exist. */
 export type Dependencies = Readonly<Record<string, string | null>>;
 
 /** The files of a grammar. Records every file that is read or looked for, so that the cache can notice changes. */
-export class GrammarFiles {
+export class GrammarFiles implements GrammarSources {
   /** The given paths, as the user wrote them. */
   readonly given: readonly string[];
   readonly #folder: string;
@@ -21,6 +22,11 @@ export class GrammarFiles {
   /** The folders of the given files, each once. */
   get folders(): readonly string[] {
     return [...new Set(this.given.map((file) => dirname(file)))];
+  }
+
+  /** The folder of a file. */
+  folderOf(path: string): string {
+    return dirname(path);
   }
 
   /** All files that were read or looked for so far. */

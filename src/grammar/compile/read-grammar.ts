@@ -1,9 +1,8 @@
-import { basename, dirname } from "node:path";
 import type { Tool } from "antlr-ng";
 import { CharStream } from "antlr4ng";
 import { GrammarError } from "../model/grammar-error.js";
 import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
-import type { GrammarFiles } from "./grammar-files.js";
+import type { GrammarSources } from "./grammar-sources.js";
 import { SourceFiles, type SourcePosition } from "./source-files.js";
 import { useVocabulary, vocabularyOf } from "./token-vocabulary.js";
 
@@ -20,7 +19,7 @@ export interface ReadGrammar {
  * memory and writes no files.
  * @throws GrammarError with `file:line:column: message` and the offending line for each error
  */
-export function readGrammar(antlr: AntlrTool, files: GrammarFiles): ReadGrammar {
+export function readGrammar(antlr: Pick<AntlrTool, "Tool">, files: GrammarSources): ReadGrammar {
   return new GrammarReader(antlr.Tool, files).read();
 }
 
@@ -29,7 +28,7 @@ type NameNode = Parameters<Tool["loadImportedGrammar"]>[1];
 
 class GrammarReader {
   readonly #tool: Tool;
-  readonly #files: GrammarFiles;
+  readonly #files: GrammarSources;
   readonly #sources = new SourceFiles();
   readonly #errors: string[] = [];
   readonly #warnings: string[] = [];
@@ -37,7 +36,7 @@ class GrammarReader {
   /** By grammar: the grammars that import it, the outermost first, and itself. */
   readonly #ancestors = new Map<string, readonly string[]>();
 
-  constructor(kind: typeof Tool, files: GrammarFiles) {
+  constructor(kind: typeof Tool, files: GrammarSources) {
     this.#files = files;
     this.#tool = new kind();
     // Overrides the target language that a grammar names.
@@ -68,7 +67,10 @@ class GrammarReader {
     const { lexer, parser } = this.#choose(grammars);
     const order = lexer ? [lexer, parser] : [parser];
     for (const grammar of order) {
-      useVocabulary(grammar, lexer, { files: this.#files, folder: dirname(this.#sources.pathOf(grammar)) });
+      useVocabulary(grammar, lexer, {
+        files: this.#files,
+        folder: this.#files.folderOf(this.#sources.pathOf(grammar)),
+      });
       this.#process(grammar);
     }
     const found = lexer ?? (parser.implicitLexer as ToolGrammar | undefined);
@@ -138,7 +140,7 @@ class GrammarReader {
   #lexerBeside(parser: ToolGrammar, vocabulary: string | undefined): ToolGrammar | undefined {
     if (vocabulary === undefined) return undefined;
     const path = this.#files.search(
-      [dirname(this.#sources.pathOf(parser)), ...this.#files.folders],
+      [this.#files.folderOf(this.#sources.pathOf(parser)), ...this.#files.folders],
       [`${vocabulary}.g4`],
     );
     const lexer = path === undefined ? undefined : this.#parse(path);
@@ -160,7 +162,7 @@ class GrammarReader {
     const known = this.#imported.get(name);
     if (known) return known;
     const given = this.#files.given.find((path) => stem(path) === name || this.#sources.isAt(`${name}.g4`, path));
-    const folder = dirname(this.#sources.pathOf(importing));
+    const folder = this.#files.folderOf(this.#sources.pathOf(importing));
     const path = given ?? this.#files.search([folder, ...this.#files.folders], [`${name}.g4`, `${name}.g`]);
     if (path === undefined) {
       const text = `the imported grammar ${name} is not found; put ${name}.g4 beside this file, or give it as well`;
@@ -200,5 +202,5 @@ function positionOf({ token }: NameNode): SourcePosition {
 }
 
 function stem(path: string): string {
-  return basename(path).replace(/\.g4?$/, "");
+  return path.replace(/^.*[/\\]/, "").replace(/\.g4?$/, "");
 }

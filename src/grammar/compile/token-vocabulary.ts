@@ -1,11 +1,10 @@
-import { basename } from "node:path";
 import type { ToolGrammar } from "./antlr-tool.js";
-import type { GrammarFiles } from "./grammar-files.js";
+import type { GrammarSources } from "./grammar-sources.js";
 
 /** The name in a grammar's option `tokenVocab`, without a folder; undefined if the option is not set. */
 export function vocabularyOf(grammar: ToolGrammar): string | undefined {
   const name = grammar.getOptionString("tokenVocab");
-  return name ? basename(name.replace(/^['"]|['"]$/g, "")) : undefined;
+  return name ? name.replace(/^['"]|['"]$/g, "").replace(/^.*[/\\]/, "") : undefined;
 }
 
 /**
@@ -17,7 +16,7 @@ export function vocabularyOf(grammar: ToolGrammar): string | undefined {
 export function useVocabulary(
   grammar: ToolGrammar,
   lexer: ToolGrammar | undefined,
-  search: { readonly files: GrammarFiles; readonly folder: string },
+  search: { readonly files: GrammarSources; readonly folder: string },
 ): void {
   grammar.importTokensFromTokensFile = () => {
     const name = vocabularyOf(grammar);
@@ -36,7 +35,7 @@ export function useVocabulary(
 /** The token types in a `.tokens` file; none if there is no such file. */
 function readTokensFile(
   name: string,
-  { files, folder }: { readonly files: GrammarFiles; readonly folder: string },
+  { files, folder }: { readonly files: GrammarSources; readonly folder: string },
 ): readonly (readonly [string, number])[] {
   const path = files.search([folder, ...files.folders], [`${name}.tokens`]);
   const lines = path === undefined ? [] : files.read(path).split(/\r?\n/);

@@ -1,0 +1,27 @@
+/** The parts of the page, by their identifiers. */
+
+/**
+ * An element of the page.
+ * @throws Error if there is none of that kind
+ */
+export function part<E extends HTMLElement>(id: string, kind: new () => E): E {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) throw new Error(`The page has no ${id}.`);
+  return element;
+}
+
+/** Fills a list of choices. */
+export function fill(select: HTMLSelectElement, choices: readonly (readonly [value: string, text: string])[]): void {
+  select.replaceChildren(...choices.map(([value, text]) => new Option(text, value)));
+}
+
+/** Puts words and their kind where a state is told. */
+export function say(element: HTMLElement, text: string, kind: "plain" | "good" | "bad" = "plain"): void {
+  element.textContent = text;
+  element.dataset.kind = kind;
+}
+
+/** A number with its unit and separators. */
+export function bytes(size: number): string {
+  return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
+}

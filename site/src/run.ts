@@ -1,0 +1,66 @@
+import type { Answer, Setup } from "./messages.ts";
+import { Recording } from "./recording.ts";
+
+/** How a run ended. */
+export interface Ending {
+  readonly kind: "done" | "failed" | "stopped" | "endless";
+  readonly message: string;
+  readonly guarantee?: string | undefined;
+  /** In milliseconds. */
+  readonly time: number;
+}
+
+/** What a run tells. */
+interface RunOptions {
+  /** How long a test may take, in milliseconds. */
+  readonly limit: number;
+  /** Is called when something was recorded. */
+  readonly onProgress: () => void;
+}
+
+/** A reduction in a worker. */
+export class Run {
+  readonly recording = new Recording();
+  /** Resolves when the run has ended, however it did. */
+  readonly ended: Promise<Ending>;
+  readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  readonly #options: RunOptions;
+  readonly #start = performance.now();
+  #end: (ending: Ending) => void = () => {};
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(setup: Setup, options: RunOptions) {
+    this.#options = options;
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve;
+    });
+    this.#worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => this.#take(data));
+    this.#worker.addEventListener("error", ({ message }) => this.#finish("failed", message));
+    this.#worker.postMessage({ kind: "reduce", setup });
+  }
+
+  /** Ends the run at once. What was found so far stays. */
+  stop(): void {
+    this.#finish("stopped", "Stopped.");
+  }
+
+  #take(answer: Answer): void {
+    clearTimeout(this.#watchdog);
+    if (answer.kind === "failed") this.#finish("failed", answer.message);
+    if (answer.kind === "done") this.#finish("done", "Done.", answer.guarantee);
+    if (answer.kind !== "lines") return;
+    this.recording.add(answer.lines);
+    if (answer.isTesting) {
+      const { limit } = this.#options;
+      const message = `A test did not end within ${limit / 1000} s, so the reduction was ended.`;
+      this.#watchdog = setTimeout(() => this.#finish("endless", message), limit);
+    }
+    this.#options.onProgress();
+  }
+
+  #finish(kind: Ending["kind"], message: string, guarantee?: string): void {
+    clearTimeout(this.#watchdog);
+    this.#worker.terminate();
+    this.#end({ kind, message, guarantee, time: performance.now() - this.#start });
+  }
+}

@@ -1,0 +1,397 @@
+// npm run site:test: tests the built playground in Chromium. Ends with 0 and a message if there is no Chromium.
+// CHROMIUM names the program if it is not one of those that are looked for.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import axe from "axe-core";
+import { chromium } from "playwright-core";
+import { loadLanguage, reduceSync } from "../../dist/src/index.js";
+import { serve } from "./serve.mjs";
+
+const names = process.env.CHROMIUM ? [process.env.CHROMIUM] : ["chromium", "chromium-browser", "google-chrome"];
+const program = names.find((name) => spawnSync(name, ["--version"]).status === 0);
+if (!program) {
+  process.stdout.write(`Skipped: none of ${names.join(", ")} can be run. Install Chromium, or name it in CHROMIUM.\n`);
+  process.exit(0);
+}
+
+const flags =
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+const site = await serve(fileURLToPath(new URL("../dist/", import.meta.url)));
+const browser = await chromium.launch({
+  executablePath: spawnSync("sh", ["-c", `command -v ${program}`], { encoding: "utf8" }).stdout.trim(),
+  args: flags.split(" "),
+});
+
+/** A new page whose errors and requests to other hosts fail the test. */
+async function open({ fragment = "", ...options } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
+  const page = await context.newPage();
+  const problems = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(message.text());
+  });
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("request", (request) => {
+    if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(site.address)) problems.push(request.url());
+  });
+  await page.goto(`${site.address}${fragment}`);
+  return { page, context, problems };
+}
+
+/** The function that the page makes of a source. */
+const predicateOf = (source) => new Function(`return (${source});`)();
+
+/** Puts a text in the place of that of an editor, as pasting does. */
+async function type(page, label, text) {
+  await page.locator(`[aria-label="${label}"]`).click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(text);
+}
+
+/** Waits until nothing runs any more. */
+const rested = (page) => page.waitForFunction(() => !document.getElementById("run").disabled);
+
+const status = (page) => page.textContent("#status");
+
+async function reduce(page) {
+  await page.click("#run");
+  await rested(page);
+  return await status(page);
+}
+
+/** The text that is the best at the end. */
+async function result(page) {
+  await page.selectOption("#view", "text");
+  await page.click("#last");
+  return await page.evaluate(() =>
+    [...document.querySelectorAll("#shown .cm-line")].map((line) => line.textContent).join("\n"),
+  );
+}
+
+/** Moves the slider. */
+const seek = (page, share) =>
+  page.evaluate((part) => {
+    const slider = document.getElementById("position");
+    slider.value = String(Math.round(Number(slider.max) * part));
+    slider.dispatchEvent(new Event("input"));
+  }, share);
+
+const json = '{"a": [1, 2, {"b": [true, null, "x"]}], "c": "é", "d": {"e": [[], [null]]}}\n';
+const script =
+  "function f(a, b) { if (a) { return g(b, [1, 2]); } }\nfor (const x of f(1, 2)) h(x);\nlet y = () => f(3);\n";
+const inputs = [
+  ["json", json, '(text) => text.includes("null")'],
+  ["javascript", script, '(text) => text.includes("g(")'],
+  ["text", "one (two three) four\nfive {six}\nseven\n", '(text) => text.includes("six")'],
+  ["ini", "[a]\nb = 1\nc = 2\n[d]\ne = 3\n", "(text) => /e *=/.test(text)"],
+  ["css", "a { color: red; margin: 0 1px }\n@media print { b { top: 0 } }\n", '(text) => text.includes("top")'],
+];
+
+const tests = {
+  "the same bytes as in Node, in twenty reductions": async () => {
+    const { page, problems } = await open();
+    for (const [name, input, test] of inputs) {
+      await page.selectOption("#language", name);
+      await type(page, "Input", input);
+      await type(page, "Test", test);
+      for (const algorithm of ["default", "best-first", "perses*", "hddr*"]) {
+        await page.selectOption("#algorithm", algorithm);
+        const said = await reduce(page);
+        assert.match(said, /^Done\./);
+        const options = { input, language: await loadLanguage(name), reduce: algorithm };
+        const here = reduceSync({ ...options, test: predicateOf(test) });
+        assert.equal(await result(page), here.text, `${name} by ${algorithm}`);
+        assert.match(said, new RegExp(`→ ${here.size.after} bytes?, `));
+        assert.ok(here.text.length < input.length);
+      }
+    }
+    assert.deepEqual(problems, []);
+  },
+
+  "steps go back and forth": async () => {
+    const { page, problems } = await open();
+    await reduce(page);
+    const moment = () => page.textContent("#moment");
+    await page.click("#first");
+    assert.match(await moment(), /^The input: 326 bytes/);
+    assert.equal(await page.locator("#shown .gone").count(), 0);
+    const seen = [];
+    for (let i = 0; i < 12; i++) {
+      await page.click("#forward");
+      seen.push([await moment(), await page.innerHTML("#shown .cm-content")]);
+    }
+    assert.equal(new Set(seen.map(([text]) => text)).size, 12);
+    for (const earlier of seen.toReversed().slice(1)) {
+      await page.click("#back");
+      assert.deepEqual([await moment(), await page.innerHTML("#shown .cm-content")], earlier);
+    }
+    await seek(page, 0.5);
+    assert.ok((await page.locator("#shown .gone").count()) > 0);
+    await page.click("#last");
+    await page
+      .locator("#shown .gone")
+      .first()
+      .click({ position: { x: 2, y: 5 } });
+    assert.match(await page.textContent("#why"), /^Line 1: gone since test \d+, by /);
+    await page.selectOption("#view", "text");
+    await page.locator("#shown .cm-line").click({ position: { x: 20, y: 8 } });
+    assert.match(await page.textContent("#why"), /^Line 1: test \d+ by [\w-]+ tried without/);
+    await page.selectOption("#speed", "0");
+    await page.click("#play");
+    await page.waitForFunction(() => document.getElementById("play").textContent === "Play");
+    assert.equal(await page.inputValue("#position"), await page.getAttribute("#position", "max"));
+    assert.deepEqual(problems, []);
+  },
+
+  "a test that is no function, is false at first, or throws is told": async () => {
+    const { page, problems } = await open();
+    await type(page, "Test", "42");
+    assert.match(await reduce(page), /The test is no function/);
+    await type(page, "Test", "() => false");
+    assert.match(await reduce(page), /not interesting: .* it returned false/);
+    await type(page, "Test", '() => { throw new RangeError("too deep"); }');
+    assert.match(await reduce(page), /it threw RangeError: too deep/);
+    await type(page, "Test", '(text) => text.includes("null") ? {} : false');
+    assert.match(await reduce(page), /The test returned \[Object\]/);
+    assert.deepEqual(problems, []);
+  },
+
+  "a test that does not end is ended, and any run can be stopped": async () => {
+    const { page, problems } = await open();
+    await page.fill("#limit", "1");
+    await type(
+      page,
+      "Test",
+      '(text) => { while (text.includes("Ada") && !text.includes("Grace")); return text.includes("Ada"); }',
+    );
+    assert.match(await reduce(page), /A test did not end within 1 s.* → /);
+    assert.ok(Number(await page.getAttribute("#position", "max")) > 0);
+    await page.fill("#limit", "60");
+    const slow = "{ const end = performance.now() + 100; while (performance.now() < end); return";
+    await type(page, "Test", `(text) => ${slow} text.includes("Ada"); }`);
+    await page.click("#run");
+    await page.waitForFunction(() => document.getElementById("status").textContent.includes("tests"));
+    await page.click("#stop");
+    await rested(page);
+    assert.match(await status(page), /^Stopped\./);
+    assert.deepEqual(problems, []);
+  },
+
+  "a typed grammar shows its errors where they are, and reduces once it is mended": async () => {
+    const { page, problems } = await open();
+    await page.selectOption("#preset", { label: "a grammar of your own" });
+    await page.waitForFunction(() => document.getElementById("grammar-status").dataset.kind === "good");
+    const good =
+      "grammar Sum;\nsum : part EOF ;\npart : part '+' part | '(' part ')' | NUMBER ;\nNUMBER : [0-9]+ ;\nOTHER : . ;\n";
+    await type(page, "Grammar", good.replace("part : part", "part part"));
+    await page.waitForFunction(() => document.getElementById("grammar-status").dataset.kind === "bad");
+    assert.match(await page.textContent("#grammar-status"), /^Line 3: /);
+    await page.waitForSelector("#grammar .cm-lint-marker-error");
+    await type(page, "Grammar", good);
+    await page.waitForFunction(() => document.getElementById("grammar-status").dataset.kind === "good");
+    assert.equal(await page.locator("#grammar .cm-lint-marker-error").count(), 0);
+    await type(page, "Input", "1+(2+(5+6))+(3+4)");
+    assert.match(await reduce(page), /^Done\. 17 bytes → 4 bytes|^Done\./);
+    assert.ok((await result(page)).includes("(5"));
+    assert.ok((await result(page)).length < 10);
+    assert.deepEqual(problems, []);
+  },
+
+  "a race fills its table": async () => {
+    const { page, problems } = await open();
+    await page.click("#race");
+    await rested(page);
+    assert.equal(await page.locator("#race-plot path").count(), 5);
+    const rows = await page.locator("#race-table tbody tr").allTextContents();
+    assert.equal(rows.length, 5);
+    for (const row of rows) assert.match(row, /\d\u00a0%/);
+    assert.deepEqual(problems, []);
+  },
+
+  "a link holds everything": async () => {
+    const { page, problems } = await open();
+    await page.selectOption("#preset", { label: "a grammar of your own" });
+    await type(page, "Input", "1 + (5 + 6) é\u{1F600}");
+    await page.fill("#start", "sum");
+    await page.selectOption("#algorithm", "hdd*");
+    await page.click("#share");
+    await page.waitForFunction(() => location.hash.length > 2);
+    const other = await open({ fragment: await page.evaluate(() => location.hash) });
+    await other.page.waitForFunction(() => document.getElementById("language").value === "typed");
+    const all = (each) =>
+      each.evaluate(() => [
+        ...[...document.querySelectorAll("#setup .cm-content")].map((editor) => editor.textContent),
+        ...["language", "algorithm", "start"].map((id) => document.getElementById(id).value),
+      ]);
+    assert.deepEqual(await all(other.page), await all(page));
+    assert.match(await status(other.page), /Read it before you reduce/);
+    const broken = await open({ fragment: "#1abc" });
+    await broken.page.waitForFunction(() => document.getElementById("status").textContent.includes("not whole"));
+    assert.deepEqual([...problems, ...other.problems, ...broken.problems], []);
+  },
+
+  "a recording of the command opens, and a saved one opens again": async () => {
+    const { page, problems } = await open();
+    const command = fileURLToPath(new URL("../../dist/command/treemin.js", import.meta.url));
+    const folder = mkdtempSync(join(tmpdir(), "treemin-site-"));
+    const [input, out, events] = ["in.json", "out.json", "run.jsonl"].map((name) => join(folder, name));
+    writeFileSync(input, json);
+    const args = ["reduce", input, "--out", out, "--events", events, "--quiet", "--test", "grep -q null @@"];
+    const run = spawnSync(process.execPath, [command, ...args], { encoding: "utf8" });
+    assert.equal(run.status, 0, run.stderr);
+    const [lines, reduced] = [events, out].map((path) => readFileSync(path, "utf8"));
+    rmSync(folder, { recursive: true });
+    await page.setInputFiles("#file", { name: "run.jsonl", mimeType: "text/plain", buffer: Buffer.from(lines) });
+    await page.waitForFunction(() => document.getElementById("status").textContent.startsWith("run.jsonl"));
+    assert.equal(await result(page), reduced);
+    await page.click("#first");
+    assert.match(await page.textContent("#moment"), /^The input/);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
+    await page.setInputFiles("#file", await download.path());
+    await page.waitForFunction(() => !document.getElementById("status").textContent.startsWith("run.jsonl"));
+    assert.equal(await result(page), reduced);
+    assert.deepEqual(problems, []);
+  },
+
+  "an input of 1 MB stays fluid": async () => {
+    const { page, problems } = await open();
+    const rows = Array.from({ length: 16_000 }, (_, id) =>
+      JSON.stringify({ id, name: `user ${id}`, tags: ["a", "b"], on: true }),
+    );
+    const text = `[\n${rows.join(",\n").replace('"user 9000"', '"needle"')}\n]\n`;
+    assert.ok(text.length > 950_000);
+    const buffer = Buffer.from(text);
+    await page.setInputFiles("#file", { name: "big.json", mimeType: "application/json", buffer });
+    await type(page, "Test", '(text) => text.includes("needle")');
+    await page.fill("#limit", "60");
+    await page.evaluate(() => {
+      window.longest = 0;
+      let last = performance.now();
+      const tick = () => {
+        const now = performance.now();
+        window.longest = Math.max(window.longest, now - last);
+        last = now;
+        requestAnimationFrame(tick);
+      };
+      requestAnimationFrame(tick);
+    });
+    const said = await reduce(page);
+    assert.match(said, /^Done\./);
+    for (const share of [0, 0.2, 0.9, 0.4, 1]) await seek(page, share);
+    process.stdout.write(`      ${said} Longest frame: ${Math.round(await page.evaluate(() => window.longest))} ms\n`);
+    assert.ok((await result(page)).includes("needle"));
+    assert.ok((await page.locator("#shown .cm-line").count()) < 500);
+    assert.deepEqual(problems, []);
+  },
+
+  "the first load is small, and the first reduction soon there": async () => {
+    site.sizes.clear();
+    const { page, problems } = await open();
+    await page.waitForLoadState("networkidle");
+    const sum = () => [...site.sizes.values()].reduce((total, size) => total + size, 0);
+    const first = sum();
+    const start = performance.now();
+    await reduce(page);
+    const time = Math.round(performance.now() - start);
+    const rate = Math.round((1000 * Number(await page.getAttribute("#position", "max"))) / time);
+    process.stdout.write(
+      `      ${first} bytes for the page, ${sum()} with a reduction of JSON, which took ${time} ms (${rate} tests/s)\n`,
+    );
+    assert.ok(first > 50_000 && sum() < 400_000);
+    await page.selectOption("#preset", { label: "a grammar of your own" });
+    await page.waitForFunction(() => document.getElementById("grammar-status").dataset.kind === "good");
+    const [, grammar] = [...site.sizes].find(([file]) => file.includes("load-grammar"));
+    process.stdout.write(`      ${grammar} bytes more for a typed grammar\n`);
+    assert.ok(grammar < 650_000);
+    assert.deepEqual(problems, []);
+  },
+
+  "candidates per second, in the browser and in Node": async () => {
+    const { page, problems } = await open();
+    const rows = Array.from({ length: 400 }, (_, id) => ({
+      id,
+      name: `user ${id}`,
+      tags: ["a", "b"],
+      on: id % 7 === 0,
+    }));
+    const text = JSON.stringify(rows, undefined, 1);
+    const test = '(text) => [3, 50, 77, 120, 190, 233, 301, 388].every((id) => text.includes("user " + id))';
+    const reduction = { input: text, language: await loadLanguage("json"), reduce: "hdd*" };
+    const here = reduceSync({ ...reduction, test: predicateOf(test) });
+    await page.setInputFiles("#file", { name: "rows.json", mimeType: "text/plain", buffer: Buffer.from(text) });
+    await type(page, "Test", test);
+    await page.selectOption("#algorithm", "hdd*");
+    const said = await reduce(page);
+    const there = Number(await page.getAttribute("#position", "max"));
+    const seconds = Number(/ ([\d.]+) s\./.exec(said)[1]);
+    const rates = [there / seconds, (1000 * here.statistics.tests) / here.statistics.time].map(Math.round);
+    process.stdout.write(
+      `      ${there} tests: ${rates[0]} a second with the loading of the worker, ${rates[1]} in Node\n`,
+    );
+    // The test of the input is not one of the recorded ones.
+    assert.equal(there, here.statistics.tests - 1);
+    assert.equal(await result(page), here.text);
+    assert.deepEqual(problems, []);
+  },
+
+  "axe finds nothing serious, in light and dark, wide and narrow": async () => {
+    for (const colorScheme of ["light", "dark"]) {
+      for (const width of [1360, 390]) {
+        const { page, problems } = await open({ colorScheme, viewport: { width, height: 844 } });
+        await page.selectOption("#preset", { label: "a grammar of your own" });
+        await page.waitForFunction(() => document.getElementById("grammar-status").dataset.kind === "good");
+        await page.click("#race");
+        await rested(page);
+        await reduce(page);
+        await seek(page, 0.6);
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate(() => window.axe.run());
+        const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+        assert.deepEqual(
+          serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+          [],
+        );
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(overflow <= 0, `${overflow} pixels too wide at ${width}`);
+        assert.deepEqual(problems, []);
+      }
+    }
+  },
+
+  "the keyboard alone reduces": async () => {
+    const { page, problems } = await open();
+    await page.locator("#run").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.getElementById("status").textContent.startsWith("Done."));
+    await page.locator("#position").focus();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    assert.match(await page.textContent("#moment"), /^Test 1 /);
+    await page.locator('[aria-label="Input"]').focus();
+    await page.keyboard.press("Tab");
+    assert.ok(await page.evaluate(() => !document.activeElement.closest("#input")), "Tab does not leave the editor");
+    assert.deepEqual(problems, []);
+  },
+};
+
+const wanted = process.argv.slice(2);
+let failed = 0;
+for (const [name, test] of Object.entries(tests)) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+  const start = performance.now();
+  const error = await test().then(
+    () => undefined,
+    (reason) => reason,
+  );
+  for (const context of browser.contexts()) await context.close();
+  const time = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${error ? "FAILED" : "ok    "} ${name} (${time} s)\n${error ? `${error.stack}\n` : ""}`);
+  if (error) failed++;
+}
+await browser.close();
+site.close();
+process.exitCode = failed === 0 ? 0 : 1;

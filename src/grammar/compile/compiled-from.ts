@@ -1,0 +1,60 @@
+/** Plain data of a grammar that antlr-ng has read. */
+import { ATNSerializer, Transition } from "antlr4ng";
+import type { CompiledGrammar, GrammarCode, Note, RecognizerData } from "../model/compiled-grammar.js";
+import { GrammarError } from "../model/grammar-error.js";
+import type { ToolGrammar } from "./antlr-tool.js";
+import type { ReadGrammar } from "./read-grammar.js";
+import { superClassOf } from "./super-class.js";
+
+/** @param code undefined if the grammar is interpreted */
+export function compiledFrom(
+  read: ReadGrammar,
+  code: GrammarCode | undefined,
+  notes: readonly Note[],
+): CompiledGrammar {
+  return {
+    name: read.parser.name,
+    lexer: dataOf(read.lexer),
+    parser: dataOf(read.parser),
+    code,
+    notes: [...read.warnings.map((text): Note => ({ kind: "info", text: `warning: ${text}` })), ...notes],
+  };
+}
+
+/** Says that a grammar is interpreted, and without what. */
+export function interpretedNote(read: ReadGrammar): Note {
+  const needs = needsOf(read);
+  return { kind: "info", text: `${read.parser.name} is interpreted${needs ? ` without ${needs}` : ""}.` };
+}
+
+/** A list of the code that an interpreter ignores and that may change the tree; empty if there is none. */
+export function needsOf({ lexer, parser }: ReadGrammar): string {
+  const hooks = /\b(nextToken|emit|emitToken|skip|reset)\b/;
+  const has: readonly (readonly [string, boolean])[] = [
+    ["the lexer's base class", superClassOf(lexer) !== undefined],
+    ["the lexer's actions", lexer.lexerActions.size > 0],
+    ["the lexer's predicates", hasPredicates(lexer)],
+    ["the lexer's members", hooks.test(lexer.namedActions.get("members")?.getText() ?? "")],
+    ["the parser's predicates", hasPredicates(parser)],
+  ];
+  return has.flatMap(([what, is]) => (is ? [what] : [])).join(", ");
+}
+
+/** Tells whether a grammar has predicates. Those that antlr-ng adds to left-recursive rules do not count. */
+function hasPredicates({ atn }: ToolGrammar): boolean {
+  const isPredicate = ({ transitionType }: Transition) => transitionType === Transition.PREDICATE;
+  return atn?.states.some((state) => state?.transitions.some(isPredicate)) ?? false;
+}
+
+function dataOf(grammar: ToolGrammar): RecognizerData {
+  if (!grammar.atn) throw new GrammarError(`${grammar.fileName} has no rules.`);
+  return {
+    fileName: grammar.fileName,
+    atn: ATNSerializer.getSerialized(grammar.atn),
+    ruleNames: grammar.getRuleNames(),
+    literalNames: grammar.getTokenLiteralNames(),
+    symbolicNames: grammar.getTokenSymbolicNames(),
+    channelNames: ["DEFAULT_TOKEN_CHANNEL", "HIDDEN", ...grammar.channelValueToNameList],
+    modeNames: [...(grammar.modes?.keys() ?? [])],
+  };
+}

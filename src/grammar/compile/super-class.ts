@@ -1,0 +1,6 @@
+import type { ToolGrammar } from "./antlr-tool.js";
+
+/** The name of a grammar's base class; undefined if it has none. */
+export function superClassOf(grammar: ToolGrammar): string | undefined {
+  return grammar.getOptionString("superClass")?.replace(/^['"]|['"]$/g, "") || undefined;
+}
