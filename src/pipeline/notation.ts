@@ -17,7 +17,7 @@ const programs = "pass";
 /** Pipelines with a name of their own, by that name. */
 export const presets: Readonly<Record<string, string>> = {
   fast: "hddr* + substitute",
-  default: "best-first | trec | alternatives | ~",
+  default: "best-first | trec | alternatives | ~ | pardis*",
   thorough: "best-first | trec | alternatives | ~ | vulcan* | *",
 };
 
@@ -76,8 +76,8 @@ export function readPipeline(notation: string): readonly Pass[] {
 }
 
 /**
- * The passes of a reduction. If there are programs and the notation does not say where they are asked, that is before a closing
- * repetition, or at the end.
+ * The passes of a reduction. If there are programs and the notation does not say where they are asked, that is before the last
+ * repetition of all passes, or at the end.
  * @throws PipelineError if the notation cannot be read, or asks programs and there are none
  */
 export function passesOf(options: {
@@ -91,7 +91,8 @@ export function passesOf(options: {
   const asks = read.some(({ kind }) => kind === "programs");
   if (asks && passes.length === 0) throw new PipelineError(`${reduce} has a pass that asks programs. Give --pass.`);
   if (asks || passes.length === 0) return read;
-  const end = read.at(-1)?.kind === "repeat" ? read.length - 1 : read.length;
+  const repetition = read.findLastIndex(({ kind }) => kind === "repeat");
+  const end = repetition === -1 ? read.length : repetition;
   return [...read.slice(0, end), { kind: "programs" }, ...read.slice(end)];
 }
 

@@ -73,7 +73,7 @@ describe("programs are asked", () => {
   it.each([
     ["at the end", "hdd", ["pass", "programs"]],
     ["before a closing repetition", "hdd | *", ["pass", "programs", "repeat"]],
-    ["before the closing repetition of a preset", "default", ["pass", "pass", "pass", "programs", "repeat"]],
+    ["before the repetition in a preset", "default", ["pass", "pass", "pass", "programs", "repeat", "pass"]],
     ["where the pipeline says", "pass | hdd | *", ["programs", "pass", "repeat"]],
   ])("%s: %s", (_, notation, expected) => {
     expect(kinds(notation, [{}])).toEqual(expected);
