@@ -10,6 +10,12 @@ import { folderTree, structure } from "./folder/folder-tree.js";
 import { type ParsedFile, splitName, withLanguage } from "./folder/parsed-file.js";
 import type { ParsingOptions } from "./worker/parse-anywhere.js";
 
+/** What parses folders, and answers what algorithms may ask about them. */
+export interface FolderParsing {
+  readonly parseOf: (language: FolderLanguage, options: ParsingOptions) => FolderParse;
+  readonly syntaxOf: (parse: FolderParse, syntaxOf: (file: ParsedFile) => Syntax) => Syntax;
+}
+
 /** A folder's text to be parsed: the parser of one language of folders with some options. */
 export interface FolderParse {
   readonly parser: FolderParser;
@@ -21,7 +27,7 @@ export interface FolderParse {
 const parses = new WeakMap<FolderLanguage, FolderParse>();
 
 /** The parser of a language of folders. It keeps what it has parsed, so there is one for each language. */
-export function folderParseOf(language: FolderLanguage, options: ParsingOptions): FolderParse {
+function folderParseOf(language: FolderLanguage, options: ParsingOptions): FolderParse {
   const known = parses.get(language);
   if (known) return known;
   const languages = [...language.files.keys(), plainText.name];
@@ -38,7 +44,7 @@ const noOther: Lexemes = { isIdentifier: false, shortest: [], has: () => false }
  * Makes the syntax of a folder.
  * @param syntaxOf makes the syntax of a language, from what one of its files was parsed to
  */
-export function folderSyntax(parse: FolderParse, syntaxOf: (file: ParsedFile) => Syntax): Syntax {
+function folderSyntax(parse: FolderParse, syntaxOf: (file: ParsedFile) => Syntax): Syntax {
   const { parser, languages, treeOf } = parse;
   const syntaxIn = syntaxes(parser, syntaxOf);
   const syntaxAt = (context: number) => syntaxIn(languages[(context >> 8) - 1]);
@@ -84,6 +90,9 @@ export function folderSyntax(parse: FolderParse, syntaxOf: (file: ParsedFile) =>
     },
   };
 }
+
+/** The only one; what runs without Node has no folders, and does not load it. */
+export const folderParsing: FolderParsing = { parseOf: folderParseOf, syntaxOf: folderSyntax };
 
 /**
  * Makes a function that returns the syntax of a language; that of texts without a grammar if the language has no name, or no file of it

@@ -1,5 +1,6 @@
 /** Parses texts in Node: what takes long goes to a worker. */
 import type { Grammar } from "../grammar/model/grammar.js";
+import { folderParsing } from "./folder-syntax.js";
 import { type ParsedTree, treeOfText, treeOfTextSync } from "./tree-of-text.js";
 import type { TreeOptions } from "./worker/parse-anywhere.js";
 import { threadWorker } from "./worker/worker-client.js";
@@ -17,7 +18,7 @@ export async function parseTree(
   text: string,
   options: TreeOptions & { readonly signal?: AbortSignal } = {},
 ): Promise<ParsedTree> {
-  return await treeOfText(grammar, text, { worker: threadWorker, ...options });
+  return await treeOfText(grammar, text, { worker: threadWorker, folders: folderParsing, ...options });
 }
 
 /**
@@ -25,5 +26,5 @@ export async function parseTree(
  * @throws UnknownRuleError if `options.start` is no rule of the grammar
  */
 export function parseTreeSync(grammar: Grammar, text: string, options: TreeOptions = {}): ParsedTree {
-  return treeOfTextSync(grammar, text, { worker: threadWorker, ...options });
+  return treeOfTextSync(grammar, text, { worker: threadWorker, folders: folderParsing, ...options });
 }

@@ -9,9 +9,7 @@ import { clashOf } from "../grammar/run/clash.js";
 import { sentenceChecks } from "../grammar/run/sentence-checks.js";
 import type { Form, Syntax } from "../language/syntax.js";
 import { textSyntax } from "../text/text-syntax.js";
-import { folderParseOf, folderSyntax } from "./folder-syntax.js";
-import { type ParsedTree, treeOfTextSync } from "./tree-of-text.js";
-import type { ParsingOptions } from "./worker/parse-anywhere.js";
+import { type ParsedTree, requireFolders, type TextOptions, treeOfTextSync } from "./tree-of-text.js";
 
 /**
  * Answers what algorithms may ask about the language of a parsed test case. Each answer that takes time is computed when an
@@ -21,12 +19,14 @@ import type { ParsingOptions } from "./worker/parse-anywhere.js";
 export function syntaxOf(
   grammar: Grammar,
   { units, prediction }: Pick<ParsedTree, "units" | "prediction">,
-  options: ParsingOptions,
+  options: TextOptions,
 ): Syntax {
   if (isPlainText(grammar)) return textSyntax;
   if (isFolderLanguage(grammar)) {
-    const { start, ...others } = options;
-    const syntax = folderSyntax(folderParseOf(grammar, options), (file) => syntaxOf(file.language, file, others));
+    const { folders, ...own } = options;
+    const { start, ...others } = own;
+    const { parseOf, syntaxOf: syntaxOfFolder } = requireFolders(folders);
+    const syntax = syntaxOfFolder(parseOf(grammar, own), (file) => syntaxOf(file.language, file, others));
     return { ...syntax, needsUses: grammar.needsUses ?? false };
   }
   const clash = clashOf(grammar);

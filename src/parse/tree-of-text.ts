@@ -7,17 +7,23 @@ import { checkRule } from "../grammar/model/rule-names.js";
 import { textTree } from "../text/text-tree.js";
 import type { Tree } from "../tree/node.js";
 import type { ParsedEntry } from "./folder/folder-parser.js";
-import { count, type TokenCounts } from "./folder/parsed-file.js";
-import { type FolderParse, folderParseOf } from "./folder-syntax.js";
+import type { FolderParse, FolderParsing } from "./folder-syntax.js";
 import type { Parsed } from "./recognize/parse.js";
 import { buildTree } from "./table/build-tree.js";
 import type { SyntaxProblem } from "./table/syntax-problem.js";
+import { count, type TokenCounts } from "./table/token-counts.js";
 import {
   type ParsedWithNotes,
   type ParsingOptions,
   parseAnywhere,
   parseAnywhereSync,
 } from "./worker/parse-anywhere.js";
+
+/** How a text is parsed that may stand for a folder. */
+export interface TextOptions extends ParsingOptions {
+  /** Parses folders. Without it, they cannot be parsed. */
+  readonly folders?: FolderParsing | undefined;
+}
 
 /** A parsed test case. */
 export interface ParsedTree {
@@ -45,12 +51,12 @@ export interface ParsedTree {
 export async function treeOfText(
   grammar: Grammar,
   text: string,
-  { signal = new AbortController().signal, ...options }: ParsingOptions & { readonly signal?: AbortSignal } = {},
+  { signal = new AbortController().signal, folders, ...options }: TextOptions & { readonly signal?: AbortSignal } = {},
 ): Promise<ParsedTree> {
   if (options.start !== undefined) checkRule(grammar, options.start);
   if (isPlainText(grammar)) return structured(text);
   if (isFolderLanguage(grammar)) {
-    const folder = folderParseOf(grammar, options);
+    const folder = requireFolders(folders).parseOf(grammar, options);
     return folderOf(text, folder, await folder.parser.parse(text, signal));
   }
   return finish(text, await parseAnywhere({ grammar, text, options }, signal));
@@ -60,14 +66,23 @@ export async function treeOfText(
  * Parses a text as {@link treeOfText} does and blocks this thread until the tree is there.
  * @throws UnknownRuleError if `options.start` is no rule of the grammar
  */
-export function treeOfTextSync(grammar: Grammar, text: string, options: ParsingOptions = {}): ParsedTree {
+export function treeOfTextSync(grammar: Grammar, text: string, { folders, ...options }: TextOptions = {}): ParsedTree {
   if (options.start !== undefined) checkRule(grammar, options.start);
   if (isPlainText(grammar)) return structured(text);
   if (isFolderLanguage(grammar)) {
-    const folder = folderParseOf(grammar, options);
+    const folder = requireFolders(folders).parseOf(grammar, options);
     return folderOf(text, folder, folder.parser.parseSync(text));
   }
   return finish(text, parseAnywhereSync({ grammar, text, options }));
+}
+
+/**
+ * What parses folders.
+ * @throws Error if there is nothing that does
+ */
+export function requireFolders(folders: FolderParsing | undefined): FolderParsing {
+  if (!folders) throw new Error("A folder can only be reduced in Node.");
+  return folders;
 }
 
 /** The structure of a text without a grammar. */

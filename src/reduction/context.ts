@@ -5,8 +5,7 @@ import type { Grammar } from "../grammar/model/grammar.js";
 import { checkRule } from "../grammar/model/rule-names.js";
 import { type ListMinimizer, listMinimizer } from "../lists/list-minimizers.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
-import { type ParsedTree, treeOfText } from "../parse/tree-of-text.js";
-import type { ParsingOptions } from "../parse/worker/parse-anywhere.js";
+import { type ParsedTree, type TextOptions, treeOfText } from "../parse/tree-of-text.js";
 import { mostParsed, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
 import { needsGrammar, passesOf } from "../pipeline/notation.js";
 import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
@@ -138,10 +137,11 @@ export function sizeIn({ folder }: ReductionInput, text: string, bytes: Uint8Arr
 }
 
 /** The options of a reduction that concern parsing. */
-export function parseOptions({ options, platform }: Pick<ReductionContext, "options" | "platform">): ParsingOptions {
+export function parseOptions({ options, platform }: Pick<ReductionContext, "options" | "platform">): TextOptions {
   const { start, buildHiddenTokens, parseLimit, layout } = options;
   return {
     worker: platform.worker,
+    folders: platform.folders,
     spacedReplacements: layout === "minimal",
     ...(start !== undefined && { start }),
     ...(buildHiddenTokens !== undefined && { buildHiddenTokens }),

@@ -1,6 +1,7 @@
 import { matchesIn } from "../oracle/pattern.js";
+import { folderParsing } from "../parse/folder-syntax.js";
 import { threadWorker } from "../parse/worker/worker-client.js";
 import type { Platform } from "./platform.js";
 
-/** Node: worker threads parse, and patterns are matched in linear time. */
-export const nodePlatform: Platform = { worker: threadWorker, matchesIn };
+/** Node: worker threads parse, there are folders, and patterns are matched in linear time. */
+export const nodePlatform: Platform = { worker: threadWorker, folders: folderParsing, matchesIn };

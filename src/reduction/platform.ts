@@ -1,3 +1,4 @@
+import type { FolderParsing } from "../parse/folder-syntax.js";
 import type { ParseWorker } from "../parse/worker/parse-worker-tasks.js";
 import type { TextRange } from "../tree/protection.js";
 
@@ -5,6 +6,8 @@ import type { TextRange } from "../tree/protection.js";
 export interface Platform {
   /** Parses what the calling thread should not. Undefined if the calling thread parses everything. */
   readonly worker?: ParseWorker;
+  /** Parses folders. Undefined where there are none. */
+  readonly folders?: FolderParsing;
   /** Where a pattern matches in a text, from left to right and without overlaps. */
   readonly matchesIn: (pattern: RegExp, text: string) => readonly TextRange[];
 }

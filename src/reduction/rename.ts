@@ -1,5 +1,6 @@
 /** Gives the identifiers of a text canonical names, for people to read. */
 import type { Grammar } from "../grammar/model/grammar.js";
+import { folderParsing } from "../parse/folder-syntax.js";
 import { parseTree } from "../parse/parse-tree.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
 import { identifiersOf } from "../reducer/identifiers-of.js";
@@ -48,7 +49,11 @@ async function stretchesOf(text: string, grammar: Grammar): Promise<readonly Str
   const parsed = await parseTree(grammar, text);
   const { tree } = parsed;
   const reduced = { root: tree.root, edits: noEdits };
-  const tokens = identifiersOf(reduced, { tree, syntax: syntaxOf(grammar, parsed, {}), most: mostOccurrences });
+  const tokens = identifiersOf(reduced, {
+    tree,
+    syntax: syntaxOf(grammar, parsed, { folders: folderParsing }),
+    most: mostOccurrences,
+  });
   const stretches: Stretch[] = [];
   let at = 0;
   for (const token of tokens) {

@@ -36,7 +36,7 @@ var needle = [1, 2, 3]; // TODO two
 describe("stays", () => {
   it.each<[string, KeepOptions, string]>([
     ["what is between two comments", {}, "g( 1 );needle"],
-    ["what a pattern matches", { patterns: [/return \w+/] }, "return x;g( 1 );needle"],
+    ["what a pattern matches", { patterns: [/return \w+/] }, "return x g( 1 );needle"],
     ["each match of a pattern", { patterns: [/\[1|3\]/] }, "g( 1 );needle=[1,3]"],
     ["a line", { lines: [[1, 1]] }, 'import a from "a";g( 1 );needle'],
     ["several lines with their layout", { lines: [[3, 5]] }, "function f(x) {\n  return x;\n}g( 1 );needle"],

@@ -1,5 +1,4 @@
 /** The content of one file of a folder, parsed by itself. */
-import { Token } from "antlr4ng";
 import type { UnitDerivations } from "../../grammar/analysis/unit-derivations.js";
 import { languageOfFile } from "../../grammar/languages.js";
 import type { Note } from "../../grammar/model/compiled-grammar.js";
@@ -7,8 +6,9 @@ import type { FolderLanguage } from "../../grammar/model/folder-language.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
 import { isPlainText, plainText } from "../../grammar/model/plain-text.js";
 import { scan } from "../../text/scan.js";
-import { categories, type ParseTable, type Tokens } from "../table/parse-table.js";
+import type { ParseTable, Tokens } from "../table/parse-table.js";
 import type { SyntaxProblem } from "../table/syntax-problem.js";
+import { count, type TokenCounts } from "../table/token-counts.js";
 import type { ParsedWithNotes } from "../worker/parse-anywhere.js";
 
 /** The symbols of a grammar and their replacements. */
@@ -28,13 +28,6 @@ export interface ParsedFile {
   readonly units: UnitDerivations;
   readonly notes: readonly Note[];
   readonly counts: TokenCounts;
-}
-
-/** How many tokens a content has: all that are not hidden, those that the lexer could read, and errors. */
-export interface TokenCounts {
-  readonly visible: number;
-  readonly readable: number;
-  readonly errors: number;
 }
 
 const none: UnitDerivations = new Map();
@@ -73,19 +66,6 @@ export function parsedFile(language: Grammar, parsed: ParsedWithNotes): ParsedFi
     notes,
     counts: count(tokens),
   };
-}
-
-/** Counts tokens. */
-export function count({ types, categories: categoryOf }: Tokens): TokenCounts {
-  const [hidden, error] = [categories.indexOf("hidden"), categories.indexOf("error")];
-  let [visible, readable, errors] = [0, 0, 0];
-  for (let i = 0; i < types.length; i++) {
-    if (categoryOf[i] === hidden) continue;
-    visible++;
-    if (types[i] !== Token.INVALID_TYPE) readable++;
-    if (categoryOf[i] === error) errors++;
-  }
-  return { visible, readable, errors };
 }
 
 const known = new WeakMap<Symbols, Symbols>();

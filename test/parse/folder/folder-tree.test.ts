@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Entry, printArchive, readArchive } from "#src/folder/archive.js";
 import { loadFolderLanguage } from "#src/grammar/languages.js";
+import { folderParsing } from "#src/parse/folder-syntax.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
 import { syntaxOf } from "#src/parse/syntax-of-text.js";
 import { stagesOf } from "#src/transform/transforms.js";
@@ -31,7 +32,7 @@ const text = printArchive(entries);
 async function parsed() {
   const grammar = await loadFolderLanguage(entries.map(({ path }) => path));
   const found = parseTreeSync(grammar, text);
-  return { ...found, syntax: syntaxOf(grammar, found, {}) };
+  return { ...found, syntax: syntaxOf(grammar, found, { folders: folderParsing }) };
 }
 
 describe("the tree of a folder", () => {
