@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { printArchive, readArchive } from "#src/folder/archive.js";
 import { loadFolderLanguage, loadLanguage } from "#src/grammar/languages.js";
+import { folderParsing } from "#src/parse/folder-syntax.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
 import { syntaxOf } from "#src/parse/syntax-of-text.js";
 import { noEdits } from "#src/tree/edits.js";
@@ -90,7 +91,7 @@ it("indentation means something in the files of a folder that are Python, and in
   const parsed = parseTreeSync(grammar, text);
   const { starts, ends } = parsed.tree.tokens;
   const find = (token: string) => starts.findIndex((start, i) => text.slice(start, ends[i]) === token);
-  const unparser = new Unparser(parsed.tree, "keep", syntaxOf(grammar, parsed, {}).clash);
+  const unparser = new Unparser(parsed.tree, "keep", syntaxOf(grammar, parsed, { folders: folderParsing }).clash);
   const left = unparser.unparse([
     { from: find("if"), to: find("b"), text: "" },
     { from: find("d"), to: find("e"), text: "" },
