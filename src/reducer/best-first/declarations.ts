@@ -27,8 +27,6 @@ export class ElementReading<Name> {
   last: Name | undefined;
   /** The names in none of its brackets that did not occur before. */
   readonly newNames: Name[] = [];
-  /** Whether it has braces that are in none of its other brackets. */
-  hasBody = false;
   /** The names that it is about. */
   readonly subjects = new Set<Name>();
 
@@ -43,7 +41,6 @@ export class ElementReading<Name> {
 export class Declarations<Name> {
   readonly #readings = new Map<QuantifierNode, ElementReading<Name>[]>();
   readonly #about = new Map<Name, ElementReading<Name>[]>();
-  readonly #perhapsAbout = new Map<Name, ElementReading<Name>[]>();
   /** The entries of dictionaries by their first token; of two with the same, the outer one comes first. */
   readonly #entriesAt = new Map<number, ElementReading<Name>[]>();
   /** How many brackets are open. */
@@ -57,10 +54,7 @@ export class Declarations<Name> {
   }
 
   /** Reads the first character of a token, which may be a bracket. */
-  readBracket(character: string, innermost: ElementReading<Name> | undefined): void {
-    if (character === "{") {
-      for (let at = innermost; at?.depth === this.#depth; at = at.outer) at.hasBody = true;
-    }
+  readBracket(character: string): void {
     if ("([{".includes(character)) this.#depth++;
     if (")]}".includes(character)) this.#depth--;
   }
@@ -93,7 +87,6 @@ export class Declarations<Name> {
           addTo(this.#entriesAt, reading.element.iteration.from, reading);
         }
         for (const name of reading.subjects) addTo(this.#about, name, reading);
-        for (const name of furtherSubjectsOf(reading, isRare, declared)) addTo(this.#perhapsAbout, name, reading);
       }
     }
   }
@@ -101,11 +94,6 @@ export class Declarations<Name> {
   /** The elements that are about a name. */
   about(name: Name): readonly ElementReading<Name>[] {
     return this.#about.get(name) ?? [];
-  }
-
-  /** Further elements that may be about a name. */
-  perhapsAbout(name: Name): readonly ElementReading<Name>[] {
-    return this.#perhapsAbout.get(name) ?? [];
   }
 
   /** The elements of a list, as far as they have been read. */
@@ -138,18 +126,6 @@ function subjectsOf<Name>(
   return [firstNames.find(isRare), first, last].flatMap((name) =>
     name !== undefined && isRare(name) && declared.has(name) ? [name] : [],
   );
-}
-
-/** Further names that an element may be about: what it adds to, or, for what has a body, what has been used before it is declared. */
-function furtherSubjectsOf<Name>(
-  { firstNames, hasBody, last, newNames }: ElementReading<Name>,
-  isRare: (name: Name) => boolean,
-  declared: ReadonlySet<Name>,
-): readonly Name[] {
-  if (newNames.length > 0) return [];
-  const added = firstNames.find((name) => isRare(name) && declared.has(name));
-  if (added !== undefined) return [added];
-  return hasBody && last !== undefined ? [last] : [];
 }
 
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

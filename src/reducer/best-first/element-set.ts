@@ -11,7 +11,7 @@ import { Proposal } from "./proposal.js";
  * What elements have in common: each has a name that nothing else uses, or nothing outside of a run needs them, or only that they
  * belong to one list.
  */
-export type SetKind = "unused names" | "unneeded" | "unneeded, with entries" | "unneeded in a wide sense" | "one list";
+export type SetKind = "unused names" | "unneeded" | "unneeded, with entries" | "one list";
 
 /** The removal of some elements, none inside another. */
 export class ElementSet extends Proposal {

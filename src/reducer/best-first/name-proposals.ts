@@ -17,13 +17,6 @@ const shareBeforeReading = 0.75;
 /** What others do not need of a run is only proposed if it is this share of the text. */
 const leastShareOfUnneeded = 0.05;
 
-/** How the removals of what is not needed differ. */
-const extents = [
-  { kind: "unneeded", isDeep: false, isWide: false },
-  { kind: "unneeded, with entries", isDeep: true, isWide: false },
-  { kind: "unneeded in a wide sense", isDeep: true, isWide: true },
-] as const;
-
 /** The proposals that follow from the names of a text. They are out of date once much of it has gone. */
 export class NameProposals {
   readonly #tree: WorkingTree;
@@ -66,11 +59,11 @@ export class NameProposals {
       return node.kind === "iteration" ? [node] : [];
     });
     const gains = new Set([run.gain]);
-    for (const { kind, ...extent } of extents) {
+    for (const isDeep of [false, true]) {
       const elements = this.#references
-        .unneeded(list, all, extent)
+        .unneeded(list, all, { isDeep })
         .filter(({ iteration }) => !this.#tree.isProtected(iteration));
-      const set = new ElementSet(this.#tree, elements, kind);
+      const set = new ElementSet(this.#tree, elements, isDeep ? "unneeded, with entries" : "unneeded");
       if (set.gain < least || gains.has(set.gain)) continue;
       gains.add(set.gain);
       yield set;

@@ -11,22 +11,13 @@ export class Reached<Name> {
   /** The elements that are needed; it grows while the text of these is read. */
   readonly needed = new Set<ElementReading<Name>>();
   readonly #declarations: Declarations<Name>;
-  readonly #isWide: boolean;
   /** The elements that have not been reached. */
   readonly #open: Set<ElementReading<Name>>;
   readonly #used = new Set<Name>();
 
-  /**
-   * @param iterations elements of the list of which it is asked whether they are needed
-   * @param isWide whether elements are needed that are perhaps about a name
-   */
-  constructor(
-    declarations: Declarations<Name>,
-    list: QuantifierNode,
-    { iterations, isWide }: { readonly iterations: readonly IterationNode[]; readonly isWide: boolean },
-  ) {
+  /** @param iterations elements of the list of which it is asked whether they are needed */
+  constructor(declarations: Declarations<Name>, list: QuantifierNode, iterations: readonly IterationNode[]) {
     this.#declarations = declarations;
-    this.#isWide = isWide;
     const asked = new Set(iterations);
     this.#open = new Set(declarations.of(list).filter(({ element }) => asked.has(element.iteration)));
   }
@@ -36,8 +27,6 @@ export class Reached<Name> {
     if (this.#used.has(name)) return;
     this.#used.add(name);
     for (const each of this.#declarations.about(name)) if (this.#open.has(each)) this.#reach(each);
-    if (!this.#isWide) return;
-    for (const each of this.#declarations.perhapsAbout(name)) if (this.#open.has(each)) this.#reach(each);
   }
 
   /** Passes by an entry of a dictionary inside of an element that is needed: the entry is needed if one of its names is used. */

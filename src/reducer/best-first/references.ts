@@ -24,19 +24,15 @@ export interface Consequences {
   readonly breaksUses: boolean;
 }
 
-/** What of some elements may go, and what stays. */
-export interface Extent {
-  /** Whether entries of dictionaries inside of the elements may go, too. */
-  readonly isDeep: boolean;
-  /** Whether elements stay that are perhaps about a name that is used. */
-  readonly isWide: boolean;
-}
-
 /** A name with more occurrences is left out: it is rarely one thing. */
 const mostOccurrences = 64;
 
-/** No more removals are looked at once that took so many times the time in which all tokens are read: in deep trees, they overlap. */
+/**
+ * No more removals are looked at once that took so many times the time in which all tokens are read: in deep trees, they overlap. In long
+ * texts, it is once so many tokens have been looked at.
+ */
 const mostReadings = 50;
+const mostTokensOfRemovals = 4_000_000;
 
 /** A name of the text. */
 interface Name {
@@ -71,7 +67,7 @@ export class References {
     const { from, to } = tree.root ?? { from: 0, to: 0 };
     this.#first = from;
     this.#removedBy = new Uint32Array(to - from);
-    this.#budget = mostReadings * (to - from);
+    this.#budget = Math.min(mostReadings * (to - from), mostTokensOfRemovals);
     this.#read(context);
   }
 
@@ -103,16 +99,17 @@ export class References {
   /**
    * What of some elements of a list can go without breaking a use: neither what is outside of all of them needs it, nor what that
    * needs. Nothing is known of it after very many questions.
+   * @param isDeep whether entries of dictionaries inside of the elements may go, too
    */
   unneeded(
     list: QuantifierNode,
     iterations: readonly IterationNode[],
-    { isDeep, isWide }: Extent,
+    { isDeep }: { readonly isDeep: boolean },
   ): readonly ListElement[] {
     if (this.#readings-- <= 0) return [];
     this.#removal++;
     for (const { from, to } of iterations) this.#removedBy.fill(this.#removal, from - this.#first, to - this.#first);
-    const reached = new Reached(this.#declarations, list, { iterations, isWide });
+    const reached = new Reached(this.#declarations, list, iterations);
     for (const [token, name] of this.#nameAt) if (!this.#isRemoved(token)) reached.use(name);
     for (const reading of reached.needed) {
       const { from, to } = reading.element.iteration;
@@ -151,7 +148,7 @@ export class References {
 
   #readToken(token: TokenNode, context: NameContext, around: Reading | undefined): void {
     const { text, tokens } = context.tree;
-    this.#declarations.readBracket(text[tokens.starts[token.from] as number] as string, around);
+    this.#declarations.readBracket(text[tokens.starts[token.from] as number] as string);
     const name = nameOf(token, context);
     if (name !== undefined) this.#add(name, token.from, around);
   }

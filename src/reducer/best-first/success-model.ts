@@ -22,7 +22,6 @@ const priorValidityOfNames: ReadonlyMap<string, number> = new Map([
   ["unused names", 0.25],
   ["unneeded", 0.45],
   ["unneeded, with entries", 0.45],
-  ["unneeded in a wide sense", 0.45],
 ]);
 
 /** How many needed places, found and predicted, the belief that the measure is right counts for. */

@@ -52,14 +52,14 @@ describe("a removal", () => {
 });
 
 /** Tells what of some elements of a list can go without breaking a use: the texts of what goes. */
-function unneededOf(elements: readonly string[], removed: readonly number[], { isDeep = false, isWide = false } = {}) {
+function unneededOf(elements: readonly string[], removed: readonly number[], { isDeep = false } = {}) {
   const tree = parseTree(`s(*(${elements.map((each) => `{${each}}`).join(" ")}))`);
   const working = new WorkingTree({ root: tree.root, edits: noEdits });
   const references = new References(working, { tree, syntax: wordSyntax });
   const list = tree.root.children[0] as QuantifierNode;
   const iterations = removed.map((i) => list.children[i] as IterationNode);
   return references
-    .unneeded(list, iterations, { isDeep, isWide })
+    .unneeded(list, iterations, { isDeep })
     .map(({ iteration: { from, to } }) => tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[to - 1]));
 }
 
@@ -89,11 +89,6 @@ describe("what can go without breaking a use", () => {
     expect(unneededOf([prototype, other, body, use], [0, 1, 2])).toEqual(["o"]);
     expect(unneededOf([prototype, other, "ID:s", use], [0, 1, 2])).toEqual(["o"]);
     expect(unneededOf([prototype, other, "'(' ID:s ')'", use], [0, 1, 2])).toEqual(["o"]);
-  });
-
-  it("is not the body of what was used before", () => {
-    const [user, late, later] = ["ID:f _ '{' ID:g '}'", "ID:g _ '{' '}'", "ID:h _ '{' '}'"];
-    expect(unneededOf([user, late, later, "ID:main _ ID:f"], [0, 1, 2], { isWide: true })).toEqual(["h {}"]);
   });
 
   it("may be an entry of a dictionary inside of what is needed", () => {
