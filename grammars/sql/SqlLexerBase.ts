@@ -82,13 +82,21 @@ export abstract class SqlLexerBase extends WholeTextLexer {
   /** Ends the token where it ends in SQL, and gives it another type if that shows it. */
   #readToken(): void {
     const start = this.tokenStartCharIndex;
-    const source = this.#source;
     const name = this.vocabulary.getSymbolicName(this.type) ?? "";
+    this.#readAs(name, start);
+    if (this.channel !== Token.DEFAULT_CHANNEL || name === "CONDITIONAL_COMMENT") return;
+    if (this.#terminator !== "") this.#cutAtTerminator(start);
+    const type = this.vocabulary.getSymbolicName(this.type) ?? "";
+    this.#isAtStart = type === "SEMI" || type === "COMMAND" || type === "TERMINATOR" || type === "DATA_END";
+  }
+
+  #readAs(name: string, start: number): void {
+    const source = this.#source;
     switch (name) {
       case "COMMENT":
       case "CONDITIONAL_COMMENT":
         this.#end(this.#commentEnd(start, name === "COMMENT"));
-        return;
+        break;
       case "STRING":
       case "QUOTED":
         this.#readQuoted(start);
@@ -114,10 +122,6 @@ export abstract class SqlLexerBase extends WholeTextLexer {
         if (source[start] === "#") this.#readHash(start);
         break;
     }
-    if (this.channel !== Token.DEFAULT_CHANNEL) return;
-    if (this.#terminator !== "") this.#cutAtTerminator(start);
-    const type = this.vocabulary.getSymbolicName(this.type) ?? "";
-    this.#isAtStart = type === "SEMI" || type === "COMMAND" || type === "TERMINATOR" || type === "DATA_END";
   }
 
   #end(end: number): void {
