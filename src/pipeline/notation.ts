@@ -1,7 +1,8 @@
 /**
  * The notation of pipelines: `coarse-hdd* | hdd* + hoist | perses* | *`. `|` separates passes. `*` after a pass repeats it until
  * nothing changes; `*` as a pass of its own repeats all passes before it. `~` does the same, but there and in all passes before it,
- * a step that failed is tried again only if its neighbourhood has changed. `+` joins variants of HDD. `pass` asks the user's programs.
+ * a step that failed is tried again only if its neighbourhood has changed. `+` joins variants of HDD. `pass` asks the user's programs,
+ * `compact` tries once to drop all comments and indentation.
  */
 import { canJoin, treeAlgorithmNames } from "./algorithms.js";
 
@@ -14,11 +15,14 @@ export const algorithmNames: readonly string[] = [...treeAlgorithmNames, ...text
 /** The name of the pass that asks the user's programs. */
 const programs = "pass";
 
+/** The name of the pass that drops comments and indentation. */
+const compact = "compact";
+
 /** Pipelines with a name of their own, by that name. */
 export const presets: Readonly<Record<string, string>> = {
   fast: "hddr* + substitute",
-  default: "best-first | trec | alternatives | ~ | pardis*",
-  thorough: "best-first | trec | alternatives | ~ | vulcan* | *",
+  default: "compact | best-first | trec | alternatives | ~ | pardis*",
+  thorough: "compact | best-first | trec | alternatives | ~ | vulcan* | *",
 };
 
 /** A pass of a pipeline: an algorithm or several joined, once or to its fixpoint; or the repetition of all passes before it. */
@@ -34,6 +38,10 @@ export type Pass =
   | {
       /** Asks the user's programs, one after the other, until none of their candidates is interesting. */
       readonly kind: "programs";
+    }
+  | {
+      /** Tries once to drop all comments and indentation. No repetition repeats it. */
+      readonly kind: "compact";
     }
   | {
       /** Repeats all passes before it until nothing changes. */
@@ -63,7 +71,7 @@ export function readPipeline(notation: string): readonly Pass[] {
     if (pass.kind !== "pass") continue;
     const unknown = pass.names.find((name) => !algorithmNames.includes(name));
     if (unknown !== undefined) {
-      const all = [...algorithmNames, programs, ...Object.keys(presets)].join(", ");
+      const all = [...algorithmNames, programs, compact, ...Object.keys(presets)].join(", ");
       throw new PipelineError(
         `There is no algorithm ${unknown || "without a name"} (in ${notation}). There are: ${all}.`,
       );
@@ -103,12 +111,15 @@ export function isTextPass({ names: [name] }: Pass & { readonly kind: "pass" }):
 
 /** Whether a pipeline needs a grammar. */
 export function needsGrammar(passes: readonly Pass[]): boolean {
-  return passes.some((pass) => pass.kind === "pass" && (!isTextPass(pass) || pass.names[0] === "tokens"));
+  return passes.some(
+    (pass) => pass.kind === "compact" || (pass.kind === "pass" && (!isTextPass(pass) || pass.names[0] === "tokens")),
+  );
 }
 
 function readPass(pass: string, notation: string): Pass {
   if (pass === "*" || pass === "~") return { kind: "repeat", remembersSteps: pass === "~" };
   if (pass === programs) return { kind: "programs" };
+  if (pass === compact) return { kind: "compact" };
   if (/^pass\s*\*$/.test(pass))
     throw new PipelineError(`In ${notation}, leave out the * after pass, which repeats itself.`);
   if (pass === "") throw new PipelineError(`In ${JSON.stringify(notation)}, a pass is empty.`);

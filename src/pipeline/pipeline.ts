@@ -14,7 +14,7 @@ import { SeenTexts } from "../search/seen-texts.js";
 import type { Reduced } from "../search/working-tree.js";
 import { stagesOf, type TransformOptions } from "../transform/transforms.js";
 import { type Edits, noEdits } from "../tree/edits.js";
-import type { Layout } from "../tree/layout.js";
+import { type Layout, withMinimalLayout } from "../tree/layout.js";
 import type { Tree } from "../tree/node.js";
 import { carry, type ProtectedText, protect, spares, type TextRange } from "../tree/protection.js";
 import { Unparser } from "../tree/unparse.js";
@@ -74,6 +74,9 @@ interface PassResult {
   readonly hasChanged: boolean;
 }
 
+/** Comments and indentation are dropped at the beginning if they are at least this share of the text. */
+const leastLayout = 0.2;
+
 /** The whole reduction of a test case. The first candidate is the empty text, which nothing can beat, unless something is protected. */
 export function* pipeline(input: PipelineInput, options: PipelineOptions): Search<Candidate, void> {
   const { text, tree, ranges = [] } = input;
@@ -92,7 +95,7 @@ export function* pipeline(input: PipelineInput, options: PipelineOptions): Searc
 
 /** Runs the passes of a pipeline over one test case. */
 class PipelineRun {
-  readonly #input: PipelineInput;
+  #input: PipelineInput;
   readonly #options: PipelineOptions;
   readonly #minimize: ListMinimizer;
   #treeCount = 0;
@@ -117,6 +120,7 @@ class PipelineRun {
   /** Runs a pass that is no repetition. */
   *once(pass: Pass, start: PipelineState): Search<Candidate, PipelineState> {
     if (pass.kind === "pass") return yield* this.#pass(pass, start);
+    if (pass.kind === "compact") return yield* this.#compact(start);
     return pass.kind === "programs" ? yield* this.#askPrograms(start) : start;
   }
 
@@ -140,9 +144,25 @@ class PipelineRun {
     let state = start;
     const seen = new SeenTexts(start.text);
     do {
-      for (const pass of passes) state = yield* this.once(pass, state);
+      for (const pass of passes.filter(({ kind }) => kind !== "compact")) state = yield* this.once(pass, state);
     } while (seen.add(state.text));
     return state;
+  }
+
+  /**
+   * Drops all comments and indentation of the input in one test, if they are a large share of it: most bugs do not depend on them, and
+   * what is left is smaller and quicker to test from then on.
+   */
+  *#compact(state: PipelineState): Search<Candidate, PipelineState> {
+    const { text, ranges } = state;
+    const { tree } = this.#input;
+    const mayChangeLayout = (this.#options.respace ?? true) && ranges.length === 0 && !this.#syntax.isStructural;
+    if (!mayChangeLayout || tree?.text !== text) return state;
+    const compact = withMinimalLayout(tree);
+    if (compact.text.length > (1 - leastLayout) * text.length) return state;
+    if (!(yield [{ phase: "compact", text: () => compact.text }])) return state;
+    this.#input = { ...this.#input, tree: compact };
+    return { text: compact.text, ranges };
   }
 
   /** Minimises the layout of the text. */

@@ -17,6 +17,7 @@ describe("a pipeline", () => {
     ["coarse-hdd* | hdd", [pass("coarse-hdd", true), pass("hdd", false)]],
     ["hdd+hoist", [pass("hdd hoist", false)]],
     ["hdd | pass | *", [pass("hdd", false), { kind: "programs" }, repeat]],
+    ["compact | hdd", [{ kind: "compact" }, pass("hdd", false)]],
     ["hdd* + hoist", [pass("hdd hoist", true)]],
     ["hdd + hoist *", [pass("hdd hoist", true)]],
     ["hdd|*", [pass("hdd", false), repeat]],
@@ -73,7 +74,7 @@ describe("programs are asked", () => {
   it.each([
     ["at the end", "hdd", ["pass", "programs"]],
     ["before a closing repetition", "hdd | *", ["pass", "programs", "repeat"]],
-    ["before the repetition in a preset", "default", ["pass", "pass", "pass", "programs", "repeat", "pass"]],
+    ["before the repetition in a preset", "default", ["compact", "pass", "pass", "pass", "programs", "repeat", "pass"]],
     ["where the pipeline says", "pass | hdd | *", ["programs", "pass", "repeat"]],
   ])("%s: %s", (_, notation, expected) => {
     expect(kinds(notation, [{}])).toEqual(expected);

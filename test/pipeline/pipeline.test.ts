@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Grammar, loadGrammar, loadLanguage, reduce, reduceSync } from "#src/index.js";
+import {
+  type Grammar,
+  loadGrammar,
+  loadLanguage,
+  type ReduceOptions,
+  type ReductionEvent,
+  reduce,
+  reduceSync,
+} from "#src/index.js";
 import { algorithmNames, parseTreeSync } from "#src/tools.js";
 import { writeFiles } from "../grammar/grammar-folder.js";
 import { jsonTexts } from "../parse/json-texts.js";
@@ -112,4 +120,47 @@ it("substitution tries the nodes with more than 24 replacements in the end", () 
   const input = JSON.stringify(Array.from({ length: 30 }, (_, i) => 10 + i));
   const test = (text: string) => text === input || text === "27";
   expect(reduceSync({ input, language: json, reduce: "hddr* + substitute", test }).text).toBe("27");
+});
+
+describe("compact", async () => {
+  const javascript = await loadLanguage("javascript");
+  const commented = "// what it does\nif (a) {\n        // why\n        f(1); // always\n}\n";
+  const compacted = "if (a) {\nf(1);\n}";
+  /** The result, and what the pass tried. */
+  const compact = async (options: Partial<ReduceOptions>) => {
+    const tried: string[] = [];
+    const onEvent = (event: ReductionEvent) => {
+      if (event.kind === "tested" && event.phase === "compact") tried.push(event.text);
+    };
+    const test = (text: string) => text.includes("f");
+    const pipeline = { input: commented, language: javascript, reduce: "compact | best-first | *", test };
+    return { ...(await reduce({ ...pipeline, ...options, onEvent })), tried };
+  };
+
+  it("drops comments and indentation in one test, and keeps lines", async () => {
+    const { text, tried, statistics } = await compact({});
+    expect(tried).toEqual([compacted]);
+    expect(statistics.steps.map(({ phase }) => phase)).toContain("compact");
+    expect(text).toBe("f");
+  });
+
+  it("is tried once only, and changes nothing if it fails", async () => {
+    const { text, tried } = await compact({ test: (each) => each.includes("f") && each.includes("always") });
+    expect(tried).toEqual([compacted]);
+    expect(text).toMatch(/^f.*always$/);
+  });
+
+  it("keeps the indentation that means something", async () => {
+    const input = "def f():\n    # why\n    # ever\n    return 1  # always\n";
+    expect((await compact({ input, language: "python" })).tried).toEqual(["def f():\n    return 1"]);
+  });
+
+  it.each<[string, Partial<ReduceOptions>]>([
+    ["the layout is less than a fifth", { input: "if (always) { f(1); g(2); h(3); } // so\n" }],
+    ["something is protected", { keep: { patterns: [/f/] } }],
+    ["the layout is to stay", { respace: false }],
+    ["there is no grammar", { language: "text" }],
+  ])("is left out where %s", async (_, options) => {
+    expect((await compact(options)).tried).toEqual([]);
+  });
 });
