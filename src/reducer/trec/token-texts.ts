@@ -20,7 +20,6 @@ export interface Rewriting {
 
 /** From how many UTF-16 units on a token is shortened although it is not known which texts it can have. */
 const longToken = 24;
-const anyText: Lexemes = { isIdentifier: false, shortest: [], has: (text) => text !== "" };
 
 /** The plain and error tokens of a tree, numbered from 0 in the order of the text, and the text that each has now. */
 export class TokenTexts {
@@ -31,6 +30,8 @@ export class TokenTexts {
   /** Indices of the tokens that have a text now. */
   readonly #byText = new Map<string, Set<number>>();
   readonly #changed = new Set<Node>();
+  /** What may take the place of long tokens, by their name and minimal replacement. */
+  readonly #anyText = new Map<string, Lexemes>();
   #edits: Edits;
   /** The whole text of the test case now. */
   #whole: string;
@@ -58,8 +59,8 @@ export class TokenTexts {
   }
 
   /**
-   * The texts that the lexer reads as the same kind of token; any text for a long token of which that is not known, such as a skipped
-   * group of the C preprocessor; undefined for others.
+   * The texts that the lexer reads as the same kind of token; for a long token of which that is not known, such as a skipped group
+   * of the C preprocessor, any text, first its minimal replacement; undefined for others.
    */
   lexemesOf(token: number): ReturnType<Syntax["lexemes"]> {
     const { tree, syntax } = this.#context;
@@ -67,7 +68,15 @@ export class TokenTexts {
     const { from, name } = node;
     const context = tree.tokens.contexts?.[from] ?? 0;
     const known = syntax.lexemes({ name, text: this.textOf(token), context });
-    return known ?? (!syntax.isStructural && textOf(tree, node).length >= longToken ? anyText : undefined);
+    return known ?? (!syntax.isStructural && textOf(tree, node).length >= longToken ? this.#anyTextFor(node) : undefined);
+  }
+
+  #anyTextFor({ name, replacement }: TokenNode): Lexemes {
+    const key = `${name} ${replacement}`;
+    const shortest = replacement === "" ? [] : [replacement];
+    const lexemes = this.#anyText.get(key) ?? { isIdentifier: false, shortest, has: (text) => text !== "" };
+    this.#anyText.set(key, lexemes);
+    return lexemes;
   }
 
   /** Tells whether some token has this text now. */
