@@ -2,14 +2,35 @@
  * The lines of the preprocessor: which of them are units, which are layout, and which make a group whose branches are all
  * parsed. A group is one only if each of its branches begins and ends where a unit of the same bracket does.
  */
-import type { Frame } from "./frame.js";
 import { kinds } from "./kinds.js";
-import type { Mark, MarkName } from "./mark.js";
-import type { Reading } from "./reading.js";
+import type { Mark } from "./mark.js";
+import type { RoughTokens } from "./rough-tokens.js";
+
+/** What lines of the preprocessor are called. */
+type LineName = "DIRECTIVE" | "GROUP_IF" | "GROUP_ELSE" | "GROUP_END" | "HIDDEN_LINE";
+
+/** What is known of the bracket that a line stands in, and of the unit in it. */
+interface Unit {
+  readonly kind: string;
+  /** Nothing of the unit was read yet. */
+  readonly fresh: boolean;
+  /** The parameters of a function are being declared in the old way. */
+  readonly isOld?: boolean;
+}
+
+/** How far a pass over the rough tokens has come. */
+interface Pass {
+  readonly tokens: RoughTokens;
+  /** The innermost bracket that is open. */
+  readonly frame: Unit;
+  readonly marks: Mark<string>[];
+  /** Makes one token of all from one to another; gives the index behind them. */
+  markWhole(from: number, to: number, name: LineName): number;
+}
 
 /** A group whose branches may turn out to be whole units. */
 interface Group {
-  readonly frame: Frame;
+  readonly frame: Unit;
   /** The marks of its lines, by index. */
   readonly marks: number[];
   readonly isUnit: boolean;
@@ -17,10 +38,10 @@ interface Group {
 
 /** Marks the lines of the preprocessor of a text, and joins those of a group. */
 export class Directives {
-  readonly #reading: Reading;
+  readonly #reading: Pass;
   readonly #groups: Group[] = [];
 
-  constructor(reading: Reading) {
+  constructor(reading: Pass) {
     this.#reading = reading;
   }
 
@@ -51,7 +72,7 @@ export class Directives {
   }
 
   /** A branch that does not begin where the first one does would not go together with it: the group's rest is one line. */
-  #passOver(i: number, name: MarkName): number {
+  #passOver(i: number, name: LineName): number {
     this.#groups.pop();
     const isElement = this.#reading.frame.kind === "elements";
     const last = this.#reading.tokens.branches.ends.get(i) ?? i;
@@ -63,7 +84,7 @@ export class Directives {
     const { marks } = this.#reading;
     indices.forEach((index, n) => {
       const name = n === 0 ? "GROUP_IF" : n === indices.length - 1 ? "GROUP_END" : "GROUP_ELSE";
-      marks[index] = { ...(marks[index] as Mark), name };
+      marks[index] = { ...(marks[index] as Mark<string>), name };
     });
   }
 

@@ -1,5 +1,5 @@
 import { CommonToken, Lexer, type Token } from "antlr4ng";
-import type { Mark, MarkName } from "./mark.js";
+import type { Mark } from "./mark.js";
 import { marksOf } from "./marks.js";
 
 /**
@@ -8,7 +8,7 @@ import { marksOf } from "./marks.js";
  */
 export abstract class CLexerBase extends Lexer {
   #text: string | undefined;
-  #marks: readonly Mark[] = [];
+  #marks: readonly Mark<string>[] = [];
   #next = 0;
   #types: ReadonlyMap<string, number> | undefined;
 
@@ -23,22 +23,27 @@ export abstract class CLexerBase extends Lexer {
     return token;
   }
 
+  /** The tokens of a text that have another type than they look like. */
+  protected marksIn(text: string): readonly Mark<string>[] {
+    return marksOf(text);
+  }
+
   #prepare(): void {
     const text = this.inputStream.getTextFromRange(0, this.inputStream.size - 1);
     this.#next = 0;
     if (text === this.#text) return;
     this.#text = text;
-    this.#marks = marksOf(text);
+    this.#marks = this.marksIn(text);
     if (this.inputStream.size !== text.length) this.#marks = inCodePoints(text, this.#marks);
   }
 
-  #typeNamed(name: MarkName): number {
+  #typeNamed(name: string): number {
     this.#types ??= this.getTokenTypeMap();
     return this.#types.get(name) as number;
   }
 
   /** A token from here to the end of a mark. */
-  #line({ name, end }: Mark): Token {
+  #line({ name, end }: Mark<string>): Token {
     const { line, column } = this;
     const start = this.inputStream.index;
     const text = this.inputStream.getTextFromRange(start, end - 1);
@@ -54,7 +59,7 @@ export abstract class CLexerBase extends Lexer {
 }
 
 /** The same marks where places are counted in code points instead of UTF-16 units. */
-function inCodePoints(text: string, marks: readonly Mark[]): readonly Mark[] {
+function inCodePoints(text: string, marks: readonly Mark<string>[]): readonly Mark<string>[] {
   let offset = 0;
   let point = 0;
   const pointAt = (unit: number) => {

@@ -24,8 +24,8 @@ export type MarkName =
   | "HIDDEN_LINE";
 
 /** A token of another type than it looks like. */
-export interface Mark {
-  readonly name: MarkName;
+export interface Mark<Name extends string = MarkName> {
+  readonly name: Name;
   readonly start: number;
   /** Where the token ends if it is to be taken as a whole, else 0. */
   readonly end: number;

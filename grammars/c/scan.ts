@@ -11,17 +11,39 @@ const wordAt =
   /(?:[\w$\u0080-\u009f\u00a1-\ufefe\uff00-\uffff]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{8}|\\[ \t]*\r?\n(?=[\w$]))+/y;
 const numberAt = /(?:[eEpP][+-]|[\w.$]|'\w)+/y;
 const operatorAt = /<<=|>>=|\.\.\.|->|\+\+|--|&&|\|\||<<|>>|[-+*/%&|^<>=!]=|::/y;
+const rawStringAt = /(?:u8|[LUu])?R"([^ ()\\\t\v\f\r\n]{0,16})\(/y;
 const digraphs: Readonly<Record<string, string>> = { "<%": "{", "%>": "}", "<:": "[", ":>": "]" };
 
-/** Splits a whole text. */
-export function scan(text: string): Scan {
+/**
+ * Splits a whole text.
+ * @param isCpp whether it is C++: `R"(…)"` is a string, and in `<::` there is no bracket
+ */
+export function scan(text: string, isCpp = false): Scan {
   const tokens = new RoughTokenList(text);
   for (let at = 0; at < text.length; ) {
     if (text.charCodeAt(at) <= 32) at++;
-    else at = readToken(text, at, tokens);
+    else at = (isCpp && readOfCpp(text, at, tokens)) || readToken(text, at, tokens);
   }
   tokens.add(kinds.end, text.length, text.length);
   return tokens.scan();
+}
+
+/** Reads a raw string, or the `<` of `<::`; gives where it ends, 0 if there is neither here. */
+function readOfCpp(text: string, at: number, tokens: RoughTokenList): number {
+  const code = text.charCodeAt(at);
+  if (code === 60 && /^::[^:>]/.test(text.slice(at + 1, at + 4))) {
+    tokens.add(code, at, at + 1);
+    return at + 1;
+  }
+  if (code !== 76 && code !== 82 && code !== 85 && code !== 117) return 0;
+  rawStringAt.lastIndex = at;
+  const [opening, delimiter] = rawStringAt.exec(text) ?? [];
+  if (opening === undefined) return 0;
+  const end = text.indexOf(`)${delimiter}"`, at + opening.length);
+  if (end < 0) return 0;
+  const behind = end + (delimiter as string).length + 2;
+  tokens.add(kinds.literal, at, behind);
+  return behind;
 }
 
 /** Reads the token or comment at a place; gives where it ends. */

@@ -1,6 +1,7 @@
 /** The bundled languages. */
 import type { Language } from "./bundled/bundled-language.js";
 import { c } from "./bundled/c.js";
+import { cpp } from "./bundled/cpp.js";
 import { css, less, scss } from "./bundled/css.js";
 import { go } from "./bundled/go.js";
 import { ini } from "./bundled/ini.js";
@@ -33,6 +34,7 @@ export const languages: readonly Language[] = [
   typescript,
   tsx,
   c,
+  cpp,
   python,
   sql,
   java,
