@@ -94,6 +94,7 @@ export class Angles {
   #inside(at: number, isCertain: boolean): Inside | undefined {
     const tokens = this.#tokens;
     let depth = 1;
+    let questions = 0;
     let isLogic = false;
     let isType = false;
     for (let i = tokens.after(at), count = 0; count < mostTokens; count++, i = tokens.after(i)) {
@@ -121,9 +122,14 @@ export class Angles {
           break;
         }
         case kinds.equals:
-        case kinds.question:
-        case kinds.colon:
           if (!isCertain) return undefined;
+          break;
+        case kinds.question:
+          questions++;
+          isLogic = true;
+          break;
+        case kinds.colon:
+          if (!isCertain && questions-- === 0) return undefined;
           break;
         case kinds.specifier:
         case kinds.qualifier:
