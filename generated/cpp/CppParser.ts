@@ -179,7 +179,7 @@ export class CppParser extends antlr.Parser {
             this.state = 47;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                 {
                 {
                 this.state = 44;
@@ -244,7 +244,7 @@ export class CppParser extends antlr.Parser {
                 this.state = 59;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                     {
                     {
                     this.state = 56;
@@ -266,7 +266,7 @@ export class CppParser extends antlr.Parser {
                     this.state = 66;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                         {
                         {
                         this.state = 63;
@@ -574,6 +574,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.NOT:
             case CppParser.NUMBER:
             case CppParser.IDENTIFIER:
+            case CppParser.BASES:
             case CppParser.MEMBERS:
             case CppParser.OPERATOR_NAME:
             case CppParser.STATEMENTS_OPEN:
@@ -634,7 +635,7 @@ export class CppParser extends antlr.Parser {
             this.state = 157;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                 {
                 {
                 this.state = 154;
@@ -782,7 +783,7 @@ export class CppParser extends antlr.Parser {
             this.state = 185;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                 {
                 this.state = 184;
                 this.arguments();
@@ -1066,12 +1067,12 @@ export class CppParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 250;
+            this.state = 252;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while (((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 67109505) !== 0)) {
+            while (_la === 8 || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 68158081) !== 0)) {
                 {
-                this.state = 248;
+                this.state = 250;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CppParser.ANGLE_OPEN:
@@ -1087,7 +1088,7 @@ export class CppParser extends antlr.Parser {
                     this.state = 239;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
                         this.state = 238;
                         this.arguments();
@@ -1129,11 +1130,23 @@ export class CppParser extends antlr.Parser {
                     this.match(CppParser.ELLIPSIS);
                     }
                     break;
+                case CppParser.IDENTIFIER:
+                    {
+                    this.state = 248;
+                    this.match(CppParser.IDENTIFIER);
+                    }
+                    break;
+                case CppParser.WORD:
+                    {
+                    this.state = 249;
+                    this.match(CppParser.WORD);
+                    }
+                    break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 252;
+                this.state = 254;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1159,14 +1172,14 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 253;
+            this.state = 255;
             this.operand();
-            this.state = 268;
+            this.state = 277;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 11 || ((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 1140852673) !== 0)) {
                 {
-                this.state = 266;
+                this.state = 275;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CppParser.OPERATOR:
@@ -1178,7 +1191,7 @@ export class CppParser extends antlr.Parser {
                 case CppParser.BITS:
                 case CppParser.ODD:
                     {
-                    this.state = 254;
+                    this.state = 256;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 11 || ((((_la - 50)) & ~0x1F) === 0 && ((1 << (_la - 50)) & 17825823) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -1187,12 +1200,12 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 256;
+                    this.state = 258;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 26901) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                         {
-                        this.state = 255;
+                        this.state = 257;
                         this.operand();
                         }
                     }
@@ -1201,26 +1214,42 @@ export class CppParser extends antlr.Parser {
                     break;
                 case CppParser.QUESTION:
                     {
-                    this.state = 258;
-                    this.match(CppParser.QUESTION);
                     this.state = 260;
+                    this.match(CppParser.QUESTION);
+                    this.state = 269;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 26901) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                         {
-                        this.state = 259;
+                        this.state = 261;
                         this.phrase();
+                        this.state = 266;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while (_la === 35) {
+                            {
+                            {
+                            this.state = 262;
+                            this.match(CppParser.COMMA);
+                            this.state = 263;
+                            this.phrase();
+                            }
+                            }
+                            this.state = 268;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
                         }
                     }
 
-                    this.state = 262;
+                    this.state = 271;
                     this.match(CppParser.COLON);
-                    this.state = 264;
+                    this.state = 273;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 26901) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                         {
-                        this.state = 263;
+                        this.state = 272;
                         this.operand();
                         }
                     }
@@ -1231,7 +1260,7 @@ export class CppParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 270;
+                this.state = 279;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1255,7 +1284,7 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 28, CppParser.RULE_operand);
         let _la: number;
         try {
-            this.state = 318;
+            this.state = 327;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -1282,126 +1311,126 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 310;
+                this.state = 319;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 310;
+                    this.state = 319;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case CppParser.PREFIX:
                         {
-                        this.state = 271;
+                        this.state = 280;
                         this.match(CppParser.PREFIX);
                         }
                         break;
                     case CppParser.NOT:
                         {
-                        this.state = 272;
+                        this.state = 281;
                         this.match(CppParser.NOT);
                         }
                         break;
                     case CppParser.STEP:
                         {
-                        this.state = 273;
+                        this.state = 282;
                         this.match(CppParser.STEP);
                         }
                         break;
                     case CppParser.SIZEOF:
                         {
-                        this.state = 274;
+                        this.state = 283;
                         this.match(CppParser.SIZEOF);
                         }
                         break;
                     case CppParser.UNARY:
                         {
-                        this.state = 275;
+                        this.state = 284;
                         this.match(CppParser.UNARY);
                         }
                         break;
                     case CppParser.COLONS:
                         {
-                        this.state = 276;
+                        this.state = 285;
                         this.match(CppParser.COLONS);
                         }
                         break;
                     case CppParser.EXTENSION:
                         {
-                        this.state = 277;
+                        this.state = 286;
                         this.match(CppParser.EXTENSION);
                         }
                         break;
                     case CppParser.SPECIFIER:
                         {
-                        this.state = 278;
+                        this.state = 287;
                         this.match(CppParser.SPECIFIER);
                         }
                         break;
                     case CppParser.QUALIFIER:
                         {
-                        this.state = 279;
+                        this.state = 288;
                         this.match(CppParser.QUALIFIER);
                         }
                         break;
                     case CppParser.DECLARATION:
                         {
-                        this.state = 280;
+                        this.state = 289;
                         this.match(CppParser.DECLARATION);
                         }
                         break;
                     case CppParser.STRUCT:
                         {
-                        this.state = 281;
+                        this.state = 290;
                         this.match(CppParser.STRUCT);
                         }
                         break;
                     case CppParser.CLASS:
                         {
-                        this.state = 282;
+                        this.state = 291;
                         this.match(CppParser.CLASS);
                         }
                         break;
                     case CppParser.ENUM:
                         {
-                        this.state = 283;
+                        this.state = 292;
                         this.match(CppParser.ENUM);
                         }
                         break;
                     case CppParser.RETURN:
                         {
-                        this.state = 284;
+                        this.state = 293;
                         this.match(CppParser.RETURN);
                         }
                         break;
                     case CppParser.GOTO:
                         {
-                        this.state = 285;
+                        this.state = 294;
                         this.match(CppParser.GOTO);
                         }
                         break;
                     case CppParser.BREAK:
                         {
-                        this.state = 286;
+                        this.state = 295;
                         this.match(CppParser.BREAK);
                         }
                         break;
                     case CppParser.CONTINUE:
                         {
-                        this.state = 287;
+                        this.state = 296;
                         this.match(CppParser.CONTINUE);
                         }
                         break;
                     case CppParser.TEMPLATE:
                         {
-                        this.state = 288;
+                        this.state = 297;
                         this.match(CppParser.TEMPLATE);
-                        this.state = 290;
+                        this.state = 299;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 62) {
                             {
-                            this.state = 289;
+                            this.state = 298;
                             this.angles();
                             }
                         }
@@ -1411,7 +1440,7 @@ export class CppParser extends antlr.Parser {
                     case CppParser.TYPEOF:
                     case CppParser.ATTRIBUTE:
                         {
-                        this.state = 292;
+                        this.state = 301;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 14 || _la === 15)) {
                         this.errorHandler.recoverInline(this);
@@ -1420,59 +1449,59 @@ export class CppParser extends antlr.Parser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 293;
+                        this.state = 302;
                         this.match(CppParser.LPAREN);
-                        this.state = 295;
+                        this.state = 304;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 294;
+                            this.state = 303;
                             this.arguments();
                             }
                         }
 
-                        this.state = 297;
+                        this.state = 306;
                         this.match(CppParser.RPAREN);
                         }
                         break;
                     case CppParser.ATTRIBUTES:
                         {
-                        this.state = 298;
+                        this.state = 307;
                         this.match(CppParser.ATTRIBUTES);
-                        this.state = 299;
+                        this.state = 308;
                         this.match(CppParser.LBRACK);
-                        this.state = 301;
+                        this.state = 310;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 300;
+                            this.state = 309;
                             this.arguments();
                             }
                         }
 
-                        this.state = 303;
+                        this.state = 312;
                         this.match(CppParser.RBRACK);
-                        this.state = 304;
+                        this.state = 313;
                         this.match(CppParser.RBRACK);
                         }
                         break;
                     case CppParser.CAST:
                         {
-                        this.state = 305;
+                        this.state = 314;
                         this.match(CppParser.CAST);
-                        this.state = 307;
+                        this.state = 316;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 306;
+                            this.state = 315;
                             this.arguments();
                             }
                         }
 
-                        this.state = 309;
+                        this.state = 318;
                         this.match(CppParser.RPAREN);
                         }
                         break;
@@ -1480,16 +1509,16 @@ export class CppParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 312;
+                    this.state = 321;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3222270094) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 198659) !== 0) || ((((_la - 73)) & ~0x1F) === 0 && ((1 << (_la - 73)) & 73) !== 0));
-                this.state = 315;
+                this.state = 324;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 540018432) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 2685927953) !== 0) || _la === 69 || _la === 78) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 540018432) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 2954363409) !== 0) || _la === 69 || _la === 78) {
                     {
-                    this.state = 314;
+                    this.state = 323;
                     this.chain();
                     }
                 }
@@ -1507,13 +1536,14 @@ export class CppParser extends antlr.Parser {
             case CppParser.ELLIPSIS:
             case CppParser.NUMBER:
             case CppParser.IDENTIFIER:
+            case CppParser.BASES:
             case CppParser.MEMBERS:
             case CppParser.OPERATOR_NAME:
             case CppParser.STATEMENTS_OPEN:
             case CppParser.INITIALISER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 317;
+                this.state = 326;
                 this.chain();
                 }
                 break;
@@ -1539,409 +1569,507 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 30, CppParser.RULE_chain);
         let _la: number;
         try {
-            this.enterOuterAlt(localContext, 1);
-            {
-            this.state = 357;
+            this.state = 469;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case CppParser.NUMBER:
-                {
-                this.state = 320;
-                this.match(CppParser.NUMBER);
-                }
-                break;
-            case CppParser.IDENTIFIER:
-                {
-                this.state = 321;
-                this.match(CppParser.IDENTIFIER);
-                }
-                break;
-            case CppParser.CHARACTER:
-                {
-                this.state = 322;
-                this.match(CppParser.CHARACTER);
-                }
-                break;
-            case CppParser.STRING:
-                {
-                this.state = 323;
-                this.match(CppParser.STRING);
-                }
-                break;
             case CppParser.WORD:
-                {
-                this.state = 324;
-                this.match(CppParser.WORD);
-                }
-                break;
-            case CppParser.OPERATOR_NAME:
-                {
-                this.state = 325;
-                this.match(CppParser.OPERATOR_NAME);
-                }
-                break;
-            case CppParser.DEFAULT:
-                {
-                this.state = 326;
-                this.match(CppParser.DEFAULT);
-                }
-                break;
-            case CppParser.ASM:
-                {
-                this.state = 327;
-                this.match(CppParser.ASM);
-                }
-                break;
+            case CppParser.CHARACTER:
+            case CppParser.STRING:
             case CppParser.GENERIC:
-                {
-                this.state = 328;
-                this.match(CppParser.GENERIC);
-                }
-                break;
-            case CppParser.ELLIPSIS:
-                {
-                this.state = 329;
-                this.match(CppParser.ELLIPSIS);
-                }
-                break;
+            case CppParser.ASM:
+            case CppParser.DEFAULT:
             case CppParser.LPAREN:
-                {
-                this.state = 330;
-                this.match(CppParser.LPAREN);
-                this.state = 332;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
-                    {
-                    this.state = 331;
-                    this.arguments();
-                    }
-                }
-
-                this.state = 334;
-                this.match(CppParser.RPAREN);
-                }
-                break;
             case CppParser.LBRACK:
-                {
-                this.state = 335;
-                this.match(CppParser.LBRACK);
-                this.state = 337;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
-                    {
-                    this.state = 336;
-                    this.arguments();
-                    }
-                }
-
-                this.state = 339;
-                this.match(CppParser.RBRACK);
-                }
-                break;
+            case CppParser.ELLIPSIS:
+            case CppParser.NUMBER:
+            case CppParser.IDENTIFIER:
             case CppParser.MEMBERS:
-                {
-                this.state = 340;
-                this.match(CppParser.MEMBERS);
-                this.state = 344;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
-                    {
-                    {
-                    this.state = 341;
-                    this.item();
-                    }
-                    }
-                    this.state = 346;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                this.state = 347;
-                this.match(CppParser.RBRACE);
-                }
-                break;
+            case CppParser.OPERATOR_NAME:
             case CppParser.STATEMENTS_OPEN:
-                {
-                this.state = 348;
-                this.match(CppParser.STATEMENTS_OPEN);
-                this.state = 352;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
-                    {
-                    {
-                    this.state = 349;
-                    this.item();
-                    }
-                    }
-                    this.state = 354;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                this.state = 355;
-                this.match(CppParser.RBRACE);
-                }
-                break;
             case CppParser.INITIALISER:
+                this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 356;
-                this.braces();
-                }
-                break;
-            default:
-                throw new antlr.NoViableAltException(this);
-            }
-            this.state = 399;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while (((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 603987601) !== 0) || _la === 69 || _la === 78) {
-                {
-                this.state = 397;
+                this.state = 366;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
+                case CppParser.NUMBER:
+                    {
+                    this.state = 329;
+                    this.match(CppParser.NUMBER);
+                    }
+                    break;
+                case CppParser.IDENTIFIER:
+                    {
+                    this.state = 330;
+                    this.match(CppParser.IDENTIFIER);
+                    }
+                    break;
+                case CppParser.CHARACTER:
+                    {
+                    this.state = 331;
+                    this.match(CppParser.CHARACTER);
+                    }
+                    break;
+                case CppParser.STRING:
+                    {
+                    this.state = 332;
+                    this.match(CppParser.STRING);
+                    }
+                    break;
+                case CppParser.WORD:
+                    {
+                    this.state = 333;
+                    this.match(CppParser.WORD);
+                    }
+                    break;
+                case CppParser.OPERATOR_NAME:
+                    {
+                    this.state = 334;
+                    this.match(CppParser.OPERATOR_NAME);
+                    }
+                    break;
+                case CppParser.DEFAULT:
+                    {
+                    this.state = 335;
+                    this.match(CppParser.DEFAULT);
+                    }
+                    break;
+                case CppParser.ASM:
+                    {
+                    this.state = 336;
+                    this.match(CppParser.ASM);
+                    }
+                    break;
+                case CppParser.GENERIC:
+                    {
+                    this.state = 337;
+                    this.match(CppParser.GENERIC);
+                    }
+                    break;
+                case CppParser.ELLIPSIS:
+                    {
+                    this.state = 338;
+                    this.match(CppParser.ELLIPSIS);
+                    }
+                    break;
                 case CppParser.LPAREN:
                     {
-                    this.state = 359;
+                    this.state = 339;
                     this.match(CppParser.LPAREN);
-                    this.state = 361;
+                    this.state = 341;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 360;
+                        this.state = 340;
                         this.arguments();
                         }
                     }
 
-                    this.state = 363;
+                    this.state = 343;
                     this.match(CppParser.RPAREN);
                     }
                     break;
                 case CppParser.LBRACK:
                     {
-                    this.state = 364;
+                    this.state = 344;
                     this.match(CppParser.LBRACK);
-                    this.state = 366;
+                    this.state = 346;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 365;
+                        this.state = 345;
                         this.arguments();
                         }
                     }
 
-                    this.state = 368;
+                    this.state = 348;
                     this.match(CppParser.RBRACK);
-                    }
-                    break;
-                case CppParser.ANGLE_OPEN:
-                    {
-                    this.state = 369;
-                    this.angles();
-                    }
-                    break;
-                case CppParser.COLONS:
-                case CppParser.DOT:
-                case CppParser.ARROW:
-                    {
-                    this.state = 370;
-                    _la = this.tokenStream.LA(1);
-                    if(!(((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 25) !== 0))) {
-                    this.errorHandler.recoverInline(this);
-                    }
-                    else {
-                        this.errorHandler.reportMatch(this);
-                        this.consume();
-                    }
-                    this.state = 372;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (_la === 3) {
-                        {
-                        this.state = 371;
-                        this.match(CppParser.TEMPLATE);
-                        }
-                    }
-
-                    this.state = 375;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (_la === 49) {
-                        {
-                        this.state = 374;
-                        this.match(CppParser.NOT);
-                        }
-                    }
-
-                    this.state = 377;
-                    _la = this.tokenStream.LA(1);
-                    if(!(_la === 8 || _la === 56 || _la === 67)) {
-                    this.errorHandler.recoverInline(this);
-                    }
-                    else {
-                        this.errorHandler.reportMatch(this);
-                        this.consume();
-                    }
-                    }
-                    break;
-                case CppParser.STEP:
-                    {
-                    this.state = 378;
-                    this.match(CppParser.STEP);
-                    }
-                    break;
-                case CppParser.ELLIPSIS:
-                    {
-                    this.state = 379;
-                    this.match(CppParser.ELLIPSIS);
                     }
                     break;
                 case CppParser.MEMBERS:
                     {
-                    this.state = 380;
+                    this.state = 349;
                     this.match(CppParser.MEMBERS);
-                    this.state = 384;
+                    this.state = 353;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                         {
                         {
-                        this.state = 381;
+                        this.state = 350;
                         this.item();
                         }
                         }
-                        this.state = 386;
+                        this.state = 355;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 387;
+                    this.state = 356;
                     this.match(CppParser.RBRACE);
                     }
                     break;
                 case CppParser.STATEMENTS_OPEN:
                     {
-                    this.state = 388;
+                    this.state = 357;
                     this.match(CppParser.STATEMENTS_OPEN);
-                    this.state = 392;
+                    this.state = 361;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                         {
                         {
-                        this.state = 389;
+                        this.state = 358;
                         this.item();
                         }
                         }
-                        this.state = 394;
+                        this.state = 363;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 395;
+                    this.state = 364;
                     this.match(CppParser.RBRACE);
                     }
                     break;
                 case CppParser.INITIALISER:
                     {
-                    this.state = 396;
+                    this.state = 365;
                     this.braces();
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                }
-                this.state = 401;
+                this.state = 408;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-            }
-            this.state = 405;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
-                {
-                {
-                this.state = 402;
-                this.word();
-                }
-                }
-                this.state = 407;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-            }
-            this.state = 433;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            if (_la === 64) {
-                {
-                this.state = 410;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                do {
+                while (((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 603987601) !== 0) || _la === 69 || _la === 78) {
                     {
-                    {
-                    this.state = 408;
-                    this.match(CppParser.BASES);
-                    this.state = 409;
-                    this.base();
-                    }
-                    }
-                    this.state = 412;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                } while (_la === 64);
-                this.state = 431;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if (_la === 65 || _la === 78) {
-                    {
-                    this.state = 423;
+                    this.state = 406;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
-                    case CppParser.MEMBERS:
+                    case CppParser.LPAREN:
                         {
-                        this.state = 414;
-                        this.match(CppParser.MEMBERS);
-                        this.state = 418;
+                        this.state = 368;
+                        this.match(CppParser.LPAREN);
+                        this.state = 370;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                            {
+                            this.state = 369;
+                            this.arguments();
+                            }
+                        }
+
+                        this.state = 372;
+                        this.match(CppParser.RPAREN);
+                        }
+                        break;
+                    case CppParser.LBRACK:
+                        {
+                        this.state = 373;
+                        this.match(CppParser.LBRACK);
+                        this.state = 375;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                            {
+                            this.state = 374;
+                            this.arguments();
+                            }
+                        }
+
+                        this.state = 377;
+                        this.match(CppParser.RBRACK);
+                        }
+                        break;
+                    case CppParser.ANGLE_OPEN:
+                        {
+                        this.state = 378;
+                        this.angles();
+                        }
+                        break;
+                    case CppParser.COLONS:
+                    case CppParser.DOT:
+                    case CppParser.ARROW:
+                        {
+                        this.state = 379;
+                        _la = this.tokenStream.LA(1);
+                        if(!(((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 25) !== 0))) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        this.state = 381;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 3) {
+                            {
+                            this.state = 380;
+                            this.match(CppParser.TEMPLATE);
+                            }
+                        }
+
+                        this.state = 384;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 49) {
+                            {
+                            this.state = 383;
+                            this.match(CppParser.NOT);
+                            }
+                        }
+
+                        this.state = 386;
+                        _la = this.tokenStream.LA(1);
+                        if(!(_la === 8 || _la === 56 || _la === 67)) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        }
+                        break;
+                    case CppParser.STEP:
+                        {
+                        this.state = 387;
+                        this.match(CppParser.STEP);
+                        }
+                        break;
+                    case CppParser.ELLIPSIS:
+                        {
+                        this.state = 388;
+                        this.match(CppParser.ELLIPSIS);
+                        }
+                        break;
+                    case CppParser.MEMBERS:
+                        {
+                        this.state = 389;
+                        this.match(CppParser.MEMBERS);
+                        this.state = 393;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                             {
                             {
-                            this.state = 415;
+                            this.state = 390;
                             this.item();
                             }
                             }
-                            this.state = 420;
+                            this.state = 395;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 421;
+                        this.state = 396;
+                        this.match(CppParser.RBRACE);
+                        }
+                        break;
+                    case CppParser.STATEMENTS_OPEN:
+                        {
+                        this.state = 397;
+                        this.match(CppParser.STATEMENTS_OPEN);
+                        this.state = 401;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                            {
+                            {
+                            this.state = 398;
+                            this.item();
+                            }
+                            }
+                            this.state = 403;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        this.state = 404;
                         this.match(CppParser.RBRACE);
                         }
                         break;
                     case CppParser.INITIALISER:
                         {
-                        this.state = 422;
+                        this.state = 405;
                         this.braces();
                         }
                         break;
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 428;
+                    }
+                    this.state = 410;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 414;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
+                    {
+                    {
+                    this.state = 411;
+                    this.word();
+                    }
+                    }
+                    this.state = 416;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 442;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 64) {
+                    {
+                    this.state = 419;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    do {
+                        {
+                        {
+                        this.state = 417;
+                        this.match(CppParser.BASES);
+                        this.state = 418;
+                        this.base();
+                        }
+                        }
+                        this.state = 421;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    } while (_la === 64);
+                    this.state = 440;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 65 || _la === 78) {
+                        {
+                        this.state = 432;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case CppParser.MEMBERS:
+                            {
+                            this.state = 423;
+                            this.match(CppParser.MEMBERS);
+                            this.state = 427;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                                {
+                                {
+                                this.state = 424;
+                                this.item();
+                                }
+                                }
+                                this.state = 429;
+                                this.errorHandler.sync(this);
+                                _la = this.tokenStream.LA(1);
+                            }
+                            this.state = 430;
+                            this.match(CppParser.RBRACE);
+                            }
+                            break;
+                        case CppParser.INITIALISER:
+                            {
+                            this.state = 431;
+                            this.braces();
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        this.state = 437;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
+                            {
+                            {
+                            this.state = 434;
+                            this.word();
+                            }
+                            }
+                            this.state = 439;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        }
+                    }
+
+                    }
+                }
+
+                }
+                break;
+            case CppParser.BASES:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 446;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                do {
+                    {
+                    {
+                    this.state = 444;
+                    this.match(CppParser.BASES);
+                    this.state = 445;
+                    this.base();
+                    }
+                    }
+                    this.state = 448;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                } while (_la === 64);
+                this.state = 467;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 65 || _la === 78) {
+                    {
+                    this.state = 459;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case CppParser.MEMBERS:
+                        {
+                        this.state = 450;
+                        this.match(CppParser.MEMBERS);
+                        this.state = 454;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                            {
+                            {
+                            this.state = 451;
+                            this.item();
+                            }
+                            }
+                            this.state = 456;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        this.state = 457;
+                        this.match(CppParser.RBRACE);
+                        }
+                        break;
+                    case CppParser.INITIALISER:
+                        {
+                        this.state = 458;
+                        this.braces();
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    this.state = 464;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
                         {
                         {
-                        this.state = 425;
+                        this.state = 461;
                         this.word();
                         }
                         }
-                        this.state = 430;
+                        this.state = 466;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -1949,8 +2077,9 @@ export class CppParser extends antlr.Parser {
                 }
 
                 }
-            }
-
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -1971,7 +2100,7 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 32, CppParser.RULE_word);
         let _la: number;
         try {
-            this.state = 486;
+            this.state = 522;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -1999,7 +2128,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.OPERATOR_NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 435;
+                this.state = 471;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67)) {
                 this.errorHandler.recoverInline(this);
@@ -2008,53 +2137,53 @@ export class CppParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 476;
+                this.state = 512;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 603987601) !== 0) || _la === 69 || _la === 78) {
                     {
-                    this.state = 474;
+                    this.state = 510;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case CppParser.LPAREN:
                         {
-                        this.state = 436;
+                        this.state = 472;
                         this.match(CppParser.LPAREN);
-                        this.state = 438;
+                        this.state = 474;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 437;
+                            this.state = 473;
                             this.arguments();
                             }
                         }
 
-                        this.state = 440;
+                        this.state = 476;
                         this.match(CppParser.RPAREN);
                         }
                         break;
                     case CppParser.LBRACK:
                         {
-                        this.state = 441;
+                        this.state = 477;
                         this.match(CppParser.LBRACK);
-                        this.state = 443;
+                        this.state = 479;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 442;
+                            this.state = 478;
                             this.arguments();
                             }
                         }
 
-                        this.state = 445;
+                        this.state = 481;
                         this.match(CppParser.RBRACK);
                         }
                         break;
                     case CppParser.ANGLE_OPEN:
                         {
-                        this.state = 446;
+                        this.state = 482;
                         this.angles();
                         }
                         break;
@@ -2062,7 +2191,7 @@ export class CppParser extends antlr.Parser {
                     case CppParser.DOT:
                     case CppParser.ARROW:
                         {
-                        this.state = 447;
+                        this.state = 483;
                         _la = this.tokenStream.LA(1);
                         if(!(((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 25) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -2071,27 +2200,27 @@ export class CppParser extends antlr.Parser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 449;
+                        this.state = 485;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 3) {
                             {
-                            this.state = 448;
+                            this.state = 484;
                             this.match(CppParser.TEMPLATE);
                             }
                         }
 
-                        this.state = 452;
+                        this.state = 488;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 49) {
                             {
-                            this.state = 451;
+                            this.state = 487;
                             this.match(CppParser.NOT);
                             }
                         }
 
-                        this.state = 454;
+                        this.state = 490;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 8 || _la === 56 || _la === 67)) {
                         this.errorHandler.recoverInline(this);
@@ -2104,63 +2233,63 @@ export class CppParser extends antlr.Parser {
                         break;
                     case CppParser.STEP:
                         {
-                        this.state = 455;
+                        this.state = 491;
                         this.match(CppParser.STEP);
                         }
                         break;
                     case CppParser.ELLIPSIS:
                         {
-                        this.state = 456;
+                        this.state = 492;
                         this.match(CppParser.ELLIPSIS);
                         }
                         break;
                     case CppParser.MEMBERS:
                         {
-                        this.state = 457;
+                        this.state = 493;
                         this.match(CppParser.MEMBERS);
-                        this.state = 461;
+                        this.state = 497;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                             {
                             {
-                            this.state = 458;
+                            this.state = 494;
                             this.item();
                             }
                             }
-                            this.state = 463;
+                            this.state = 499;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 464;
+                        this.state = 500;
                         this.match(CppParser.RBRACE);
                         }
                         break;
                     case CppParser.STATEMENTS_OPEN:
                         {
-                        this.state = 465;
+                        this.state = 501;
                         this.match(CppParser.STATEMENTS_OPEN);
-                        this.state = 469;
+                        this.state = 505;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                             {
                             {
-                            this.state = 466;
+                            this.state = 502;
                             this.item();
                             }
                             }
-                            this.state = 471;
+                            this.state = 507;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 472;
+                        this.state = 508;
                         this.match(CppParser.RBRACE);
                         }
                         break;
                     case CppParser.INITIALISER:
                         {
-                        this.state = 473;
+                        this.state = 509;
                         this.braces();
                         }
                         break;
@@ -2168,7 +2297,7 @@ export class CppParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 478;
+                    this.state = 514;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2177,23 +2306,23 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 479;
+                this.state = 515;
                 this.match(CppParser.ATTRIBUTES);
-                this.state = 480;
+                this.state = 516;
                 this.match(CppParser.LBRACK);
-                this.state = 482;
+                this.state = 518;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                     {
-                    this.state = 481;
+                    this.state = 517;
                     this.arguments();
                     }
                 }
 
-                this.state = 484;
+                this.state = 520;
                 this.match(CppParser.RBRACK);
-                this.state = 485;
+                this.state = 521;
                 this.match(CppParser.RBRACK);
                 }
                 break;
@@ -2221,9 +2350,9 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 488;
+            this.state = 524;
             this.match(CppParser.INITIALISER);
-            this.state = 507;
+            this.state = 543;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -2268,6 +2397,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.NOT:
             case CppParser.NUMBER:
             case CppParser.IDENTIFIER:
+            case CppParser.BASES:
             case CppParser.MEMBERS:
             case CppParser.OPERATOR_NAME:
             case CppParser.STATEMENTS_OPEN:
@@ -2277,29 +2407,29 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
             case CppParser.ELSE_IF:
                 {
-                this.state = 489;
+                this.state = 525;
                 this.argument();
-                this.state = 496;
+                this.state = 532;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 35) {
                     {
                     {
-                    this.state = 490;
+                    this.state = 526;
                     this.match(CppParser.COMMA);
-                    this.state = 492;
+                    this.state = 528;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 491;
+                        this.state = 527;
                         this.argument();
                         }
                     }
 
                     }
                     }
-                    this.state = 498;
+                    this.state = 534;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2307,27 +2437,27 @@ export class CppParser extends antlr.Parser {
                 break;
             case CppParser.COMMA:
                 {
-                this.state = 503;
+                this.state = 539;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 499;
+                    this.state = 535;
                     this.match(CppParser.COMMA);
-                    this.state = 501;
+                    this.state = 537;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 500;
+                        this.state = 536;
                         this.argument();
                         }
                     }
 
                     }
                     }
-                    this.state = 505;
+                    this.state = 541;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 35);
@@ -2338,7 +2468,7 @@ export class CppParser extends antlr.Parser {
             default:
                 break;
             }
-            this.state = 509;
+            this.state = 545;
             this.match(CppParser.RBRACE);
             }
         }
@@ -2362,19 +2492,19 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 511;
+            this.state = 547;
             this.match(CppParser.ANGLE_OPEN);
-            this.state = 513;
+            this.state = 549;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                 {
-                this.state = 512;
+                this.state = 548;
                 this.arguments();
                 }
             }
 
-            this.state = 515;
+            this.state = 551;
             this.match(CppParser.ANGLE_CLOSE);
             }
         }
@@ -2396,7 +2526,7 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 38, CppParser.RULE_arguments);
         let _la: number;
         try {
-            this.state = 535;
+            this.state = 571;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -2441,6 +2571,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.NOT:
             case CppParser.NUMBER:
             case CppParser.IDENTIFIER:
+            case CppParser.BASES:
             case CppParser.MEMBERS:
             case CppParser.OPERATOR_NAME:
             case CppParser.STATEMENTS_OPEN:
@@ -2451,15 +2582,15 @@ export class CppParser extends antlr.Parser {
             case CppParser.ELSE_IF:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 517;
+                this.state = 553;
                 this.argument();
-                this.state = 524;
+                this.state = 560;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 34 || _la === 35) {
                     {
                     {
-                    this.state = 518;
+                    this.state = 554;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 34 || _la === 35)) {
                     this.errorHandler.recoverInline(this);
@@ -2468,19 +2599,19 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 520;
+                    this.state = 556;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 519;
+                        this.state = 555;
                         this.argument();
                         }
                     }
 
                     }
                     }
-                    this.state = 526;
+                    this.state = 562;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2490,13 +2621,13 @@ export class CppParser extends antlr.Parser {
             case CppParser.COMMA:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 531;
+                this.state = 567;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 527;
+                    this.state = 563;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 34 || _la === 35)) {
                     this.errorHandler.recoverInline(this);
@@ -2505,19 +2636,19 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 529;
+                    this.state = 565;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 59669) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 528;
+                        this.state = 564;
                         this.argument();
                         }
                     }
 
                     }
                     }
-                    this.state = 533;
+                    this.state = 569;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 34 || _la === 35);
@@ -2545,7 +2676,7 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 40, CppParser.RULE_argument);
         let _la: number;
         try {
-            this.state = 549;
+            this.state = 585;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -2578,6 +2709,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.NOT:
             case CppParser.NUMBER:
             case CppParser.IDENTIFIER:
+            case CppParser.BASES:
             case CppParser.MEMBERS:
             case CppParser.OPERATOR_NAME:
             case CppParser.STATEMENTS_OPEN:
@@ -2587,19 +2719,19 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 537;
+                this.state = 573;
                 this.phrase();
-                this.state = 541;
+                this.state = 577;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 532676720) !== 0) || _la === 38 || _la === 42 || _la === 80) {
                     {
                     {
-                    this.state = 538;
+                    this.state = 574;
                     this.oddity();
                     }
                     }
-                    this.state = 543;
+                    this.state = 579;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2620,17 +2752,17 @@ export class CppParser extends antlr.Parser {
             case CppParser.ELSE_IF:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 545;
+                this.state = 581;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 544;
+                    this.state = 580;
                     this.oddity();
                     }
                     }
-                    this.state = 547;
+                    this.state = 583;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 532676720) !== 0) || _la === 38 || _la === 42 || _la === 80);
@@ -2660,96 +2792,96 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 564;
+            this.state = 600;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.COLON:
                 {
-                this.state = 551;
+                this.state = 587;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.IF:
                 {
-                this.state = 552;
+                this.state = 588;
                 this.match(CppParser.IF);
                 }
                 break;
             case CppParser.ELSE:
                 {
-                this.state = 553;
+                this.state = 589;
                 this.match(CppParser.ELSE);
                 }
                 break;
             case CppParser.ELSE_IF:
                 {
-                this.state = 554;
+                this.state = 590;
                 this.match(CppParser.ELSE_IF);
                 }
                 break;
             case CppParser.WHILE:
                 {
-                this.state = 555;
+                this.state = 591;
                 this.match(CppParser.WHILE);
                 }
                 break;
             case CppParser.FOR:
                 {
-                this.state = 556;
+                this.state = 592;
                 this.match(CppParser.FOR);
                 }
                 break;
             case CppParser.DO:
                 {
-                this.state = 557;
+                this.state = 593;
                 this.match(CppParser.DO);
                 }
                 break;
             case CppParser.SWITCH:
                 {
-                this.state = 558;
+                this.state = 594;
                 this.match(CppParser.SWITCH);
                 }
                 break;
             case CppParser.CASE:
                 {
-                this.state = 559;
+                this.state = 595;
                 this.match(CppParser.CASE);
                 }
                 break;
             case CppParser.TRY:
                 {
-                this.state = 560;
+                this.state = 596;
                 this.match(CppParser.TRY);
                 }
                 break;
             case CppParser.CATCH:
                 {
-                this.state = 561;
+                this.state = 597;
                 this.match(CppParser.CATCH);
                 }
                 break;
             case CppParser.ACCESS:
                 {
-                this.state = 562;
+                this.state = 598;
                 this.match(CppParser.ACCESS);
                 }
                 break;
             case CppParser.LBRACE:
                 {
-                this.state = 563;
+                this.state = 599;
                 this.block();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 567;
+            this.state = 603;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 26901) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                 {
-                this.state = 566;
+                this.state = 602;
                 this.phrase();
                 }
             }
@@ -2771,7 +2903,7 @@ export class CppParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,88,570,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,88,606,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,20,
         7,20,2,21,7,21,1,0,5,0,46,8,0,10,0,12,0,49,9,0,1,0,1,0,1,1,1,1,1,
@@ -2790,223 +2922,238 @@ export class CppParser extends antlr.Parser {
         12,9,214,9,9,3,9,216,8,9,1,10,1,10,1,10,3,10,221,8,10,3,10,223,8,
         10,1,11,4,11,226,8,11,11,11,12,11,227,1,11,3,11,231,8,11,1,11,3,
         11,234,8,11,1,12,1,12,1,12,1,12,3,12,240,8,12,1,12,1,12,1,12,3,12,
-        245,8,12,1,12,1,12,5,12,249,8,12,10,12,12,12,252,9,12,1,13,1,13,
-        1,13,3,13,257,8,13,1,13,1,13,3,13,261,8,13,1,13,1,13,3,13,265,8,
-        13,5,13,267,8,13,10,13,12,13,270,9,13,1,14,1,14,1,14,1,14,1,14,1,
-        14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,
-        14,3,14,291,8,14,1,14,1,14,1,14,3,14,296,8,14,1,14,1,14,1,14,1,14,
-        3,14,302,8,14,1,14,1,14,1,14,1,14,3,14,308,8,14,1,14,4,14,311,8,
-        14,11,14,12,14,312,1,14,3,14,316,8,14,1,14,3,14,319,8,14,1,15,1,
-        15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,3,15,333,8,
-        15,1,15,1,15,1,15,3,15,338,8,15,1,15,1,15,1,15,5,15,343,8,15,10,
-        15,12,15,346,9,15,1,15,1,15,1,15,5,15,351,8,15,10,15,12,15,354,9,
-        15,1,15,1,15,3,15,358,8,15,1,15,1,15,3,15,362,8,15,1,15,1,15,1,15,
-        3,15,367,8,15,1,15,1,15,1,15,1,15,3,15,373,8,15,1,15,3,15,376,8,
-        15,1,15,1,15,1,15,1,15,1,15,5,15,383,8,15,10,15,12,15,386,9,15,1,
-        15,1,15,1,15,5,15,391,8,15,10,15,12,15,394,9,15,1,15,1,15,5,15,398,
-        8,15,10,15,12,15,401,9,15,1,15,5,15,404,8,15,10,15,12,15,407,9,15,
-        1,15,1,15,4,15,411,8,15,11,15,12,15,412,1,15,1,15,5,15,417,8,15,
-        10,15,12,15,420,9,15,1,15,1,15,3,15,424,8,15,1,15,5,15,427,8,15,
-        10,15,12,15,430,9,15,3,15,432,8,15,3,15,434,8,15,1,16,1,16,1,16,
-        3,16,439,8,16,1,16,1,16,1,16,3,16,444,8,16,1,16,1,16,1,16,1,16,3,
-        16,450,8,16,1,16,3,16,453,8,16,1,16,1,16,1,16,1,16,1,16,5,16,460,
-        8,16,10,16,12,16,463,9,16,1,16,1,16,1,16,5,16,468,8,16,10,16,12,
-        16,471,9,16,1,16,1,16,5,16,475,8,16,10,16,12,16,478,9,16,1,16,1,
-        16,1,16,3,16,483,8,16,1,16,1,16,3,16,487,8,16,1,17,1,17,1,17,1,17,
-        3,17,493,8,17,5,17,495,8,17,10,17,12,17,498,9,17,1,17,1,17,3,17,
-        502,8,17,4,17,504,8,17,11,17,12,17,505,3,17,508,8,17,1,17,1,17,1,
-        18,1,18,3,18,514,8,18,1,18,1,18,1,19,1,19,1,19,3,19,521,8,19,5,19,
-        523,8,19,10,19,12,19,526,9,19,1,19,1,19,3,19,530,8,19,4,19,532,8,
-        19,11,19,12,19,533,3,19,536,8,19,1,20,1,20,5,20,540,8,20,10,20,12,
-        20,543,9,20,1,20,4,20,546,8,20,11,20,12,20,547,3,20,550,8,20,1,21,
-        1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,3,21,
-        565,8,21,1,21,3,21,568,8,21,1,21,0,0,22,0,2,4,6,8,10,12,14,16,18,
-        20,22,24,26,28,30,32,34,36,38,40,42,0,9,2,0,1,1,56,56,4,0,1,1,4,
-        4,12,13,43,43,2,0,8,8,56,56,4,0,11,11,50,54,70,70,74,74,1,0,14,15,
-        2,0,43,43,46,47,3,0,8,8,56,56,67,67,7,0,1,3,7,10,12,19,21,21,30,
-        33,55,56,67,67,1,0,34,35,713,0,47,1,0,0,0,2,75,1,0,0,0,4,90,1,0,
-        0,0,6,151,1,0,0,0,8,153,1,0,0,0,10,165,1,0,0,0,12,181,1,0,0,0,14,
-        183,1,0,0,0,16,189,1,0,0,0,18,215,1,0,0,0,20,217,1,0,0,0,22,233,
-        1,0,0,0,24,235,1,0,0,0,26,253,1,0,0,0,28,318,1,0,0,0,30,357,1,0,
-        0,0,32,486,1,0,0,0,34,488,1,0,0,0,36,511,1,0,0,0,38,535,1,0,0,0,
-        40,549,1,0,0,0,42,564,1,0,0,0,44,46,3,2,1,0,45,44,1,0,0,0,46,49,
-        1,0,0,0,47,45,1,0,0,0,47,48,1,0,0,0,48,50,1,0,0,0,49,47,1,0,0,0,
-        50,51,5,0,0,1,51,1,1,0,0,0,52,76,3,4,2,0,53,76,3,6,3,0,54,76,5,57,
-        0,0,55,59,5,81,0,0,56,58,3,2,1,0,57,56,1,0,0,0,58,61,1,0,0,0,59,
-        57,1,0,0,0,59,60,1,0,0,0,60,71,1,0,0,0,61,59,1,0,0,0,62,66,5,82,
-        0,0,63,65,3,2,1,0,64,63,1,0,0,0,65,68,1,0,0,0,66,64,1,0,0,0,66,67,
-        1,0,0,0,67,70,1,0,0,0,68,66,1,0,0,0,69,62,1,0,0,0,70,73,1,0,0,0,
-        71,69,1,0,0,0,71,72,1,0,0,0,72,74,1,0,0,0,73,71,1,0,0,0,74,76,5,
-        83,0,0,75,52,1,0,0,0,75,53,1,0,0,0,75,54,1,0,0,0,75,55,1,0,0,0,76,
-        3,1,0,0,0,77,78,5,66,0,0,78,91,5,42,0,0,79,81,5,4,0,0,80,82,5,56,
-        0,0,81,80,1,0,0,0,81,82,1,0,0,0,82,83,1,0,0,0,83,91,5,42,0,0,84,
-        85,5,28,0,0,85,86,3,26,13,0,86,87,5,42,0,0,87,91,1,0,0,0,88,89,5,
-        29,0,0,89,91,5,42,0,0,90,77,1,0,0,0,90,79,1,0,0,0,90,84,1,0,0,0,
-        90,88,1,0,0,0,91,5,1,0,0,0,92,152,5,34,0,0,93,152,3,8,4,0,94,95,
-        5,22,0,0,95,101,3,12,6,0,96,97,5,23,0,0,97,98,5,80,0,0,98,100,3,
-        12,6,0,99,96,1,0,0,0,100,103,1,0,0,0,101,99,1,0,0,0,101,102,1,0,
-        0,0,102,106,1,0,0,0,103,101,1,0,0,0,104,105,5,23,0,0,105,107,3,10,
-        5,0,106,104,1,0,0,0,106,107,1,0,0,0,107,152,1,0,0,0,108,109,5,24,
-        0,0,109,110,3,14,7,0,110,111,3,10,5,0,111,152,1,0,0,0,112,113,5,
-        26,0,0,113,114,3,10,5,0,114,115,5,24,0,0,115,117,3,14,7,0,116,118,
-        5,34,0,0,117,116,1,0,0,0,117,118,1,0,0,0,118,152,1,0,0,0,119,120,
-        5,27,0,0,120,121,3,14,7,0,121,122,3,10,5,0,122,152,1,0,0,0,123,125,
-        5,25,0,0,124,126,5,7,0,0,125,124,1,0,0,0,125,126,1,0,0,0,126,127,
-        1,0,0,0,127,128,3,14,7,0,128,129,3,10,5,0,129,152,1,0,0,0,130,131,
-        5,5,0,0,131,135,3,8,4,0,132,134,3,16,8,0,133,132,1,0,0,0,134,137,
-        1,0,0,0,135,133,1,0,0,0,135,136,1,0,0,0,136,152,1,0,0,0,137,135,
-        1,0,0,0,138,152,5,85,0,0,139,140,5,87,0,0,140,152,3,14,7,0,141,146,
-        3,26,13,0,142,143,5,35,0,0,143,145,3,26,13,0,144,142,1,0,0,0,145,
-        148,1,0,0,0,146,144,1,0,0,0,146,147,1,0,0,0,147,149,1,0,0,0,148,
-        146,1,0,0,0,149,150,3,18,9,0,150,152,1,0,0,0,151,92,1,0,0,0,151,
-        93,1,0,0,0,151,94,1,0,0,0,151,108,1,0,0,0,151,112,1,0,0,0,151,119,
-        1,0,0,0,151,123,1,0,0,0,151,130,1,0,0,0,151,138,1,0,0,0,151,139,
-        1,0,0,0,151,141,1,0,0,0,152,7,1,0,0,0,153,157,5,38,0,0,154,156,3,
-        2,1,0,155,154,1,0,0,0,156,159,1,0,0,0,157,155,1,0,0,0,157,158,1,
-        0,0,0,158,160,1,0,0,0,159,157,1,0,0,0,160,161,5,39,0,0,161,9,1,0,
-        0,0,162,164,3,4,2,0,163,162,1,0,0,0,164,167,1,0,0,0,165,163,1,0,
-        0,0,165,166,1,0,0,0,166,168,1,0,0,0,167,165,1,0,0,0,168,169,3,6,
-        3,0,169,11,1,0,0,0,170,172,7,0,0,0,171,170,1,0,0,0,171,172,1,0,0,
-        0,172,173,1,0,0,0,173,174,3,14,7,0,174,175,3,10,5,0,175,182,1,0,
-        0,0,176,178,5,49,0,0,177,176,1,0,0,0,177,178,1,0,0,0,178,179,1,0,
-        0,0,179,180,5,1,0,0,180,182,3,8,4,0,181,171,1,0,0,0,181,177,1,0,
-        0,0,182,13,1,0,0,0,183,185,5,36,0,0,184,186,3,38,19,0,185,184,1,
-        0,0,0,185,186,1,0,0,0,186,187,1,0,0,0,187,188,5,37,0,0,188,15,1,
-        0,0,0,189,190,5,6,0,0,190,191,3,14,7,0,191,192,3,8,4,0,192,17,1,
-        0,0,0,193,216,5,34,0,0,194,196,5,5,0,0,195,194,1,0,0,0,195,196,1,
-        0,0,0,196,206,1,0,0,0,197,198,5,68,0,0,198,203,3,20,10,0,199,200,
-        5,35,0,0,200,202,3,20,10,0,201,199,1,0,0,0,202,205,1,0,0,0,203,201,
-        1,0,0,0,203,204,1,0,0,0,204,207,1,0,0,0,205,203,1,0,0,0,206,197,
-        1,0,0,0,206,207,1,0,0,0,207,208,1,0,0,0,208,212,3,8,4,0,209,211,
-        3,16,8,0,210,209,1,0,0,0,211,214,1,0,0,0,212,210,1,0,0,0,212,213,
-        1,0,0,0,213,216,1,0,0,0,214,212,1,0,0,0,215,193,1,0,0,0,215,195,
-        1,0,0,0,216,19,1,0,0,0,217,222,3,22,11,0,218,220,3,34,17,0,219,221,
-        5,45,0,0,220,219,1,0,0,0,220,221,1,0,0,0,221,223,1,0,0,0,222,218,
-        1,0,0,0,222,223,1,0,0,0,223,21,1,0,0,0,224,226,7,1,0,0,225,224,1,
-        0,0,0,226,227,1,0,0,0,227,225,1,0,0,0,227,228,1,0,0,0,228,230,1,
-        0,0,0,229,231,3,24,12,0,230,229,1,0,0,0,230,231,1,0,0,0,231,234,
-        1,0,0,0,232,234,3,24,12,0,233,225,1,0,0,0,233,232,1,0,0,0,234,23,
-        1,0,0,0,235,250,7,2,0,0,236,249,3,36,18,0,237,239,5,36,0,0,238,240,
-        3,38,19,0,239,238,1,0,0,0,239,240,1,0,0,0,240,241,1,0,0,0,241,249,
-        5,37,0,0,242,244,5,43,0,0,243,245,5,3,0,0,244,243,1,0,0,0,244,245,
-        1,0,0,0,245,246,1,0,0,0,246,249,7,2,0,0,247,249,5,45,0,0,248,236,
-        1,0,0,0,248,237,1,0,0,0,248,242,1,0,0,0,248,247,1,0,0,0,249,252,
-        1,0,0,0,250,248,1,0,0,0,250,251,1,0,0,0,251,25,1,0,0,0,252,250,1,
-        0,0,0,253,268,3,28,14,0,254,256,7,3,0,0,255,257,3,28,14,0,256,255,
-        1,0,0,0,256,257,1,0,0,0,257,267,1,0,0,0,258,260,5,44,0,0,259,261,
-        3,26,13,0,260,259,1,0,0,0,260,261,1,0,0,0,261,262,1,0,0,0,262,264,
-        5,42,0,0,263,265,3,28,14,0,264,263,1,0,0,0,264,265,1,0,0,0,265,267,
-        1,0,0,0,266,254,1,0,0,0,266,258,1,0,0,0,267,270,1,0,0,0,268,266,
-        1,0,0,0,268,269,1,0,0,0,269,27,1,0,0,0,270,268,1,0,0,0,271,311,5,
-        73,0,0,272,311,5,49,0,0,273,311,5,48,0,0,274,311,5,19,0,0,275,311,
-        5,7,0,0,276,311,5,43,0,0,277,311,5,16,0,0,278,311,5,12,0,0,279,311,
-        5,13,0,0,280,311,5,1,0,0,281,311,5,17,0,0,282,311,5,2,0,0,283,311,
-        5,18,0,0,284,311,5,31,0,0,285,311,5,30,0,0,286,311,5,32,0,0,287,
-        311,5,33,0,0,288,290,5,3,0,0,289,291,3,36,18,0,290,289,1,0,0,0,290,
-        291,1,0,0,0,291,311,1,0,0,0,292,293,7,4,0,0,293,295,5,36,0,0,294,
-        296,3,38,19,0,295,294,1,0,0,0,295,296,1,0,0,0,296,297,1,0,0,0,297,
-        311,5,37,0,0,298,299,5,79,0,0,299,301,5,40,0,0,300,302,3,38,19,0,
-        301,300,1,0,0,0,301,302,1,0,0,0,302,303,1,0,0,0,303,304,5,41,0,0,
-        304,311,5,41,0,0,305,307,5,76,0,0,306,308,3,38,19,0,307,306,1,0,
-        0,0,307,308,1,0,0,0,308,309,1,0,0,0,309,311,5,37,0,0,310,271,1,0,
-        0,0,310,272,1,0,0,0,310,273,1,0,0,0,310,274,1,0,0,0,310,275,1,0,
-        0,0,310,276,1,0,0,0,310,277,1,0,0,0,310,278,1,0,0,0,310,279,1,0,
-        0,0,310,280,1,0,0,0,310,281,1,0,0,0,310,282,1,0,0,0,310,283,1,0,
-        0,0,310,284,1,0,0,0,310,285,1,0,0,0,310,286,1,0,0,0,310,287,1,0,
-        0,0,310,288,1,0,0,0,310,292,1,0,0,0,310,298,1,0,0,0,310,305,1,0,
-        0,0,311,312,1,0,0,0,312,310,1,0,0,0,312,313,1,0,0,0,313,315,1,0,
-        0,0,314,316,3,30,15,0,315,314,1,0,0,0,315,316,1,0,0,0,316,319,1,
-        0,0,0,317,319,3,30,15,0,318,310,1,0,0,0,318,317,1,0,0,0,319,29,1,
-        0,0,0,320,358,5,55,0,0,321,358,5,56,0,0,322,358,5,9,0,0,323,358,
-        5,10,0,0,324,358,5,8,0,0,325,358,5,67,0,0,326,358,5,29,0,0,327,358,
-        5,21,0,0,328,358,5,20,0,0,329,358,5,45,0,0,330,332,5,36,0,0,331,
-        333,3,38,19,0,332,331,1,0,0,0,332,333,1,0,0,0,333,334,1,0,0,0,334,
-        358,5,37,0,0,335,337,5,40,0,0,336,338,3,38,19,0,337,336,1,0,0,0,
-        337,338,1,0,0,0,338,339,1,0,0,0,339,358,5,41,0,0,340,344,5,65,0,
-        0,341,343,3,2,1,0,342,341,1,0,0,0,343,346,1,0,0,0,344,342,1,0,0,
-        0,344,345,1,0,0,0,345,347,1,0,0,0,346,344,1,0,0,0,347,358,5,39,0,
-        0,348,352,5,69,0,0,349,351,3,2,1,0,350,349,1,0,0,0,351,354,1,0,0,
-        0,352,350,1,0,0,0,352,353,1,0,0,0,353,355,1,0,0,0,354,352,1,0,0,
-        0,355,358,5,39,0,0,356,358,3,34,17,0,357,320,1,0,0,0,357,321,1,0,
-        0,0,357,322,1,0,0,0,357,323,1,0,0,0,357,324,1,0,0,0,357,325,1,0,
-        0,0,357,326,1,0,0,0,357,327,1,0,0,0,357,328,1,0,0,0,357,329,1,0,
-        0,0,357,330,1,0,0,0,357,335,1,0,0,0,357,340,1,0,0,0,357,348,1,0,
-        0,0,357,356,1,0,0,0,358,399,1,0,0,0,359,361,5,36,0,0,360,362,3,38,
-        19,0,361,360,1,0,0,0,361,362,1,0,0,0,362,363,1,0,0,0,363,398,5,37,
-        0,0,364,366,5,40,0,0,365,367,3,38,19,0,366,365,1,0,0,0,366,367,1,
-        0,0,0,367,368,1,0,0,0,368,398,5,41,0,0,369,398,3,36,18,0,370,372,
-        7,5,0,0,371,373,5,3,0,0,372,371,1,0,0,0,372,373,1,0,0,0,373,375,
-        1,0,0,0,374,376,5,49,0,0,375,374,1,0,0,0,375,376,1,0,0,0,376,377,
-        1,0,0,0,377,398,7,6,0,0,378,398,5,48,0,0,379,398,5,45,0,0,380,384,
-        5,65,0,0,381,383,3,2,1,0,382,381,1,0,0,0,383,386,1,0,0,0,384,382,
-        1,0,0,0,384,385,1,0,0,0,385,387,1,0,0,0,386,384,1,0,0,0,387,398,
-        5,39,0,0,388,392,5,69,0,0,389,391,3,2,1,0,390,389,1,0,0,0,391,394,
-        1,0,0,0,392,390,1,0,0,0,392,393,1,0,0,0,393,395,1,0,0,0,394,392,
-        1,0,0,0,395,398,5,39,0,0,396,398,3,34,17,0,397,359,1,0,0,0,397,364,
-        1,0,0,0,397,369,1,0,0,0,397,370,1,0,0,0,397,378,1,0,0,0,397,379,
-        1,0,0,0,397,380,1,0,0,0,397,388,1,0,0,0,397,396,1,0,0,0,398,401,
-        1,0,0,0,399,397,1,0,0,0,399,400,1,0,0,0,400,405,1,0,0,0,401,399,
-        1,0,0,0,402,404,3,32,16,0,403,402,1,0,0,0,404,407,1,0,0,0,405,403,
-        1,0,0,0,405,406,1,0,0,0,406,433,1,0,0,0,407,405,1,0,0,0,408,409,
-        5,64,0,0,409,411,3,22,11,0,410,408,1,0,0,0,411,412,1,0,0,0,412,410,
-        1,0,0,0,412,413,1,0,0,0,413,431,1,0,0,0,414,418,5,65,0,0,415,417,
-        3,2,1,0,416,415,1,0,0,0,417,420,1,0,0,0,418,416,1,0,0,0,418,419,
-        1,0,0,0,419,421,1,0,0,0,420,418,1,0,0,0,421,424,5,39,0,0,422,424,
-        3,34,17,0,423,414,1,0,0,0,423,422,1,0,0,0,424,428,1,0,0,0,425,427,
-        3,32,16,0,426,425,1,0,0,0,427,430,1,0,0,0,428,426,1,0,0,0,428,429,
-        1,0,0,0,429,432,1,0,0,0,430,428,1,0,0,0,431,423,1,0,0,0,431,432,
-        1,0,0,0,432,434,1,0,0,0,433,410,1,0,0,0,433,434,1,0,0,0,434,31,1,
-        0,0,0,435,476,7,7,0,0,436,438,5,36,0,0,437,439,3,38,19,0,438,437,
-        1,0,0,0,438,439,1,0,0,0,439,440,1,0,0,0,440,475,5,37,0,0,441,443,
-        5,40,0,0,442,444,3,38,19,0,443,442,1,0,0,0,443,444,1,0,0,0,444,445,
-        1,0,0,0,445,475,5,41,0,0,446,475,3,36,18,0,447,449,7,5,0,0,448,450,
-        5,3,0,0,449,448,1,0,0,0,449,450,1,0,0,0,450,452,1,0,0,0,451,453,
-        5,49,0,0,452,451,1,0,0,0,452,453,1,0,0,0,453,454,1,0,0,0,454,475,
-        7,6,0,0,455,475,5,48,0,0,456,475,5,45,0,0,457,461,5,65,0,0,458,460,
-        3,2,1,0,459,458,1,0,0,0,460,463,1,0,0,0,461,459,1,0,0,0,461,462,
-        1,0,0,0,462,464,1,0,0,0,463,461,1,0,0,0,464,475,5,39,0,0,465,469,
-        5,69,0,0,466,468,3,2,1,0,467,466,1,0,0,0,468,471,1,0,0,0,469,467,
-        1,0,0,0,469,470,1,0,0,0,470,472,1,0,0,0,471,469,1,0,0,0,472,475,
-        5,39,0,0,473,475,3,34,17,0,474,436,1,0,0,0,474,441,1,0,0,0,474,446,
-        1,0,0,0,474,447,1,0,0,0,474,455,1,0,0,0,474,456,1,0,0,0,474,457,
-        1,0,0,0,474,465,1,0,0,0,474,473,1,0,0,0,475,478,1,0,0,0,476,474,
-        1,0,0,0,476,477,1,0,0,0,477,487,1,0,0,0,478,476,1,0,0,0,479,480,
-        5,79,0,0,480,482,5,40,0,0,481,483,3,38,19,0,482,481,1,0,0,0,482,
-        483,1,0,0,0,483,484,1,0,0,0,484,485,5,41,0,0,485,487,5,41,0,0,486,
-        435,1,0,0,0,486,479,1,0,0,0,487,33,1,0,0,0,488,507,5,78,0,0,489,
-        496,3,40,20,0,490,492,5,35,0,0,491,493,3,40,20,0,492,491,1,0,0,0,
-        492,493,1,0,0,0,493,495,1,0,0,0,494,490,1,0,0,0,495,498,1,0,0,0,
-        496,494,1,0,0,0,496,497,1,0,0,0,497,508,1,0,0,0,498,496,1,0,0,0,
-        499,501,5,35,0,0,500,502,3,40,20,0,501,500,1,0,0,0,501,502,1,0,0,
-        0,502,504,1,0,0,0,503,499,1,0,0,0,504,505,1,0,0,0,505,503,1,0,0,
-        0,505,506,1,0,0,0,506,508,1,0,0,0,507,489,1,0,0,0,507,503,1,0,0,
-        0,507,508,1,0,0,0,508,509,1,0,0,0,509,510,5,39,0,0,510,35,1,0,0,
-        0,511,513,5,62,0,0,512,514,3,38,19,0,513,512,1,0,0,0,513,514,1,0,
-        0,0,514,515,1,0,0,0,515,516,5,63,0,0,516,37,1,0,0,0,517,524,3,40,
-        20,0,518,520,7,8,0,0,519,521,3,40,20,0,520,519,1,0,0,0,520,521,1,
-        0,0,0,521,523,1,0,0,0,522,518,1,0,0,0,523,526,1,0,0,0,524,522,1,
-        0,0,0,524,525,1,0,0,0,525,536,1,0,0,0,526,524,1,0,0,0,527,529,7,
-        8,0,0,528,530,3,40,20,0,529,528,1,0,0,0,529,530,1,0,0,0,530,532,
-        1,0,0,0,531,527,1,0,0,0,532,533,1,0,0,0,533,531,1,0,0,0,533,534,
-        1,0,0,0,534,536,1,0,0,0,535,517,1,0,0,0,535,531,1,0,0,0,536,39,1,
-        0,0,0,537,541,3,26,13,0,538,540,3,42,21,0,539,538,1,0,0,0,540,543,
-        1,0,0,0,541,539,1,0,0,0,541,542,1,0,0,0,542,550,1,0,0,0,543,541,
-        1,0,0,0,544,546,3,42,21,0,545,544,1,0,0,0,546,547,1,0,0,0,547,545,
-        1,0,0,0,547,548,1,0,0,0,548,550,1,0,0,0,549,537,1,0,0,0,549,545,
-        1,0,0,0,550,41,1,0,0,0,551,565,5,42,0,0,552,565,5,22,0,0,553,565,
-        5,23,0,0,554,565,5,80,0,0,555,565,5,24,0,0,556,565,5,25,0,0,557,
-        565,5,26,0,0,558,565,5,27,0,0,559,565,5,28,0,0,560,565,5,5,0,0,561,
-        565,5,6,0,0,562,565,5,4,0,0,563,565,3,8,4,0,564,551,1,0,0,0,564,
-        552,1,0,0,0,564,553,1,0,0,0,564,554,1,0,0,0,564,555,1,0,0,0,564,
-        556,1,0,0,0,564,557,1,0,0,0,564,558,1,0,0,0,564,559,1,0,0,0,564,
-        560,1,0,0,0,564,561,1,0,0,0,564,562,1,0,0,0,564,563,1,0,0,0,565,
-        567,1,0,0,0,566,568,3,26,13,0,567,566,1,0,0,0,567,568,1,0,0,0,568,
-        43,1,0,0,0,93,47,59,66,71,75,81,90,101,106,117,125,135,146,151,157,
-        165,171,177,181,185,195,203,206,212,215,220,222,227,230,233,239,
-        244,248,250,256,260,264,266,268,290,295,301,307,310,312,315,318,
-        332,337,344,352,357,361,366,372,375,384,392,397,399,405,412,418,
-        423,428,431,433,438,443,449,452,461,469,474,476,482,486,492,496,
-        501,505,507,513,520,524,529,533,535,541,547,549,564,567
+        245,8,12,1,12,1,12,1,12,1,12,5,12,251,8,12,10,12,12,12,254,9,12,
+        1,13,1,13,1,13,3,13,259,8,13,1,13,1,13,1,13,1,13,5,13,265,8,13,10,
+        13,12,13,268,9,13,3,13,270,8,13,1,13,1,13,3,13,274,8,13,5,13,276,
+        8,13,10,13,12,13,279,9,13,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,
+        1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,3,14,300,
+        8,14,1,14,1,14,1,14,3,14,305,8,14,1,14,1,14,1,14,1,14,3,14,311,8,
+        14,1,14,1,14,1,14,1,14,3,14,317,8,14,1,14,4,14,320,8,14,11,14,12,
+        14,321,1,14,3,14,325,8,14,1,14,3,14,328,8,14,1,15,1,15,1,15,1,15,
+        1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,3,15,342,8,15,1,15,1,15,
+        1,15,3,15,347,8,15,1,15,1,15,1,15,5,15,352,8,15,10,15,12,15,355,
+        9,15,1,15,1,15,1,15,5,15,360,8,15,10,15,12,15,363,9,15,1,15,1,15,
+        3,15,367,8,15,1,15,1,15,3,15,371,8,15,1,15,1,15,1,15,3,15,376,8,
+        15,1,15,1,15,1,15,1,15,3,15,382,8,15,1,15,3,15,385,8,15,1,15,1,15,
+        1,15,1,15,1,15,5,15,392,8,15,10,15,12,15,395,9,15,1,15,1,15,1,15,
+        5,15,400,8,15,10,15,12,15,403,9,15,1,15,1,15,5,15,407,8,15,10,15,
+        12,15,410,9,15,1,15,5,15,413,8,15,10,15,12,15,416,9,15,1,15,1,15,
+        4,15,420,8,15,11,15,12,15,421,1,15,1,15,5,15,426,8,15,10,15,12,15,
+        429,9,15,1,15,1,15,3,15,433,8,15,1,15,5,15,436,8,15,10,15,12,15,
+        439,9,15,3,15,441,8,15,3,15,443,8,15,1,15,1,15,4,15,447,8,15,11,
+        15,12,15,448,1,15,1,15,5,15,453,8,15,10,15,12,15,456,9,15,1,15,1,
+        15,3,15,460,8,15,1,15,5,15,463,8,15,10,15,12,15,466,9,15,3,15,468,
+        8,15,3,15,470,8,15,1,16,1,16,1,16,3,16,475,8,16,1,16,1,16,1,16,3,
+        16,480,8,16,1,16,1,16,1,16,1,16,3,16,486,8,16,1,16,3,16,489,8,16,
+        1,16,1,16,1,16,1,16,1,16,5,16,496,8,16,10,16,12,16,499,9,16,1,16,
+        1,16,1,16,5,16,504,8,16,10,16,12,16,507,9,16,1,16,1,16,5,16,511,
+        8,16,10,16,12,16,514,9,16,1,16,1,16,1,16,3,16,519,8,16,1,16,1,16,
+        3,16,523,8,16,1,17,1,17,1,17,1,17,3,17,529,8,17,5,17,531,8,17,10,
+        17,12,17,534,9,17,1,17,1,17,3,17,538,8,17,4,17,540,8,17,11,17,12,
+        17,541,3,17,544,8,17,1,17,1,17,1,18,1,18,3,18,550,8,18,1,18,1,18,
+        1,19,1,19,1,19,3,19,557,8,19,5,19,559,8,19,10,19,12,19,562,9,19,
+        1,19,1,19,3,19,566,8,19,4,19,568,8,19,11,19,12,19,569,3,19,572,8,
+        19,1,20,1,20,5,20,576,8,20,10,20,12,20,579,9,20,1,20,4,20,582,8,
+        20,11,20,12,20,583,3,20,586,8,20,1,21,1,21,1,21,1,21,1,21,1,21,1,
+        21,1,21,1,21,1,21,1,21,1,21,1,21,3,21,601,8,21,1,21,3,21,604,8,21,
+        1,21,0,0,22,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,
+        38,40,42,0,9,2,0,1,1,56,56,4,0,1,1,4,4,12,13,43,43,2,0,8,8,56,56,
+        4,0,11,11,50,54,70,70,74,74,1,0,14,15,2,0,43,43,46,47,3,0,8,8,56,
+        56,67,67,7,0,1,3,7,10,12,19,21,21,30,33,55,56,67,67,1,0,34,35,758,
+        0,47,1,0,0,0,2,75,1,0,0,0,4,90,1,0,0,0,6,151,1,0,0,0,8,153,1,0,0,
+        0,10,165,1,0,0,0,12,181,1,0,0,0,14,183,1,0,0,0,16,189,1,0,0,0,18,
+        215,1,0,0,0,20,217,1,0,0,0,22,233,1,0,0,0,24,235,1,0,0,0,26,255,
+        1,0,0,0,28,327,1,0,0,0,30,469,1,0,0,0,32,522,1,0,0,0,34,524,1,0,
+        0,0,36,547,1,0,0,0,38,571,1,0,0,0,40,585,1,0,0,0,42,600,1,0,0,0,
+        44,46,3,2,1,0,45,44,1,0,0,0,46,49,1,0,0,0,47,45,1,0,0,0,47,48,1,
+        0,0,0,48,50,1,0,0,0,49,47,1,0,0,0,50,51,5,0,0,1,51,1,1,0,0,0,52,
+        76,3,4,2,0,53,76,3,6,3,0,54,76,5,57,0,0,55,59,5,81,0,0,56,58,3,2,
+        1,0,57,56,1,0,0,0,58,61,1,0,0,0,59,57,1,0,0,0,59,60,1,0,0,0,60,71,
+        1,0,0,0,61,59,1,0,0,0,62,66,5,82,0,0,63,65,3,2,1,0,64,63,1,0,0,0,
+        65,68,1,0,0,0,66,64,1,0,0,0,66,67,1,0,0,0,67,70,1,0,0,0,68,66,1,
+        0,0,0,69,62,1,0,0,0,70,73,1,0,0,0,71,69,1,0,0,0,71,72,1,0,0,0,72,
+        74,1,0,0,0,73,71,1,0,0,0,74,76,5,83,0,0,75,52,1,0,0,0,75,53,1,0,
+        0,0,75,54,1,0,0,0,75,55,1,0,0,0,76,3,1,0,0,0,77,78,5,66,0,0,78,91,
+        5,42,0,0,79,81,5,4,0,0,80,82,5,56,0,0,81,80,1,0,0,0,81,82,1,0,0,
+        0,82,83,1,0,0,0,83,91,5,42,0,0,84,85,5,28,0,0,85,86,3,26,13,0,86,
+        87,5,42,0,0,87,91,1,0,0,0,88,89,5,29,0,0,89,91,5,42,0,0,90,77,1,
+        0,0,0,90,79,1,0,0,0,90,84,1,0,0,0,90,88,1,0,0,0,91,5,1,0,0,0,92,
+        152,5,34,0,0,93,152,3,8,4,0,94,95,5,22,0,0,95,101,3,12,6,0,96,97,
+        5,23,0,0,97,98,5,80,0,0,98,100,3,12,6,0,99,96,1,0,0,0,100,103,1,
+        0,0,0,101,99,1,0,0,0,101,102,1,0,0,0,102,106,1,0,0,0,103,101,1,0,
+        0,0,104,105,5,23,0,0,105,107,3,10,5,0,106,104,1,0,0,0,106,107,1,
+        0,0,0,107,152,1,0,0,0,108,109,5,24,0,0,109,110,3,14,7,0,110,111,
+        3,10,5,0,111,152,1,0,0,0,112,113,5,26,0,0,113,114,3,10,5,0,114,115,
+        5,24,0,0,115,117,3,14,7,0,116,118,5,34,0,0,117,116,1,0,0,0,117,118,
+        1,0,0,0,118,152,1,0,0,0,119,120,5,27,0,0,120,121,3,14,7,0,121,122,
+        3,10,5,0,122,152,1,0,0,0,123,125,5,25,0,0,124,126,5,7,0,0,125,124,
+        1,0,0,0,125,126,1,0,0,0,126,127,1,0,0,0,127,128,3,14,7,0,128,129,
+        3,10,5,0,129,152,1,0,0,0,130,131,5,5,0,0,131,135,3,8,4,0,132,134,
+        3,16,8,0,133,132,1,0,0,0,134,137,1,0,0,0,135,133,1,0,0,0,135,136,
+        1,0,0,0,136,152,1,0,0,0,137,135,1,0,0,0,138,152,5,85,0,0,139,140,
+        5,87,0,0,140,152,3,14,7,0,141,146,3,26,13,0,142,143,5,35,0,0,143,
+        145,3,26,13,0,144,142,1,0,0,0,145,148,1,0,0,0,146,144,1,0,0,0,146,
+        147,1,0,0,0,147,149,1,0,0,0,148,146,1,0,0,0,149,150,3,18,9,0,150,
+        152,1,0,0,0,151,92,1,0,0,0,151,93,1,0,0,0,151,94,1,0,0,0,151,108,
+        1,0,0,0,151,112,1,0,0,0,151,119,1,0,0,0,151,123,1,0,0,0,151,130,
+        1,0,0,0,151,138,1,0,0,0,151,139,1,0,0,0,151,141,1,0,0,0,152,7,1,
+        0,0,0,153,157,5,38,0,0,154,156,3,2,1,0,155,154,1,0,0,0,156,159,1,
+        0,0,0,157,155,1,0,0,0,157,158,1,0,0,0,158,160,1,0,0,0,159,157,1,
+        0,0,0,160,161,5,39,0,0,161,9,1,0,0,0,162,164,3,4,2,0,163,162,1,0,
+        0,0,164,167,1,0,0,0,165,163,1,0,0,0,165,166,1,0,0,0,166,168,1,0,
+        0,0,167,165,1,0,0,0,168,169,3,6,3,0,169,11,1,0,0,0,170,172,7,0,0,
+        0,171,170,1,0,0,0,171,172,1,0,0,0,172,173,1,0,0,0,173,174,3,14,7,
+        0,174,175,3,10,5,0,175,182,1,0,0,0,176,178,5,49,0,0,177,176,1,0,
+        0,0,177,178,1,0,0,0,178,179,1,0,0,0,179,180,5,1,0,0,180,182,3,8,
+        4,0,181,171,1,0,0,0,181,177,1,0,0,0,182,13,1,0,0,0,183,185,5,36,
+        0,0,184,186,3,38,19,0,185,184,1,0,0,0,185,186,1,0,0,0,186,187,1,
+        0,0,0,187,188,5,37,0,0,188,15,1,0,0,0,189,190,5,6,0,0,190,191,3,
+        14,7,0,191,192,3,8,4,0,192,17,1,0,0,0,193,216,5,34,0,0,194,196,5,
+        5,0,0,195,194,1,0,0,0,195,196,1,0,0,0,196,206,1,0,0,0,197,198,5,
+        68,0,0,198,203,3,20,10,0,199,200,5,35,0,0,200,202,3,20,10,0,201,
+        199,1,0,0,0,202,205,1,0,0,0,203,201,1,0,0,0,203,204,1,0,0,0,204,
+        207,1,0,0,0,205,203,1,0,0,0,206,197,1,0,0,0,206,207,1,0,0,0,207,
+        208,1,0,0,0,208,212,3,8,4,0,209,211,3,16,8,0,210,209,1,0,0,0,211,
+        214,1,0,0,0,212,210,1,0,0,0,212,213,1,0,0,0,213,216,1,0,0,0,214,
+        212,1,0,0,0,215,193,1,0,0,0,215,195,1,0,0,0,216,19,1,0,0,0,217,222,
+        3,22,11,0,218,220,3,34,17,0,219,221,5,45,0,0,220,219,1,0,0,0,220,
+        221,1,0,0,0,221,223,1,0,0,0,222,218,1,0,0,0,222,223,1,0,0,0,223,
+        21,1,0,0,0,224,226,7,1,0,0,225,224,1,0,0,0,226,227,1,0,0,0,227,225,
+        1,0,0,0,227,228,1,0,0,0,228,230,1,0,0,0,229,231,3,24,12,0,230,229,
+        1,0,0,0,230,231,1,0,0,0,231,234,1,0,0,0,232,234,3,24,12,0,233,225,
+        1,0,0,0,233,232,1,0,0,0,234,23,1,0,0,0,235,252,7,2,0,0,236,251,3,
+        36,18,0,237,239,5,36,0,0,238,240,3,38,19,0,239,238,1,0,0,0,239,240,
+        1,0,0,0,240,241,1,0,0,0,241,251,5,37,0,0,242,244,5,43,0,0,243,245,
+        5,3,0,0,244,243,1,0,0,0,244,245,1,0,0,0,245,246,1,0,0,0,246,251,
+        7,2,0,0,247,251,5,45,0,0,248,251,5,56,0,0,249,251,5,8,0,0,250,236,
+        1,0,0,0,250,237,1,0,0,0,250,242,1,0,0,0,250,247,1,0,0,0,250,248,
+        1,0,0,0,250,249,1,0,0,0,251,254,1,0,0,0,252,250,1,0,0,0,252,253,
+        1,0,0,0,253,25,1,0,0,0,254,252,1,0,0,0,255,277,3,28,14,0,256,258,
+        7,3,0,0,257,259,3,28,14,0,258,257,1,0,0,0,258,259,1,0,0,0,259,276,
+        1,0,0,0,260,269,5,44,0,0,261,266,3,26,13,0,262,263,5,35,0,0,263,
+        265,3,26,13,0,264,262,1,0,0,0,265,268,1,0,0,0,266,264,1,0,0,0,266,
+        267,1,0,0,0,267,270,1,0,0,0,268,266,1,0,0,0,269,261,1,0,0,0,269,
+        270,1,0,0,0,270,271,1,0,0,0,271,273,5,42,0,0,272,274,3,28,14,0,273,
+        272,1,0,0,0,273,274,1,0,0,0,274,276,1,0,0,0,275,256,1,0,0,0,275,
+        260,1,0,0,0,276,279,1,0,0,0,277,275,1,0,0,0,277,278,1,0,0,0,278,
+        27,1,0,0,0,279,277,1,0,0,0,280,320,5,73,0,0,281,320,5,49,0,0,282,
+        320,5,48,0,0,283,320,5,19,0,0,284,320,5,7,0,0,285,320,5,43,0,0,286,
+        320,5,16,0,0,287,320,5,12,0,0,288,320,5,13,0,0,289,320,5,1,0,0,290,
+        320,5,17,0,0,291,320,5,2,0,0,292,320,5,18,0,0,293,320,5,31,0,0,294,
+        320,5,30,0,0,295,320,5,32,0,0,296,320,5,33,0,0,297,299,5,3,0,0,298,
+        300,3,36,18,0,299,298,1,0,0,0,299,300,1,0,0,0,300,320,1,0,0,0,301,
+        302,7,4,0,0,302,304,5,36,0,0,303,305,3,38,19,0,304,303,1,0,0,0,304,
+        305,1,0,0,0,305,306,1,0,0,0,306,320,5,37,0,0,307,308,5,79,0,0,308,
+        310,5,40,0,0,309,311,3,38,19,0,310,309,1,0,0,0,310,311,1,0,0,0,311,
+        312,1,0,0,0,312,313,5,41,0,0,313,320,5,41,0,0,314,316,5,76,0,0,315,
+        317,3,38,19,0,316,315,1,0,0,0,316,317,1,0,0,0,317,318,1,0,0,0,318,
+        320,5,37,0,0,319,280,1,0,0,0,319,281,1,0,0,0,319,282,1,0,0,0,319,
+        283,1,0,0,0,319,284,1,0,0,0,319,285,1,0,0,0,319,286,1,0,0,0,319,
+        287,1,0,0,0,319,288,1,0,0,0,319,289,1,0,0,0,319,290,1,0,0,0,319,
+        291,1,0,0,0,319,292,1,0,0,0,319,293,1,0,0,0,319,294,1,0,0,0,319,
+        295,1,0,0,0,319,296,1,0,0,0,319,297,1,0,0,0,319,301,1,0,0,0,319,
+        307,1,0,0,0,319,314,1,0,0,0,320,321,1,0,0,0,321,319,1,0,0,0,321,
+        322,1,0,0,0,322,324,1,0,0,0,323,325,3,30,15,0,324,323,1,0,0,0,324,
+        325,1,0,0,0,325,328,1,0,0,0,326,328,3,30,15,0,327,319,1,0,0,0,327,
+        326,1,0,0,0,328,29,1,0,0,0,329,367,5,55,0,0,330,367,5,56,0,0,331,
+        367,5,9,0,0,332,367,5,10,0,0,333,367,5,8,0,0,334,367,5,67,0,0,335,
+        367,5,29,0,0,336,367,5,21,0,0,337,367,5,20,0,0,338,367,5,45,0,0,
+        339,341,5,36,0,0,340,342,3,38,19,0,341,340,1,0,0,0,341,342,1,0,0,
+        0,342,343,1,0,0,0,343,367,5,37,0,0,344,346,5,40,0,0,345,347,3,38,
+        19,0,346,345,1,0,0,0,346,347,1,0,0,0,347,348,1,0,0,0,348,367,5,41,
+        0,0,349,353,5,65,0,0,350,352,3,2,1,0,351,350,1,0,0,0,352,355,1,0,
+        0,0,353,351,1,0,0,0,353,354,1,0,0,0,354,356,1,0,0,0,355,353,1,0,
+        0,0,356,367,5,39,0,0,357,361,5,69,0,0,358,360,3,2,1,0,359,358,1,
+        0,0,0,360,363,1,0,0,0,361,359,1,0,0,0,361,362,1,0,0,0,362,364,1,
+        0,0,0,363,361,1,0,0,0,364,367,5,39,0,0,365,367,3,34,17,0,366,329,
+        1,0,0,0,366,330,1,0,0,0,366,331,1,0,0,0,366,332,1,0,0,0,366,333,
+        1,0,0,0,366,334,1,0,0,0,366,335,1,0,0,0,366,336,1,0,0,0,366,337,
+        1,0,0,0,366,338,1,0,0,0,366,339,1,0,0,0,366,344,1,0,0,0,366,349,
+        1,0,0,0,366,357,1,0,0,0,366,365,1,0,0,0,367,408,1,0,0,0,368,370,
+        5,36,0,0,369,371,3,38,19,0,370,369,1,0,0,0,370,371,1,0,0,0,371,372,
+        1,0,0,0,372,407,5,37,0,0,373,375,5,40,0,0,374,376,3,38,19,0,375,
+        374,1,0,0,0,375,376,1,0,0,0,376,377,1,0,0,0,377,407,5,41,0,0,378,
+        407,3,36,18,0,379,381,7,5,0,0,380,382,5,3,0,0,381,380,1,0,0,0,381,
+        382,1,0,0,0,382,384,1,0,0,0,383,385,5,49,0,0,384,383,1,0,0,0,384,
+        385,1,0,0,0,385,386,1,0,0,0,386,407,7,6,0,0,387,407,5,48,0,0,388,
+        407,5,45,0,0,389,393,5,65,0,0,390,392,3,2,1,0,391,390,1,0,0,0,392,
+        395,1,0,0,0,393,391,1,0,0,0,393,394,1,0,0,0,394,396,1,0,0,0,395,
+        393,1,0,0,0,396,407,5,39,0,0,397,401,5,69,0,0,398,400,3,2,1,0,399,
+        398,1,0,0,0,400,403,1,0,0,0,401,399,1,0,0,0,401,402,1,0,0,0,402,
+        404,1,0,0,0,403,401,1,0,0,0,404,407,5,39,0,0,405,407,3,34,17,0,406,
+        368,1,0,0,0,406,373,1,0,0,0,406,378,1,0,0,0,406,379,1,0,0,0,406,
+        387,1,0,0,0,406,388,1,0,0,0,406,389,1,0,0,0,406,397,1,0,0,0,406,
+        405,1,0,0,0,407,410,1,0,0,0,408,406,1,0,0,0,408,409,1,0,0,0,409,
+        414,1,0,0,0,410,408,1,0,0,0,411,413,3,32,16,0,412,411,1,0,0,0,413,
+        416,1,0,0,0,414,412,1,0,0,0,414,415,1,0,0,0,415,442,1,0,0,0,416,
+        414,1,0,0,0,417,418,5,64,0,0,418,420,3,22,11,0,419,417,1,0,0,0,420,
+        421,1,0,0,0,421,419,1,0,0,0,421,422,1,0,0,0,422,440,1,0,0,0,423,
+        427,5,65,0,0,424,426,3,2,1,0,425,424,1,0,0,0,426,429,1,0,0,0,427,
+        425,1,0,0,0,427,428,1,0,0,0,428,430,1,0,0,0,429,427,1,0,0,0,430,
+        433,5,39,0,0,431,433,3,34,17,0,432,423,1,0,0,0,432,431,1,0,0,0,433,
+        437,1,0,0,0,434,436,3,32,16,0,435,434,1,0,0,0,436,439,1,0,0,0,437,
+        435,1,0,0,0,437,438,1,0,0,0,438,441,1,0,0,0,439,437,1,0,0,0,440,
+        432,1,0,0,0,440,441,1,0,0,0,441,443,1,0,0,0,442,419,1,0,0,0,442,
+        443,1,0,0,0,443,470,1,0,0,0,444,445,5,64,0,0,445,447,3,22,11,0,446,
+        444,1,0,0,0,447,448,1,0,0,0,448,446,1,0,0,0,448,449,1,0,0,0,449,
+        467,1,0,0,0,450,454,5,65,0,0,451,453,3,2,1,0,452,451,1,0,0,0,453,
+        456,1,0,0,0,454,452,1,0,0,0,454,455,1,0,0,0,455,457,1,0,0,0,456,
+        454,1,0,0,0,457,460,5,39,0,0,458,460,3,34,17,0,459,450,1,0,0,0,459,
+        458,1,0,0,0,460,464,1,0,0,0,461,463,3,32,16,0,462,461,1,0,0,0,463,
+        466,1,0,0,0,464,462,1,0,0,0,464,465,1,0,0,0,465,468,1,0,0,0,466,
+        464,1,0,0,0,467,459,1,0,0,0,467,468,1,0,0,0,468,470,1,0,0,0,469,
+        366,1,0,0,0,469,446,1,0,0,0,470,31,1,0,0,0,471,512,7,7,0,0,472,474,
+        5,36,0,0,473,475,3,38,19,0,474,473,1,0,0,0,474,475,1,0,0,0,475,476,
+        1,0,0,0,476,511,5,37,0,0,477,479,5,40,0,0,478,480,3,38,19,0,479,
+        478,1,0,0,0,479,480,1,0,0,0,480,481,1,0,0,0,481,511,5,41,0,0,482,
+        511,3,36,18,0,483,485,7,5,0,0,484,486,5,3,0,0,485,484,1,0,0,0,485,
+        486,1,0,0,0,486,488,1,0,0,0,487,489,5,49,0,0,488,487,1,0,0,0,488,
+        489,1,0,0,0,489,490,1,0,0,0,490,511,7,6,0,0,491,511,5,48,0,0,492,
+        511,5,45,0,0,493,497,5,65,0,0,494,496,3,2,1,0,495,494,1,0,0,0,496,
+        499,1,0,0,0,497,495,1,0,0,0,497,498,1,0,0,0,498,500,1,0,0,0,499,
+        497,1,0,0,0,500,511,5,39,0,0,501,505,5,69,0,0,502,504,3,2,1,0,503,
+        502,1,0,0,0,504,507,1,0,0,0,505,503,1,0,0,0,505,506,1,0,0,0,506,
+        508,1,0,0,0,507,505,1,0,0,0,508,511,5,39,0,0,509,511,3,34,17,0,510,
+        472,1,0,0,0,510,477,1,0,0,0,510,482,1,0,0,0,510,483,1,0,0,0,510,
+        491,1,0,0,0,510,492,1,0,0,0,510,493,1,0,0,0,510,501,1,0,0,0,510,
+        509,1,0,0,0,511,514,1,0,0,0,512,510,1,0,0,0,512,513,1,0,0,0,513,
+        523,1,0,0,0,514,512,1,0,0,0,515,516,5,79,0,0,516,518,5,40,0,0,517,
+        519,3,38,19,0,518,517,1,0,0,0,518,519,1,0,0,0,519,520,1,0,0,0,520,
+        521,5,41,0,0,521,523,5,41,0,0,522,471,1,0,0,0,522,515,1,0,0,0,523,
+        33,1,0,0,0,524,543,5,78,0,0,525,532,3,40,20,0,526,528,5,35,0,0,527,
+        529,3,40,20,0,528,527,1,0,0,0,528,529,1,0,0,0,529,531,1,0,0,0,530,
+        526,1,0,0,0,531,534,1,0,0,0,532,530,1,0,0,0,532,533,1,0,0,0,533,
+        544,1,0,0,0,534,532,1,0,0,0,535,537,5,35,0,0,536,538,3,40,20,0,537,
+        536,1,0,0,0,537,538,1,0,0,0,538,540,1,0,0,0,539,535,1,0,0,0,540,
+        541,1,0,0,0,541,539,1,0,0,0,541,542,1,0,0,0,542,544,1,0,0,0,543,
+        525,1,0,0,0,543,539,1,0,0,0,543,544,1,0,0,0,544,545,1,0,0,0,545,
+        546,5,39,0,0,546,35,1,0,0,0,547,549,5,62,0,0,548,550,3,38,19,0,549,
+        548,1,0,0,0,549,550,1,0,0,0,550,551,1,0,0,0,551,552,5,63,0,0,552,
+        37,1,0,0,0,553,560,3,40,20,0,554,556,7,8,0,0,555,557,3,40,20,0,556,
+        555,1,0,0,0,556,557,1,0,0,0,557,559,1,0,0,0,558,554,1,0,0,0,559,
+        562,1,0,0,0,560,558,1,0,0,0,560,561,1,0,0,0,561,572,1,0,0,0,562,
+        560,1,0,0,0,563,565,7,8,0,0,564,566,3,40,20,0,565,564,1,0,0,0,565,
+        566,1,0,0,0,566,568,1,0,0,0,567,563,1,0,0,0,568,569,1,0,0,0,569,
+        567,1,0,0,0,569,570,1,0,0,0,570,572,1,0,0,0,571,553,1,0,0,0,571,
+        567,1,0,0,0,572,39,1,0,0,0,573,577,3,26,13,0,574,576,3,42,21,0,575,
+        574,1,0,0,0,576,579,1,0,0,0,577,575,1,0,0,0,577,578,1,0,0,0,578,
+        586,1,0,0,0,579,577,1,0,0,0,580,582,3,42,21,0,581,580,1,0,0,0,582,
+        583,1,0,0,0,583,581,1,0,0,0,583,584,1,0,0,0,584,586,1,0,0,0,585,
+        573,1,0,0,0,585,581,1,0,0,0,586,41,1,0,0,0,587,601,5,42,0,0,588,
+        601,5,22,0,0,589,601,5,23,0,0,590,601,5,80,0,0,591,601,5,24,0,0,
+        592,601,5,25,0,0,593,601,5,26,0,0,594,601,5,27,0,0,595,601,5,28,
+        0,0,596,601,5,5,0,0,597,601,5,6,0,0,598,601,5,4,0,0,599,601,3,8,
+        4,0,600,587,1,0,0,0,600,588,1,0,0,0,600,589,1,0,0,0,600,590,1,0,
+        0,0,600,591,1,0,0,0,600,592,1,0,0,0,600,593,1,0,0,0,600,594,1,0,
+        0,0,600,595,1,0,0,0,600,596,1,0,0,0,600,597,1,0,0,0,600,598,1,0,
+        0,0,600,599,1,0,0,0,601,603,1,0,0,0,602,604,3,26,13,0,603,602,1,
+        0,0,0,603,604,1,0,0,0,604,43,1,0,0,0,100,47,59,66,71,75,81,90,101,
+        106,117,125,135,146,151,157,165,171,177,181,185,195,203,206,212,
+        215,220,222,227,230,233,239,244,250,252,258,266,269,273,275,277,
+        299,304,310,316,319,321,324,327,341,346,353,361,366,370,375,381,
+        384,393,401,406,408,414,421,427,432,437,440,442,448,454,459,464,
+        467,469,474,479,485,488,497,505,510,512,518,522,528,532,537,541,
+        543,549,556,560,565,569,571,577,583,585,600,603
     ];
 
     private static __ATN: antlr.ATN;
@@ -3671,6 +3818,15 @@ export class PhraseContext extends antlr.ParserRuleContext {
         }
 
         return this.getRuleContext(i, PhraseContext);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(CppParser.COMMA);
+    	} else {
+    		return this.getToken(CppParser.COMMA, i);
+    	}
     }
     public override get ruleIndex(): number {
         return CppParser.RULE_phrase;

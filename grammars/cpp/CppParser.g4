@@ -69,13 +69,15 @@ named
       | LPAREN arguments? RPAREN
       | COLONS TEMPLATE? (IDENTIFIER | WORD)
       | ELLIPSIS
+      | IDENTIFIER
+      | WORD
       )*
     ;
 
 phrase
     : operand
       ( (ASSIGN | OPERATOR | SIGN | AND | ANDS | STAR | BITS | ODD) operand?
-      | QUESTION phrase? COLON operand?
+      | QUESTION (phrase (COMMA phrase)*)? COLON operand?
       )*
     ;
 
@@ -122,6 +124,7 @@ chain
       )*
       word*
       ((BASES base)+ ((MEMBERS item* RBRACE | braces) word*)?)?
+    | (BASES base)+ ((MEMBERS item* RBRACE | braces) word*)?
     ;
 
 word

@@ -196,7 +196,7 @@ function readOperator(pass: Pass, i: number): void {
     closeAngles(pass, i, text);
     return;
   }
-  if (text === "<" && pass.angles.opens(i, pass.previous)) {
+  if (text === "<" && pass.angles.opens(i, pass.previous, unit.kind === "angle")) {
     // As a whole, for `<:` would be a bracket.
     pass.markWhole(i, i, "ANGLE_OPEN");
     unit.fresh = false;

@@ -95,6 +95,7 @@ function beginsStatement(word: Word | undefined): boolean {
 
 /** Whether `requires` before a body stands where an operand does, and is no clause of a declaration. */
 function beginsExpression({ tokens, previous, operandEnds }: Pass): boolean {
+  if (tokens.text(previous) === "requires") return true;
   if (operandEnds.has(previous)) return false;
   switch (tokens.kind(previous)) {
     case kinds.open:
@@ -107,7 +108,7 @@ function beginsExpression({ tokens, previous, operandEnds }: Pass): boolean {
     case kinds.colon:
       return true;
     default:
-      return /^(?:requires|return)$/.test(tokens.text(previous));
+      return tokens.text(previous) === "return";
   }
 }
 
