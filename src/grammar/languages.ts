@@ -10,6 +10,7 @@ import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
 import { html, svg, xml } from "./bundled/markup.js";
 import { python } from "./bundled/python.js";
+import { rust } from "./bundled/rust.js";
 import { sql } from "./bundled/sql.js";
 import { toml } from "./bundled/toml.js";
 import { tsx, typescript } from "./bundled/typescript.js";
@@ -39,6 +40,7 @@ export const languages: readonly Language[] = [
   sql,
   java,
   go,
+  rust,
   css,
   scss,
   less,
