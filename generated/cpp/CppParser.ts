@@ -102,21 +102,22 @@ export class CppParser extends antlr.Parser {
     public static readonly RULE_statement = 3;
     public static readonly RULE_block = 4;
     public static readonly RULE_body = 5;
-    public static readonly RULE_condition = 6;
-    public static readonly RULE_handler = 7;
-    public static readonly RULE_tail = 8;
-    public static readonly RULE_initialiser = 9;
-    public static readonly RULE_base = 10;
-    public static readonly RULE_named = 11;
-    public static readonly RULE_phrase = 12;
-    public static readonly RULE_operand = 13;
-    public static readonly RULE_chain = 14;
-    public static readonly RULE_word = 15;
-    public static readonly RULE_braces = 16;
-    public static readonly RULE_angles = 17;
-    public static readonly RULE_arguments = 18;
-    public static readonly RULE_argument = 19;
-    public static readonly RULE_oddity = 20;
+    public static readonly RULE_branch = 6;
+    public static readonly RULE_condition = 7;
+    public static readonly RULE_handler = 8;
+    public static readonly RULE_tail = 9;
+    public static readonly RULE_initialiser = 10;
+    public static readonly RULE_base = 11;
+    public static readonly RULE_named = 12;
+    public static readonly RULE_phrase = 13;
+    public static readonly RULE_operand = 14;
+    public static readonly RULE_chain = 15;
+    public static readonly RULE_word = 16;
+    public static readonly RULE_braces = 17;
+    public static readonly RULE_angles = 18;
+    public static readonly RULE_arguments = 19;
+    public static readonly RULE_argument = 20;
+    public static readonly RULE_oddity = 21;
 
     public static readonly literalNames = [
         null, null, "'class'", "'template'", null, "'try'", "'catch'", null, 
@@ -149,9 +150,9 @@ export class CppParser extends antlr.Parser {
     ];
     public static readonly ruleNames = [
         "translationUnit", "item", "label", "statement", "block", "body", 
-        "condition", "handler", "tail", "initialiser", "base", "named", 
-        "phrase", "operand", "chain", "word", "braces", "angles", "arguments", 
-        "argument", "oddity",
+        "branch", "condition", "handler", "tail", "initialiser", "base", 
+        "named", "phrase", "operand", "chain", "word", "braces", "angles", 
+        "arguments", "argument", "oddity",
     ];
 
     public get grammarFileName(): string { return "CppParser.g4"; }
@@ -175,21 +176,21 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 45;
+            this.state = 47;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                 {
                 {
-                this.state = 42;
+                this.state = 44;
                 this.item();
                 }
                 }
-                this.state = 47;
+                this.state = 49;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 48;
+            this.state = 50;
             this.match(CppParser.EOF);
             }
         }
@@ -211,78 +212,78 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 2, CppParser.RULE_item);
         let _la: number;
         try {
-            this.state = 73;
+            this.state = 75;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 4, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 50;
+                this.state = 52;
                 this.label();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 51;
+                this.state = 53;
                 this.statement();
                 }
                 break;
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 52;
+                this.state = 54;
                 this.match(CppParser.DIRECTIVE);
                 }
                 break;
             case 4:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 53;
+                this.state = 55;
                 this.match(CppParser.GROUP_IF);
-                this.state = 57;
+                this.state = 59;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                     {
                     {
-                    this.state = 54;
+                    this.state = 56;
                     this.item();
                     }
                     }
-                    this.state = 59;
+                    this.state = 61;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 69;
+                this.state = 71;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 82) {
                     {
                     {
-                    this.state = 60;
+                    this.state = 62;
                     this.match(CppParser.GROUP_ELSE);
-                    this.state = 64;
+                    this.state = 66;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                         {
                         {
-                        this.state = 61;
+                        this.state = 63;
                         this.item();
                         }
                         }
-                        this.state = 66;
+                        this.state = 68;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 71;
+                    this.state = 73;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 72;
+                this.state = 74;
                 this.match(CppParser.GROUP_END);
                 }
                 break;
@@ -306,54 +307,54 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 4, CppParser.RULE_label);
         let _la: number;
         try {
-            this.state = 88;
+            this.state = 90;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.LABEL:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 75;
+                this.state = 77;
                 this.match(CppParser.LABEL);
-                this.state = 76;
+                this.state = 78;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.ACCESS:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 77;
-                this.match(CppParser.ACCESS);
                 this.state = 79;
+                this.match(CppParser.ACCESS);
+                this.state = 81;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 56) {
                     {
-                    this.state = 78;
+                    this.state = 80;
                     this.match(CppParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 81;
+                this.state = 83;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.CASE:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 82;
-                this.match(CppParser.CASE);
-                this.state = 83;
-                this.phrase();
                 this.state = 84;
+                this.match(CppParser.CASE);
+                this.state = 85;
+                this.phrase();
+                this.state = 86;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.DEFAULT:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 86;
+                this.state = 88;
                 this.match(CppParser.DEFAULT);
-                this.state = 87;
+                this.state = 89;
                 this.match(CppParser.COLON);
                 }
                 break;
@@ -380,124 +381,58 @@ export class CppParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 167;
+            this.state = 151;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 90;
+                this.state = 92;
                 this.match(CppParser.SEMI);
                 }
                 break;
             case CppParser.LBRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 91;
+                this.state = 93;
                 this.block();
                 }
                 break;
             case CppParser.IF:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 92;
+                this.state = 94;
                 this.match(CppParser.IF);
-                this.state = 96;
+                this.state = 95;
+                this.branch();
+                this.state = 101;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 7, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 93;
-                        _la = this.tokenStream.LA(1);
-                        if(!(_la === 1 || _la === 49)) {
-                        this.errorHandler.recoverInline(this);
-                        }
-                        else {
-                            this.errorHandler.reportMatch(this);
-                            this.consume();
-                        }
+                        this.state = 96;
+                        this.match(CppParser.ELSE);
+                        this.state = 97;
+                        this.match(CppParser.ELSE_IF);
+                        this.state = 98;
+                        this.branch();
                         }
                         }
                     }
-                    this.state = 98;
+                    this.state = 103;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 7, this.context);
                 }
-                this.state = 100;
+                this.state = 106;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 8, this.context) ) {
                 case 1:
                     {
-                    this.state = 99;
-                    this.condition();
-                    }
-                    break;
-                }
-                this.state = 102;
-                this.body();
-                this.state = 117;
-                this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 11, this.context);
-                while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                    if (alternative === 1) {
-                        {
-                        {
-                        this.state = 103;
-                        this.match(CppParser.ELSE);
-                        this.state = 104;
-                        this.match(CppParser.ELSE_IF);
-                        this.state = 108;
-                        this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 9, this.context);
-                        while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                            if (alternative === 1) {
-                                {
-                                {
-                                this.state = 105;
-                                _la = this.tokenStream.LA(1);
-                                if(!(_la === 1 || _la === 49)) {
-                                this.errorHandler.recoverInline(this);
-                                }
-                                else {
-                                    this.errorHandler.reportMatch(this);
-                                    this.consume();
-                                }
-                                }
-                                }
-                            }
-                            this.state = 110;
-                            this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 9, this.context);
-                        }
-                        this.state = 112;
-                        this.errorHandler.sync(this);
-                        switch (this.interpreter.adaptivePredict(this.tokenStream, 10, this.context) ) {
-                        case 1:
-                            {
-                            this.state = 111;
-                            this.condition();
-                            }
-                            break;
-                        }
-                        this.state = 114;
-                        this.body();
-                        }
-                        }
-                    }
-                    this.state = 119;
-                    this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 11, this.context);
-                }
-                this.state = 122;
-                this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 12, this.context) ) {
-                case 1:
-                    {
-                    this.state = 120;
+                    this.state = 104;
                     this.match(CppParser.ELSE);
-                    this.state = 121;
+                    this.state = 105;
                     this.body();
                     }
                     break;
@@ -507,31 +442,31 @@ export class CppParser extends antlr.Parser {
             case CppParser.WHILE:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 124;
+                this.state = 108;
                 this.match(CppParser.WHILE);
-                this.state = 125;
+                this.state = 109;
                 this.condition();
-                this.state = 126;
+                this.state = 110;
                 this.body();
                 }
                 break;
             case CppParser.DO:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 128;
+                this.state = 112;
                 this.match(CppParser.DO);
-                this.state = 129;
+                this.state = 113;
                 this.body();
-                this.state = 130;
+                this.state = 114;
                 this.match(CppParser.WHILE);
-                this.state = 131;
+                this.state = 115;
                 this.condition();
-                this.state = 133;
+                this.state = 117;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 13, this.context) ) {
+                switch (this.interpreter.adaptivePredict(this.tokenStream, 9, this.context) ) {
                 case 1:
                     {
-                    this.state = 132;
+                    this.state = 116;
                     this.match(CppParser.SEMI);
                     }
                     break;
@@ -541,53 +476,53 @@ export class CppParser extends antlr.Parser {
             case CppParser.SWITCH:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 135;
+                this.state = 119;
                 this.match(CppParser.SWITCH);
-                this.state = 136;
+                this.state = 120;
                 this.condition();
-                this.state = 137;
+                this.state = 121;
                 this.body();
                 }
                 break;
             case CppParser.FOR:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 139;
+                this.state = 123;
                 this.match(CppParser.FOR);
-                this.state = 141;
+                this.state = 125;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 7) {
                     {
-                    this.state = 140;
+                    this.state = 124;
                     this.match(CppParser.UNARY);
                     }
                 }
 
-                this.state = 143;
+                this.state = 127;
                 this.condition();
-                this.state = 144;
+                this.state = 128;
                 this.body();
                 }
                 break;
             case CppParser.TRY:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 146;
+                this.state = 130;
                 this.match(CppParser.TRY);
-                this.state = 147;
+                this.state = 131;
                 this.block();
-                this.state = 151;
+                this.state = 135;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 6) {
                     {
                     {
-                    this.state = 148;
+                    this.state = 132;
                     this.handler();
                     }
                     }
-                    this.state = 153;
+                    this.state = 137;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -596,16 +531,16 @@ export class CppParser extends antlr.Parser {
             case CppParser.MACRO_STATEMENT:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 154;
+                this.state = 138;
                 this.match(CppParser.MACRO_STATEMENT);
                 }
                 break;
             case CppParser.INVOKED_STATEMENT:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 155;
+                this.state = 139;
                 this.match(CppParser.INVOKED_STATEMENT);
-                this.state = 156;
+                this.state = 140;
                 this.condition();
                 }
                 break;
@@ -639,6 +574,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.NOT:
             case CppParser.NUMBER:
             case CppParser.IDENTIFIER:
+            case CppParser.BASES:
             case CppParser.MEMBERS:
             case CppParser.OPERATOR_NAME:
             case CppParser.STATEMENTS_OPEN:
@@ -648,25 +584,25 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 11);
                 {
-                this.state = 157;
+                this.state = 141;
                 this.phrase();
-                this.state = 162;
+                this.state = 146;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 35) {
                     {
                     {
-                    this.state = 158;
+                    this.state = 142;
                     this.match(CppParser.COMMA);
-                    this.state = 159;
+                    this.state = 143;
                     this.phrase();
                     }
                     }
-                    this.state = 164;
+                    this.state = 148;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 165;
+                this.state = 149;
                 this.tail();
                 }
                 break;
@@ -694,23 +630,23 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 169;
+            this.state = 153;
             this.match(CppParser.LBRACE);
-            this.state = 173;
+            this.state = 157;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                 {
                 {
-                this.state = 170;
+                this.state = 154;
                 this.item();
                 }
                 }
-                this.state = 175;
+                this.state = 159;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 176;
+            this.state = 160;
             this.match(CppParser.RBRACE);
             }
         }
@@ -734,24 +670,92 @@ export class CppParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 181;
+            this.state = 165;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 19, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 15, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 178;
+                    this.state = 162;
                     this.label();
                     }
                     }
                 }
-                this.state = 183;
+                this.state = 167;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 19, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 15, this.context);
             }
-            this.state = 184;
+            this.state = 168;
             this.statement();
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public branch(): BranchContext {
+        let localContext = new BranchContext(this.context, this.state);
+        this.enterRule(localContext, 12, CppParser.RULE_branch);
+        let _la: number;
+        try {
+            this.state = 181;
+            this.errorHandler.sync(this);
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 18, this.context) ) {
+            case 1:
+                this.enterOuterAlt(localContext, 1);
+                {
+                this.state = 171;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 1 || _la === 56) {
+                    {
+                    this.state = 170;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 1 || _la === 56)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    }
+                }
+
+                this.state = 173;
+                this.condition();
+                this.state = 174;
+                this.body();
+                }
+                break;
+            case 2:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 177;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 49) {
+                    {
+                    this.state = 176;
+                    this.match(CppParser.NOT);
+                    }
+                }
+
+                this.state = 179;
+                this.match(CppParser.DECLARATION);
+                this.state = 180;
+                this.block();
+                }
+                break;
             }
         }
         catch (re) {
@@ -769,24 +773,24 @@ export class CppParser extends antlr.Parser {
     }
     public condition(): ConditionContext {
         let localContext = new ConditionContext(this.context, this.state);
-        this.enterRule(localContext, 12, CppParser.RULE_condition);
+        this.enterRule(localContext, 14, CppParser.RULE_condition);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 186;
+            this.state = 183;
             this.match(CppParser.LPAREN);
-            this.state = 188;
+            this.state = 185;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                 {
-                this.state = 187;
+                this.state = 184;
                 this.arguments();
                 }
             }
 
-            this.state = 190;
+            this.state = 187;
             this.match(CppParser.RPAREN);
             }
         }
@@ -805,15 +809,15 @@ export class CppParser extends antlr.Parser {
     }
     public handler(): HandlerContext {
         let localContext = new HandlerContext(this.context, this.state);
-        this.enterRule(localContext, 14, CppParser.RULE_handler);
+        this.enterRule(localContext, 16, CppParser.RULE_handler);
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 192;
+            this.state = 189;
             this.match(CppParser.CATCH);
-            this.state = 193;
+            this.state = 190;
             this.condition();
-            this.state = 194;
+            this.state = 191;
             this.block();
             }
         }
@@ -832,16 +836,16 @@ export class CppParser extends antlr.Parser {
     }
     public tail(): TailContext {
         let localContext = new TailContext(this.context, this.state);
-        this.enterRule(localContext, 16, CppParser.RULE_tail);
+        this.enterRule(localContext, 18, CppParser.RULE_tail);
         let _la: number;
         try {
-            this.state = 218;
+            this.state = 215;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 196;
+                this.state = 193;
                 this.match(CppParser.SEMI);
                 }
                 break;
@@ -850,57 +854,57 @@ export class CppParser extends antlr.Parser {
             case CppParser.INITIALISERS:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 198;
+                this.state = 195;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 5) {
                     {
-                    this.state = 197;
+                    this.state = 194;
                     this.match(CppParser.TRY);
                     }
                 }
 
-                this.state = 209;
+                this.state = 206;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 200;
+                    this.state = 197;
                     this.match(CppParser.INITIALISERS);
-                    this.state = 201;
+                    this.state = 198;
                     this.initialiser();
-                    this.state = 206;
+                    this.state = 203;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 35) {
                         {
                         {
-                        this.state = 202;
+                        this.state = 199;
                         this.match(CppParser.COMMA);
-                        this.state = 203;
+                        this.state = 200;
                         this.initialiser();
                         }
                         }
-                        this.state = 208;
+                        this.state = 205;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 211;
+                this.state = 208;
                 this.block();
-                this.state = 215;
+                this.state = 212;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 6) {
                     {
                     {
-                    this.state = 212;
+                    this.state = 209;
                     this.handler();
                     }
                     }
-                    this.state = 217;
+                    this.state = 214;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -925,30 +929,30 @@ export class CppParser extends antlr.Parser {
     }
     public initialiser(): InitialiserContext {
         let localContext = new InitialiserContext(this.context, this.state);
-        this.enterRule(localContext, 18, CppParser.RULE_initialiser);
+        this.enterRule(localContext, 20, CppParser.RULE_initialiser);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 220;
+            this.state = 217;
             this.base();
             this.state = 222;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 78) {
                 {
-                this.state = 221;
+                this.state = 218;
                 this.braces();
+                this.state = 220;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 45) {
+                    {
+                    this.state = 219;
+                    this.match(CppParser.ELLIPSIS);
+                    }
                 }
-            }
 
-            this.state = 225;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            if (_la === 45) {
-                {
-                this.state = 224;
-                this.match(CppParser.ELLIPSIS);
                 }
             }
 
@@ -969,11 +973,11 @@ export class CppParser extends antlr.Parser {
     }
     public base(): BaseContext {
         let localContext = new BaseContext(this.context, this.state);
-        this.enterRule(localContext, 20, CppParser.RULE_base);
+        this.enterRule(localContext, 22, CppParser.RULE_base);
         let _la: number;
         try {
             let alternative: number;
-            this.state = 236;
+            this.state = 233;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -983,7 +987,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.COLONS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 228;
+                this.state = 225;
                 this.errorHandler.sync(this);
                 alternative = 1;
                 do {
@@ -991,7 +995,7 @@ export class CppParser extends antlr.Parser {
                     case 1:
                         {
                         {
-                        this.state = 227;
+                        this.state = 224;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 12306) !== 0) || _la === 43)) {
                         this.errorHandler.recoverInline(this);
@@ -1006,27 +1010,27 @@ export class CppParser extends antlr.Parser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 230;
+                    this.state = 227;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 28, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 27, this.context);
                 } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                this.state = 233;
+                this.state = 230;
                 this.errorHandler.sync(this);
-                switch (this.interpreter.adaptivePredict(this.tokenStream, 29, this.context) ) {
-                case 1:
+                _la = this.tokenStream.LA(1);
+                if (_la === 8 || _la === 56) {
                     {
-                    this.state = 232;
+                    this.state = 229;
                     this.named();
                     }
-                    break;
                 }
+
                 }
                 break;
             case CppParser.WORD:
             case CppParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 235;
+                this.state = 232;
                 this.named();
                 }
                 break;
@@ -1049,13 +1053,12 @@ export class CppParser extends antlr.Parser {
     }
     public named(): NamedContext {
         let localContext = new NamedContext(this.context, this.state);
-        this.enterRule(localContext, 22, CppParser.RULE_named);
+        this.enterRule(localContext, 24, CppParser.RULE_named);
         let _la: number;
         try {
-            let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 238;
+            this.state = 235;
             _la = this.tokenStream.LA(1);
             if(!(_la === 8 || _la === 56)) {
             this.errorHandler.recoverInline(this);
@@ -1064,78 +1067,88 @@ export class CppParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 253;
+            this.state = 252;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 34, this.context);
-            while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                if (alternative === 1) {
-                    {
-                    this.state = 251;
-                    this.errorHandler.sync(this);
-                    switch (this.tokenStream.LA(1)) {
-                    case CppParser.ANGLE_OPEN:
-                        {
-                        this.state = 239;
-                        this.angles();
-                        }
-                        break;
-                    case CppParser.LPAREN:
-                        {
-                        this.state = 240;
-                        this.match(CppParser.LPAREN);
-                        this.state = 242;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
-                            {
-                            this.state = 241;
-                            this.arguments();
-                            }
-                        }
-
-                        this.state = 244;
-                        this.match(CppParser.RPAREN);
-                        }
-                        break;
-                    case CppParser.COLONS:
-                        {
-                        this.state = 245;
-                        this.match(CppParser.COLONS);
-                        this.state = 247;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if (_la === 3) {
-                            {
-                            this.state = 246;
-                            this.match(CppParser.TEMPLATE);
-                            }
-                        }
-
-                        this.state = 249;
-                        _la = this.tokenStream.LA(1);
-                        if(!(_la === 8 || _la === 56)) {
-                        this.errorHandler.recoverInline(this);
-                        }
-                        else {
-                            this.errorHandler.reportMatch(this);
-                            this.consume();
-                        }
-                        }
-                        break;
-                    case CppParser.ELLIPSIS:
-                        {
-                        this.state = 250;
-                        this.match(CppParser.ELLIPSIS);
-                        }
-                        break;
-                    default:
-                        throw new antlr.NoViableAltException(this);
-                    }
-                    }
-                }
-                this.state = 255;
+            _la = this.tokenStream.LA(1);
+            while (_la === 8 || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 68158081) !== 0)) {
+                {
+                this.state = 250;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 34, this.context);
+                switch (this.tokenStream.LA(1)) {
+                case CppParser.ANGLE_OPEN:
+                    {
+                    this.state = 236;
+                    this.angles();
+                    }
+                    break;
+                case CppParser.LPAREN:
+                    {
+                    this.state = 237;
+                    this.match(CppParser.LPAREN);
+                    this.state = 239;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                        {
+                        this.state = 238;
+                        this.arguments();
+                        }
+                    }
+
+                    this.state = 241;
+                    this.match(CppParser.RPAREN);
+                    }
+                    break;
+                case CppParser.COLONS:
+                    {
+                    this.state = 242;
+                    this.match(CppParser.COLONS);
+                    this.state = 244;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 3) {
+                        {
+                        this.state = 243;
+                        this.match(CppParser.TEMPLATE);
+                        }
+                    }
+
+                    this.state = 246;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 8 || _la === 56)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    }
+                    break;
+                case CppParser.ELLIPSIS:
+                    {
+                    this.state = 247;
+                    this.match(CppParser.ELLIPSIS);
+                    }
+                    break;
+                case CppParser.IDENTIFIER:
+                    {
+                    this.state = 248;
+                    this.match(CppParser.IDENTIFIER);
+                    }
+                    break;
+                case CppParser.WORD:
+                    {
+                    this.state = 249;
+                    this.match(CppParser.WORD);
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
+                }
+                }
+                this.state = 254;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
             }
             }
         }
@@ -1154,91 +1167,102 @@ export class CppParser extends antlr.Parser {
     }
     public phrase(): PhraseContext {
         let localContext = new PhraseContext(this.context, this.state);
-        this.enterRule(localContext, 24, CppParser.RULE_phrase);
+        this.enterRule(localContext, 26, CppParser.RULE_phrase);
         let _la: number;
         try {
-            let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 256;
+            this.state = 255;
             this.operand();
-            this.state = 271;
+            this.state = 277;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
-            while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                if (alternative === 1) {
+            _la = this.tokenStream.LA(1);
+            while (_la === 11 || ((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 1140852673) !== 0)) {
+                {
+                this.state = 275;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case CppParser.OPERATOR:
+                case CppParser.STAR:
+                case CppParser.AND:
+                case CppParser.ANDS:
+                case CppParser.SIGN:
+                case CppParser.ASSIGN:
+                case CppParser.BITS:
+                case CppParser.ODD:
                     {
-                    this.state = 269;
+                    this.state = 256;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 11 || ((((_la - 50)) & ~0x1F) === 0 && ((1 << (_la - 50)) & 17825823) !== 0))) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    this.state = 258;
                     this.errorHandler.sync(this);
-                    switch (this.tokenStream.LA(1)) {
-                    case CppParser.OPERATOR:
-                    case CppParser.NOT:
-                    case CppParser.STAR:
-                    case CppParser.AND:
-                    case CppParser.ANDS:
-                    case CppParser.SIGN:
-                    case CppParser.ASSIGN:
-                    case CppParser.BITS:
-                    case CppParser.PREFIX:
-                    case CppParser.ODD:
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                         {
                         this.state = 257;
-                        _la = this.tokenStream.LA(1);
-                        if(!(_la === 11 || ((((_la - 49)) & ~0x1F) === 0 && ((1 << (_la - 49)) & 52428863) !== 0))) {
-                        this.errorHandler.recoverInline(this);
+                        this.operand();
                         }
-                        else {
-                            this.errorHandler.reportMatch(this);
-                            this.consume();
-                        }
-                        this.state = 259;
-                        this.errorHandler.sync(this);
-                        switch (this.interpreter.adaptivePredict(this.tokenStream, 35, this.context) ) {
-                        case 1:
-                            {
-                            this.state = 258;
-                            this.operand();
-                            }
-                            break;
-                        }
-                        }
-                        break;
-                    case CppParser.QUESTION:
+                    }
+
+                    }
+                    break;
+                case CppParser.QUESTION:
+                    {
+                    this.state = 260;
+                    this.match(CppParser.QUESTION);
+                    this.state = 269;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                         {
                         this.state = 261;
-                        this.match(CppParser.QUESTION);
-                        this.state = 263;
+                        this.phrase();
+                        this.state = 266;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 26901) !== 0)) {
+                        while (_la === 35) {
+                            {
                             {
                             this.state = 262;
+                            this.match(CppParser.COMMA);
+                            this.state = 263;
                             this.phrase();
                             }
-                        }
-
-                        this.state = 265;
-                        this.match(CppParser.COLON);
-                        this.state = 267;
-                        this.errorHandler.sync(this);
-                        switch (this.interpreter.adaptivePredict(this.tokenStream, 37, this.context) ) {
-                        case 1:
-                            {
-                            this.state = 266;
-                            this.operand();
                             }
-                            break;
+                            this.state = 268;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
                         }
                         }
-                        break;
-                    default:
-                        throw new antlr.NoViableAltException(this);
                     }
+
+                    this.state = 271;
+                    this.match(CppParser.COLON);
+                    this.state = 273;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
+                        {
+                        this.state = 272;
+                        this.operand();
+                        }
                     }
+
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
                 }
-                this.state = 273;
+                }
+                this.state = 279;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 39, this.context);
+                _la = this.tokenStream.LA(1);
             }
             }
         }
@@ -1257,11 +1281,10 @@ export class CppParser extends antlr.Parser {
     }
     public operand(): OperandContext {
         let localContext = new OperandContext(this.context, this.state);
-        this.enterRule(localContext, 26, CppParser.RULE_operand);
+        this.enterRule(localContext, 28, CppParser.RULE_operand);
         let _la: number;
         try {
-            let alternative: number;
-            this.state = 321;
+            this.state = 327;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -1288,220 +1311,214 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 313;
+                this.state = 319;
                 this.errorHandler.sync(this);
-                alternative = 1;
+                _la = this.tokenStream.LA(1);
                 do {
-                    switch (alternative) {
-                    case 1:
+                    {
+                    this.state = 319;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case CppParser.PREFIX:
                         {
-                        this.state = 313;
-                        this.errorHandler.sync(this);
-                        switch (this.tokenStream.LA(1)) {
-                        case CppParser.PREFIX:
-                            {
-                            this.state = 274;
-                            this.match(CppParser.PREFIX);
-                            }
-                            break;
-                        case CppParser.NOT:
-                            {
-                            this.state = 275;
-                            this.match(CppParser.NOT);
-                            }
-                            break;
-                        case CppParser.STEP:
-                            {
-                            this.state = 276;
-                            this.match(CppParser.STEP);
-                            }
-                            break;
-                        case CppParser.SIZEOF:
-                            {
-                            this.state = 277;
-                            this.match(CppParser.SIZEOF);
-                            }
-                            break;
-                        case CppParser.UNARY:
-                            {
-                            this.state = 278;
-                            this.match(CppParser.UNARY);
-                            }
-                            break;
-                        case CppParser.COLONS:
-                            {
-                            this.state = 279;
-                            this.match(CppParser.COLONS);
-                            }
-                            break;
-                        case CppParser.EXTENSION:
-                            {
-                            this.state = 280;
-                            this.match(CppParser.EXTENSION);
-                            }
-                            break;
-                        case CppParser.SPECIFIER:
-                            {
-                            this.state = 281;
-                            this.match(CppParser.SPECIFIER);
-                            }
-                            break;
-                        case CppParser.QUALIFIER:
-                            {
-                            this.state = 282;
-                            this.match(CppParser.QUALIFIER);
-                            }
-                            break;
-                        case CppParser.DECLARATION:
-                            {
-                            this.state = 283;
-                            this.match(CppParser.DECLARATION);
-                            }
-                            break;
-                        case CppParser.STRUCT:
-                            {
-                            this.state = 284;
-                            this.match(CppParser.STRUCT);
-                            }
-                            break;
-                        case CppParser.CLASS:
-                            {
-                            this.state = 285;
-                            this.match(CppParser.CLASS);
-                            }
-                            break;
-                        case CppParser.ENUM:
-                            {
-                            this.state = 286;
-                            this.match(CppParser.ENUM);
-                            }
-                            break;
-                        case CppParser.RETURN:
-                            {
-                            this.state = 287;
-                            this.match(CppParser.RETURN);
-                            }
-                            break;
-                        case CppParser.GOTO:
-                            {
-                            this.state = 288;
-                            this.match(CppParser.GOTO);
-                            }
-                            break;
-                        case CppParser.BREAK:
-                            {
-                            this.state = 289;
-                            this.match(CppParser.BREAK);
-                            }
-                            break;
-                        case CppParser.CONTINUE:
-                            {
-                            this.state = 290;
-                            this.match(CppParser.CONTINUE);
-                            }
-                            break;
-                        case CppParser.TEMPLATE:
-                            {
-                            this.state = 291;
-                            this.match(CppParser.TEMPLATE);
-                            this.state = 293;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if (_la === 62) {
-                                {
-                                this.state = 292;
-                                this.angles();
-                                }
-                            }
-
-                            }
-                            break;
-                        case CppParser.TYPEOF:
-                        case CppParser.ATTRIBUTE:
-                            {
-                            this.state = 295;
-                            _la = this.tokenStream.LA(1);
-                            if(!(_la === 14 || _la === 15)) {
-                            this.errorHandler.recoverInline(this);
-                            }
-                            else {
-                                this.errorHandler.reportMatch(this);
-                                this.consume();
-                            }
-                            this.state = 296;
-                            this.match(CppParser.LPAREN);
-                            this.state = 298;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
-                                {
-                                this.state = 297;
-                                this.arguments();
-                                }
-                            }
-
-                            this.state = 300;
-                            this.match(CppParser.RPAREN);
-                            }
-                            break;
-                        case CppParser.ATTRIBUTES:
-                            {
-                            this.state = 301;
-                            this.match(CppParser.ATTRIBUTES);
-                            this.state = 302;
-                            this.match(CppParser.LBRACK);
-                            this.state = 304;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
-                                {
-                                this.state = 303;
-                                this.arguments();
-                                }
-                            }
-
-                            this.state = 306;
-                            this.match(CppParser.RBRACK);
-                            this.state = 307;
-                            this.match(CppParser.RBRACK);
-                            }
-                            break;
-                        case CppParser.CAST:
-                            {
-                            this.state = 308;
-                            this.match(CppParser.CAST);
-                            this.state = 310;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
-                                {
-                                this.state = 309;
-                                this.arguments();
-                                }
-                            }
-
-                            this.state = 312;
-                            this.match(CppParser.RPAREN);
-                            }
-                            break;
-                        default:
-                            throw new antlr.NoViableAltException(this);
+                        this.state = 280;
+                        this.match(CppParser.PREFIX);
                         }
+                        break;
+                    case CppParser.NOT:
+                        {
+                        this.state = 281;
+                        this.match(CppParser.NOT);
+                        }
+                        break;
+                    case CppParser.STEP:
+                        {
+                        this.state = 282;
+                        this.match(CppParser.STEP);
+                        }
+                        break;
+                    case CppParser.SIZEOF:
+                        {
+                        this.state = 283;
+                        this.match(CppParser.SIZEOF);
+                        }
+                        break;
+                    case CppParser.UNARY:
+                        {
+                        this.state = 284;
+                        this.match(CppParser.UNARY);
+                        }
+                        break;
+                    case CppParser.COLONS:
+                        {
+                        this.state = 285;
+                        this.match(CppParser.COLONS);
+                        }
+                        break;
+                    case CppParser.EXTENSION:
+                        {
+                        this.state = 286;
+                        this.match(CppParser.EXTENSION);
+                        }
+                        break;
+                    case CppParser.SPECIFIER:
+                        {
+                        this.state = 287;
+                        this.match(CppParser.SPECIFIER);
+                        }
+                        break;
+                    case CppParser.QUALIFIER:
+                        {
+                        this.state = 288;
+                        this.match(CppParser.QUALIFIER);
+                        }
+                        break;
+                    case CppParser.DECLARATION:
+                        {
+                        this.state = 289;
+                        this.match(CppParser.DECLARATION);
+                        }
+                        break;
+                    case CppParser.STRUCT:
+                        {
+                        this.state = 290;
+                        this.match(CppParser.STRUCT);
+                        }
+                        break;
+                    case CppParser.CLASS:
+                        {
+                        this.state = 291;
+                        this.match(CppParser.CLASS);
+                        }
+                        break;
+                    case CppParser.ENUM:
+                        {
+                        this.state = 292;
+                        this.match(CppParser.ENUM);
+                        }
+                        break;
+                    case CppParser.RETURN:
+                        {
+                        this.state = 293;
+                        this.match(CppParser.RETURN);
+                        }
+                        break;
+                    case CppParser.GOTO:
+                        {
+                        this.state = 294;
+                        this.match(CppParser.GOTO);
+                        }
+                        break;
+                    case CppParser.BREAK:
+                        {
+                        this.state = 295;
+                        this.match(CppParser.BREAK);
+                        }
+                        break;
+                    case CppParser.CONTINUE:
+                        {
+                        this.state = 296;
+                        this.match(CppParser.CONTINUE);
+                        }
+                        break;
+                    case CppParser.TEMPLATE:
+                        {
+                        this.state = 297;
+                        this.match(CppParser.TEMPLATE);
+                        this.state = 299;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 62) {
+                            {
+                            this.state = 298;
+                            this.angles();
+                            }
+                        }
+
+                        }
+                        break;
+                    case CppParser.TYPEOF:
+                    case CppParser.ATTRIBUTE:
+                        {
+                        this.state = 301;
+                        _la = this.tokenStream.LA(1);
+                        if(!(_la === 14 || _la === 15)) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        this.state = 302;
+                        this.match(CppParser.LPAREN);
+                        this.state = 304;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                            {
+                            this.state = 303;
+                            this.arguments();
+                            }
+                        }
+
+                        this.state = 306;
+                        this.match(CppParser.RPAREN);
+                        }
+                        break;
+                    case CppParser.ATTRIBUTES:
+                        {
+                        this.state = 307;
+                        this.match(CppParser.ATTRIBUTES);
+                        this.state = 308;
+                        this.match(CppParser.LBRACK);
+                        this.state = 310;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                            {
+                            this.state = 309;
+                            this.arguments();
+                            }
+                        }
+
+                        this.state = 312;
+                        this.match(CppParser.RBRACK);
+                        this.state = 313;
+                        this.match(CppParser.RBRACK);
+                        }
+                        break;
+                    case CppParser.CAST:
+                        {
+                        this.state = 314;
+                        this.match(CppParser.CAST);
+                        this.state = 316;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                            {
+                            this.state = 315;
+                            this.arguments();
+                            }
+                        }
+
+                        this.state = 318;
+                        this.match(CppParser.RPAREN);
                         }
                         break;
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 315;
+                    }
+                    this.state = 321;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 45, this.context);
-                } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                this.state = 318;
+                    _la = this.tokenStream.LA(1);
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3222270094) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 198659) !== 0) || ((((_la - 73)) & ~0x1F) === 0 && ((1 << (_la - 73)) & 73) !== 0));
+                this.state = 324;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 540018432) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 2685927953) !== 0) || _la === 69 || _la === 78) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 540018432) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 2954363409) !== 0) || _la === 69 || _la === 78) {
                     {
-                    this.state = 317;
+                    this.state = 323;
                     this.chain();
                     }
                 }
@@ -1519,13 +1536,14 @@ export class CppParser extends antlr.Parser {
             case CppParser.ELLIPSIS:
             case CppParser.NUMBER:
             case CppParser.IDENTIFIER:
+            case CppParser.BASES:
             case CppParser.MEMBERS:
             case CppParser.OPERATOR_NAME:
             case CppParser.STATEMENTS_OPEN:
             case CppParser.INITIALISER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 320;
+                this.state = 326;
                 this.chain();
                 }
                 break;
@@ -1548,212 +1566,228 @@ export class CppParser extends antlr.Parser {
     }
     public chain(): ChainContext {
         let localContext = new ChainContext(this.context, this.state);
-        this.enterRule(localContext, 28, CppParser.RULE_chain);
+        this.enterRule(localContext, 30, CppParser.RULE_chain);
         let _la: number;
         try {
-            let alternative: number;
-            this.enterOuterAlt(localContext, 1);
-            {
-            this.state = 360;
+            this.state = 469;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case CppParser.NUMBER:
-                {
-                this.state = 323;
-                this.match(CppParser.NUMBER);
-                }
-                break;
-            case CppParser.IDENTIFIER:
-                {
-                this.state = 324;
-                this.match(CppParser.IDENTIFIER);
-                }
-                break;
-            case CppParser.CHARACTER:
-                {
-                this.state = 325;
-                this.match(CppParser.CHARACTER);
-                }
-                break;
-            case CppParser.STRING:
-                {
-                this.state = 326;
-                this.match(CppParser.STRING);
-                }
-                break;
             case CppParser.WORD:
-                {
-                this.state = 327;
-                this.match(CppParser.WORD);
-                }
-                break;
-            case CppParser.OPERATOR_NAME:
-                {
-                this.state = 328;
-                this.match(CppParser.OPERATOR_NAME);
-                }
-                break;
-            case CppParser.DEFAULT:
-                {
-                this.state = 329;
-                this.match(CppParser.DEFAULT);
-                }
-                break;
-            case CppParser.ASM:
-                {
-                this.state = 330;
-                this.match(CppParser.ASM);
-                }
-                break;
+            case CppParser.CHARACTER:
+            case CppParser.STRING:
             case CppParser.GENERIC:
-                {
-                this.state = 331;
-                this.match(CppParser.GENERIC);
-                }
-                break;
-            case CppParser.ELLIPSIS:
-                {
-                this.state = 332;
-                this.match(CppParser.ELLIPSIS);
-                }
-                break;
+            case CppParser.ASM:
+            case CppParser.DEFAULT:
             case CppParser.LPAREN:
+            case CppParser.LBRACK:
+            case CppParser.ELLIPSIS:
+            case CppParser.NUMBER:
+            case CppParser.IDENTIFIER:
+            case CppParser.MEMBERS:
+            case CppParser.OPERATOR_NAME:
+            case CppParser.STATEMENTS_OPEN:
+            case CppParser.INITIALISER:
+                this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 333;
-                this.match(CppParser.LPAREN);
-                this.state = 335;
+                this.state = 366;
                 this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
+                switch (this.tokenStream.LA(1)) {
+                case CppParser.NUMBER:
+                    {
+                    this.state = 329;
+                    this.match(CppParser.NUMBER);
+                    }
+                    break;
+                case CppParser.IDENTIFIER:
+                    {
+                    this.state = 330;
+                    this.match(CppParser.IDENTIFIER);
+                    }
+                    break;
+                case CppParser.CHARACTER:
+                    {
+                    this.state = 331;
+                    this.match(CppParser.CHARACTER);
+                    }
+                    break;
+                case CppParser.STRING:
+                    {
+                    this.state = 332;
+                    this.match(CppParser.STRING);
+                    }
+                    break;
+                case CppParser.WORD:
+                    {
+                    this.state = 333;
+                    this.match(CppParser.WORD);
+                    }
+                    break;
+                case CppParser.OPERATOR_NAME:
                     {
                     this.state = 334;
-                    this.arguments();
+                    this.match(CppParser.OPERATOR_NAME);
                     }
-                }
-
-                this.state = 337;
-                this.match(CppParser.RPAREN);
-                }
-                break;
-            case CppParser.LBRACK:
-                {
-                this.state = 338;
-                this.match(CppParser.LBRACK);
-                this.state = 340;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
+                    break;
+                case CppParser.DEFAULT:
+                    {
+                    this.state = 335;
+                    this.match(CppParser.DEFAULT);
+                    }
+                    break;
+                case CppParser.ASM:
+                    {
+                    this.state = 336;
+                    this.match(CppParser.ASM);
+                    }
+                    break;
+                case CppParser.GENERIC:
+                    {
+                    this.state = 337;
+                    this.match(CppParser.GENERIC);
+                    }
+                    break;
+                case CppParser.ELLIPSIS:
+                    {
+                    this.state = 338;
+                    this.match(CppParser.ELLIPSIS);
+                    }
+                    break;
+                case CppParser.LPAREN:
                     {
                     this.state = 339;
-                    this.arguments();
+                    this.match(CppParser.LPAREN);
+                    this.state = 341;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                        {
+                        this.state = 340;
+                        this.arguments();
+                        }
                     }
-                }
 
-                this.state = 342;
-                this.match(CppParser.RBRACK);
-                }
-                break;
-            case CppParser.MEMBERS:
-                {
-                this.state = 343;
-                this.match(CppParser.MEMBERS);
-                this.state = 347;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
-                    {
+                    this.state = 343;
+                    this.match(CppParser.RPAREN);
+                    }
+                    break;
+                case CppParser.LBRACK:
                     {
                     this.state = 344;
-                    this.item();
-                    }
-                    }
-                    this.state = 349;
+                    this.match(CppParser.LBRACK);
+                    this.state = 346;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                        {
+                        this.state = 345;
+                        this.arguments();
+                        }
+                    }
+
+                    this.state = 348;
+                    this.match(CppParser.RBRACK);
+                    }
+                    break;
+                case CppParser.MEMBERS:
+                    {
+                    this.state = 349;
+                    this.match(CppParser.MEMBERS);
+                    this.state = 353;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                        {
+                        {
+                        this.state = 350;
+                        this.item();
+                        }
+                        }
+                        this.state = 355;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 356;
+                    this.match(CppParser.RBRACE);
+                    }
+                    break;
+                case CppParser.STATEMENTS_OPEN:
+                    {
+                    this.state = 357;
+                    this.match(CppParser.STATEMENTS_OPEN);
+                    this.state = 361;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                        {
+                        {
+                        this.state = 358;
+                        this.item();
+                        }
+                        }
+                        this.state = 363;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 364;
+                    this.match(CppParser.RBRACE);
+                    }
+                    break;
+                case CppParser.INITIALISER:
+                    {
+                    this.state = 365;
+                    this.braces();
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
                 }
-                this.state = 350;
-                this.match(CppParser.RBRACE);
-                }
-                break;
-            case CppParser.STATEMENTS_OPEN:
-                {
-                this.state = 351;
-                this.match(CppParser.STATEMENTS_OPEN);
-                this.state = 355;
+                this.state = 408;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+                while (((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 603987601) !== 0) || _la === 69 || _la === 78) {
                     {
-                    {
-                    this.state = 352;
-                    this.item();
-                    }
-                    }
-                    this.state = 357;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                this.state = 358;
-                this.match(CppParser.RBRACE);
-                }
-                break;
-            case CppParser.INITIALISER:
-                {
-                this.state = 359;
-                this.braces();
-                }
-                break;
-            default:
-                throw new antlr.NoViableAltException(this);
-            }
-            this.state = 411;
-            this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 61, this.context);
-            while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                if (alternative === 1) {
-                    {
-                    this.state = 409;
+                    this.state = 406;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case CppParser.LPAREN:
                         {
-                        this.state = 362;
+                        this.state = 368;
                         this.match(CppParser.LPAREN);
-                        this.state = 364;
+                        this.state = 370;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 363;
+                            this.state = 369;
                             this.arguments();
                             }
                         }
 
-                        this.state = 366;
+                        this.state = 372;
                         this.match(CppParser.RPAREN);
                         }
                         break;
                     case CppParser.LBRACK:
                         {
-                        this.state = 367;
+                        this.state = 373;
                         this.match(CppParser.LBRACK);
-                        this.state = 369;
+                        this.state = 375;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 368;
+                            this.state = 374;
                             this.arguments();
                             }
                         }
 
-                        this.state = 371;
+                        this.state = 377;
                         this.match(CppParser.RBRACK);
                         }
                         break;
                     case CppParser.ANGLE_OPEN:
                         {
-                        this.state = 372;
+                        this.state = 378;
                         this.angles();
                         }
                         break;
@@ -1761,7 +1795,7 @@ export class CppParser extends antlr.Parser {
                     case CppParser.DOT:
                     case CppParser.ARROW:
                         {
-                        this.state = 373;
+                        this.state = 379;
                         _la = this.tokenStream.LA(1);
                         if(!(((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 25) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -1770,27 +1804,27 @@ export class CppParser extends antlr.Parser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 375;
+                        this.state = 381;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 3) {
                             {
-                            this.state = 374;
+                            this.state = 380;
                             this.match(CppParser.TEMPLATE);
                             }
                         }
 
-                        this.state = 378;
+                        this.state = 384;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 49) {
                             {
-                            this.state = 377;
+                            this.state = 383;
                             this.match(CppParser.NOT);
                             }
                         }
 
-                        this.state = 380;
+                        this.state = 386;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 8 || _la === 56 || _la === 67)) {
                         this.errorHandler.recoverInline(this);
@@ -1803,89 +1837,63 @@ export class CppParser extends antlr.Parser {
                         break;
                     case CppParser.STEP:
                         {
-                        this.state = 381;
+                        this.state = 387;
                         this.match(CppParser.STEP);
                         }
                         break;
                     case CppParser.ELLIPSIS:
                         {
-                        this.state = 382;
+                        this.state = 388;
                         this.match(CppParser.ELLIPSIS);
-                        }
-                        break;
-                    case CppParser.BASES:
-                        {
-                        this.state = 383;
-                        this.match(CppParser.BASES);
-                        this.state = 384;
-                        this.base();
-                        this.state = 389;
-                        this.errorHandler.sync(this);
-                        alternative = this.interpreter.adaptivePredict(this.tokenStream, 57, this.context);
-                        while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                            if (alternative === 1) {
-                                {
-                                {
-                                this.state = 385;
-                                this.match(CppParser.COMMA);
-                                this.state = 386;
-                                this.base();
-                                }
-                                }
-                            }
-                            this.state = 391;
-                            this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 57, this.context);
-                        }
                         }
                         break;
                     case CppParser.MEMBERS:
                         {
-                        this.state = 392;
+                        this.state = 389;
                         this.match(CppParser.MEMBERS);
-                        this.state = 396;
+                        this.state = 393;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                             {
                             {
-                            this.state = 393;
+                            this.state = 390;
                             this.item();
                             }
                             }
-                            this.state = 398;
+                            this.state = 395;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 399;
+                        this.state = 396;
                         this.match(CppParser.RBRACE);
                         }
                         break;
                     case CppParser.STATEMENTS_OPEN:
                         {
-                        this.state = 400;
+                        this.state = 397;
                         this.match(CppParser.STATEMENTS_OPEN);
-                        this.state = 404;
+                        this.state = 401;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                             {
                             {
-                            this.state = 401;
+                            this.state = 398;
                             this.item();
                             }
                             }
-                            this.state = 406;
+                            this.state = 403;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 407;
+                        this.state = 404;
                         this.match(CppParser.RBRACE);
                         }
                         break;
                     case CppParser.INITIALISER:
                         {
-                        this.state = 408;
+                        this.state = 405;
                         this.braces();
                         }
                         break;
@@ -1893,25 +1901,185 @@ export class CppParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
+                    this.state = 410;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
                 }
-                this.state = 413;
-                this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 61, this.context);
-            }
-            this.state = 417;
-            this.errorHandler.sync(this);
-            _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
-                {
-                {
                 this.state = 414;
-                this.word();
-                }
-                }
-                this.state = 419;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-            }
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
+                    {
+                    {
+                    this.state = 411;
+                    this.word();
+                    }
+                    }
+                    this.state = 416;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                this.state = 442;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 64) {
+                    {
+                    this.state = 419;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    do {
+                        {
+                        {
+                        this.state = 417;
+                        this.match(CppParser.BASES);
+                        this.state = 418;
+                        this.base();
+                        }
+                        }
+                        this.state = 421;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    } while (_la === 64);
+                    this.state = 440;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 65 || _la === 78) {
+                        {
+                        this.state = 432;
+                        this.errorHandler.sync(this);
+                        switch (this.tokenStream.LA(1)) {
+                        case CppParser.MEMBERS:
+                            {
+                            this.state = 423;
+                            this.match(CppParser.MEMBERS);
+                            this.state = 427;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                                {
+                                {
+                                this.state = 424;
+                                this.item();
+                                }
+                                }
+                                this.state = 429;
+                                this.errorHandler.sync(this);
+                                _la = this.tokenStream.LA(1);
+                            }
+                            this.state = 430;
+                            this.match(CppParser.RBRACE);
+                            }
+                            break;
+                        case CppParser.INITIALISER:
+                            {
+                            this.state = 431;
+                            this.braces();
+                            }
+                            break;
+                        default:
+                            throw new antlr.NoViableAltException(this);
+                        }
+                        this.state = 437;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
+                            {
+                            {
+                            this.state = 434;
+                            this.word();
+                            }
+                            }
+                            this.state = 439;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        }
+                    }
+
+                    }
+                }
+
+                }
+                break;
+            case CppParser.BASES:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 446;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                do {
+                    {
+                    {
+                    this.state = 444;
+                    this.match(CppParser.BASES);
+                    this.state = 445;
+                    this.base();
+                    }
+                    }
+                    this.state = 448;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                } while (_la === 64);
+                this.state = 467;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 65 || _la === 78) {
+                    {
+                    this.state = 459;
+                    this.errorHandler.sync(this);
+                    switch (this.tokenStream.LA(1)) {
+                    case CppParser.MEMBERS:
+                        {
+                        this.state = 450;
+                        this.match(CppParser.MEMBERS);
+                        this.state = 454;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                            {
+                            {
+                            this.state = 451;
+                            this.item();
+                            }
+                            }
+                            this.state = 456;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        this.state = 457;
+                        this.match(CppParser.RBRACE);
+                        }
+                        break;
+                    case CppParser.INITIALISER:
+                        {
+                        this.state = 458;
+                        this.braces();
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    this.state = 464;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
+                        {
+                        {
+                        this.state = 461;
+                        this.word();
+                        }
+                        }
+                        this.state = 466;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    }
+                }
+
+                }
+                break;
+            default:
+                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -1929,11 +2097,10 @@ export class CppParser extends antlr.Parser {
     }
     public word(): WordContext {
         let localContext = new WordContext(this.context, this.state);
-        this.enterRule(localContext, 30, CppParser.RULE_word);
+        this.enterRule(localContext, 32, CppParser.RULE_word);
         let _la: number;
         try {
-            let alternative: number;
-            this.state = 480;
+            this.state = 522;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -1961,7 +2128,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.OPERATOR_NAME:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 420;
+                this.state = 471;
                 _la = this.tokenStream.LA(1);
                 if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67)) {
                 this.errorHandler.recoverInline(this);
@@ -1970,220 +2137,192 @@ export class CppParser extends antlr.Parser {
                     this.errorHandler.reportMatch(this);
                     this.consume();
                 }
-                this.state = 470;
+                this.state = 512;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
-                while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                    if (alternative === 1) {
-                        {
-                        this.state = 468;
-                        this.errorHandler.sync(this);
-                        switch (this.tokenStream.LA(1)) {
-                        case CppParser.LPAREN:
-                            {
-                            this.state = 421;
-                            this.match(CppParser.LPAREN);
-                            this.state = 423;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
-                                {
-                                this.state = 422;
-                                this.arguments();
-                                }
-                            }
-
-                            this.state = 425;
-                            this.match(CppParser.RPAREN);
-                            }
-                            break;
-                        case CppParser.LBRACK:
-                            {
-                            this.state = 426;
-                            this.match(CppParser.LBRACK);
-                            this.state = 428;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
-                                {
-                                this.state = 427;
-                                this.arguments();
-                                }
-                            }
-
-                            this.state = 430;
-                            this.match(CppParser.RBRACK);
-                            }
-                            break;
-                        case CppParser.ANGLE_OPEN:
-                            {
-                            this.state = 431;
-                            this.angles();
-                            }
-                            break;
-                        case CppParser.COLONS:
-                        case CppParser.DOT:
-                        case CppParser.ARROW:
-                            {
-                            this.state = 432;
-                            _la = this.tokenStream.LA(1);
-                            if(!(((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 25) !== 0))) {
-                            this.errorHandler.recoverInline(this);
-                            }
-                            else {
-                                this.errorHandler.reportMatch(this);
-                                this.consume();
-                            }
-                            this.state = 434;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if (_la === 3) {
-                                {
-                                this.state = 433;
-                                this.match(CppParser.TEMPLATE);
-                                }
-                            }
-
-                            this.state = 437;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if (_la === 49) {
-                                {
-                                this.state = 436;
-                                this.match(CppParser.NOT);
-                                }
-                            }
-
-                            this.state = 439;
-                            _la = this.tokenStream.LA(1);
-                            if(!(_la === 8 || _la === 56 || _la === 67)) {
-                            this.errorHandler.recoverInline(this);
-                            }
-                            else {
-                                this.errorHandler.reportMatch(this);
-                                this.consume();
-                            }
-                            }
-                            break;
-                        case CppParser.STEP:
-                            {
-                            this.state = 440;
-                            this.match(CppParser.STEP);
-                            }
-                            break;
-                        case CppParser.ELLIPSIS:
-                            {
-                            this.state = 441;
-                            this.match(CppParser.ELLIPSIS);
-                            }
-                            break;
-                        case CppParser.BASES:
-                            {
-                            this.state = 442;
-                            this.match(CppParser.BASES);
-                            this.state = 443;
-                            this.base();
-                            this.state = 448;
-                            this.errorHandler.sync(this);
-                            alternative = this.interpreter.adaptivePredict(this.tokenStream, 67, this.context);
-                            while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
-                                if (alternative === 1) {
-                                    {
-                                    {
-                                    this.state = 444;
-                                    this.match(CppParser.COMMA);
-                                    this.state = 445;
-                                    this.base();
-                                    }
-                                    }
-                                }
-                                this.state = 450;
-                                this.errorHandler.sync(this);
-                                alternative = this.interpreter.adaptivePredict(this.tokenStream, 67, this.context);
-                            }
-                            }
-                            break;
-                        case CppParser.MEMBERS:
-                            {
-                            this.state = 451;
-                            this.match(CppParser.MEMBERS);
-                            this.state = 455;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
-                                {
-                                {
-                                this.state = 452;
-                                this.item();
-                                }
-                                }
-                                this.state = 457;
-                                this.errorHandler.sync(this);
-                                _la = this.tokenStream.LA(1);
-                            }
-                            this.state = 458;
-                            this.match(CppParser.RBRACE);
-                            }
-                            break;
-                        case CppParser.STATEMENTS_OPEN:
-                            {
-                            this.state = 459;
-                            this.match(CppParser.STATEMENTS_OPEN);
-                            this.state = 463;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 5335319) !== 0)) {
-                                {
-                                {
-                                this.state = 460;
-                                this.item();
-                                }
-                                }
-                                this.state = 465;
-                                this.errorHandler.sync(this);
-                                _la = this.tokenStream.LA(1);
-                            }
-                            this.state = 466;
-                            this.match(CppParser.RBRACE);
-                            }
-                            break;
-                        case CppParser.INITIALISER:
-                            {
-                            this.state = 467;
-                            this.braces();
-                            }
-                            break;
-                        default:
-                            throw new antlr.NoViableAltException(this);
-                        }
-                        }
-                    }
-                    this.state = 472;
+                _la = this.tokenStream.LA(1);
+                while (((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 603987601) !== 0) || _la === 69 || _la === 78) {
+                    {
+                    this.state = 510;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 71, this.context);
+                    switch (this.tokenStream.LA(1)) {
+                    case CppParser.LPAREN:
+                        {
+                        this.state = 472;
+                        this.match(CppParser.LPAREN);
+                        this.state = 474;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                            {
+                            this.state = 473;
+                            this.arguments();
+                            }
+                        }
+
+                        this.state = 476;
+                        this.match(CppParser.RPAREN);
+                        }
+                        break;
+                    case CppParser.LBRACK:
+                        {
+                        this.state = 477;
+                        this.match(CppParser.LBRACK);
+                        this.state = 479;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                            {
+                            this.state = 478;
+                            this.arguments();
+                            }
+                        }
+
+                        this.state = 481;
+                        this.match(CppParser.RBRACK);
+                        }
+                        break;
+                    case CppParser.ANGLE_OPEN:
+                        {
+                        this.state = 482;
+                        this.angles();
+                        }
+                        break;
+                    case CppParser.COLONS:
+                    case CppParser.DOT:
+                    case CppParser.ARROW:
+                        {
+                        this.state = 483;
+                        _la = this.tokenStream.LA(1);
+                        if(!(((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 25) !== 0))) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        this.state = 485;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 3) {
+                            {
+                            this.state = 484;
+                            this.match(CppParser.TEMPLATE);
+                            }
+                        }
+
+                        this.state = 488;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        if (_la === 49) {
+                            {
+                            this.state = 487;
+                            this.match(CppParser.NOT);
+                            }
+                        }
+
+                        this.state = 490;
+                        _la = this.tokenStream.LA(1);
+                        if(!(_la === 8 || _la === 56 || _la === 67)) {
+                        this.errorHandler.recoverInline(this);
+                        }
+                        else {
+                            this.errorHandler.reportMatch(this);
+                            this.consume();
+                        }
+                        }
+                        break;
+                    case CppParser.STEP:
+                        {
+                        this.state = 491;
+                        this.match(CppParser.STEP);
+                        }
+                        break;
+                    case CppParser.ELLIPSIS:
+                        {
+                        this.state = 492;
+                        this.match(CppParser.ELLIPSIS);
+                        }
+                        break;
+                    case CppParser.MEMBERS:
+                        {
+                        this.state = 493;
+                        this.match(CppParser.MEMBERS);
+                        this.state = 497;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                            {
+                            {
+                            this.state = 494;
+                            this.item();
+                            }
+                            }
+                            this.state = 499;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        this.state = 500;
+                        this.match(CppParser.RBRACE);
+                        }
+                        break;
+                    case CppParser.STATEMENTS_OPEN:
+                        {
+                        this.state = 501;
+                        this.match(CppParser.STATEMENTS_OPEN);
+                        this.state = 505;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                            {
+                            {
+                            this.state = 502;
+                            this.item();
+                            }
+                            }
+                            this.state = 507;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        }
+                        this.state = 508;
+                        this.match(CppParser.RBRACE);
+                        }
+                        break;
+                    case CppParser.INITIALISER:
+                        {
+                        this.state = 509;
+                        this.braces();
+                        }
+                        break;
+                    default:
+                        throw new antlr.NoViableAltException(this);
+                    }
+                    }
+                    this.state = 514;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
                 }
                 }
                 break;
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 473;
+                this.state = 515;
                 this.match(CppParser.ATTRIBUTES);
-                this.state = 474;
+                this.state = 516;
                 this.match(CppParser.LBRACK);
-                this.state = 476;
+                this.state = 518;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                     {
-                    this.state = 475;
+                    this.state = 517;
                     this.arguments();
                     }
                 }
 
-                this.state = 478;
+                this.state = 520;
                 this.match(CppParser.RBRACK);
-                this.state = 479;
+                this.state = 521;
                 this.match(CppParser.RBRACK);
                 }
                 break;
@@ -2206,14 +2345,14 @@ export class CppParser extends antlr.Parser {
     }
     public braces(): BracesContext {
         let localContext = new BracesContext(this.context, this.state);
-        this.enterRule(localContext, 32, CppParser.RULE_braces);
+        this.enterRule(localContext, 34, CppParser.RULE_braces);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 482;
+            this.state = 524;
             this.match(CppParser.INITIALISER);
-            this.state = 501;
+            this.state = 543;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -2226,7 +2365,6 @@ export class CppParser extends antlr.Parser {
             case CppParser.WORD:
             case CppParser.CHARACTER:
             case CppParser.STRING:
-            case CppParser.OPERATOR:
             case CppParser.SPECIFIER:
             case CppParser.QUALIFIER:
             case CppParser.TYPEOF:
@@ -2254,53 +2392,44 @@ export class CppParser extends antlr.Parser {
             case CppParser.LBRACK:
             case CppParser.COLON:
             case CppParser.COLONS:
-            case CppParser.QUESTION:
             case CppParser.ELLIPSIS:
-            case CppParser.DOT:
-            case CppParser.ARROW:
             case CppParser.STEP:
             case CppParser.NOT:
-            case CppParser.STAR:
-            case CppParser.AND:
-            case CppParser.ANDS:
-            case CppParser.SIGN:
-            case CppParser.ASSIGN:
             case CppParser.NUMBER:
             case CppParser.IDENTIFIER:
+            case CppParser.BASES:
             case CppParser.MEMBERS:
             case CppParser.OPERATOR_NAME:
             case CppParser.STATEMENTS_OPEN:
-            case CppParser.BITS:
             case CppParser.PREFIX:
-            case CppParser.ODD:
             case CppParser.CAST:
             case CppParser.INITIALISER:
             case CppParser.ATTRIBUTES:
             case CppParser.ELSE_IF:
                 {
-                this.state = 483;
+                this.state = 525;
                 this.argument();
-                this.state = 490;
+                this.state = 532;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 35) {
                     {
                     {
-                    this.state = 484;
+                    this.state = 526;
                     this.match(CppParser.COMMA);
-                    this.state = 486;
+                    this.state = 528;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553747) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 485;
+                        this.state = 527;
                         this.argument();
                         }
                     }
 
                     }
                     }
-                    this.state = 492;
+                    this.state = 534;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2308,27 +2437,27 @@ export class CppParser extends antlr.Parser {
                 break;
             case CppParser.COMMA:
                 {
-                this.state = 497;
+                this.state = 539;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 493;
+                    this.state = 535;
                     this.match(CppParser.COMMA);
-                    this.state = 495;
+                    this.state = 537;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553747) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 494;
+                        this.state = 536;
                         this.argument();
                         }
                     }
 
                     }
                     }
-                    this.state = 499;
+                    this.state = 541;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 35);
@@ -2339,7 +2468,7 @@ export class CppParser extends antlr.Parser {
             default:
                 break;
             }
-            this.state = 503;
+            this.state = 545;
             this.match(CppParser.RBRACE);
             }
         }
@@ -2358,24 +2487,24 @@ export class CppParser extends antlr.Parser {
     }
     public angles(): AnglesContext {
         let localContext = new AnglesContext(this.context, this.state);
-        this.enterRule(localContext, 34, CppParser.RULE_angles);
+        this.enterRule(localContext, 36, CppParser.RULE_angles);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 505;
+            this.state = 547;
             this.match(CppParser.ANGLE_OPEN);
-            this.state = 507;
+            this.state = 549;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553759) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                 {
-                this.state = 506;
+                this.state = 548;
                 this.arguments();
                 }
             }
 
-            this.state = 509;
+            this.state = 551;
             this.match(CppParser.ANGLE_CLOSE);
             }
         }
@@ -2394,10 +2523,10 @@ export class CppParser extends antlr.Parser {
     }
     public arguments(): ArgumentsContext {
         let localContext = new ArgumentsContext(this.context, this.state);
-        this.enterRule(localContext, 36, CppParser.RULE_arguments);
+        this.enterRule(localContext, 38, CppParser.RULE_arguments);
         let _la: number;
         try {
-            this.state = 529;
+            this.state = 571;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -2410,7 +2539,6 @@ export class CppParser extends antlr.Parser {
             case CppParser.WORD:
             case CppParser.CHARACTER:
             case CppParser.STRING:
-            case CppParser.OPERATOR:
             case CppParser.SPECIFIER:
             case CppParser.QUALIFIER:
             case CppParser.TYPEOF:
@@ -2438,40 +2566,31 @@ export class CppParser extends antlr.Parser {
             case CppParser.LBRACK:
             case CppParser.COLON:
             case CppParser.COLONS:
-            case CppParser.QUESTION:
             case CppParser.ELLIPSIS:
-            case CppParser.DOT:
-            case CppParser.ARROW:
             case CppParser.STEP:
             case CppParser.NOT:
-            case CppParser.STAR:
-            case CppParser.AND:
-            case CppParser.ANDS:
-            case CppParser.SIGN:
-            case CppParser.ASSIGN:
             case CppParser.NUMBER:
             case CppParser.IDENTIFIER:
+            case CppParser.BASES:
             case CppParser.MEMBERS:
             case CppParser.OPERATOR_NAME:
             case CppParser.STATEMENTS_OPEN:
-            case CppParser.BITS:
             case CppParser.PREFIX:
-            case CppParser.ODD:
             case CppParser.CAST:
             case CppParser.INITIALISER:
             case CppParser.ATTRIBUTES:
             case CppParser.ELSE_IF:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 511;
+                this.state = 553;
                 this.argument();
-                this.state = 518;
+                this.state = 560;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 34 || _la === 35) {
                     {
                     {
-                    this.state = 512;
+                    this.state = 554;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 34 || _la === 35)) {
                     this.errorHandler.recoverInline(this);
@@ -2480,19 +2599,19 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 514;
+                    this.state = 556;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553747) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 513;
+                        this.state = 555;
                         this.argument();
                         }
                     }
 
                     }
                     }
-                    this.state = 520;
+                    this.state = 562;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2502,13 +2621,13 @@ export class CppParser extends antlr.Parser {
             case CppParser.COMMA:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 525;
+                this.state = 567;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 521;
+                    this.state = 563;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 34 || _la === 35)) {
                     this.errorHandler.recoverInline(this);
@@ -2517,19 +2636,19 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 523;
+                    this.state = 565;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294967294) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 33553747) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 60213) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 522;
+                        this.state = 564;
                         this.argument();
                         }
                     }
 
                     }
                     }
-                    this.state = 527;
+                    this.state = 569;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 34 || _la === 35);
@@ -2554,10 +2673,10 @@ export class CppParser extends antlr.Parser {
     }
     public argument(): ArgumentContext {
         let localContext = new ArgumentContext(this.context, this.state);
-        this.enterRule(localContext, 38, CppParser.RULE_argument);
+        this.enterRule(localContext, 40, CppParser.RULE_argument);
         let _la: number;
         try {
-            this.state = 543;
+            this.state = 585;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -2590,6 +2709,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.NOT:
             case CppParser.NUMBER:
             case CppParser.IDENTIFIER:
+            case CppParser.BASES:
             case CppParser.MEMBERS:
             case CppParser.OPERATOR_NAME:
             case CppParser.STATEMENTS_OPEN:
@@ -2599,19 +2719,19 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 531;
+                this.state = 573;
                 this.phrase();
-                this.state = 535;
+                this.state = 577;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 532678768) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 127825) !== 0) || ((((_la - 70)) & ~0x1F) === 0 && ((1 << (_la - 70)) & 1041) !== 0)) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 532676720) !== 0) || _la === 38 || _la === 42 || _la === 80) {
                     {
                     {
-                    this.state = 532;
+                    this.state = 574;
                     this.oddity();
                     }
                     }
-                    this.state = 537;
+                    this.state = 579;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2620,7 +2740,6 @@ export class CppParser extends antlr.Parser {
             case CppParser.ACCESS:
             case CppParser.TRY:
             case CppParser.CATCH:
-            case CppParser.OPERATOR:
             case CppParser.IF:
             case CppParser.ELSE:
             case CppParser.WHILE:
@@ -2630,33 +2749,23 @@ export class CppParser extends antlr.Parser {
             case CppParser.CASE:
             case CppParser.LBRACE:
             case CppParser.COLON:
-            case CppParser.QUESTION:
-            case CppParser.DOT:
-            case CppParser.ARROW:
-            case CppParser.STAR:
-            case CppParser.AND:
-            case CppParser.ANDS:
-            case CppParser.SIGN:
-            case CppParser.ASSIGN:
-            case CppParser.BITS:
-            case CppParser.ODD:
             case CppParser.ELSE_IF:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 539;
+                this.state = 581;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 538;
+                    this.state = 580;
                     this.oddity();
                     }
                     }
-                    this.state = 541;
+                    this.state = 583;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 532678768) !== 0) || ((((_la - 38)) & ~0x1F) === 0 && ((1 << (_la - 38)) & 127825) !== 0) || ((((_la - 70)) & ~0x1F) === 0 && ((1 << (_la - 70)) & 1041) !== 0));
+                } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 532676720) !== 0) || _la === 38 || _la === 42 || _la === 80);
                 }
                 break;
             default:
@@ -2678,167 +2787,101 @@ export class CppParser extends antlr.Parser {
     }
     public oddity(): OddityContext {
         let localContext = new OddityContext(this.context, this.state);
-        this.enterRule(localContext, 40, CppParser.RULE_oddity);
+        this.enterRule(localContext, 42, CppParser.RULE_oddity);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 569;
+            this.state = 600;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case CppParser.ODD:
-                {
-                this.state = 545;
-                this.match(CppParser.ODD);
-                }
-                break;
-            case CppParser.OPERATOR:
-                {
-                this.state = 546;
-                this.match(CppParser.OPERATOR);
-                }
-                break;
-            case CppParser.ASSIGN:
-                {
-                this.state = 547;
-                this.match(CppParser.ASSIGN);
-                }
-                break;
-            case CppParser.SIGN:
-                {
-                this.state = 548;
-                this.match(CppParser.SIGN);
-                }
-                break;
-            case CppParser.AND:
-                {
-                this.state = 549;
-                this.match(CppParser.AND);
-                }
-                break;
-            case CppParser.ANDS:
-                {
-                this.state = 550;
-                this.match(CppParser.ANDS);
-                }
-                break;
-            case CppParser.STAR:
-                {
-                this.state = 551;
-                this.match(CppParser.STAR);
-                }
-                break;
-            case CppParser.QUESTION:
-                {
-                this.state = 552;
-                this.match(CppParser.QUESTION);
-                }
-                break;
-            case CppParser.BITS:
-                {
-                this.state = 553;
-                this.match(CppParser.BITS);
-                }
-                break;
             case CppParser.COLON:
                 {
-                this.state = 554;
+                this.state = 587;
                 this.match(CppParser.COLON);
-                }
-                break;
-            case CppParser.DOT:
-                {
-                this.state = 555;
-                this.match(CppParser.DOT);
-                }
-                break;
-            case CppParser.ARROW:
-                {
-                this.state = 556;
-                this.match(CppParser.ARROW);
                 }
                 break;
             case CppParser.IF:
                 {
-                this.state = 557;
+                this.state = 588;
                 this.match(CppParser.IF);
                 }
                 break;
             case CppParser.ELSE:
                 {
-                this.state = 558;
+                this.state = 589;
                 this.match(CppParser.ELSE);
                 }
                 break;
             case CppParser.ELSE_IF:
                 {
-                this.state = 559;
+                this.state = 590;
                 this.match(CppParser.ELSE_IF);
                 }
                 break;
             case CppParser.WHILE:
                 {
-                this.state = 560;
+                this.state = 591;
                 this.match(CppParser.WHILE);
                 }
                 break;
             case CppParser.FOR:
                 {
-                this.state = 561;
+                this.state = 592;
                 this.match(CppParser.FOR);
                 }
                 break;
             case CppParser.DO:
                 {
-                this.state = 562;
+                this.state = 593;
                 this.match(CppParser.DO);
                 }
                 break;
             case CppParser.SWITCH:
                 {
-                this.state = 563;
+                this.state = 594;
                 this.match(CppParser.SWITCH);
                 }
                 break;
             case CppParser.CASE:
                 {
-                this.state = 564;
+                this.state = 595;
                 this.match(CppParser.CASE);
                 }
                 break;
             case CppParser.TRY:
                 {
-                this.state = 565;
+                this.state = 596;
                 this.match(CppParser.TRY);
                 }
                 break;
             case CppParser.CATCH:
                 {
-                this.state = 566;
+                this.state = 597;
                 this.match(CppParser.CATCH);
                 }
                 break;
             case CppParser.ACCESS:
                 {
-                this.state = 567;
+                this.state = 598;
                 this.match(CppParser.ACCESS);
                 }
                 break;
             case CppParser.LBRACE:
                 {
-                this.state = 568;
+                this.state = 599;
                 this.block();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 572;
+            this.state = 603;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 65)) & ~0x1F) === 0 && ((1 << (_la - 65)) & 26901) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                 {
-                this.state = 571;
+                this.state = 602;
                 this.phrase();
                 }
             }
@@ -2860,246 +2903,257 @@ export class CppParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,88,575,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,88,606,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,20,
-        7,20,1,0,5,0,44,8,0,10,0,12,0,47,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,
-        5,1,56,8,1,10,1,12,1,59,9,1,1,1,1,1,5,1,63,8,1,10,1,12,1,66,9,1,
-        5,1,68,8,1,10,1,12,1,71,9,1,1,1,3,1,74,8,1,1,2,1,2,1,2,1,2,3,2,80,
-        8,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,89,8,2,1,3,1,3,1,3,1,3,5,3,95,
-        8,3,10,3,12,3,98,9,3,1,3,3,3,101,8,3,1,3,1,3,1,3,1,3,5,3,107,8,3,
-        10,3,12,3,110,9,3,1,3,3,3,113,8,3,1,3,5,3,116,8,3,10,3,12,3,119,
-        9,3,1,3,1,3,3,3,123,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,
-        134,8,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,142,8,3,1,3,1,3,1,3,1,3,1,3,
-        1,3,5,3,150,8,3,10,3,12,3,153,9,3,1,3,1,3,1,3,1,3,1,3,1,3,5,3,161,
-        8,3,10,3,12,3,164,9,3,1,3,1,3,3,3,168,8,3,1,4,1,4,5,4,172,8,4,10,
-        4,12,4,175,9,4,1,4,1,4,1,5,5,5,180,8,5,10,5,12,5,183,9,5,1,5,1,5,
-        1,6,1,6,3,6,189,8,6,1,6,1,6,1,7,1,7,1,7,1,7,1,8,1,8,3,8,199,8,8,
-        1,8,1,8,1,8,1,8,5,8,205,8,8,10,8,12,8,208,9,8,3,8,210,8,8,1,8,1,
-        8,5,8,214,8,8,10,8,12,8,217,9,8,3,8,219,8,8,1,9,1,9,3,9,223,8,9,
-        1,9,3,9,226,8,9,1,10,4,10,229,8,10,11,10,12,10,230,1,10,3,10,234,
-        8,10,1,10,3,10,237,8,10,1,11,1,11,1,11,1,11,3,11,243,8,11,1,11,1,
-        11,1,11,3,11,248,8,11,1,11,1,11,5,11,252,8,11,10,11,12,11,255,9,
-        11,1,12,1,12,1,12,3,12,260,8,12,1,12,1,12,3,12,264,8,12,1,12,1,12,
-        3,12,268,8,12,5,12,270,8,12,10,12,12,12,273,9,12,1,13,1,13,1,13,
-        1,13,1,13,1,13,1,13,1,13,1,13,1,13,1,13,1,13,1,13,1,13,1,13,1,13,
-        1,13,1,13,1,13,3,13,294,8,13,1,13,1,13,1,13,3,13,299,8,13,1,13,1,
-        13,1,13,1,13,3,13,305,8,13,1,13,1,13,1,13,1,13,3,13,311,8,13,1,13,
-        4,13,314,8,13,11,13,12,13,315,1,13,3,13,319,8,13,1,13,3,13,322,8,
-        13,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,3,
-        14,336,8,14,1,14,1,14,1,14,3,14,341,8,14,1,14,1,14,1,14,5,14,346,
-        8,14,10,14,12,14,349,9,14,1,14,1,14,1,14,5,14,354,8,14,10,14,12,
-        14,357,9,14,1,14,1,14,3,14,361,8,14,1,14,1,14,3,14,365,8,14,1,14,
-        1,14,1,14,3,14,370,8,14,1,14,1,14,1,14,1,14,3,14,376,8,14,1,14,3,
-        14,379,8,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,5,14,388,8,14,10,
-        14,12,14,391,9,14,1,14,1,14,5,14,395,8,14,10,14,12,14,398,9,14,1,
-        14,1,14,1,14,5,14,403,8,14,10,14,12,14,406,9,14,1,14,1,14,5,14,410,
-        8,14,10,14,12,14,413,9,14,1,14,5,14,416,8,14,10,14,12,14,419,9,14,
-        1,15,1,15,1,15,3,15,424,8,15,1,15,1,15,1,15,3,15,429,8,15,1,15,1,
-        15,1,15,1,15,3,15,435,8,15,1,15,3,15,438,8,15,1,15,1,15,1,15,1,15,
-        1,15,1,15,1,15,5,15,447,8,15,10,15,12,15,450,9,15,1,15,1,15,5,15,
-        454,8,15,10,15,12,15,457,9,15,1,15,1,15,1,15,5,15,462,8,15,10,15,
-        12,15,465,9,15,1,15,1,15,5,15,469,8,15,10,15,12,15,472,9,15,1,15,
-        1,15,1,15,3,15,477,8,15,1,15,1,15,3,15,481,8,15,1,16,1,16,1,16,1,
-        16,3,16,487,8,16,5,16,489,8,16,10,16,12,16,492,9,16,1,16,1,16,3,
-        16,496,8,16,4,16,498,8,16,11,16,12,16,499,3,16,502,8,16,1,16,1,16,
-        1,17,1,17,3,17,508,8,17,1,17,1,17,1,18,1,18,1,18,3,18,515,8,18,5,
-        18,517,8,18,10,18,12,18,520,9,18,1,18,1,18,3,18,524,8,18,4,18,526,
-        8,18,11,18,12,18,527,3,18,530,8,18,1,19,1,19,5,19,534,8,19,10,19,
-        12,19,537,9,19,1,19,4,19,540,8,19,11,19,12,19,541,3,19,544,8,19,
-        1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,
-        1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,1,20,3,20,570,
-        8,20,1,20,3,20,573,8,20,1,20,0,0,21,0,2,4,6,8,10,12,14,16,18,20,
-        22,24,26,28,30,32,34,36,38,40,0,9,2,0,1,1,49,49,4,0,1,1,4,4,12,13,
-        43,43,2,0,8,8,56,56,4,0,11,11,49,54,70,70,73,74,1,0,14,15,2,0,43,
-        43,46,47,3,0,8,8,56,56,67,67,7,0,1,3,7,10,12,19,21,21,30,33,55,56,
-        67,67,1,0,34,35,729,0,45,1,0,0,0,2,73,1,0,0,0,4,88,1,0,0,0,6,167,
-        1,0,0,0,8,169,1,0,0,0,10,181,1,0,0,0,12,186,1,0,0,0,14,192,1,0,0,
-        0,16,218,1,0,0,0,18,220,1,0,0,0,20,236,1,0,0,0,22,238,1,0,0,0,24,
-        256,1,0,0,0,26,321,1,0,0,0,28,360,1,0,0,0,30,480,1,0,0,0,32,482,
-        1,0,0,0,34,505,1,0,0,0,36,529,1,0,0,0,38,543,1,0,0,0,40,569,1,0,
-        0,0,42,44,3,2,1,0,43,42,1,0,0,0,44,47,1,0,0,0,45,43,1,0,0,0,45,46,
-        1,0,0,0,46,48,1,0,0,0,47,45,1,0,0,0,48,49,5,0,0,1,49,1,1,0,0,0,50,
-        74,3,4,2,0,51,74,3,6,3,0,52,74,5,57,0,0,53,57,5,81,0,0,54,56,3,2,
-        1,0,55,54,1,0,0,0,56,59,1,0,0,0,57,55,1,0,0,0,57,58,1,0,0,0,58,69,
-        1,0,0,0,59,57,1,0,0,0,60,64,5,82,0,0,61,63,3,2,1,0,62,61,1,0,0,0,
-        63,66,1,0,0,0,64,62,1,0,0,0,64,65,1,0,0,0,65,68,1,0,0,0,66,64,1,
-        0,0,0,67,60,1,0,0,0,68,71,1,0,0,0,69,67,1,0,0,0,69,70,1,0,0,0,70,
-        72,1,0,0,0,71,69,1,0,0,0,72,74,5,83,0,0,73,50,1,0,0,0,73,51,1,0,
-        0,0,73,52,1,0,0,0,73,53,1,0,0,0,74,3,1,0,0,0,75,76,5,66,0,0,76,89,
-        5,42,0,0,77,79,5,4,0,0,78,80,5,56,0,0,79,78,1,0,0,0,79,80,1,0,0,
-        0,80,81,1,0,0,0,81,89,5,42,0,0,82,83,5,28,0,0,83,84,3,24,12,0,84,
-        85,5,42,0,0,85,89,1,0,0,0,86,87,5,29,0,0,87,89,5,42,0,0,88,75,1,
-        0,0,0,88,77,1,0,0,0,88,82,1,0,0,0,88,86,1,0,0,0,89,5,1,0,0,0,90,
-        168,5,34,0,0,91,168,3,8,4,0,92,96,5,22,0,0,93,95,7,0,0,0,94,93,1,
-        0,0,0,95,98,1,0,0,0,96,94,1,0,0,0,96,97,1,0,0,0,97,100,1,0,0,0,98,
-        96,1,0,0,0,99,101,3,12,6,0,100,99,1,0,0,0,100,101,1,0,0,0,101,102,
-        1,0,0,0,102,117,3,10,5,0,103,104,5,23,0,0,104,108,5,80,0,0,105,107,
-        7,0,0,0,106,105,1,0,0,0,107,110,1,0,0,0,108,106,1,0,0,0,108,109,
-        1,0,0,0,109,112,1,0,0,0,110,108,1,0,0,0,111,113,3,12,6,0,112,111,
-        1,0,0,0,112,113,1,0,0,0,113,114,1,0,0,0,114,116,3,10,5,0,115,103,
-        1,0,0,0,116,119,1,0,0,0,117,115,1,0,0,0,117,118,1,0,0,0,118,122,
-        1,0,0,0,119,117,1,0,0,0,120,121,5,23,0,0,121,123,3,10,5,0,122,120,
-        1,0,0,0,122,123,1,0,0,0,123,168,1,0,0,0,124,125,5,24,0,0,125,126,
-        3,12,6,0,126,127,3,10,5,0,127,168,1,0,0,0,128,129,5,26,0,0,129,130,
-        3,10,5,0,130,131,5,24,0,0,131,133,3,12,6,0,132,134,5,34,0,0,133,
-        132,1,0,0,0,133,134,1,0,0,0,134,168,1,0,0,0,135,136,5,27,0,0,136,
-        137,3,12,6,0,137,138,3,10,5,0,138,168,1,0,0,0,139,141,5,25,0,0,140,
-        142,5,7,0,0,141,140,1,0,0,0,141,142,1,0,0,0,142,143,1,0,0,0,143,
-        144,3,12,6,0,144,145,3,10,5,0,145,168,1,0,0,0,146,147,5,5,0,0,147,
-        151,3,8,4,0,148,150,3,14,7,0,149,148,1,0,0,0,150,153,1,0,0,0,151,
-        149,1,0,0,0,151,152,1,0,0,0,152,168,1,0,0,0,153,151,1,0,0,0,154,
-        168,5,85,0,0,155,156,5,87,0,0,156,168,3,12,6,0,157,162,3,24,12,0,
-        158,159,5,35,0,0,159,161,3,24,12,0,160,158,1,0,0,0,161,164,1,0,0,
-        0,162,160,1,0,0,0,162,163,1,0,0,0,163,165,1,0,0,0,164,162,1,0,0,
-        0,165,166,3,16,8,0,166,168,1,0,0,0,167,90,1,0,0,0,167,91,1,0,0,0,
-        167,92,1,0,0,0,167,124,1,0,0,0,167,128,1,0,0,0,167,135,1,0,0,0,167,
-        139,1,0,0,0,167,146,1,0,0,0,167,154,1,0,0,0,167,155,1,0,0,0,167,
-        157,1,0,0,0,168,7,1,0,0,0,169,173,5,38,0,0,170,172,3,2,1,0,171,170,
-        1,0,0,0,172,175,1,0,0,0,173,171,1,0,0,0,173,174,1,0,0,0,174,176,
-        1,0,0,0,175,173,1,0,0,0,176,177,5,39,0,0,177,9,1,0,0,0,178,180,3,
-        4,2,0,179,178,1,0,0,0,180,183,1,0,0,0,181,179,1,0,0,0,181,182,1,
-        0,0,0,182,184,1,0,0,0,183,181,1,0,0,0,184,185,3,6,3,0,185,11,1,0,
-        0,0,186,188,5,36,0,0,187,189,3,36,18,0,188,187,1,0,0,0,188,189,1,
-        0,0,0,189,190,1,0,0,0,190,191,5,37,0,0,191,13,1,0,0,0,192,193,5,
-        6,0,0,193,194,3,12,6,0,194,195,3,8,4,0,195,15,1,0,0,0,196,219,5,
-        34,0,0,197,199,5,5,0,0,198,197,1,0,0,0,198,199,1,0,0,0,199,209,1,
-        0,0,0,200,201,5,68,0,0,201,206,3,18,9,0,202,203,5,35,0,0,203,205,
-        3,18,9,0,204,202,1,0,0,0,205,208,1,0,0,0,206,204,1,0,0,0,206,207,
-        1,0,0,0,207,210,1,0,0,0,208,206,1,0,0,0,209,200,1,0,0,0,209,210,
-        1,0,0,0,210,211,1,0,0,0,211,215,3,8,4,0,212,214,3,14,7,0,213,212,
-        1,0,0,0,214,217,1,0,0,0,215,213,1,0,0,0,215,216,1,0,0,0,216,219,
-        1,0,0,0,217,215,1,0,0,0,218,196,1,0,0,0,218,198,1,0,0,0,219,17,1,
-        0,0,0,220,222,3,20,10,0,221,223,3,32,16,0,222,221,1,0,0,0,222,223,
-        1,0,0,0,223,225,1,0,0,0,224,226,5,45,0,0,225,224,1,0,0,0,225,226,
-        1,0,0,0,226,19,1,0,0,0,227,229,7,1,0,0,228,227,1,0,0,0,229,230,1,
-        0,0,0,230,228,1,0,0,0,230,231,1,0,0,0,231,233,1,0,0,0,232,234,3,
-        22,11,0,233,232,1,0,0,0,233,234,1,0,0,0,234,237,1,0,0,0,235,237,
-        3,22,11,0,236,228,1,0,0,0,236,235,1,0,0,0,237,21,1,0,0,0,238,253,
-        7,2,0,0,239,252,3,34,17,0,240,242,5,36,0,0,241,243,3,36,18,0,242,
-        241,1,0,0,0,242,243,1,0,0,0,243,244,1,0,0,0,244,252,5,37,0,0,245,
-        247,5,43,0,0,246,248,5,3,0,0,247,246,1,0,0,0,247,248,1,0,0,0,248,
-        249,1,0,0,0,249,252,7,2,0,0,250,252,5,45,0,0,251,239,1,0,0,0,251,
-        240,1,0,0,0,251,245,1,0,0,0,251,250,1,0,0,0,252,255,1,0,0,0,253,
-        251,1,0,0,0,253,254,1,0,0,0,254,23,1,0,0,0,255,253,1,0,0,0,256,271,
-        3,26,13,0,257,259,7,3,0,0,258,260,3,26,13,0,259,258,1,0,0,0,259,
-        260,1,0,0,0,260,270,1,0,0,0,261,263,5,44,0,0,262,264,3,24,12,0,263,
-        262,1,0,0,0,263,264,1,0,0,0,264,265,1,0,0,0,265,267,5,42,0,0,266,
-        268,3,26,13,0,267,266,1,0,0,0,267,268,1,0,0,0,268,270,1,0,0,0,269,
-        257,1,0,0,0,269,261,1,0,0,0,270,273,1,0,0,0,271,269,1,0,0,0,271,
-        272,1,0,0,0,272,25,1,0,0,0,273,271,1,0,0,0,274,314,5,73,0,0,275,
-        314,5,49,0,0,276,314,5,48,0,0,277,314,5,19,0,0,278,314,5,7,0,0,279,
-        314,5,43,0,0,280,314,5,16,0,0,281,314,5,12,0,0,282,314,5,13,0,0,
-        283,314,5,1,0,0,284,314,5,17,0,0,285,314,5,2,0,0,286,314,5,18,0,
-        0,287,314,5,31,0,0,288,314,5,30,0,0,289,314,5,32,0,0,290,314,5,33,
-        0,0,291,293,5,3,0,0,292,294,3,34,17,0,293,292,1,0,0,0,293,294,1,
-        0,0,0,294,314,1,0,0,0,295,296,7,4,0,0,296,298,5,36,0,0,297,299,3,
-        36,18,0,298,297,1,0,0,0,298,299,1,0,0,0,299,300,1,0,0,0,300,314,
-        5,37,0,0,301,302,5,79,0,0,302,304,5,40,0,0,303,305,3,36,18,0,304,
-        303,1,0,0,0,304,305,1,0,0,0,305,306,1,0,0,0,306,307,5,41,0,0,307,
-        314,5,41,0,0,308,310,5,76,0,0,309,311,3,36,18,0,310,309,1,0,0,0,
-        310,311,1,0,0,0,311,312,1,0,0,0,312,314,5,37,0,0,313,274,1,0,0,0,
-        313,275,1,0,0,0,313,276,1,0,0,0,313,277,1,0,0,0,313,278,1,0,0,0,
-        313,279,1,0,0,0,313,280,1,0,0,0,313,281,1,0,0,0,313,282,1,0,0,0,
-        313,283,1,0,0,0,313,284,1,0,0,0,313,285,1,0,0,0,313,286,1,0,0,0,
-        313,287,1,0,0,0,313,288,1,0,0,0,313,289,1,0,0,0,313,290,1,0,0,0,
-        313,291,1,0,0,0,313,295,1,0,0,0,313,301,1,0,0,0,313,308,1,0,0,0,
-        314,315,1,0,0,0,315,313,1,0,0,0,315,316,1,0,0,0,316,318,1,0,0,0,
-        317,319,3,28,14,0,318,317,1,0,0,0,318,319,1,0,0,0,319,322,1,0,0,
-        0,320,322,3,28,14,0,321,313,1,0,0,0,321,320,1,0,0,0,322,27,1,0,0,
-        0,323,361,5,55,0,0,324,361,5,56,0,0,325,361,5,9,0,0,326,361,5,10,
-        0,0,327,361,5,8,0,0,328,361,5,67,0,0,329,361,5,29,0,0,330,361,5,
-        21,0,0,331,361,5,20,0,0,332,361,5,45,0,0,333,335,5,36,0,0,334,336,
-        3,36,18,0,335,334,1,0,0,0,335,336,1,0,0,0,336,337,1,0,0,0,337,361,
-        5,37,0,0,338,340,5,40,0,0,339,341,3,36,18,0,340,339,1,0,0,0,340,
-        341,1,0,0,0,341,342,1,0,0,0,342,361,5,41,0,0,343,347,5,65,0,0,344,
-        346,3,2,1,0,345,344,1,0,0,0,346,349,1,0,0,0,347,345,1,0,0,0,347,
-        348,1,0,0,0,348,350,1,0,0,0,349,347,1,0,0,0,350,361,5,39,0,0,351,
-        355,5,69,0,0,352,354,3,2,1,0,353,352,1,0,0,0,354,357,1,0,0,0,355,
-        353,1,0,0,0,355,356,1,0,0,0,356,358,1,0,0,0,357,355,1,0,0,0,358,
-        361,5,39,0,0,359,361,3,32,16,0,360,323,1,0,0,0,360,324,1,0,0,0,360,
-        325,1,0,0,0,360,326,1,0,0,0,360,327,1,0,0,0,360,328,1,0,0,0,360,
-        329,1,0,0,0,360,330,1,0,0,0,360,331,1,0,0,0,360,332,1,0,0,0,360,
-        333,1,0,0,0,360,338,1,0,0,0,360,343,1,0,0,0,360,351,1,0,0,0,360,
-        359,1,0,0,0,361,411,1,0,0,0,362,364,5,36,0,0,363,365,3,36,18,0,364,
-        363,1,0,0,0,364,365,1,0,0,0,365,366,1,0,0,0,366,410,5,37,0,0,367,
-        369,5,40,0,0,368,370,3,36,18,0,369,368,1,0,0,0,369,370,1,0,0,0,370,
-        371,1,0,0,0,371,410,5,41,0,0,372,410,3,34,17,0,373,375,7,5,0,0,374,
-        376,5,3,0,0,375,374,1,0,0,0,375,376,1,0,0,0,376,378,1,0,0,0,377,
-        379,5,49,0,0,378,377,1,0,0,0,378,379,1,0,0,0,379,380,1,0,0,0,380,
-        410,7,6,0,0,381,410,5,48,0,0,382,410,5,45,0,0,383,384,5,64,0,0,384,
-        389,3,20,10,0,385,386,5,35,0,0,386,388,3,20,10,0,387,385,1,0,0,0,
-        388,391,1,0,0,0,389,387,1,0,0,0,389,390,1,0,0,0,390,410,1,0,0,0,
-        391,389,1,0,0,0,392,396,5,65,0,0,393,395,3,2,1,0,394,393,1,0,0,0,
-        395,398,1,0,0,0,396,394,1,0,0,0,396,397,1,0,0,0,397,399,1,0,0,0,
-        398,396,1,0,0,0,399,410,5,39,0,0,400,404,5,69,0,0,401,403,3,2,1,
-        0,402,401,1,0,0,0,403,406,1,0,0,0,404,402,1,0,0,0,404,405,1,0,0,
-        0,405,407,1,0,0,0,406,404,1,0,0,0,407,410,5,39,0,0,408,410,3,32,
-        16,0,409,362,1,0,0,0,409,367,1,0,0,0,409,372,1,0,0,0,409,373,1,0,
-        0,0,409,381,1,0,0,0,409,382,1,0,0,0,409,383,1,0,0,0,409,392,1,0,
-        0,0,409,400,1,0,0,0,409,408,1,0,0,0,410,413,1,0,0,0,411,409,1,0,
-        0,0,411,412,1,0,0,0,412,417,1,0,0,0,413,411,1,0,0,0,414,416,3,30,
-        15,0,415,414,1,0,0,0,416,419,1,0,0,0,417,415,1,0,0,0,417,418,1,0,
-        0,0,418,29,1,0,0,0,419,417,1,0,0,0,420,470,7,7,0,0,421,423,5,36,
-        0,0,422,424,3,36,18,0,423,422,1,0,0,0,423,424,1,0,0,0,424,425,1,
-        0,0,0,425,469,5,37,0,0,426,428,5,40,0,0,427,429,3,36,18,0,428,427,
-        1,0,0,0,428,429,1,0,0,0,429,430,1,0,0,0,430,469,5,41,0,0,431,469,
-        3,34,17,0,432,434,7,5,0,0,433,435,5,3,0,0,434,433,1,0,0,0,434,435,
-        1,0,0,0,435,437,1,0,0,0,436,438,5,49,0,0,437,436,1,0,0,0,437,438,
-        1,0,0,0,438,439,1,0,0,0,439,469,7,6,0,0,440,469,5,48,0,0,441,469,
-        5,45,0,0,442,443,5,64,0,0,443,448,3,20,10,0,444,445,5,35,0,0,445,
-        447,3,20,10,0,446,444,1,0,0,0,447,450,1,0,0,0,448,446,1,0,0,0,448,
-        449,1,0,0,0,449,469,1,0,0,0,450,448,1,0,0,0,451,455,5,65,0,0,452,
-        454,3,2,1,0,453,452,1,0,0,0,454,457,1,0,0,0,455,453,1,0,0,0,455,
-        456,1,0,0,0,456,458,1,0,0,0,457,455,1,0,0,0,458,469,5,39,0,0,459,
-        463,5,69,0,0,460,462,3,2,1,0,461,460,1,0,0,0,462,465,1,0,0,0,463,
-        461,1,0,0,0,463,464,1,0,0,0,464,466,1,0,0,0,465,463,1,0,0,0,466,
-        469,5,39,0,0,467,469,3,32,16,0,468,421,1,0,0,0,468,426,1,0,0,0,468,
-        431,1,0,0,0,468,432,1,0,0,0,468,440,1,0,0,0,468,441,1,0,0,0,468,
-        442,1,0,0,0,468,451,1,0,0,0,468,459,1,0,0,0,468,467,1,0,0,0,469,
-        472,1,0,0,0,470,468,1,0,0,0,470,471,1,0,0,0,471,481,1,0,0,0,472,
-        470,1,0,0,0,473,474,5,79,0,0,474,476,5,40,0,0,475,477,3,36,18,0,
-        476,475,1,0,0,0,476,477,1,0,0,0,477,478,1,0,0,0,478,479,5,41,0,0,
-        479,481,5,41,0,0,480,420,1,0,0,0,480,473,1,0,0,0,481,31,1,0,0,0,
-        482,501,5,78,0,0,483,490,3,38,19,0,484,486,5,35,0,0,485,487,3,38,
-        19,0,486,485,1,0,0,0,486,487,1,0,0,0,487,489,1,0,0,0,488,484,1,0,
-        0,0,489,492,1,0,0,0,490,488,1,0,0,0,490,491,1,0,0,0,491,502,1,0,
-        0,0,492,490,1,0,0,0,493,495,5,35,0,0,494,496,3,38,19,0,495,494,1,
-        0,0,0,495,496,1,0,0,0,496,498,1,0,0,0,497,493,1,0,0,0,498,499,1,
-        0,0,0,499,497,1,0,0,0,499,500,1,0,0,0,500,502,1,0,0,0,501,483,1,
-        0,0,0,501,497,1,0,0,0,501,502,1,0,0,0,502,503,1,0,0,0,503,504,5,
-        39,0,0,504,33,1,0,0,0,505,507,5,62,0,0,506,508,3,36,18,0,507,506,
-        1,0,0,0,507,508,1,0,0,0,508,509,1,0,0,0,509,510,5,63,0,0,510,35,
-        1,0,0,0,511,518,3,38,19,0,512,514,7,8,0,0,513,515,3,38,19,0,514,
-        513,1,0,0,0,514,515,1,0,0,0,515,517,1,0,0,0,516,512,1,0,0,0,517,
-        520,1,0,0,0,518,516,1,0,0,0,518,519,1,0,0,0,519,530,1,0,0,0,520,
-        518,1,0,0,0,521,523,7,8,0,0,522,524,3,38,19,0,523,522,1,0,0,0,523,
-        524,1,0,0,0,524,526,1,0,0,0,525,521,1,0,0,0,526,527,1,0,0,0,527,
-        525,1,0,0,0,527,528,1,0,0,0,528,530,1,0,0,0,529,511,1,0,0,0,529,
-        525,1,0,0,0,530,37,1,0,0,0,531,535,3,24,12,0,532,534,3,40,20,0,533,
-        532,1,0,0,0,534,537,1,0,0,0,535,533,1,0,0,0,535,536,1,0,0,0,536,
-        544,1,0,0,0,537,535,1,0,0,0,538,540,3,40,20,0,539,538,1,0,0,0,540,
+        7,20,2,21,7,21,1,0,5,0,46,8,0,10,0,12,0,49,9,0,1,0,1,0,1,1,1,1,1,
+        1,1,1,1,1,5,1,58,8,1,10,1,12,1,61,9,1,1,1,1,1,5,1,65,8,1,10,1,12,
+        1,68,9,1,5,1,70,8,1,10,1,12,1,73,9,1,1,1,3,1,76,8,1,1,2,1,2,1,2,
+        1,2,3,2,82,8,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,91,8,2,1,3,1,3,1,
+        3,1,3,1,3,1,3,1,3,5,3,100,8,3,10,3,12,3,103,9,3,1,3,1,3,3,3,107,
+        8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,118,8,3,1,3,1,3,1,3,
+        1,3,1,3,1,3,3,3,126,8,3,1,3,1,3,1,3,1,3,1,3,1,3,5,3,134,8,3,10,3,
+        12,3,137,9,3,1,3,1,3,1,3,1,3,1,3,1,3,5,3,145,8,3,10,3,12,3,148,9,
+        3,1,3,1,3,3,3,152,8,3,1,4,1,4,5,4,156,8,4,10,4,12,4,159,9,4,1,4,
+        1,4,1,5,5,5,164,8,5,10,5,12,5,167,9,5,1,5,1,5,1,6,3,6,172,8,6,1,
+        6,1,6,1,6,1,6,3,6,178,8,6,1,6,1,6,3,6,182,8,6,1,7,1,7,3,7,186,8,
+        7,1,7,1,7,1,8,1,8,1,8,1,8,1,9,1,9,3,9,196,8,9,1,9,1,9,1,9,1,9,5,
+        9,202,8,9,10,9,12,9,205,9,9,3,9,207,8,9,1,9,1,9,5,9,211,8,9,10,9,
+        12,9,214,9,9,3,9,216,8,9,1,10,1,10,1,10,3,10,221,8,10,3,10,223,8,
+        10,1,11,4,11,226,8,11,11,11,12,11,227,1,11,3,11,231,8,11,1,11,3,
+        11,234,8,11,1,12,1,12,1,12,1,12,3,12,240,8,12,1,12,1,12,1,12,3,12,
+        245,8,12,1,12,1,12,1,12,1,12,5,12,251,8,12,10,12,12,12,254,9,12,
+        1,13,1,13,1,13,3,13,259,8,13,1,13,1,13,1,13,1,13,5,13,265,8,13,10,
+        13,12,13,268,9,13,3,13,270,8,13,1,13,1,13,3,13,274,8,13,5,13,276,
+        8,13,10,13,12,13,279,9,13,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,
+        1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,3,14,300,
+        8,14,1,14,1,14,1,14,3,14,305,8,14,1,14,1,14,1,14,1,14,3,14,311,8,
+        14,1,14,1,14,1,14,1,14,3,14,317,8,14,1,14,4,14,320,8,14,11,14,12,
+        14,321,1,14,3,14,325,8,14,1,14,3,14,328,8,14,1,15,1,15,1,15,1,15,
+        1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,3,15,342,8,15,1,15,1,15,
+        1,15,3,15,347,8,15,1,15,1,15,1,15,5,15,352,8,15,10,15,12,15,355,
+        9,15,1,15,1,15,1,15,5,15,360,8,15,10,15,12,15,363,9,15,1,15,1,15,
+        3,15,367,8,15,1,15,1,15,3,15,371,8,15,1,15,1,15,1,15,3,15,376,8,
+        15,1,15,1,15,1,15,1,15,3,15,382,8,15,1,15,3,15,385,8,15,1,15,1,15,
+        1,15,1,15,1,15,5,15,392,8,15,10,15,12,15,395,9,15,1,15,1,15,1,15,
+        5,15,400,8,15,10,15,12,15,403,9,15,1,15,1,15,5,15,407,8,15,10,15,
+        12,15,410,9,15,1,15,5,15,413,8,15,10,15,12,15,416,9,15,1,15,1,15,
+        4,15,420,8,15,11,15,12,15,421,1,15,1,15,5,15,426,8,15,10,15,12,15,
+        429,9,15,1,15,1,15,3,15,433,8,15,1,15,5,15,436,8,15,10,15,12,15,
+        439,9,15,3,15,441,8,15,3,15,443,8,15,1,15,1,15,4,15,447,8,15,11,
+        15,12,15,448,1,15,1,15,5,15,453,8,15,10,15,12,15,456,9,15,1,15,1,
+        15,3,15,460,8,15,1,15,5,15,463,8,15,10,15,12,15,466,9,15,3,15,468,
+        8,15,3,15,470,8,15,1,16,1,16,1,16,3,16,475,8,16,1,16,1,16,1,16,3,
+        16,480,8,16,1,16,1,16,1,16,1,16,3,16,486,8,16,1,16,3,16,489,8,16,
+        1,16,1,16,1,16,1,16,1,16,5,16,496,8,16,10,16,12,16,499,9,16,1,16,
+        1,16,1,16,5,16,504,8,16,10,16,12,16,507,9,16,1,16,1,16,5,16,511,
+        8,16,10,16,12,16,514,9,16,1,16,1,16,1,16,3,16,519,8,16,1,16,1,16,
+        3,16,523,8,16,1,17,1,17,1,17,1,17,3,17,529,8,17,5,17,531,8,17,10,
+        17,12,17,534,9,17,1,17,1,17,3,17,538,8,17,4,17,540,8,17,11,17,12,
+        17,541,3,17,544,8,17,1,17,1,17,1,18,1,18,3,18,550,8,18,1,18,1,18,
+        1,19,1,19,1,19,3,19,557,8,19,5,19,559,8,19,10,19,12,19,562,9,19,
+        1,19,1,19,3,19,566,8,19,4,19,568,8,19,11,19,12,19,569,3,19,572,8,
+        19,1,20,1,20,5,20,576,8,20,10,20,12,20,579,9,20,1,20,4,20,582,8,
+        20,11,20,12,20,583,3,20,586,8,20,1,21,1,21,1,21,1,21,1,21,1,21,1,
+        21,1,21,1,21,1,21,1,21,1,21,1,21,3,21,601,8,21,1,21,3,21,604,8,21,
+        1,21,0,0,22,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,
+        38,40,42,0,9,2,0,1,1,56,56,4,0,1,1,4,4,12,13,43,43,2,0,8,8,56,56,
+        4,0,11,11,50,54,70,70,74,74,1,0,14,15,2,0,43,43,46,47,3,0,8,8,56,
+        56,67,67,7,0,1,3,7,10,12,19,21,21,30,33,55,56,67,67,1,0,34,35,758,
+        0,47,1,0,0,0,2,75,1,0,0,0,4,90,1,0,0,0,6,151,1,0,0,0,8,153,1,0,0,
+        0,10,165,1,0,0,0,12,181,1,0,0,0,14,183,1,0,0,0,16,189,1,0,0,0,18,
+        215,1,0,0,0,20,217,1,0,0,0,22,233,1,0,0,0,24,235,1,0,0,0,26,255,
+        1,0,0,0,28,327,1,0,0,0,30,469,1,0,0,0,32,522,1,0,0,0,34,524,1,0,
+        0,0,36,547,1,0,0,0,38,571,1,0,0,0,40,585,1,0,0,0,42,600,1,0,0,0,
+        44,46,3,2,1,0,45,44,1,0,0,0,46,49,1,0,0,0,47,45,1,0,0,0,47,48,1,
+        0,0,0,48,50,1,0,0,0,49,47,1,0,0,0,50,51,5,0,0,1,51,1,1,0,0,0,52,
+        76,3,4,2,0,53,76,3,6,3,0,54,76,5,57,0,0,55,59,5,81,0,0,56,58,3,2,
+        1,0,57,56,1,0,0,0,58,61,1,0,0,0,59,57,1,0,0,0,59,60,1,0,0,0,60,71,
+        1,0,0,0,61,59,1,0,0,0,62,66,5,82,0,0,63,65,3,2,1,0,64,63,1,0,0,0,
+        65,68,1,0,0,0,66,64,1,0,0,0,66,67,1,0,0,0,67,70,1,0,0,0,68,66,1,
+        0,0,0,69,62,1,0,0,0,70,73,1,0,0,0,71,69,1,0,0,0,71,72,1,0,0,0,72,
+        74,1,0,0,0,73,71,1,0,0,0,74,76,5,83,0,0,75,52,1,0,0,0,75,53,1,0,
+        0,0,75,54,1,0,0,0,75,55,1,0,0,0,76,3,1,0,0,0,77,78,5,66,0,0,78,91,
+        5,42,0,0,79,81,5,4,0,0,80,82,5,56,0,0,81,80,1,0,0,0,81,82,1,0,0,
+        0,82,83,1,0,0,0,83,91,5,42,0,0,84,85,5,28,0,0,85,86,3,26,13,0,86,
+        87,5,42,0,0,87,91,1,0,0,0,88,89,5,29,0,0,89,91,5,42,0,0,90,77,1,
+        0,0,0,90,79,1,0,0,0,90,84,1,0,0,0,90,88,1,0,0,0,91,5,1,0,0,0,92,
+        152,5,34,0,0,93,152,3,8,4,0,94,95,5,22,0,0,95,101,3,12,6,0,96,97,
+        5,23,0,0,97,98,5,80,0,0,98,100,3,12,6,0,99,96,1,0,0,0,100,103,1,
+        0,0,0,101,99,1,0,0,0,101,102,1,0,0,0,102,106,1,0,0,0,103,101,1,0,
+        0,0,104,105,5,23,0,0,105,107,3,10,5,0,106,104,1,0,0,0,106,107,1,
+        0,0,0,107,152,1,0,0,0,108,109,5,24,0,0,109,110,3,14,7,0,110,111,
+        3,10,5,0,111,152,1,0,0,0,112,113,5,26,0,0,113,114,3,10,5,0,114,115,
+        5,24,0,0,115,117,3,14,7,0,116,118,5,34,0,0,117,116,1,0,0,0,117,118,
+        1,0,0,0,118,152,1,0,0,0,119,120,5,27,0,0,120,121,3,14,7,0,121,122,
+        3,10,5,0,122,152,1,0,0,0,123,125,5,25,0,0,124,126,5,7,0,0,125,124,
+        1,0,0,0,125,126,1,0,0,0,126,127,1,0,0,0,127,128,3,14,7,0,128,129,
+        3,10,5,0,129,152,1,0,0,0,130,131,5,5,0,0,131,135,3,8,4,0,132,134,
+        3,16,8,0,133,132,1,0,0,0,134,137,1,0,0,0,135,133,1,0,0,0,135,136,
+        1,0,0,0,136,152,1,0,0,0,137,135,1,0,0,0,138,152,5,85,0,0,139,140,
+        5,87,0,0,140,152,3,14,7,0,141,146,3,26,13,0,142,143,5,35,0,0,143,
+        145,3,26,13,0,144,142,1,0,0,0,145,148,1,0,0,0,146,144,1,0,0,0,146,
+        147,1,0,0,0,147,149,1,0,0,0,148,146,1,0,0,0,149,150,3,18,9,0,150,
+        152,1,0,0,0,151,92,1,0,0,0,151,93,1,0,0,0,151,94,1,0,0,0,151,108,
+        1,0,0,0,151,112,1,0,0,0,151,119,1,0,0,0,151,123,1,0,0,0,151,130,
+        1,0,0,0,151,138,1,0,0,0,151,139,1,0,0,0,151,141,1,0,0,0,152,7,1,
+        0,0,0,153,157,5,38,0,0,154,156,3,2,1,0,155,154,1,0,0,0,156,159,1,
+        0,0,0,157,155,1,0,0,0,157,158,1,0,0,0,158,160,1,0,0,0,159,157,1,
+        0,0,0,160,161,5,39,0,0,161,9,1,0,0,0,162,164,3,4,2,0,163,162,1,0,
+        0,0,164,167,1,0,0,0,165,163,1,0,0,0,165,166,1,0,0,0,166,168,1,0,
+        0,0,167,165,1,0,0,0,168,169,3,6,3,0,169,11,1,0,0,0,170,172,7,0,0,
+        0,171,170,1,0,0,0,171,172,1,0,0,0,172,173,1,0,0,0,173,174,3,14,7,
+        0,174,175,3,10,5,0,175,182,1,0,0,0,176,178,5,49,0,0,177,176,1,0,
+        0,0,177,178,1,0,0,0,178,179,1,0,0,0,179,180,5,1,0,0,180,182,3,8,
+        4,0,181,171,1,0,0,0,181,177,1,0,0,0,182,13,1,0,0,0,183,185,5,36,
+        0,0,184,186,3,38,19,0,185,184,1,0,0,0,185,186,1,0,0,0,186,187,1,
+        0,0,0,187,188,5,37,0,0,188,15,1,0,0,0,189,190,5,6,0,0,190,191,3,
+        14,7,0,191,192,3,8,4,0,192,17,1,0,0,0,193,216,5,34,0,0,194,196,5,
+        5,0,0,195,194,1,0,0,0,195,196,1,0,0,0,196,206,1,0,0,0,197,198,5,
+        68,0,0,198,203,3,20,10,0,199,200,5,35,0,0,200,202,3,20,10,0,201,
+        199,1,0,0,0,202,205,1,0,0,0,203,201,1,0,0,0,203,204,1,0,0,0,204,
+        207,1,0,0,0,205,203,1,0,0,0,206,197,1,0,0,0,206,207,1,0,0,0,207,
+        208,1,0,0,0,208,212,3,8,4,0,209,211,3,16,8,0,210,209,1,0,0,0,211,
+        214,1,0,0,0,212,210,1,0,0,0,212,213,1,0,0,0,213,216,1,0,0,0,214,
+        212,1,0,0,0,215,193,1,0,0,0,215,195,1,0,0,0,216,19,1,0,0,0,217,222,
+        3,22,11,0,218,220,3,34,17,0,219,221,5,45,0,0,220,219,1,0,0,0,220,
+        221,1,0,0,0,221,223,1,0,0,0,222,218,1,0,0,0,222,223,1,0,0,0,223,
+        21,1,0,0,0,224,226,7,1,0,0,225,224,1,0,0,0,226,227,1,0,0,0,227,225,
+        1,0,0,0,227,228,1,0,0,0,228,230,1,0,0,0,229,231,3,24,12,0,230,229,
+        1,0,0,0,230,231,1,0,0,0,231,234,1,0,0,0,232,234,3,24,12,0,233,225,
+        1,0,0,0,233,232,1,0,0,0,234,23,1,0,0,0,235,252,7,2,0,0,236,251,3,
+        36,18,0,237,239,5,36,0,0,238,240,3,38,19,0,239,238,1,0,0,0,239,240,
+        1,0,0,0,240,241,1,0,0,0,241,251,5,37,0,0,242,244,5,43,0,0,243,245,
+        5,3,0,0,244,243,1,0,0,0,244,245,1,0,0,0,245,246,1,0,0,0,246,251,
+        7,2,0,0,247,251,5,45,0,0,248,251,5,56,0,0,249,251,5,8,0,0,250,236,
+        1,0,0,0,250,237,1,0,0,0,250,242,1,0,0,0,250,247,1,0,0,0,250,248,
+        1,0,0,0,250,249,1,0,0,0,251,254,1,0,0,0,252,250,1,0,0,0,252,253,
+        1,0,0,0,253,25,1,0,0,0,254,252,1,0,0,0,255,277,3,28,14,0,256,258,
+        7,3,0,0,257,259,3,28,14,0,258,257,1,0,0,0,258,259,1,0,0,0,259,276,
+        1,0,0,0,260,269,5,44,0,0,261,266,3,26,13,0,262,263,5,35,0,0,263,
+        265,3,26,13,0,264,262,1,0,0,0,265,268,1,0,0,0,266,264,1,0,0,0,266,
+        267,1,0,0,0,267,270,1,0,0,0,268,266,1,0,0,0,269,261,1,0,0,0,269,
+        270,1,0,0,0,270,271,1,0,0,0,271,273,5,42,0,0,272,274,3,28,14,0,273,
+        272,1,0,0,0,273,274,1,0,0,0,274,276,1,0,0,0,275,256,1,0,0,0,275,
+        260,1,0,0,0,276,279,1,0,0,0,277,275,1,0,0,0,277,278,1,0,0,0,278,
+        27,1,0,0,0,279,277,1,0,0,0,280,320,5,73,0,0,281,320,5,49,0,0,282,
+        320,5,48,0,0,283,320,5,19,0,0,284,320,5,7,0,0,285,320,5,43,0,0,286,
+        320,5,16,0,0,287,320,5,12,0,0,288,320,5,13,0,0,289,320,5,1,0,0,290,
+        320,5,17,0,0,291,320,5,2,0,0,292,320,5,18,0,0,293,320,5,31,0,0,294,
+        320,5,30,0,0,295,320,5,32,0,0,296,320,5,33,0,0,297,299,5,3,0,0,298,
+        300,3,36,18,0,299,298,1,0,0,0,299,300,1,0,0,0,300,320,1,0,0,0,301,
+        302,7,4,0,0,302,304,5,36,0,0,303,305,3,38,19,0,304,303,1,0,0,0,304,
+        305,1,0,0,0,305,306,1,0,0,0,306,320,5,37,0,0,307,308,5,79,0,0,308,
+        310,5,40,0,0,309,311,3,38,19,0,310,309,1,0,0,0,310,311,1,0,0,0,311,
+        312,1,0,0,0,312,313,5,41,0,0,313,320,5,41,0,0,314,316,5,76,0,0,315,
+        317,3,38,19,0,316,315,1,0,0,0,316,317,1,0,0,0,317,318,1,0,0,0,318,
+        320,5,37,0,0,319,280,1,0,0,0,319,281,1,0,0,0,319,282,1,0,0,0,319,
+        283,1,0,0,0,319,284,1,0,0,0,319,285,1,0,0,0,319,286,1,0,0,0,319,
+        287,1,0,0,0,319,288,1,0,0,0,319,289,1,0,0,0,319,290,1,0,0,0,319,
+        291,1,0,0,0,319,292,1,0,0,0,319,293,1,0,0,0,319,294,1,0,0,0,319,
+        295,1,0,0,0,319,296,1,0,0,0,319,297,1,0,0,0,319,301,1,0,0,0,319,
+        307,1,0,0,0,319,314,1,0,0,0,320,321,1,0,0,0,321,319,1,0,0,0,321,
+        322,1,0,0,0,322,324,1,0,0,0,323,325,3,30,15,0,324,323,1,0,0,0,324,
+        325,1,0,0,0,325,328,1,0,0,0,326,328,3,30,15,0,327,319,1,0,0,0,327,
+        326,1,0,0,0,328,29,1,0,0,0,329,367,5,55,0,0,330,367,5,56,0,0,331,
+        367,5,9,0,0,332,367,5,10,0,0,333,367,5,8,0,0,334,367,5,67,0,0,335,
+        367,5,29,0,0,336,367,5,21,0,0,337,367,5,20,0,0,338,367,5,45,0,0,
+        339,341,5,36,0,0,340,342,3,38,19,0,341,340,1,0,0,0,341,342,1,0,0,
+        0,342,343,1,0,0,0,343,367,5,37,0,0,344,346,5,40,0,0,345,347,3,38,
+        19,0,346,345,1,0,0,0,346,347,1,0,0,0,347,348,1,0,0,0,348,367,5,41,
+        0,0,349,353,5,65,0,0,350,352,3,2,1,0,351,350,1,0,0,0,352,355,1,0,
+        0,0,353,351,1,0,0,0,353,354,1,0,0,0,354,356,1,0,0,0,355,353,1,0,
+        0,0,356,367,5,39,0,0,357,361,5,69,0,0,358,360,3,2,1,0,359,358,1,
+        0,0,0,360,363,1,0,0,0,361,359,1,0,0,0,361,362,1,0,0,0,362,364,1,
+        0,0,0,363,361,1,0,0,0,364,367,5,39,0,0,365,367,3,34,17,0,366,329,
+        1,0,0,0,366,330,1,0,0,0,366,331,1,0,0,0,366,332,1,0,0,0,366,333,
+        1,0,0,0,366,334,1,0,0,0,366,335,1,0,0,0,366,336,1,0,0,0,366,337,
+        1,0,0,0,366,338,1,0,0,0,366,339,1,0,0,0,366,344,1,0,0,0,366,349,
+        1,0,0,0,366,357,1,0,0,0,366,365,1,0,0,0,367,408,1,0,0,0,368,370,
+        5,36,0,0,369,371,3,38,19,0,370,369,1,0,0,0,370,371,1,0,0,0,371,372,
+        1,0,0,0,372,407,5,37,0,0,373,375,5,40,0,0,374,376,3,38,19,0,375,
+        374,1,0,0,0,375,376,1,0,0,0,376,377,1,0,0,0,377,407,5,41,0,0,378,
+        407,3,36,18,0,379,381,7,5,0,0,380,382,5,3,0,0,381,380,1,0,0,0,381,
+        382,1,0,0,0,382,384,1,0,0,0,383,385,5,49,0,0,384,383,1,0,0,0,384,
+        385,1,0,0,0,385,386,1,0,0,0,386,407,7,6,0,0,387,407,5,48,0,0,388,
+        407,5,45,0,0,389,393,5,65,0,0,390,392,3,2,1,0,391,390,1,0,0,0,392,
+        395,1,0,0,0,393,391,1,0,0,0,393,394,1,0,0,0,394,396,1,0,0,0,395,
+        393,1,0,0,0,396,407,5,39,0,0,397,401,5,69,0,0,398,400,3,2,1,0,399,
+        398,1,0,0,0,400,403,1,0,0,0,401,399,1,0,0,0,401,402,1,0,0,0,402,
+        404,1,0,0,0,403,401,1,0,0,0,404,407,5,39,0,0,405,407,3,34,17,0,406,
+        368,1,0,0,0,406,373,1,0,0,0,406,378,1,0,0,0,406,379,1,0,0,0,406,
+        387,1,0,0,0,406,388,1,0,0,0,406,389,1,0,0,0,406,397,1,0,0,0,406,
+        405,1,0,0,0,407,410,1,0,0,0,408,406,1,0,0,0,408,409,1,0,0,0,409,
+        414,1,0,0,0,410,408,1,0,0,0,411,413,3,32,16,0,412,411,1,0,0,0,413,
+        416,1,0,0,0,414,412,1,0,0,0,414,415,1,0,0,0,415,442,1,0,0,0,416,
+        414,1,0,0,0,417,418,5,64,0,0,418,420,3,22,11,0,419,417,1,0,0,0,420,
+        421,1,0,0,0,421,419,1,0,0,0,421,422,1,0,0,0,422,440,1,0,0,0,423,
+        427,5,65,0,0,424,426,3,2,1,0,425,424,1,0,0,0,426,429,1,0,0,0,427,
+        425,1,0,0,0,427,428,1,0,0,0,428,430,1,0,0,0,429,427,1,0,0,0,430,
+        433,5,39,0,0,431,433,3,34,17,0,432,423,1,0,0,0,432,431,1,0,0,0,433,
+        437,1,0,0,0,434,436,3,32,16,0,435,434,1,0,0,0,436,439,1,0,0,0,437,
+        435,1,0,0,0,437,438,1,0,0,0,438,441,1,0,0,0,439,437,1,0,0,0,440,
+        432,1,0,0,0,440,441,1,0,0,0,441,443,1,0,0,0,442,419,1,0,0,0,442,
+        443,1,0,0,0,443,470,1,0,0,0,444,445,5,64,0,0,445,447,3,22,11,0,446,
+        444,1,0,0,0,447,448,1,0,0,0,448,446,1,0,0,0,448,449,1,0,0,0,449,
+        467,1,0,0,0,450,454,5,65,0,0,451,453,3,2,1,0,452,451,1,0,0,0,453,
+        456,1,0,0,0,454,452,1,0,0,0,454,455,1,0,0,0,455,457,1,0,0,0,456,
+        454,1,0,0,0,457,460,5,39,0,0,458,460,3,34,17,0,459,450,1,0,0,0,459,
+        458,1,0,0,0,460,464,1,0,0,0,461,463,3,32,16,0,462,461,1,0,0,0,463,
+        466,1,0,0,0,464,462,1,0,0,0,464,465,1,0,0,0,465,468,1,0,0,0,466,
+        464,1,0,0,0,467,459,1,0,0,0,467,468,1,0,0,0,468,470,1,0,0,0,469,
+        366,1,0,0,0,469,446,1,0,0,0,470,31,1,0,0,0,471,512,7,7,0,0,472,474,
+        5,36,0,0,473,475,3,38,19,0,474,473,1,0,0,0,474,475,1,0,0,0,475,476,
+        1,0,0,0,476,511,5,37,0,0,477,479,5,40,0,0,478,480,3,38,19,0,479,
+        478,1,0,0,0,479,480,1,0,0,0,480,481,1,0,0,0,481,511,5,41,0,0,482,
+        511,3,36,18,0,483,485,7,5,0,0,484,486,5,3,0,0,485,484,1,0,0,0,485,
+        486,1,0,0,0,486,488,1,0,0,0,487,489,5,49,0,0,488,487,1,0,0,0,488,
+        489,1,0,0,0,489,490,1,0,0,0,490,511,7,6,0,0,491,511,5,48,0,0,492,
+        511,5,45,0,0,493,497,5,65,0,0,494,496,3,2,1,0,495,494,1,0,0,0,496,
+        499,1,0,0,0,497,495,1,0,0,0,497,498,1,0,0,0,498,500,1,0,0,0,499,
+        497,1,0,0,0,500,511,5,39,0,0,501,505,5,69,0,0,502,504,3,2,1,0,503,
+        502,1,0,0,0,504,507,1,0,0,0,505,503,1,0,0,0,505,506,1,0,0,0,506,
+        508,1,0,0,0,507,505,1,0,0,0,508,511,5,39,0,0,509,511,3,34,17,0,510,
+        472,1,0,0,0,510,477,1,0,0,0,510,482,1,0,0,0,510,483,1,0,0,0,510,
+        491,1,0,0,0,510,492,1,0,0,0,510,493,1,0,0,0,510,501,1,0,0,0,510,
+        509,1,0,0,0,511,514,1,0,0,0,512,510,1,0,0,0,512,513,1,0,0,0,513,
+        523,1,0,0,0,514,512,1,0,0,0,515,516,5,79,0,0,516,518,5,40,0,0,517,
+        519,3,38,19,0,518,517,1,0,0,0,518,519,1,0,0,0,519,520,1,0,0,0,520,
+        521,5,41,0,0,521,523,5,41,0,0,522,471,1,0,0,0,522,515,1,0,0,0,523,
+        33,1,0,0,0,524,543,5,78,0,0,525,532,3,40,20,0,526,528,5,35,0,0,527,
+        529,3,40,20,0,528,527,1,0,0,0,528,529,1,0,0,0,529,531,1,0,0,0,530,
+        526,1,0,0,0,531,534,1,0,0,0,532,530,1,0,0,0,532,533,1,0,0,0,533,
+        544,1,0,0,0,534,532,1,0,0,0,535,537,5,35,0,0,536,538,3,40,20,0,537,
+        536,1,0,0,0,537,538,1,0,0,0,538,540,1,0,0,0,539,535,1,0,0,0,540,
         541,1,0,0,0,541,539,1,0,0,0,541,542,1,0,0,0,542,544,1,0,0,0,543,
-        531,1,0,0,0,543,539,1,0,0,0,544,39,1,0,0,0,545,570,5,74,0,0,546,
-        570,5,11,0,0,547,570,5,54,0,0,548,570,5,53,0,0,549,570,5,51,0,0,
-        550,570,5,52,0,0,551,570,5,50,0,0,552,570,5,44,0,0,553,570,5,70,
-        0,0,554,570,5,42,0,0,555,570,5,46,0,0,556,570,5,47,0,0,557,570,5,
-        22,0,0,558,570,5,23,0,0,559,570,5,80,0,0,560,570,5,24,0,0,561,570,
-        5,25,0,0,562,570,5,26,0,0,563,570,5,27,0,0,564,570,5,28,0,0,565,
-        570,5,5,0,0,566,570,5,6,0,0,567,570,5,4,0,0,568,570,3,8,4,0,569,
-        545,1,0,0,0,569,546,1,0,0,0,569,547,1,0,0,0,569,548,1,0,0,0,569,
-        549,1,0,0,0,569,550,1,0,0,0,569,551,1,0,0,0,569,552,1,0,0,0,569,
-        553,1,0,0,0,569,554,1,0,0,0,569,555,1,0,0,0,569,556,1,0,0,0,569,
-        557,1,0,0,0,569,558,1,0,0,0,569,559,1,0,0,0,569,560,1,0,0,0,569,
-        561,1,0,0,0,569,562,1,0,0,0,569,563,1,0,0,0,569,564,1,0,0,0,569,
-        565,1,0,0,0,569,566,1,0,0,0,569,567,1,0,0,0,569,568,1,0,0,0,570,
-        572,1,0,0,0,571,573,3,24,12,0,572,571,1,0,0,0,572,573,1,0,0,0,573,
-        41,1,0,0,0,90,45,57,64,69,73,79,88,96,100,108,112,117,122,133,141,
-        151,162,167,173,181,188,198,206,209,215,218,222,225,230,233,236,
-        242,247,251,253,259,263,267,269,271,293,298,304,310,313,315,318,
-        321,335,340,347,355,360,364,369,375,378,389,396,404,409,411,417,
-        423,428,434,437,448,455,463,468,470,476,480,486,490,495,499,501,
-        507,514,518,523,527,529,535,541,543,569,572
+        525,1,0,0,0,543,539,1,0,0,0,543,544,1,0,0,0,544,545,1,0,0,0,545,
+        546,5,39,0,0,546,35,1,0,0,0,547,549,5,62,0,0,548,550,3,38,19,0,549,
+        548,1,0,0,0,549,550,1,0,0,0,550,551,1,0,0,0,551,552,5,63,0,0,552,
+        37,1,0,0,0,553,560,3,40,20,0,554,556,7,8,0,0,555,557,3,40,20,0,556,
+        555,1,0,0,0,556,557,1,0,0,0,557,559,1,0,0,0,558,554,1,0,0,0,559,
+        562,1,0,0,0,560,558,1,0,0,0,560,561,1,0,0,0,561,572,1,0,0,0,562,
+        560,1,0,0,0,563,565,7,8,0,0,564,566,3,40,20,0,565,564,1,0,0,0,565,
+        566,1,0,0,0,566,568,1,0,0,0,567,563,1,0,0,0,568,569,1,0,0,0,569,
+        567,1,0,0,0,569,570,1,0,0,0,570,572,1,0,0,0,571,553,1,0,0,0,571,
+        567,1,0,0,0,572,39,1,0,0,0,573,577,3,26,13,0,574,576,3,42,21,0,575,
+        574,1,0,0,0,576,579,1,0,0,0,577,575,1,0,0,0,577,578,1,0,0,0,578,
+        586,1,0,0,0,579,577,1,0,0,0,580,582,3,42,21,0,581,580,1,0,0,0,582,
+        583,1,0,0,0,583,581,1,0,0,0,583,584,1,0,0,0,584,586,1,0,0,0,585,
+        573,1,0,0,0,585,581,1,0,0,0,586,41,1,0,0,0,587,601,5,42,0,0,588,
+        601,5,22,0,0,589,601,5,23,0,0,590,601,5,80,0,0,591,601,5,24,0,0,
+        592,601,5,25,0,0,593,601,5,26,0,0,594,601,5,27,0,0,595,601,5,28,
+        0,0,596,601,5,5,0,0,597,601,5,6,0,0,598,601,5,4,0,0,599,601,3,8,
+        4,0,600,587,1,0,0,0,600,588,1,0,0,0,600,589,1,0,0,0,600,590,1,0,
+        0,0,600,591,1,0,0,0,600,592,1,0,0,0,600,593,1,0,0,0,600,594,1,0,
+        0,0,600,595,1,0,0,0,600,596,1,0,0,0,600,597,1,0,0,0,600,598,1,0,
+        0,0,600,599,1,0,0,0,601,603,1,0,0,0,602,604,3,26,13,0,603,602,1,
+        0,0,0,603,604,1,0,0,0,604,43,1,0,0,0,100,47,59,66,71,75,81,90,101,
+        106,117,125,135,146,151,157,165,171,177,181,185,195,203,206,212,
+        215,220,222,227,230,233,239,244,250,252,258,266,269,273,275,277,
+        299,304,310,316,319,321,324,327,341,346,353,361,366,370,375,381,
+        384,393,401,406,408,414,421,427,432,437,440,442,448,454,459,464,
+        467,469,474,479,485,488,497,505,510,512,518,522,528,532,537,541,
+        543,549,556,560,565,569,571,577,583,585,600,603
     ];
 
     private static __ATN: antlr.ATN;
@@ -3230,23 +3284,14 @@ export class StatementContext extends antlr.ParserRuleContext {
     public IF(): antlr.TerminalNode | null {
         return this.getToken(CppParser.IF, 0);
     }
-    public body(): BodyContext[];
-    public body(i: number): BodyContext | null;
-    public body(i?: number): BodyContext[] | BodyContext | null {
+    public branch(): BranchContext[];
+    public branch(i: number): BranchContext | null;
+    public branch(i?: number): BranchContext[] | BranchContext | null {
         if (i === undefined) {
-            return this.getRuleContexts(BodyContext);
+            return this.getRuleContexts(BranchContext);
         }
 
-        return this.getRuleContext(i, BodyContext);
-    }
-    public condition(): ConditionContext[];
-    public condition(i: number): ConditionContext | null;
-    public condition(i?: number): ConditionContext[] | ConditionContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ConditionContext);
-        }
-
-        return this.getRuleContext(i, ConditionContext);
+        return this.getRuleContext(i, BranchContext);
     }
     public ELSE(): antlr.TerminalNode[];
     public ELSE(i: number): antlr.TerminalNode | null;
@@ -3266,26 +3311,14 @@ export class StatementContext extends antlr.ParserRuleContext {
     		return this.getToken(CppParser.ELSE_IF, i);
     	}
     }
-    public DECLARATION(): antlr.TerminalNode[];
-    public DECLARATION(i: number): antlr.TerminalNode | null;
-    public DECLARATION(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CppParser.DECLARATION);
-    	} else {
-    		return this.getToken(CppParser.DECLARATION, i);
-    	}
-    }
-    public NOT(): antlr.TerminalNode[];
-    public NOT(i: number): antlr.TerminalNode | null;
-    public NOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CppParser.NOT);
-    	} else {
-    		return this.getToken(CppParser.NOT, i);
-    	}
+    public body(): BodyContext | null {
+        return this.getRuleContext(0, BodyContext);
     }
     public WHILE(): antlr.TerminalNode | null {
         return this.getToken(CppParser.WHILE, 0);
+    }
+    public condition(): ConditionContext | null {
+        return this.getRuleContext(0, ConditionContext);
     }
     public DO(): antlr.TerminalNode | null {
         return this.getToken(CppParser.DO, 0);
@@ -3387,6 +3420,34 @@ export class BodyContext extends antlr.ParserRuleContext {
     }
     public override get ruleIndex(): number {
         return CppParser.RULE_body;
+    }
+}
+
+
+export class BranchContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public condition(): ConditionContext | null {
+        return this.getRuleContext(0, ConditionContext);
+    }
+    public body(): BodyContext | null {
+        return this.getRuleContext(0, BodyContext);
+    }
+    public DECLARATION(): antlr.TerminalNode | null {
+        return this.getToken(CppParser.DECLARATION, 0);
+    }
+    public IDENTIFIER(): antlr.TerminalNode | null {
+        return this.getToken(CppParser.IDENTIFIER, 0);
+    }
+    public block(): BlockContext | null {
+        return this.getRuleContext(0, BlockContext);
+    }
+    public NOT(): antlr.TerminalNode | null {
+        return this.getToken(CppParser.NOT, 0);
+    }
+    public override get ruleIndex(): number {
+        return CppParser.RULE_branch;
     }
 }
 
@@ -3731,24 +3792,6 @@ export class PhraseContext extends antlr.ParserRuleContext {
     		return this.getToken(CppParser.STAR, i);
     	}
     }
-    public PREFIX(): antlr.TerminalNode[];
-    public PREFIX(i: number): antlr.TerminalNode | null;
-    public PREFIX(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CppParser.PREFIX);
-    	} else {
-    		return this.getToken(CppParser.PREFIX, i);
-    	}
-    }
-    public NOT(): antlr.TerminalNode[];
-    public NOT(i: number): antlr.TerminalNode | null;
-    public NOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CppParser.NOT);
-    	} else {
-    		return this.getToken(CppParser.NOT, i);
-    	}
-    }
     public BITS(): antlr.TerminalNode[];
     public BITS(i: number): antlr.TerminalNode | null;
     public BITS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
@@ -3775,6 +3818,15 @@ export class PhraseContext extends antlr.ParserRuleContext {
         }
 
         return this.getRuleContext(i, PhraseContext);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(CppParser.COMMA);
+    	} else {
+    		return this.getToken(CppParser.COMMA, i);
+    	}
     }
     public override get ruleIndex(): number {
         return CppParser.RULE_phrase;
@@ -4195,24 +4247,6 @@ export class ChainContext extends antlr.ParserRuleContext {
     		return this.getToken(CppParser.STEP, i);
     	}
     }
-    public BASES(): antlr.TerminalNode[];
-    public BASES(i: number): antlr.TerminalNode | null;
-    public BASES(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CppParser.BASES);
-    	} else {
-    		return this.getToken(CppParser.BASES, i);
-    	}
-    }
-    public base(): BaseContext[];
-    public base(i: number): BaseContext | null;
-    public base(i?: number): BaseContext[] | BaseContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(BaseContext);
-        }
-
-        return this.getRuleContext(i, BaseContext);
-    }
     public word(): WordContext[];
     public word(i: number): WordContext | null;
     public word(i?: number): WordContext[] | WordContext | null {
@@ -4285,14 +4319,23 @@ export class ChainContext extends antlr.ParserRuleContext {
     		return this.getToken(CppParser.NOT, i);
     	}
     }
-    public COMMA(): antlr.TerminalNode[];
-    public COMMA(i: number): antlr.TerminalNode | null;
-    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    public BASES(): antlr.TerminalNode[];
+    public BASES(i: number): antlr.TerminalNode | null;
+    public BASES(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
     	if (i === undefined) {
-    		return this.getTokens(CppParser.COMMA);
+    		return this.getTokens(CppParser.BASES);
     	} else {
-    		return this.getToken(CppParser.COMMA, i);
+    		return this.getToken(CppParser.BASES, i);
     	}
+    }
+    public base(): BaseContext[];
+    public base(i: number): BaseContext | null;
+    public base(i?: number): BaseContext[] | BaseContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(BaseContext);
+        }
+
+        return this.getRuleContext(i, BaseContext);
     }
     public override get ruleIndex(): number {
         return CppParser.RULE_chain;
@@ -4460,24 +4503,6 @@ export class WordContext extends antlr.ParserRuleContext {
     		return this.getToken(CppParser.ELLIPSIS, i);
     	}
     }
-    public BASES(): antlr.TerminalNode[];
-    public BASES(i: number): antlr.TerminalNode | null;
-    public BASES(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CppParser.BASES);
-    	} else {
-    		return this.getToken(CppParser.BASES, i);
-    	}
-    }
-    public base(): BaseContext[];
-    public base(i: number): BaseContext | null;
-    public base(i?: number): BaseContext[] | BaseContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(BaseContext);
-        }
-
-        return this.getRuleContext(i, BaseContext);
-    }
     public MEMBERS(): antlr.TerminalNode[];
     public MEMBERS(i: number): antlr.TerminalNode | null;
     public MEMBERS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
@@ -4557,15 +4582,6 @@ export class WordContext extends antlr.ParserRuleContext {
     		return this.getTokens(CppParser.NOT);
     	} else {
     		return this.getToken(CppParser.NOT, i);
-    	}
-    }
-    public COMMA(): antlr.TerminalNode[];
-    public COMMA(i: number): antlr.TerminalNode | null;
-    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CppParser.COMMA);
-    	} else {
-    		return this.getToken(CppParser.COMMA, i);
     	}
     }
     public item(): ItemContext[];
@@ -4702,41 +4718,8 @@ export class OddityContext extends antlr.ParserRuleContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public ODD(): antlr.TerminalNode | null {
-        return this.getToken(CppParser.ODD, 0);
-    }
-    public OPERATOR(): antlr.TerminalNode | null {
-        return this.getToken(CppParser.OPERATOR, 0);
-    }
-    public ASSIGN(): antlr.TerminalNode | null {
-        return this.getToken(CppParser.ASSIGN, 0);
-    }
-    public SIGN(): antlr.TerminalNode | null {
-        return this.getToken(CppParser.SIGN, 0);
-    }
-    public AND(): antlr.TerminalNode | null {
-        return this.getToken(CppParser.AND, 0);
-    }
-    public ANDS(): antlr.TerminalNode | null {
-        return this.getToken(CppParser.ANDS, 0);
-    }
-    public STAR(): antlr.TerminalNode | null {
-        return this.getToken(CppParser.STAR, 0);
-    }
-    public QUESTION(): antlr.TerminalNode | null {
-        return this.getToken(CppParser.QUESTION, 0);
-    }
-    public BITS(): antlr.TerminalNode | null {
-        return this.getToken(CppParser.BITS, 0);
-    }
     public COLON(): antlr.TerminalNode | null {
         return this.getToken(CppParser.COLON, 0);
-    }
-    public DOT(): antlr.TerminalNode | null {
-        return this.getToken(CppParser.DOT, 0);
-    }
-    public ARROW(): antlr.TerminalNode | null {
-        return this.getToken(CppParser.ARROW, 0);
     }
     public IF(): antlr.TerminalNode | null {
         return this.getToken(CppParser.IF, 0);

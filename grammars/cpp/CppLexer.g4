@@ -41,7 +41,7 @@ mode ClassifiedCpp;
 
 ANGLE_OPEN : '<' ;
 ANGLE_CLOSE : '>' ;
-// The colon of a list of base classes, or of the type of an enumeration.
+// The colon of a list of base classes or of the type of an enumeration, and the commas of that list.
 BASES : ':' ;
 // The brace of a class.
 MEMBERS : '{' ;

@@ -24,7 +24,7 @@ label
 statement
     : SEMI
     | block
-    | IF (DECLARATION | NOT)* condition? body (ELSE ELSE_IF (DECLARATION | NOT)* condition? body)* (ELSE body)?
+    | IF branch (ELSE ELSE_IF branch)* (ELSE body)?
     | WHILE condition body
     | DO body WHILE condition SEMI?
     | SWITCH condition body
@@ -39,6 +39,12 @@ block : LBRACE item* RBRACE ;
 
 body : label* statement ;
 
+// With `constexpr`, or `consteval` without a condition.
+branch
+    : (DECLARATION | IDENTIFIER)? condition body
+    | NOT? DECLARATION block
+    ;
+
 // Parts may be missing, as in `for (;;)`.
 condition : LPAREN arguments? RPAREN ;
 
@@ -50,7 +56,7 @@ tail
     | TRY? (INITIALISERS initialiser (COMMA initialiser)*)? block handler*
     ;
 
-initialiser : base braces? ELLIPSIS? ;
+initialiser : base (braces ELLIPSIS?)? ;
 
 base
     : (ACCESS | SPECIFIER | QUALIFIER | DECLARATION | COLONS)+ named?
@@ -63,13 +69,15 @@ named
       | LPAREN arguments? RPAREN
       | COLONS TEMPLATE? (IDENTIFIER | WORD)
       | ELLIPSIS
+      | IDENTIFIER
+      | WORD
       )*
     ;
 
 phrase
     : operand
-      ( (ASSIGN | OPERATOR | SIGN | AND | ANDS | STAR | PREFIX | NOT | BITS | ODD) operand?
-      | QUESTION phrase? COLON operand?
+      ( (ASSIGN | OPERATOR | SIGN | AND | ANDS | STAR | BITS | ODD) operand?
+      | QUESTION (phrase (COMMA phrase)*)? COLON operand?
       )*
     ;
 
@@ -110,12 +118,13 @@ chain
       | (DOT | ARROW | COLONS) TEMPLATE? NOT? (IDENTIFIER | WORD | OPERATOR_NAME)
       | STEP
       | ELLIPSIS
-      | BASES base (COMMA base)*
       | MEMBERS item* RBRACE
       | STATEMENTS_OPEN item* RBRACE
       | braces
       )*
       word*
+      ((BASES base)+ ((MEMBERS item* RBRACE | braces) word*)?)?
+    | (BASES base)+ ((MEMBERS item* RBRACE | braces) word*)?
     ;
 
 word
@@ -129,7 +138,6 @@ word
       | (DOT | ARROW | COLONS) TEMPLATE? NOT? (IDENTIFIER | WORD | OPERATOR_NAME)
       | STEP
       | ELLIPSIS
-      | BASES base (COMMA base)*
       | MEMBERS item* RBRACE
       | STATEMENTS_OPEN item* RBRACE
       | braces
@@ -154,7 +162,7 @@ argument
 
 // What only an argument of a macro can be made of: parts of statements, and operators without an operand.
 oddity
-    : ( ODD | OPERATOR | ASSIGN | SIGN | AND | ANDS | STAR | QUESTION | BITS | COLON | DOT | ARROW
+    : ( COLON
       | IF | ELSE | ELSE_IF | WHILE | FOR | DO | SWITCH | CASE | TRY | CATCH | ACCESS
       | block
       )

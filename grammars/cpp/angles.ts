@@ -36,23 +36,26 @@ export class Angles {
     this.#templates.add(name);
   }
 
-  /** Whether a `<` opens arguments or parameters, given the token before it. */
-  opens(i: number, previous: number): boolean {
+  /**
+   * Whether a `<` opens arguments or parameters.
+   * @param previous the token before it
+   * @param isNested whether it stands directly in other ones, where conditions hardly ever compare
+   */
+  opens(i: number, previous: number, isNested: boolean): boolean {
     if (this.#failed.has(i)) return false;
     const before = wordAt(this.#tokens, previous);
     const isLambda = this.#tokens.kind(previous) === kinds.closeBracket;
     const isCertain = before === "template" || before === "cast" || isLambda;
     if (!isCertain && before !== "name" && before !== "operator") return false;
     const inside = this.#inside(i, isCertain);
-    const opens = inside !== undefined && (isCertain || this.#isLikely(inside, i, previous));
+    const opens = inside !== undefined && (isCertain || this.#isLikely(inside, i, isNested || this.#isKnown(previous)));
     if (!opens) this.#failed.add(i);
     return opens;
   }
 
-  #isLikely({ end, isLogic, isType }: Inside, i: number, previous: number): boolean {
+  #isLikely({ end, isLogic, isType }: Inside, i: number, isKnown: boolean): boolean {
     const tokens = this.#tokens;
     if (tokens.after(i) === end || isType) return true;
-    const isKnown = this.#isKnown(previous);
     if (isLogic && !isKnown) return false;
     const next = tokens.kind(tokens.after(end));
     if (isWord(next) || isKnown) return true;
@@ -94,6 +97,7 @@ export class Angles {
   #inside(at: number, isCertain: boolean): Inside | undefined {
     const tokens = this.#tokens;
     let depth = 1;
+    let questions = 0;
     let isLogic = false;
     let isType = false;
     for (let i = tokens.after(at), count = 0; count < mostTokens; count++, i = tokens.after(i)) {
@@ -121,9 +125,14 @@ export class Angles {
           break;
         }
         case kinds.equals:
-        case kinds.question:
-        case kinds.colon:
           if (!isCertain) return undefined;
+          break;
+        case kinds.question:
+          questions++;
+          isLogic = true;
+          break;
+        case kinds.colon:
+          if (!isCertain && questions-- === 0) return undefined;
           break;
         case kinds.specifier:
         case kinds.qualifier:

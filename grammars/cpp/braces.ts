@@ -15,7 +15,10 @@ export function openBrace(pass: Pass, i: number): void {
   const isRequirements = unit.due === "requirements";
   unit.fresh = false;
   unit.due = undefined;
-  if (content === "MEMBERS") unit.tag = undefined;
+  if (content === "MEMBERS") {
+    unit.tag = undefined;
+    unit.isBases = false;
+  }
   const endsUnit = content === "LBRACE";
   stack.push(unitIn(content === "INITIALISER" ? "elements" : "items", i, { endsUnit, isRequirements }));
 }
@@ -43,7 +46,7 @@ function contentOf(pass: Pass, i: number): Content {
   const isFunction = unit.hasParameters && endsHead;
   if (unit.tag === "class") return isFunction ? "LBRACE" : "MEMBERS";
   if (unit.tag === "enum") return isFunction ? "LBRACE" : "INITIALISER";
-  if (unit.hasParameters) return "LBRACE";
+  if (unit.hasParameters) return isValue(pass, i) ? "INITIALISER" : "LBRACE";
   if (before === "jump" || before === "unary" || before === undefined) return "INITIALISER";
   return hasStatements(pass, i) ? "LBRACE" : "INITIALISER";
 }
@@ -52,6 +55,14 @@ function contentInBrackets(pass: Pass, i: number): Content {
   const { frame: unit } = pass;
   if (unit.tag === "class") return "MEMBERS";
   return unit.kind === "inner" && hasStatements(pass, i) ? "STATEMENTS_OPEN" : "INITIALISER";
+}
+
+/** Whether braces behind a name, in a unit with parentheses, are no body: as in `new (p) T{a};`. */
+function isValue(pass: Pass, i: number): boolean {
+  const { tokens } = pass;
+  const next = tokens.text(tokens.behind(i));
+  const isWhole = /^(?:[;,):?.%/*<=>|&+-]|->)/.test(next) && next !== "::";
+  return isWhole && isInitialised(pass) && tokens.match(i) > i + 1 && !hasStatements(pass, i);
 }
 
 /** Whether a member or base class stands before braces, not its arguments. */

@@ -11,7 +11,7 @@ import { RoughTokens } from "../c/rough-tokens.js";
 import { scan } from "../c/scan.js";
 import { closeBrace, openBrace } from "./braces.js";
 import { Pass } from "./pass.js";
-import { readWord } from "./read-word.js";
+import { endOfOperatorName, readWord } from "./read-word.js";
 import { renew, separate, unitIn } from "./unit.js";
 import { wordAt } from "./words.js";
 
@@ -22,15 +22,27 @@ export function marksOf(text: string): readonly Mark<string>[] {
   const directives = new Directives(pass);
   for (let i = 0; i < tokens.last; ) {
     if (tokens.kind(i) === kinds.directive) {
-      i = directives.read(i);
+      i = readLine(pass, i, directives);
       continue;
     }
+    pass.frame.awaitsBody = false;
     const word = wordAt(tokens, i);
     const next = word ? readWord(pass, i, word) : readPunctuator(pass, i);
     pass.previous = next - 1;
     i = next;
   }
   return pass.marks;
+}
+
+/** Reads a line of the preprocessor, which is no unit before the rest of a statement; gives the index of the next token. */
+function readLine({ frame: unit, tokens }: Pass, i: number, directives: Directives): number {
+  const { fresh } = unit;
+  const end = tokens.branches.ends.get(i) ?? i;
+  const isRest = unit.awaitsBody || [i, end].some((each) => /^(?:catch|else)$/.test(tokens.text(tokens.after(each))));
+  if (isRest) unit.fresh = false;
+  const next = directives.read(i);
+  unit.fresh = fresh;
+  return next;
 }
 
 /** Reads a token that is no word; gives the index of the next one. */
@@ -60,7 +72,8 @@ function readPunctuator(pass: Pass, i: number): number {
       else separate(unit);
       break;
     case kinds.comma:
-      if (!unit.isBases && !unit.isConstructor) separate(unit);
+      if (unit.isBases) pass.mark(i, "BASES");
+      else if (!unit.isConstructor) separate(unit);
       unit.fresh = false;
       break;
     case kinds.colon:
@@ -115,7 +128,9 @@ function openBracket(pass: Pass, i: number): void {
     tokens.match(i + 1) === match - 1;
   if (isAttribute) pass.mark(i, "ATTRIBUTES");
   else if (!pass.endsOperand && mayBeLambda(pass)) unit.due = "lambda";
-  unit.fresh = false;
+  // A unit goes on behind an attribute, but it may be a block.
+  if (isAttribute) unit.awaitsBody = true;
+  else unit.fresh = false;
   stack.push(unitIn("inner", i));
 }
 
@@ -133,8 +148,17 @@ function close(pass: Pass, opener: number): void {
   if (tokens.kind(at) !== opener) return;
   stack.pop();
   const { frame: unit } = pass;
-  if (pass.lasts.has(at)) renew(unit);
-  else if (opener === kinds.open && wordAt(tokens, at - 1) !== "arguments") unit.hasParameters = true;
+  unit.awaitsBody = unit.fresh;
+  if (pass.lasts.has(at)) {
+    renew(unit);
+    unit.awaitsBody = true;
+  } else if (pass.casts.has(at)) return;
+  else if (opener === kinds.open && !isMacro(pass, at)) unit.hasParameters = true;
+}
+
+/** Tells parentheses that no parameters stand in: of an attribute, or of a macro that is the name of a class. */
+function isMacro({ tokens }: Pass, at: number): boolean {
+  return wordAt(tokens, at - 1) === "arguments" || wordAt(tokens, at - 2) === "class";
 }
 
 function readColon(pass: Pass, i: number): void {
@@ -143,7 +167,7 @@ function readColon(pass: Pass, i: number): void {
     unit.questions--;
     unit.fresh = false;
   } else if (unit.isLabel) renew(unit);
-  else if (unit.kind === "items" && unit.tag && !unit.hasParameters && !unit.hasValue) {
+  else if (unit.kind === "items" && unit.tag && !unit.hasValue) {
     pass.mark(i, "BASES");
     unit.isBases = true;
   } else if (unit.kind === "items" && unit.hasParameters && !unit.hasValue && isHeadEnd(pass)) {
@@ -172,7 +196,7 @@ function readOperator(pass: Pass, i: number): void {
     closeAngles(pass, i, text);
     return;
   }
-  if (text === "<" && pass.angles.opens(i, pass.previous)) {
+  if (text === "<" && pass.angles.opens(i, pass.previous, unit.kind === "angle")) {
     // As a whole, for `<:` would be a bracket.
     pass.markWhole(i, i, "ANGLE_OPEN");
     unit.fresh = false;
@@ -182,7 +206,9 @@ function readOperator(pass: Pass, i: number): void {
   const { endsOperand } = pass;
   if (kind === kinds.step) pass.isPostfix = endsOperand;
   else if (kind === kinds.question && endsOperand) unit.questions++;
-  else if (endsOperand ? isLink(kind, text) && !leadsToName(pass, i) : isOperator(kind, text)) pass.mark(i, "PREFIX");
+  else if (!endsOperand && isOperator(kind, text)) pass.mark(i, "PREFIX");
+  else if (endsOperand && (kind === kinds.tilde || kind === kinds.exclamation)) pass.mark(i, "ODD");
+  else if (endsOperand && isLink(kind, text) && !leadsToName(pass, i)) pass.mark(i, "ODD");
   if (kind === kinds.equals) {
     unit.hasValue = true;
     unit.due = undefined;
@@ -196,12 +222,14 @@ function isLink(kind: number, text: string): boolean {
 }
 
 /** Whether a name follows, perhaps of a template or of a destructor: else a type or another operator does. */
-function leadsToName({ tokens }: Pass, i: number): boolean {
+function leadsToName(pass: Pass, i: number): boolean {
+  const { tokens } = pass;
   let next = tokens.after(i);
   if (wordAt(tokens, next) === "template") next = tokens.after(next);
   if (tokens.kind(next) === kinds.tilde) next = tokens.after(next);
   const word = wordAt(tokens, next);
-  return word === "name" || word === "operator" || word === "cast" || /^(?:noexcept|override)$/.test(tokens.text(next));
+  if (word === "operator") return endOfOperatorName(pass, next + 1) > next;
+  return word === "name" || word === "cast" || /^(?:noexcept|override)$/.test(tokens.text(next));
 }
 
 /** Tells what stands between two operands, except `::`, which may also begin one. */

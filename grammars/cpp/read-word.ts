@@ -8,6 +8,8 @@ import { type Word, wordAt } from "./words.js";
 export function readWord(pass: Pass, i: number, word: Word): number {
   const { frame: unit, tokens, previous } = pass;
   const isFirst = unit.fresh;
+  // A word behind an operand belongs to it, as in `T const *`.
+  if (word !== "name" && word !== "operator" && pass.endsOperand) pass.operandEnds.add(i);
   unit.fresh = false;
   switch (word) {
     case "name":
@@ -35,6 +37,7 @@ export function readWord(pass: Pass, i: number, word: Word): number {
     case "do":
     case "else":
       unit.fresh = isFirst;
+      unit.awaitsBody = true;
       break;
     case "access":
     case "case":
@@ -59,7 +62,7 @@ function readName(pass: Pass, i: number, isFirst: boolean): void {
       unit.isLabel = true;
       return;
     }
-    readMacro(pass, i);
+    if (tokens.kind(previous) !== kinds.closeBracket) readMacro(pass, i);
   }
   if (!unit.isTemplate) return;
   const declares = wordAt(tokens, previous) === "class" || /^[({=;:]$/.test(tokens.text(next));
@@ -77,7 +80,7 @@ function readMacro(pass: Pass, i: number): void {
   if (last < i) return;
   const next = tokens.after(last);
   const kind = tokens.kind(next);
-  const isLast = kind === kinds.closeBrace || (kind === kinds.end && i > 0);
+  const isLast = kind === kinds.closeBrace || (kind === kinds.end && i > 0) || beginsStatement(wordAt(tokens, next));
   const isName = /^_*[A-Z][A-Z\d_]{2,}$/.test(tokens.text(i));
   if (!isLast && !(isName && isWord(kind) && (next > last + 1 || tokens.isFirstOfLine(next)))) return;
   pass.mark(i, hasArguments ? "INVOKED_STATEMENT" : "MACRO_STATEMENT");
@@ -85,8 +88,15 @@ function readMacro(pass: Pass, i: number): void {
   else renew(unit);
 }
 
+/** Tells the words that no declaration or expression goes on with. */
+function beginsStatement(word: Word | undefined): boolean {
+  return /^(?:access|case|do|else|head|jump|try)$/.test(word ?? "");
+}
+
 /** Whether `requires` before a body stands where an operand does, and is no clause of a declaration. */
-function beginsExpression({ tokens, previous }: Pass): boolean {
+function beginsExpression({ tokens, previous, operandEnds }: Pass): boolean {
+  if (tokens.text(previous) === "requires") return true;
+  if (operandEnds.has(previous)) return false;
   switch (tokens.kind(previous)) {
     case kinds.open:
     case kinds.equals:
@@ -98,7 +108,7 @@ function beginsExpression({ tokens, previous }: Pass): boolean {
     case kinds.colon:
       return true;
     default:
-      return /^(?:requires|return)$/.test(tokens.text(previous));
+      return tokens.text(previous) === "return";
   }
 }
 
@@ -111,7 +121,7 @@ function readOperatorName(pass: Pass, i: number): number {
 }
 
 /** The last token of the name of an operator that goes on with a token; the one before that if it is a conversion. */
-function endOfOperatorName({ tokens }: Pass, next: number): number {
+export function endOfOperatorName({ tokens }: Pass, next: number): number {
   const word = wordAt(tokens, next);
   if (word === "unary") {
     const isArray = tokens.kind(next + 1) === kinds.openBracket && tokens.match(next + 1) === next + 2;
@@ -121,7 +131,13 @@ function endOfOperatorName({ tokens }: Pass, next: number): number {
     const isApart = wordAt(tokens, next + 1) === "name" && tokens.text(next).endsWith('"');
     return isApart ? next + 1 : next;
   }
-  if (word !== undefined || tokens.kind(next) === kinds.end || tokens.kind(next) === kinds.directive) return next - 1;
+  if (
+    word !== undefined ||
+    tokens.text(next) === "::" ||
+    tokens.kind(next) === kinds.end ||
+    tokens.kind(next) === kinds.directive
+  )
+    return next - 1;
   const match = tokens.match(next);
   if (match === next + 1) return match;
   // `<=>` and `->*` are two rough tokens.

@@ -32,6 +32,8 @@ export interface Unit {
   isLabel: boolean;
   /** A statement whose condition follows. */
   isHead: boolean;
+  /** A statement must follow, as behind `else`. */
+  awaitsBody: boolean;
   /** So many `?` lack their colon. */
   questions: number;
 }
@@ -58,6 +60,7 @@ export function unitIn(
     isConstructor: false,
     isLabel: false,
     isHead: false,
+    awaitsBody: false,
     questions: 0,
   };
 }

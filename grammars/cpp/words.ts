@@ -40,7 +40,7 @@ const classes: readonly (readonly [Word, string])[] = [
     "specifier",
     "auto bool char char8_t char16_t char32_t concept consteval constexpr constinit double explicit export float friend inline int " +
       "long mutable register short signed static thread_local typedef typename unsigned using virtual void wchar_t " +
-      "restrict __restrict __restrict__ __inline __inline__ __forceinline __extension__ __const __volatile__ __signed__ _Bool",
+      "_Atomic __const __const__ __volatile __volatile__ restrict __restrict __restrict__ __inline __inline__ __forceinline __extension__ __signed__ _Bool",
   ],
   ["class", "class struct union"],
   ["enum", "enum"],
