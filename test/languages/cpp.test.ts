@@ -14,7 +14,7 @@ describe("is an iteration, so that it can be removed:", () => {
       ["template <class T, int N = 1, typename... R>", ", int N = 1", "= 1", ", typename... R"],
     ],
     ["a word before a class", "class [[a]] B final {};", ["[[a]]", "final {}"]],
-    ["a base", "class A : public virtual B<C>, D {};", ["public virtual B<C>", "public", "virtual", "<C>", ", D"]],
+    ["a base", "class A : public virtual B<C>, D {};", [": public virtual B<C>", "public", "virtual", "<C>", ", D"]],
     [
       "a member",
       "struct A { A(); ~A(); friend B; private: int c : 3; template <class T> int d(); };",
