@@ -6,6 +6,7 @@ const languages = [
   "typescript",
   "python",
   "c",
+  "cpp",
   "java",
   "go",
   "css",

@@ -2100,234 +2100,338 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 32, CppParser.RULE_word);
         let _la: number;
         try {
-            this.state = 522;
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 501;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
-            case CppParser.DECLARATION:
-            case CppParser.CLASS:
-            case CppParser.TEMPLATE:
-            case CppParser.UNARY:
-            case CppParser.WORD:
-            case CppParser.CHARACTER:
-            case CppParser.STRING:
-            case CppParser.SPECIFIER:
-            case CppParser.QUALIFIER:
-            case CppParser.TYPEOF:
-            case CppParser.ATTRIBUTE:
-            case CppParser.EXTENSION:
-            case CppParser.STRUCT:
-            case CppParser.ENUM:
-            case CppParser.SIZEOF:
-            case CppParser.ASM:
-            case CppParser.GOTO:
-            case CppParser.RETURN:
-            case CppParser.BREAK:
-            case CppParser.CONTINUE:
             case CppParser.NUMBER:
-            case CppParser.IDENTIFIER:
-            case CppParser.OPERATOR_NAME:
-                this.enterOuterAlt(localContext, 1);
                 {
                 this.state = 471;
-                _la = this.tokenStream.LA(1);
-                if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67)) {
-                this.errorHandler.recoverInline(this);
+                this.match(CppParser.NUMBER);
                 }
-                else {
-                    this.errorHandler.reportMatch(this);
-                    this.consume();
+                break;
+            case CppParser.IDENTIFIER:
+                {
+                this.state = 472;
+                this.match(CppParser.IDENTIFIER);
                 }
-                this.state = 512;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while (((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 603987601) !== 0) || _la === 69 || _la === 78) {
-                    {
-                    this.state = 510;
-                    this.errorHandler.sync(this);
-                    switch (this.tokenStream.LA(1)) {
-                    case CppParser.LPAREN:
-                        {
-                        this.state = 472;
-                        this.match(CppParser.LPAREN);
-                        this.state = 474;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
-                            {
-                            this.state = 473;
-                            this.arguments();
-                            }
-                        }
-
-                        this.state = 476;
-                        this.match(CppParser.RPAREN);
-                        }
-                        break;
-                    case CppParser.LBRACK:
-                        {
-                        this.state = 477;
-                        this.match(CppParser.LBRACK);
-                        this.state = 479;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
-                            {
-                            this.state = 478;
-                            this.arguments();
-                            }
-                        }
-
-                        this.state = 481;
-                        this.match(CppParser.RBRACK);
-                        }
-                        break;
-                    case CppParser.ANGLE_OPEN:
-                        {
-                        this.state = 482;
-                        this.angles();
-                        }
-                        break;
-                    case CppParser.COLONS:
-                    case CppParser.DOT:
-                    case CppParser.ARROW:
-                        {
-                        this.state = 483;
-                        _la = this.tokenStream.LA(1);
-                        if(!(((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 25) !== 0))) {
-                        this.errorHandler.recoverInline(this);
-                        }
-                        else {
-                            this.errorHandler.reportMatch(this);
-                            this.consume();
-                        }
-                        this.state = 485;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if (_la === 3) {
-                            {
-                            this.state = 484;
-                            this.match(CppParser.TEMPLATE);
-                            }
-                        }
-
-                        this.state = 488;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        if (_la === 49) {
-                            {
-                            this.state = 487;
-                            this.match(CppParser.NOT);
-                            }
-                        }
-
-                        this.state = 490;
-                        _la = this.tokenStream.LA(1);
-                        if(!(_la === 8 || _la === 56 || _la === 67)) {
-                        this.errorHandler.recoverInline(this);
-                        }
-                        else {
-                            this.errorHandler.reportMatch(this);
-                            this.consume();
-                        }
-                        }
-                        break;
-                    case CppParser.STEP:
-                        {
-                        this.state = 491;
-                        this.match(CppParser.STEP);
-                        }
-                        break;
-                    case CppParser.ELLIPSIS:
-                        {
-                        this.state = 492;
-                        this.match(CppParser.ELLIPSIS);
-                        }
-                        break;
-                    case CppParser.MEMBERS:
-                        {
-                        this.state = 493;
-                        this.match(CppParser.MEMBERS);
-                        this.state = 497;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
-                            {
-                            {
-                            this.state = 494;
-                            this.item();
-                            }
-                            }
-                            this.state = 499;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                        }
-                        this.state = 500;
-                        this.match(CppParser.RBRACE);
-                        }
-                        break;
-                    case CppParser.STATEMENTS_OPEN:
-                        {
-                        this.state = 501;
-                        this.match(CppParser.STATEMENTS_OPEN);
-                        this.state = 505;
-                        this.errorHandler.sync(this);
-                        _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
-                            {
-                            {
-                            this.state = 502;
-                            this.item();
-                            }
-                            }
-                            this.state = 507;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                        }
-                        this.state = 508;
-                        this.match(CppParser.RBRACE);
-                        }
-                        break;
-                    case CppParser.INITIALISER:
-                        {
-                        this.state = 509;
-                        this.braces();
-                        }
-                        break;
-                    default:
-                        throw new antlr.NoViableAltException(this);
-                    }
-                    }
-                    this.state = 514;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
+                break;
+            case CppParser.CHARACTER:
+                {
+                this.state = 473;
+                this.match(CppParser.CHARACTER);
                 }
+                break;
+            case CppParser.STRING:
+                {
+                this.state = 474;
+                this.match(CppParser.STRING);
+                }
+                break;
+            case CppParser.WORD:
+                {
+                this.state = 475;
+                this.match(CppParser.WORD);
+                }
+                break;
+            case CppParser.OPERATOR_NAME:
+                {
+                this.state = 476;
+                this.match(CppParser.OPERATOR_NAME);
+                }
+                break;
+            case CppParser.SPECIFIER:
+                {
+                this.state = 477;
+                this.match(CppParser.SPECIFIER);
+                }
+                break;
+            case CppParser.QUALIFIER:
+                {
+                this.state = 478;
+                this.match(CppParser.QUALIFIER);
+                }
+                break;
+            case CppParser.DECLARATION:
+                {
+                this.state = 479;
+                this.match(CppParser.DECLARATION);
+                }
+                break;
+            case CppParser.EXTENSION:
+                {
+                this.state = 480;
+                this.match(CppParser.EXTENSION);
+                }
+                break;
+            case CppParser.STRUCT:
+                {
+                this.state = 481;
+                this.match(CppParser.STRUCT);
+                }
+                break;
+            case CppParser.CLASS:
+                {
+                this.state = 482;
+                this.match(CppParser.CLASS);
+                }
+                break;
+            case CppParser.ENUM:
+                {
+                this.state = 483;
+                this.match(CppParser.ENUM);
+                }
+                break;
+            case CppParser.UNARY:
+                {
+                this.state = 484;
+                this.match(CppParser.UNARY);
+                }
+                break;
+            case CppParser.TEMPLATE:
+                {
+                this.state = 485;
+                this.match(CppParser.TEMPLATE);
+                }
+                break;
+            case CppParser.TYPEOF:
+                {
+                this.state = 486;
+                this.match(CppParser.TYPEOF);
+                }
+                break;
+            case CppParser.ATTRIBUTE:
+                {
+                this.state = 487;
+                this.match(CppParser.ATTRIBUTE);
+                }
+                break;
+            case CppParser.SIZEOF:
+                {
+                this.state = 488;
+                this.match(CppParser.SIZEOF);
+                }
+                break;
+            case CppParser.ASM:
+                {
+                this.state = 489;
+                this.match(CppParser.ASM);
+                }
+                break;
+            case CppParser.RETURN:
+                {
+                this.state = 490;
+                this.match(CppParser.RETURN);
+                }
+                break;
+            case CppParser.GOTO:
+                {
+                this.state = 491;
+                this.match(CppParser.GOTO);
+                }
+                break;
+            case CppParser.BREAK:
+                {
+                this.state = 492;
+                this.match(CppParser.BREAK);
+                }
+                break;
+            case CppParser.CONTINUE:
+                {
+                this.state = 493;
+                this.match(CppParser.CONTINUE);
                 }
                 break;
             case CppParser.ATTRIBUTES:
-                this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 515;
+                this.state = 494;
                 this.match(CppParser.ATTRIBUTES);
-                this.state = 516;
+                this.state = 495;
                 this.match(CppParser.LBRACK);
-                this.state = 518;
+                this.state = 497;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                     {
-                    this.state = 517;
+                    this.state = 496;
                     this.arguments();
                     }
                 }
 
-                this.state = 520;
+                this.state = 499;
                 this.match(CppParser.RBRACK);
-                this.state = 521;
+                this.state = 500;
                 this.match(CppParser.RBRACK);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
+            }
+            this.state = 543;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 603987601) !== 0) || _la === 69 || _la === 78) {
+                {
+                this.state = 541;
+                this.errorHandler.sync(this);
+                switch (this.tokenStream.LA(1)) {
+                case CppParser.LPAREN:
+                    {
+                    this.state = 503;
+                    this.match(CppParser.LPAREN);
+                    this.state = 505;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                        {
+                        this.state = 504;
+                        this.arguments();
+                        }
+                    }
+
+                    this.state = 507;
+                    this.match(CppParser.RPAREN);
+                    }
+                    break;
+                case CppParser.LBRACK:
+                    {
+                    this.state = 508;
+                    this.match(CppParser.LBRACK);
+                    this.state = 510;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                        {
+                        this.state = 509;
+                        this.arguments();
+                        }
+                    }
+
+                    this.state = 512;
+                    this.match(CppParser.RBRACK);
+                    }
+                    break;
+                case CppParser.ANGLE_OPEN:
+                    {
+                    this.state = 513;
+                    this.angles();
+                    }
+                    break;
+                case CppParser.COLONS:
+                case CppParser.DOT:
+                case CppParser.ARROW:
+                    {
+                    this.state = 514;
+                    _la = this.tokenStream.LA(1);
+                    if(!(((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 25) !== 0))) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    this.state = 516;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 3) {
+                        {
+                        this.state = 515;
+                        this.match(CppParser.TEMPLATE);
+                        }
+                    }
+
+                    this.state = 519;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    if (_la === 49) {
+                        {
+                        this.state = 518;
+                        this.match(CppParser.NOT);
+                        }
+                    }
+
+                    this.state = 521;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 8 || _la === 56 || _la === 67)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    }
+                    break;
+                case CppParser.STEP:
+                    {
+                    this.state = 522;
+                    this.match(CppParser.STEP);
+                    }
+                    break;
+                case CppParser.ELLIPSIS:
+                    {
+                    this.state = 523;
+                    this.match(CppParser.ELLIPSIS);
+                    }
+                    break;
+                case CppParser.MEMBERS:
+                    {
+                    this.state = 524;
+                    this.match(CppParser.MEMBERS);
+                    this.state = 528;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                        {
+                        {
+                        this.state = 525;
+                        this.item();
+                        }
+                        }
+                        this.state = 530;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 531;
+                    this.match(CppParser.RBRACE);
+                    }
+                    break;
+                case CppParser.STATEMENTS_OPEN:
+                    {
+                    this.state = 532;
+                    this.match(CppParser.STATEMENTS_OPEN);
+                    this.state = 536;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
+                        {
+                        {
+                        this.state = 533;
+                        this.item();
+                        }
+                        }
+                        this.state = 538;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                    }
+                    this.state = 539;
+                    this.match(CppParser.RBRACE);
+                    }
+                    break;
+                case CppParser.INITIALISER:
+                    {
+                    this.state = 540;
+                    this.braces();
+                    }
+                    break;
+                default:
+                    throw new antlr.NoViableAltException(this);
+                }
+                }
+                this.state = 545;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
             }
         }
         catch (re) {
@@ -2350,9 +2454,9 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 524;
+            this.state = 546;
             this.match(CppParser.INITIALISER);
-            this.state = 543;
+            this.state = 565;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -2407,29 +2511,29 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
             case CppParser.ELSE_IF:
                 {
-                this.state = 525;
+                this.state = 547;
                 this.argument();
-                this.state = 532;
+                this.state = 554;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 35) {
                     {
                     {
-                    this.state = 526;
+                    this.state = 548;
                     this.match(CppParser.COMMA);
-                    this.state = 528;
+                    this.state = 550;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 527;
+                        this.state = 549;
                         this.argument();
                         }
                     }
 
                     }
                     }
-                    this.state = 534;
+                    this.state = 556;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2437,27 +2541,27 @@ export class CppParser extends antlr.Parser {
                 break;
             case CppParser.COMMA:
                 {
-                this.state = 539;
+                this.state = 561;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 535;
+                    this.state = 557;
                     this.match(CppParser.COMMA);
-                    this.state = 537;
+                    this.state = 559;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 536;
+                        this.state = 558;
                         this.argument();
                         }
                     }
 
                     }
                     }
-                    this.state = 541;
+                    this.state = 563;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 35);
@@ -2468,7 +2572,7 @@ export class CppParser extends antlr.Parser {
             default:
                 break;
             }
-            this.state = 545;
+            this.state = 567;
             this.match(CppParser.RBRACE);
             }
         }
@@ -2492,19 +2596,19 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 547;
+            this.state = 569;
             this.match(CppParser.ANGLE_OPEN);
-            this.state = 549;
+            this.state = 571;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                 {
-                this.state = 548;
+                this.state = 570;
                 this.arguments();
                 }
             }
 
-            this.state = 551;
+            this.state = 573;
             this.match(CppParser.ANGLE_CLOSE);
             }
         }
@@ -2526,7 +2630,7 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 38, CppParser.RULE_arguments);
         let _la: number;
         try {
-            this.state = 571;
+            this.state = 593;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -2582,15 +2686,15 @@ export class CppParser extends antlr.Parser {
             case CppParser.ELSE_IF:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 553;
+                this.state = 575;
                 this.argument();
-                this.state = 560;
+                this.state = 582;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 34 || _la === 35) {
                     {
                     {
-                    this.state = 554;
+                    this.state = 576;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 34 || _la === 35)) {
                     this.errorHandler.recoverInline(this);
@@ -2599,19 +2703,19 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 556;
+                    this.state = 578;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 555;
+                        this.state = 577;
                         this.argument();
                         }
                     }
 
                     }
                     }
-                    this.state = 562;
+                    this.state = 584;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2621,13 +2725,13 @@ export class CppParser extends antlr.Parser {
             case CppParser.COMMA:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 567;
+                this.state = 589;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 563;
+                    this.state = 585;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 34 || _la === 35)) {
                     this.errorHandler.recoverInline(this);
@@ -2636,19 +2740,19 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 565;
+                    this.state = 587;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 564;
+                        this.state = 586;
                         this.argument();
                         }
                     }
 
                     }
                     }
-                    this.state = 569;
+                    this.state = 591;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 34 || _la === 35);
@@ -2676,7 +2780,7 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 40, CppParser.RULE_argument);
         let _la: number;
         try {
-            this.state = 585;
+            this.state = 607;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -2719,19 +2823,19 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 573;
+                this.state = 595;
                 this.phrase();
-                this.state = 577;
+                this.state = 599;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 532676720) !== 0) || _la === 38 || _la === 42 || _la === 80) {
                     {
                     {
-                    this.state = 574;
+                    this.state = 596;
                     this.oddity();
                     }
                     }
-                    this.state = 579;
+                    this.state = 601;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2752,17 +2856,17 @@ export class CppParser extends antlr.Parser {
             case CppParser.ELSE_IF:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 581;
+                this.state = 603;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 580;
+                    this.state = 602;
                     this.oddity();
                     }
                     }
-                    this.state = 583;
+                    this.state = 605;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 532676720) !== 0) || _la === 38 || _la === 42 || _la === 80);
@@ -2792,96 +2896,96 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 600;
+            this.state = 622;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.COLON:
                 {
-                this.state = 587;
+                this.state = 609;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.IF:
                 {
-                this.state = 588;
+                this.state = 610;
                 this.match(CppParser.IF);
                 }
                 break;
             case CppParser.ELSE:
                 {
-                this.state = 589;
+                this.state = 611;
                 this.match(CppParser.ELSE);
                 }
                 break;
             case CppParser.ELSE_IF:
                 {
-                this.state = 590;
+                this.state = 612;
                 this.match(CppParser.ELSE_IF);
                 }
                 break;
             case CppParser.WHILE:
                 {
-                this.state = 591;
+                this.state = 613;
                 this.match(CppParser.WHILE);
                 }
                 break;
             case CppParser.FOR:
                 {
-                this.state = 592;
+                this.state = 614;
                 this.match(CppParser.FOR);
                 }
                 break;
             case CppParser.DO:
                 {
-                this.state = 593;
+                this.state = 615;
                 this.match(CppParser.DO);
                 }
                 break;
             case CppParser.SWITCH:
                 {
-                this.state = 594;
+                this.state = 616;
                 this.match(CppParser.SWITCH);
                 }
                 break;
             case CppParser.CASE:
                 {
-                this.state = 595;
+                this.state = 617;
                 this.match(CppParser.CASE);
                 }
                 break;
             case CppParser.TRY:
                 {
-                this.state = 596;
+                this.state = 618;
                 this.match(CppParser.TRY);
                 }
                 break;
             case CppParser.CATCH:
                 {
-                this.state = 597;
+                this.state = 619;
                 this.match(CppParser.CATCH);
                 }
                 break;
             case CppParser.ACCESS:
                 {
-                this.state = 598;
+                this.state = 620;
                 this.match(CppParser.ACCESS);
                 }
                 break;
             case CppParser.LBRACE:
                 {
-                this.state = 599;
+                this.state = 621;
                 this.block();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 603;
+            this.state = 625;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                 {
-                this.state = 602;
+                this.state = 624;
                 this.phrase();
                 }
             }
@@ -2903,7 +3007,7 @@ export class CppParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,88,606,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,88,628,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,20,
         7,20,2,21,7,21,1,0,5,0,46,8,0,10,0,12,0,49,9,0,1,0,1,0,1,1,1,1,1,
@@ -2943,217 +3047,229 @@ export class CppParser extends antlr.Parser {
         439,9,15,3,15,441,8,15,3,15,443,8,15,1,15,1,15,4,15,447,8,15,11,
         15,12,15,448,1,15,1,15,5,15,453,8,15,10,15,12,15,456,9,15,1,15,1,
         15,3,15,460,8,15,1,15,5,15,463,8,15,10,15,12,15,466,9,15,3,15,468,
-        8,15,3,15,470,8,15,1,16,1,16,1,16,3,16,475,8,16,1,16,1,16,1,16,3,
-        16,480,8,16,1,16,1,16,1,16,1,16,3,16,486,8,16,1,16,3,16,489,8,16,
-        1,16,1,16,1,16,1,16,1,16,5,16,496,8,16,10,16,12,16,499,9,16,1,16,
-        1,16,1,16,5,16,504,8,16,10,16,12,16,507,9,16,1,16,1,16,5,16,511,
-        8,16,10,16,12,16,514,9,16,1,16,1,16,1,16,3,16,519,8,16,1,16,1,16,
-        3,16,523,8,16,1,17,1,17,1,17,1,17,3,17,529,8,17,5,17,531,8,17,10,
-        17,12,17,534,9,17,1,17,1,17,3,17,538,8,17,4,17,540,8,17,11,17,12,
-        17,541,3,17,544,8,17,1,17,1,17,1,18,1,18,3,18,550,8,18,1,18,1,18,
-        1,19,1,19,1,19,3,19,557,8,19,5,19,559,8,19,10,19,12,19,562,9,19,
-        1,19,1,19,3,19,566,8,19,4,19,568,8,19,11,19,12,19,569,3,19,572,8,
-        19,1,20,1,20,5,20,576,8,20,10,20,12,20,579,9,20,1,20,4,20,582,8,
-        20,11,20,12,20,583,3,20,586,8,20,1,21,1,21,1,21,1,21,1,21,1,21,1,
-        21,1,21,1,21,1,21,1,21,1,21,1,21,3,21,601,8,21,1,21,3,21,604,8,21,
-        1,21,0,0,22,0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,
-        38,40,42,0,9,2,0,1,1,56,56,4,0,1,1,4,4,12,13,43,43,2,0,8,8,56,56,
-        4,0,11,11,50,54,70,70,74,74,1,0,14,15,2,0,43,43,46,47,3,0,8,8,56,
-        56,67,67,7,0,1,3,7,10,12,19,21,21,30,33,55,56,67,67,1,0,34,35,758,
-        0,47,1,0,0,0,2,75,1,0,0,0,4,90,1,0,0,0,6,151,1,0,0,0,8,153,1,0,0,
-        0,10,165,1,0,0,0,12,181,1,0,0,0,14,183,1,0,0,0,16,189,1,0,0,0,18,
-        215,1,0,0,0,20,217,1,0,0,0,22,233,1,0,0,0,24,235,1,0,0,0,26,255,
-        1,0,0,0,28,327,1,0,0,0,30,469,1,0,0,0,32,522,1,0,0,0,34,524,1,0,
-        0,0,36,547,1,0,0,0,38,571,1,0,0,0,40,585,1,0,0,0,42,600,1,0,0,0,
-        44,46,3,2,1,0,45,44,1,0,0,0,46,49,1,0,0,0,47,45,1,0,0,0,47,48,1,
-        0,0,0,48,50,1,0,0,0,49,47,1,0,0,0,50,51,5,0,0,1,51,1,1,0,0,0,52,
-        76,3,4,2,0,53,76,3,6,3,0,54,76,5,57,0,0,55,59,5,81,0,0,56,58,3,2,
-        1,0,57,56,1,0,0,0,58,61,1,0,0,0,59,57,1,0,0,0,59,60,1,0,0,0,60,71,
-        1,0,0,0,61,59,1,0,0,0,62,66,5,82,0,0,63,65,3,2,1,0,64,63,1,0,0,0,
-        65,68,1,0,0,0,66,64,1,0,0,0,66,67,1,0,0,0,67,70,1,0,0,0,68,66,1,
-        0,0,0,69,62,1,0,0,0,70,73,1,0,0,0,71,69,1,0,0,0,71,72,1,0,0,0,72,
-        74,1,0,0,0,73,71,1,0,0,0,74,76,5,83,0,0,75,52,1,0,0,0,75,53,1,0,
-        0,0,75,54,1,0,0,0,75,55,1,0,0,0,76,3,1,0,0,0,77,78,5,66,0,0,78,91,
-        5,42,0,0,79,81,5,4,0,0,80,82,5,56,0,0,81,80,1,0,0,0,81,82,1,0,0,
-        0,82,83,1,0,0,0,83,91,5,42,0,0,84,85,5,28,0,0,85,86,3,26,13,0,86,
-        87,5,42,0,0,87,91,1,0,0,0,88,89,5,29,0,0,89,91,5,42,0,0,90,77,1,
-        0,0,0,90,79,1,0,0,0,90,84,1,0,0,0,90,88,1,0,0,0,91,5,1,0,0,0,92,
-        152,5,34,0,0,93,152,3,8,4,0,94,95,5,22,0,0,95,101,3,12,6,0,96,97,
-        5,23,0,0,97,98,5,80,0,0,98,100,3,12,6,0,99,96,1,0,0,0,100,103,1,
-        0,0,0,101,99,1,0,0,0,101,102,1,0,0,0,102,106,1,0,0,0,103,101,1,0,
-        0,0,104,105,5,23,0,0,105,107,3,10,5,0,106,104,1,0,0,0,106,107,1,
-        0,0,0,107,152,1,0,0,0,108,109,5,24,0,0,109,110,3,14,7,0,110,111,
-        3,10,5,0,111,152,1,0,0,0,112,113,5,26,0,0,113,114,3,10,5,0,114,115,
-        5,24,0,0,115,117,3,14,7,0,116,118,5,34,0,0,117,116,1,0,0,0,117,118,
-        1,0,0,0,118,152,1,0,0,0,119,120,5,27,0,0,120,121,3,14,7,0,121,122,
-        3,10,5,0,122,152,1,0,0,0,123,125,5,25,0,0,124,126,5,7,0,0,125,124,
-        1,0,0,0,125,126,1,0,0,0,126,127,1,0,0,0,127,128,3,14,7,0,128,129,
-        3,10,5,0,129,152,1,0,0,0,130,131,5,5,0,0,131,135,3,8,4,0,132,134,
-        3,16,8,0,133,132,1,0,0,0,134,137,1,0,0,0,135,133,1,0,0,0,135,136,
-        1,0,0,0,136,152,1,0,0,0,137,135,1,0,0,0,138,152,5,85,0,0,139,140,
-        5,87,0,0,140,152,3,14,7,0,141,146,3,26,13,0,142,143,5,35,0,0,143,
-        145,3,26,13,0,144,142,1,0,0,0,145,148,1,0,0,0,146,144,1,0,0,0,146,
-        147,1,0,0,0,147,149,1,0,0,0,148,146,1,0,0,0,149,150,3,18,9,0,150,
-        152,1,0,0,0,151,92,1,0,0,0,151,93,1,0,0,0,151,94,1,0,0,0,151,108,
-        1,0,0,0,151,112,1,0,0,0,151,119,1,0,0,0,151,123,1,0,0,0,151,130,
-        1,0,0,0,151,138,1,0,0,0,151,139,1,0,0,0,151,141,1,0,0,0,152,7,1,
-        0,0,0,153,157,5,38,0,0,154,156,3,2,1,0,155,154,1,0,0,0,156,159,1,
-        0,0,0,157,155,1,0,0,0,157,158,1,0,0,0,158,160,1,0,0,0,159,157,1,
-        0,0,0,160,161,5,39,0,0,161,9,1,0,0,0,162,164,3,4,2,0,163,162,1,0,
-        0,0,164,167,1,0,0,0,165,163,1,0,0,0,165,166,1,0,0,0,166,168,1,0,
-        0,0,167,165,1,0,0,0,168,169,3,6,3,0,169,11,1,0,0,0,170,172,7,0,0,
-        0,171,170,1,0,0,0,171,172,1,0,0,0,172,173,1,0,0,0,173,174,3,14,7,
-        0,174,175,3,10,5,0,175,182,1,0,0,0,176,178,5,49,0,0,177,176,1,0,
-        0,0,177,178,1,0,0,0,178,179,1,0,0,0,179,180,5,1,0,0,180,182,3,8,
-        4,0,181,171,1,0,0,0,181,177,1,0,0,0,182,13,1,0,0,0,183,185,5,36,
-        0,0,184,186,3,38,19,0,185,184,1,0,0,0,185,186,1,0,0,0,186,187,1,
-        0,0,0,187,188,5,37,0,0,188,15,1,0,0,0,189,190,5,6,0,0,190,191,3,
-        14,7,0,191,192,3,8,4,0,192,17,1,0,0,0,193,216,5,34,0,0,194,196,5,
-        5,0,0,195,194,1,0,0,0,195,196,1,0,0,0,196,206,1,0,0,0,197,198,5,
-        68,0,0,198,203,3,20,10,0,199,200,5,35,0,0,200,202,3,20,10,0,201,
-        199,1,0,0,0,202,205,1,0,0,0,203,201,1,0,0,0,203,204,1,0,0,0,204,
-        207,1,0,0,0,205,203,1,0,0,0,206,197,1,0,0,0,206,207,1,0,0,0,207,
-        208,1,0,0,0,208,212,3,8,4,0,209,211,3,16,8,0,210,209,1,0,0,0,211,
-        214,1,0,0,0,212,210,1,0,0,0,212,213,1,0,0,0,213,216,1,0,0,0,214,
-        212,1,0,0,0,215,193,1,0,0,0,215,195,1,0,0,0,216,19,1,0,0,0,217,222,
-        3,22,11,0,218,220,3,34,17,0,219,221,5,45,0,0,220,219,1,0,0,0,220,
-        221,1,0,0,0,221,223,1,0,0,0,222,218,1,0,0,0,222,223,1,0,0,0,223,
-        21,1,0,0,0,224,226,7,1,0,0,225,224,1,0,0,0,226,227,1,0,0,0,227,225,
-        1,0,0,0,227,228,1,0,0,0,228,230,1,0,0,0,229,231,3,24,12,0,230,229,
-        1,0,0,0,230,231,1,0,0,0,231,234,1,0,0,0,232,234,3,24,12,0,233,225,
-        1,0,0,0,233,232,1,0,0,0,234,23,1,0,0,0,235,252,7,2,0,0,236,251,3,
-        36,18,0,237,239,5,36,0,0,238,240,3,38,19,0,239,238,1,0,0,0,239,240,
-        1,0,0,0,240,241,1,0,0,0,241,251,5,37,0,0,242,244,5,43,0,0,243,245,
-        5,3,0,0,244,243,1,0,0,0,244,245,1,0,0,0,245,246,1,0,0,0,246,251,
-        7,2,0,0,247,251,5,45,0,0,248,251,5,56,0,0,249,251,5,8,0,0,250,236,
-        1,0,0,0,250,237,1,0,0,0,250,242,1,0,0,0,250,247,1,0,0,0,250,248,
-        1,0,0,0,250,249,1,0,0,0,251,254,1,0,0,0,252,250,1,0,0,0,252,253,
-        1,0,0,0,253,25,1,0,0,0,254,252,1,0,0,0,255,277,3,28,14,0,256,258,
-        7,3,0,0,257,259,3,28,14,0,258,257,1,0,0,0,258,259,1,0,0,0,259,276,
-        1,0,0,0,260,269,5,44,0,0,261,266,3,26,13,0,262,263,5,35,0,0,263,
-        265,3,26,13,0,264,262,1,0,0,0,265,268,1,0,0,0,266,264,1,0,0,0,266,
-        267,1,0,0,0,267,270,1,0,0,0,268,266,1,0,0,0,269,261,1,0,0,0,269,
-        270,1,0,0,0,270,271,1,0,0,0,271,273,5,42,0,0,272,274,3,28,14,0,273,
-        272,1,0,0,0,273,274,1,0,0,0,274,276,1,0,0,0,275,256,1,0,0,0,275,
-        260,1,0,0,0,276,279,1,0,0,0,277,275,1,0,0,0,277,278,1,0,0,0,278,
-        27,1,0,0,0,279,277,1,0,0,0,280,320,5,73,0,0,281,320,5,49,0,0,282,
-        320,5,48,0,0,283,320,5,19,0,0,284,320,5,7,0,0,285,320,5,43,0,0,286,
-        320,5,16,0,0,287,320,5,12,0,0,288,320,5,13,0,0,289,320,5,1,0,0,290,
-        320,5,17,0,0,291,320,5,2,0,0,292,320,5,18,0,0,293,320,5,31,0,0,294,
-        320,5,30,0,0,295,320,5,32,0,0,296,320,5,33,0,0,297,299,5,3,0,0,298,
-        300,3,36,18,0,299,298,1,0,0,0,299,300,1,0,0,0,300,320,1,0,0,0,301,
-        302,7,4,0,0,302,304,5,36,0,0,303,305,3,38,19,0,304,303,1,0,0,0,304,
-        305,1,0,0,0,305,306,1,0,0,0,306,320,5,37,0,0,307,308,5,79,0,0,308,
-        310,5,40,0,0,309,311,3,38,19,0,310,309,1,0,0,0,310,311,1,0,0,0,311,
-        312,1,0,0,0,312,313,5,41,0,0,313,320,5,41,0,0,314,316,5,76,0,0,315,
-        317,3,38,19,0,316,315,1,0,0,0,316,317,1,0,0,0,317,318,1,0,0,0,318,
-        320,5,37,0,0,319,280,1,0,0,0,319,281,1,0,0,0,319,282,1,0,0,0,319,
-        283,1,0,0,0,319,284,1,0,0,0,319,285,1,0,0,0,319,286,1,0,0,0,319,
-        287,1,0,0,0,319,288,1,0,0,0,319,289,1,0,0,0,319,290,1,0,0,0,319,
-        291,1,0,0,0,319,292,1,0,0,0,319,293,1,0,0,0,319,294,1,0,0,0,319,
-        295,1,0,0,0,319,296,1,0,0,0,319,297,1,0,0,0,319,301,1,0,0,0,319,
-        307,1,0,0,0,319,314,1,0,0,0,320,321,1,0,0,0,321,319,1,0,0,0,321,
-        322,1,0,0,0,322,324,1,0,0,0,323,325,3,30,15,0,324,323,1,0,0,0,324,
-        325,1,0,0,0,325,328,1,0,0,0,326,328,3,30,15,0,327,319,1,0,0,0,327,
-        326,1,0,0,0,328,29,1,0,0,0,329,367,5,55,0,0,330,367,5,56,0,0,331,
-        367,5,9,0,0,332,367,5,10,0,0,333,367,5,8,0,0,334,367,5,67,0,0,335,
-        367,5,29,0,0,336,367,5,21,0,0,337,367,5,20,0,0,338,367,5,45,0,0,
-        339,341,5,36,0,0,340,342,3,38,19,0,341,340,1,0,0,0,341,342,1,0,0,
-        0,342,343,1,0,0,0,343,367,5,37,0,0,344,346,5,40,0,0,345,347,3,38,
-        19,0,346,345,1,0,0,0,346,347,1,0,0,0,347,348,1,0,0,0,348,367,5,41,
-        0,0,349,353,5,65,0,0,350,352,3,2,1,0,351,350,1,0,0,0,352,355,1,0,
-        0,0,353,351,1,0,0,0,353,354,1,0,0,0,354,356,1,0,0,0,355,353,1,0,
-        0,0,356,367,5,39,0,0,357,361,5,69,0,0,358,360,3,2,1,0,359,358,1,
-        0,0,0,360,363,1,0,0,0,361,359,1,0,0,0,361,362,1,0,0,0,362,364,1,
-        0,0,0,363,361,1,0,0,0,364,367,5,39,0,0,365,367,3,34,17,0,366,329,
-        1,0,0,0,366,330,1,0,0,0,366,331,1,0,0,0,366,332,1,0,0,0,366,333,
-        1,0,0,0,366,334,1,0,0,0,366,335,1,0,0,0,366,336,1,0,0,0,366,337,
-        1,0,0,0,366,338,1,0,0,0,366,339,1,0,0,0,366,344,1,0,0,0,366,349,
-        1,0,0,0,366,357,1,0,0,0,366,365,1,0,0,0,367,408,1,0,0,0,368,370,
-        5,36,0,0,369,371,3,38,19,0,370,369,1,0,0,0,370,371,1,0,0,0,371,372,
-        1,0,0,0,372,407,5,37,0,0,373,375,5,40,0,0,374,376,3,38,19,0,375,
-        374,1,0,0,0,375,376,1,0,0,0,376,377,1,0,0,0,377,407,5,41,0,0,378,
-        407,3,36,18,0,379,381,7,5,0,0,380,382,5,3,0,0,381,380,1,0,0,0,381,
-        382,1,0,0,0,382,384,1,0,0,0,383,385,5,49,0,0,384,383,1,0,0,0,384,
-        385,1,0,0,0,385,386,1,0,0,0,386,407,7,6,0,0,387,407,5,48,0,0,388,
-        407,5,45,0,0,389,393,5,65,0,0,390,392,3,2,1,0,391,390,1,0,0,0,392,
-        395,1,0,0,0,393,391,1,0,0,0,393,394,1,0,0,0,394,396,1,0,0,0,395,
-        393,1,0,0,0,396,407,5,39,0,0,397,401,5,69,0,0,398,400,3,2,1,0,399,
-        398,1,0,0,0,400,403,1,0,0,0,401,399,1,0,0,0,401,402,1,0,0,0,402,
-        404,1,0,0,0,403,401,1,0,0,0,404,407,5,39,0,0,405,407,3,34,17,0,406,
-        368,1,0,0,0,406,373,1,0,0,0,406,378,1,0,0,0,406,379,1,0,0,0,406,
-        387,1,0,0,0,406,388,1,0,0,0,406,389,1,0,0,0,406,397,1,0,0,0,406,
-        405,1,0,0,0,407,410,1,0,0,0,408,406,1,0,0,0,408,409,1,0,0,0,409,
-        414,1,0,0,0,410,408,1,0,0,0,411,413,3,32,16,0,412,411,1,0,0,0,413,
-        416,1,0,0,0,414,412,1,0,0,0,414,415,1,0,0,0,415,442,1,0,0,0,416,
-        414,1,0,0,0,417,418,5,64,0,0,418,420,3,22,11,0,419,417,1,0,0,0,420,
-        421,1,0,0,0,421,419,1,0,0,0,421,422,1,0,0,0,422,440,1,0,0,0,423,
-        427,5,65,0,0,424,426,3,2,1,0,425,424,1,0,0,0,426,429,1,0,0,0,427,
-        425,1,0,0,0,427,428,1,0,0,0,428,430,1,0,0,0,429,427,1,0,0,0,430,
-        433,5,39,0,0,431,433,3,34,17,0,432,423,1,0,0,0,432,431,1,0,0,0,433,
-        437,1,0,0,0,434,436,3,32,16,0,435,434,1,0,0,0,436,439,1,0,0,0,437,
-        435,1,0,0,0,437,438,1,0,0,0,438,441,1,0,0,0,439,437,1,0,0,0,440,
-        432,1,0,0,0,440,441,1,0,0,0,441,443,1,0,0,0,442,419,1,0,0,0,442,
-        443,1,0,0,0,443,470,1,0,0,0,444,445,5,64,0,0,445,447,3,22,11,0,446,
-        444,1,0,0,0,447,448,1,0,0,0,448,446,1,0,0,0,448,449,1,0,0,0,449,
-        467,1,0,0,0,450,454,5,65,0,0,451,453,3,2,1,0,452,451,1,0,0,0,453,
-        456,1,0,0,0,454,452,1,0,0,0,454,455,1,0,0,0,455,457,1,0,0,0,456,
-        454,1,0,0,0,457,460,5,39,0,0,458,460,3,34,17,0,459,450,1,0,0,0,459,
-        458,1,0,0,0,460,464,1,0,0,0,461,463,3,32,16,0,462,461,1,0,0,0,463,
-        466,1,0,0,0,464,462,1,0,0,0,464,465,1,0,0,0,465,468,1,0,0,0,466,
-        464,1,0,0,0,467,459,1,0,0,0,467,468,1,0,0,0,468,470,1,0,0,0,469,
-        366,1,0,0,0,469,446,1,0,0,0,470,31,1,0,0,0,471,512,7,7,0,0,472,474,
-        5,36,0,0,473,475,3,38,19,0,474,473,1,0,0,0,474,475,1,0,0,0,475,476,
-        1,0,0,0,476,511,5,37,0,0,477,479,5,40,0,0,478,480,3,38,19,0,479,
-        478,1,0,0,0,479,480,1,0,0,0,480,481,1,0,0,0,481,511,5,41,0,0,482,
-        511,3,36,18,0,483,485,7,5,0,0,484,486,5,3,0,0,485,484,1,0,0,0,485,
-        486,1,0,0,0,486,488,1,0,0,0,487,489,5,49,0,0,488,487,1,0,0,0,488,
-        489,1,0,0,0,489,490,1,0,0,0,490,511,7,6,0,0,491,511,5,48,0,0,492,
-        511,5,45,0,0,493,497,5,65,0,0,494,496,3,2,1,0,495,494,1,0,0,0,496,
-        499,1,0,0,0,497,495,1,0,0,0,497,498,1,0,0,0,498,500,1,0,0,0,499,
-        497,1,0,0,0,500,511,5,39,0,0,501,505,5,69,0,0,502,504,3,2,1,0,503,
-        502,1,0,0,0,504,507,1,0,0,0,505,503,1,0,0,0,505,506,1,0,0,0,506,
-        508,1,0,0,0,507,505,1,0,0,0,508,511,5,39,0,0,509,511,3,34,17,0,510,
-        472,1,0,0,0,510,477,1,0,0,0,510,482,1,0,0,0,510,483,1,0,0,0,510,
-        491,1,0,0,0,510,492,1,0,0,0,510,493,1,0,0,0,510,501,1,0,0,0,510,
-        509,1,0,0,0,511,514,1,0,0,0,512,510,1,0,0,0,512,513,1,0,0,0,513,
-        523,1,0,0,0,514,512,1,0,0,0,515,516,5,79,0,0,516,518,5,40,0,0,517,
-        519,3,38,19,0,518,517,1,0,0,0,518,519,1,0,0,0,519,520,1,0,0,0,520,
-        521,5,41,0,0,521,523,5,41,0,0,522,471,1,0,0,0,522,515,1,0,0,0,523,
-        33,1,0,0,0,524,543,5,78,0,0,525,532,3,40,20,0,526,528,5,35,0,0,527,
-        529,3,40,20,0,528,527,1,0,0,0,528,529,1,0,0,0,529,531,1,0,0,0,530,
-        526,1,0,0,0,531,534,1,0,0,0,532,530,1,0,0,0,532,533,1,0,0,0,533,
-        544,1,0,0,0,534,532,1,0,0,0,535,537,5,35,0,0,536,538,3,40,20,0,537,
-        536,1,0,0,0,537,538,1,0,0,0,538,540,1,0,0,0,539,535,1,0,0,0,540,
-        541,1,0,0,0,541,539,1,0,0,0,541,542,1,0,0,0,542,544,1,0,0,0,543,
-        525,1,0,0,0,543,539,1,0,0,0,543,544,1,0,0,0,544,545,1,0,0,0,545,
-        546,5,39,0,0,546,35,1,0,0,0,547,549,5,62,0,0,548,550,3,38,19,0,549,
-        548,1,0,0,0,549,550,1,0,0,0,550,551,1,0,0,0,551,552,5,63,0,0,552,
-        37,1,0,0,0,553,560,3,40,20,0,554,556,7,8,0,0,555,557,3,40,20,0,556,
-        555,1,0,0,0,556,557,1,0,0,0,557,559,1,0,0,0,558,554,1,0,0,0,559,
-        562,1,0,0,0,560,558,1,0,0,0,560,561,1,0,0,0,561,572,1,0,0,0,562,
-        560,1,0,0,0,563,565,7,8,0,0,564,566,3,40,20,0,565,564,1,0,0,0,565,
-        566,1,0,0,0,566,568,1,0,0,0,567,563,1,0,0,0,568,569,1,0,0,0,569,
-        567,1,0,0,0,569,570,1,0,0,0,570,572,1,0,0,0,571,553,1,0,0,0,571,
-        567,1,0,0,0,572,39,1,0,0,0,573,577,3,26,13,0,574,576,3,42,21,0,575,
-        574,1,0,0,0,576,579,1,0,0,0,577,575,1,0,0,0,577,578,1,0,0,0,578,
-        586,1,0,0,0,579,577,1,0,0,0,580,582,3,42,21,0,581,580,1,0,0,0,582,
-        583,1,0,0,0,583,581,1,0,0,0,583,584,1,0,0,0,584,586,1,0,0,0,585,
-        573,1,0,0,0,585,581,1,0,0,0,586,41,1,0,0,0,587,601,5,42,0,0,588,
-        601,5,22,0,0,589,601,5,23,0,0,590,601,5,80,0,0,591,601,5,24,0,0,
-        592,601,5,25,0,0,593,601,5,26,0,0,594,601,5,27,0,0,595,601,5,28,
-        0,0,596,601,5,5,0,0,597,601,5,6,0,0,598,601,5,4,0,0,599,601,3,8,
-        4,0,600,587,1,0,0,0,600,588,1,0,0,0,600,589,1,0,0,0,600,590,1,0,
-        0,0,600,591,1,0,0,0,600,592,1,0,0,0,600,593,1,0,0,0,600,594,1,0,
-        0,0,600,595,1,0,0,0,600,596,1,0,0,0,600,597,1,0,0,0,600,598,1,0,
-        0,0,600,599,1,0,0,0,601,603,1,0,0,0,602,604,3,26,13,0,603,602,1,
-        0,0,0,603,604,1,0,0,0,604,43,1,0,0,0,100,47,59,66,71,75,81,90,101,
-        106,117,125,135,146,151,157,165,171,177,181,185,195,203,206,212,
-        215,220,222,227,230,233,239,244,250,252,258,266,269,273,275,277,
-        299,304,310,316,319,321,324,327,341,346,353,361,366,370,375,381,
-        384,393,401,406,408,414,421,427,432,437,440,442,448,454,459,464,
-        467,469,474,479,485,488,497,505,510,512,518,522,528,532,537,541,
-        543,549,556,560,565,569,571,577,583,585,600,603
+        8,15,3,15,470,8,15,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,
+        1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,
+        1,16,1,16,1,16,1,16,3,16,498,8,16,1,16,1,16,3,16,502,8,16,1,16,1,
+        16,3,16,506,8,16,1,16,1,16,1,16,3,16,511,8,16,1,16,1,16,1,16,1,16,
+        3,16,517,8,16,1,16,3,16,520,8,16,1,16,1,16,1,16,1,16,1,16,5,16,527,
+        8,16,10,16,12,16,530,9,16,1,16,1,16,1,16,5,16,535,8,16,10,16,12,
+        16,538,9,16,1,16,1,16,5,16,542,8,16,10,16,12,16,545,9,16,1,17,1,
+        17,1,17,1,17,3,17,551,8,17,5,17,553,8,17,10,17,12,17,556,9,17,1,
+        17,1,17,3,17,560,8,17,4,17,562,8,17,11,17,12,17,563,3,17,566,8,17,
+        1,17,1,17,1,18,1,18,3,18,572,8,18,1,18,1,18,1,19,1,19,1,19,3,19,
+        579,8,19,5,19,581,8,19,10,19,12,19,584,9,19,1,19,1,19,3,19,588,8,
+        19,4,19,590,8,19,11,19,12,19,591,3,19,594,8,19,1,20,1,20,5,20,598,
+        8,20,10,20,12,20,601,9,20,1,20,4,20,604,8,20,11,20,12,20,605,3,20,
+        608,8,20,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,
+        1,21,1,21,3,21,623,8,21,1,21,3,21,626,8,21,1,21,0,0,22,0,2,4,6,8,
+        10,12,14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,0,8,2,0,1,1,56,
+        56,4,0,1,1,4,4,12,13,43,43,2,0,8,8,56,56,4,0,11,11,50,54,70,70,74,
+        74,1,0,14,15,2,0,43,43,46,47,3,0,8,8,56,56,67,67,1,0,34,35,802,0,
+        47,1,0,0,0,2,75,1,0,0,0,4,90,1,0,0,0,6,151,1,0,0,0,8,153,1,0,0,0,
+        10,165,1,0,0,0,12,181,1,0,0,0,14,183,1,0,0,0,16,189,1,0,0,0,18,215,
+        1,0,0,0,20,217,1,0,0,0,22,233,1,0,0,0,24,235,1,0,0,0,26,255,1,0,
+        0,0,28,327,1,0,0,0,30,469,1,0,0,0,32,501,1,0,0,0,34,546,1,0,0,0,
+        36,569,1,0,0,0,38,593,1,0,0,0,40,607,1,0,0,0,42,622,1,0,0,0,44,46,
+        3,2,1,0,45,44,1,0,0,0,46,49,1,0,0,0,47,45,1,0,0,0,47,48,1,0,0,0,
+        48,50,1,0,0,0,49,47,1,0,0,0,50,51,5,0,0,1,51,1,1,0,0,0,52,76,3,4,
+        2,0,53,76,3,6,3,0,54,76,5,57,0,0,55,59,5,81,0,0,56,58,3,2,1,0,57,
+        56,1,0,0,0,58,61,1,0,0,0,59,57,1,0,0,0,59,60,1,0,0,0,60,71,1,0,0,
+        0,61,59,1,0,0,0,62,66,5,82,0,0,63,65,3,2,1,0,64,63,1,0,0,0,65,68,
+        1,0,0,0,66,64,1,0,0,0,66,67,1,0,0,0,67,70,1,0,0,0,68,66,1,0,0,0,
+        69,62,1,0,0,0,70,73,1,0,0,0,71,69,1,0,0,0,71,72,1,0,0,0,72,74,1,
+        0,0,0,73,71,1,0,0,0,74,76,5,83,0,0,75,52,1,0,0,0,75,53,1,0,0,0,75,
+        54,1,0,0,0,75,55,1,0,0,0,76,3,1,0,0,0,77,78,5,66,0,0,78,91,5,42,
+        0,0,79,81,5,4,0,0,80,82,5,56,0,0,81,80,1,0,0,0,81,82,1,0,0,0,82,
+        83,1,0,0,0,83,91,5,42,0,0,84,85,5,28,0,0,85,86,3,26,13,0,86,87,5,
+        42,0,0,87,91,1,0,0,0,88,89,5,29,0,0,89,91,5,42,0,0,90,77,1,0,0,0,
+        90,79,1,0,0,0,90,84,1,0,0,0,90,88,1,0,0,0,91,5,1,0,0,0,92,152,5,
+        34,0,0,93,152,3,8,4,0,94,95,5,22,0,0,95,101,3,12,6,0,96,97,5,23,
+        0,0,97,98,5,80,0,0,98,100,3,12,6,0,99,96,1,0,0,0,100,103,1,0,0,0,
+        101,99,1,0,0,0,101,102,1,0,0,0,102,106,1,0,0,0,103,101,1,0,0,0,104,
+        105,5,23,0,0,105,107,3,10,5,0,106,104,1,0,0,0,106,107,1,0,0,0,107,
+        152,1,0,0,0,108,109,5,24,0,0,109,110,3,14,7,0,110,111,3,10,5,0,111,
+        152,1,0,0,0,112,113,5,26,0,0,113,114,3,10,5,0,114,115,5,24,0,0,115,
+        117,3,14,7,0,116,118,5,34,0,0,117,116,1,0,0,0,117,118,1,0,0,0,118,
+        152,1,0,0,0,119,120,5,27,0,0,120,121,3,14,7,0,121,122,3,10,5,0,122,
+        152,1,0,0,0,123,125,5,25,0,0,124,126,5,7,0,0,125,124,1,0,0,0,125,
+        126,1,0,0,0,126,127,1,0,0,0,127,128,3,14,7,0,128,129,3,10,5,0,129,
+        152,1,0,0,0,130,131,5,5,0,0,131,135,3,8,4,0,132,134,3,16,8,0,133,
+        132,1,0,0,0,134,137,1,0,0,0,135,133,1,0,0,0,135,136,1,0,0,0,136,
+        152,1,0,0,0,137,135,1,0,0,0,138,152,5,85,0,0,139,140,5,87,0,0,140,
+        152,3,14,7,0,141,146,3,26,13,0,142,143,5,35,0,0,143,145,3,26,13,
+        0,144,142,1,0,0,0,145,148,1,0,0,0,146,144,1,0,0,0,146,147,1,0,0,
+        0,147,149,1,0,0,0,148,146,1,0,0,0,149,150,3,18,9,0,150,152,1,0,0,
+        0,151,92,1,0,0,0,151,93,1,0,0,0,151,94,1,0,0,0,151,108,1,0,0,0,151,
+        112,1,0,0,0,151,119,1,0,0,0,151,123,1,0,0,0,151,130,1,0,0,0,151,
+        138,1,0,0,0,151,139,1,0,0,0,151,141,1,0,0,0,152,7,1,0,0,0,153,157,
+        5,38,0,0,154,156,3,2,1,0,155,154,1,0,0,0,156,159,1,0,0,0,157,155,
+        1,0,0,0,157,158,1,0,0,0,158,160,1,0,0,0,159,157,1,0,0,0,160,161,
+        5,39,0,0,161,9,1,0,0,0,162,164,3,4,2,0,163,162,1,0,0,0,164,167,1,
+        0,0,0,165,163,1,0,0,0,165,166,1,0,0,0,166,168,1,0,0,0,167,165,1,
+        0,0,0,168,169,3,6,3,0,169,11,1,0,0,0,170,172,7,0,0,0,171,170,1,0,
+        0,0,171,172,1,0,0,0,172,173,1,0,0,0,173,174,3,14,7,0,174,175,3,10,
+        5,0,175,182,1,0,0,0,176,178,5,49,0,0,177,176,1,0,0,0,177,178,1,0,
+        0,0,178,179,1,0,0,0,179,180,5,1,0,0,180,182,3,8,4,0,181,171,1,0,
+        0,0,181,177,1,0,0,0,182,13,1,0,0,0,183,185,5,36,0,0,184,186,3,38,
+        19,0,185,184,1,0,0,0,185,186,1,0,0,0,186,187,1,0,0,0,187,188,5,37,
+        0,0,188,15,1,0,0,0,189,190,5,6,0,0,190,191,3,14,7,0,191,192,3,8,
+        4,0,192,17,1,0,0,0,193,216,5,34,0,0,194,196,5,5,0,0,195,194,1,0,
+        0,0,195,196,1,0,0,0,196,206,1,0,0,0,197,198,5,68,0,0,198,203,3,20,
+        10,0,199,200,5,35,0,0,200,202,3,20,10,0,201,199,1,0,0,0,202,205,
+        1,0,0,0,203,201,1,0,0,0,203,204,1,0,0,0,204,207,1,0,0,0,205,203,
+        1,0,0,0,206,197,1,0,0,0,206,207,1,0,0,0,207,208,1,0,0,0,208,212,
+        3,8,4,0,209,211,3,16,8,0,210,209,1,0,0,0,211,214,1,0,0,0,212,210,
+        1,0,0,0,212,213,1,0,0,0,213,216,1,0,0,0,214,212,1,0,0,0,215,193,
+        1,0,0,0,215,195,1,0,0,0,216,19,1,0,0,0,217,222,3,22,11,0,218,220,
+        3,34,17,0,219,221,5,45,0,0,220,219,1,0,0,0,220,221,1,0,0,0,221,223,
+        1,0,0,0,222,218,1,0,0,0,222,223,1,0,0,0,223,21,1,0,0,0,224,226,7,
+        1,0,0,225,224,1,0,0,0,226,227,1,0,0,0,227,225,1,0,0,0,227,228,1,
+        0,0,0,228,230,1,0,0,0,229,231,3,24,12,0,230,229,1,0,0,0,230,231,
+        1,0,0,0,231,234,1,0,0,0,232,234,3,24,12,0,233,225,1,0,0,0,233,232,
+        1,0,0,0,234,23,1,0,0,0,235,252,7,2,0,0,236,251,3,36,18,0,237,239,
+        5,36,0,0,238,240,3,38,19,0,239,238,1,0,0,0,239,240,1,0,0,0,240,241,
+        1,0,0,0,241,251,5,37,0,0,242,244,5,43,0,0,243,245,5,3,0,0,244,243,
+        1,0,0,0,244,245,1,0,0,0,245,246,1,0,0,0,246,251,7,2,0,0,247,251,
+        5,45,0,0,248,251,5,56,0,0,249,251,5,8,0,0,250,236,1,0,0,0,250,237,
+        1,0,0,0,250,242,1,0,0,0,250,247,1,0,0,0,250,248,1,0,0,0,250,249,
+        1,0,0,0,251,254,1,0,0,0,252,250,1,0,0,0,252,253,1,0,0,0,253,25,1,
+        0,0,0,254,252,1,0,0,0,255,277,3,28,14,0,256,258,7,3,0,0,257,259,
+        3,28,14,0,258,257,1,0,0,0,258,259,1,0,0,0,259,276,1,0,0,0,260,269,
+        5,44,0,0,261,266,3,26,13,0,262,263,5,35,0,0,263,265,3,26,13,0,264,
+        262,1,0,0,0,265,268,1,0,0,0,266,264,1,0,0,0,266,267,1,0,0,0,267,
+        270,1,0,0,0,268,266,1,0,0,0,269,261,1,0,0,0,269,270,1,0,0,0,270,
+        271,1,0,0,0,271,273,5,42,0,0,272,274,3,28,14,0,273,272,1,0,0,0,273,
+        274,1,0,0,0,274,276,1,0,0,0,275,256,1,0,0,0,275,260,1,0,0,0,276,
+        279,1,0,0,0,277,275,1,0,0,0,277,278,1,0,0,0,278,27,1,0,0,0,279,277,
+        1,0,0,0,280,320,5,73,0,0,281,320,5,49,0,0,282,320,5,48,0,0,283,320,
+        5,19,0,0,284,320,5,7,0,0,285,320,5,43,0,0,286,320,5,16,0,0,287,320,
+        5,12,0,0,288,320,5,13,0,0,289,320,5,1,0,0,290,320,5,17,0,0,291,320,
+        5,2,0,0,292,320,5,18,0,0,293,320,5,31,0,0,294,320,5,30,0,0,295,320,
+        5,32,0,0,296,320,5,33,0,0,297,299,5,3,0,0,298,300,3,36,18,0,299,
+        298,1,0,0,0,299,300,1,0,0,0,300,320,1,0,0,0,301,302,7,4,0,0,302,
+        304,5,36,0,0,303,305,3,38,19,0,304,303,1,0,0,0,304,305,1,0,0,0,305,
+        306,1,0,0,0,306,320,5,37,0,0,307,308,5,79,0,0,308,310,5,40,0,0,309,
+        311,3,38,19,0,310,309,1,0,0,0,310,311,1,0,0,0,311,312,1,0,0,0,312,
+        313,5,41,0,0,313,320,5,41,0,0,314,316,5,76,0,0,315,317,3,38,19,0,
+        316,315,1,0,0,0,316,317,1,0,0,0,317,318,1,0,0,0,318,320,5,37,0,0,
+        319,280,1,0,0,0,319,281,1,0,0,0,319,282,1,0,0,0,319,283,1,0,0,0,
+        319,284,1,0,0,0,319,285,1,0,0,0,319,286,1,0,0,0,319,287,1,0,0,0,
+        319,288,1,0,0,0,319,289,1,0,0,0,319,290,1,0,0,0,319,291,1,0,0,0,
+        319,292,1,0,0,0,319,293,1,0,0,0,319,294,1,0,0,0,319,295,1,0,0,0,
+        319,296,1,0,0,0,319,297,1,0,0,0,319,301,1,0,0,0,319,307,1,0,0,0,
+        319,314,1,0,0,0,320,321,1,0,0,0,321,319,1,0,0,0,321,322,1,0,0,0,
+        322,324,1,0,0,0,323,325,3,30,15,0,324,323,1,0,0,0,324,325,1,0,0,
+        0,325,328,1,0,0,0,326,328,3,30,15,0,327,319,1,0,0,0,327,326,1,0,
+        0,0,328,29,1,0,0,0,329,367,5,55,0,0,330,367,5,56,0,0,331,367,5,9,
+        0,0,332,367,5,10,0,0,333,367,5,8,0,0,334,367,5,67,0,0,335,367,5,
+        29,0,0,336,367,5,21,0,0,337,367,5,20,0,0,338,367,5,45,0,0,339,341,
+        5,36,0,0,340,342,3,38,19,0,341,340,1,0,0,0,341,342,1,0,0,0,342,343,
+        1,0,0,0,343,367,5,37,0,0,344,346,5,40,0,0,345,347,3,38,19,0,346,
+        345,1,0,0,0,346,347,1,0,0,0,347,348,1,0,0,0,348,367,5,41,0,0,349,
+        353,5,65,0,0,350,352,3,2,1,0,351,350,1,0,0,0,352,355,1,0,0,0,353,
+        351,1,0,0,0,353,354,1,0,0,0,354,356,1,0,0,0,355,353,1,0,0,0,356,
+        367,5,39,0,0,357,361,5,69,0,0,358,360,3,2,1,0,359,358,1,0,0,0,360,
+        363,1,0,0,0,361,359,1,0,0,0,361,362,1,0,0,0,362,364,1,0,0,0,363,
+        361,1,0,0,0,364,367,5,39,0,0,365,367,3,34,17,0,366,329,1,0,0,0,366,
+        330,1,0,0,0,366,331,1,0,0,0,366,332,1,0,0,0,366,333,1,0,0,0,366,
+        334,1,0,0,0,366,335,1,0,0,0,366,336,1,0,0,0,366,337,1,0,0,0,366,
+        338,1,0,0,0,366,339,1,0,0,0,366,344,1,0,0,0,366,349,1,0,0,0,366,
+        357,1,0,0,0,366,365,1,0,0,0,367,408,1,0,0,0,368,370,5,36,0,0,369,
+        371,3,38,19,0,370,369,1,0,0,0,370,371,1,0,0,0,371,372,1,0,0,0,372,
+        407,5,37,0,0,373,375,5,40,0,0,374,376,3,38,19,0,375,374,1,0,0,0,
+        375,376,1,0,0,0,376,377,1,0,0,0,377,407,5,41,0,0,378,407,3,36,18,
+        0,379,381,7,5,0,0,380,382,5,3,0,0,381,380,1,0,0,0,381,382,1,0,0,
+        0,382,384,1,0,0,0,383,385,5,49,0,0,384,383,1,0,0,0,384,385,1,0,0,
+        0,385,386,1,0,0,0,386,407,7,6,0,0,387,407,5,48,0,0,388,407,5,45,
+        0,0,389,393,5,65,0,0,390,392,3,2,1,0,391,390,1,0,0,0,392,395,1,0,
+        0,0,393,391,1,0,0,0,393,394,1,0,0,0,394,396,1,0,0,0,395,393,1,0,
+        0,0,396,407,5,39,0,0,397,401,5,69,0,0,398,400,3,2,1,0,399,398,1,
+        0,0,0,400,403,1,0,0,0,401,399,1,0,0,0,401,402,1,0,0,0,402,404,1,
+        0,0,0,403,401,1,0,0,0,404,407,5,39,0,0,405,407,3,34,17,0,406,368,
+        1,0,0,0,406,373,1,0,0,0,406,378,1,0,0,0,406,379,1,0,0,0,406,387,
+        1,0,0,0,406,388,1,0,0,0,406,389,1,0,0,0,406,397,1,0,0,0,406,405,
+        1,0,0,0,407,410,1,0,0,0,408,406,1,0,0,0,408,409,1,0,0,0,409,414,
+        1,0,0,0,410,408,1,0,0,0,411,413,3,32,16,0,412,411,1,0,0,0,413,416,
+        1,0,0,0,414,412,1,0,0,0,414,415,1,0,0,0,415,442,1,0,0,0,416,414,
+        1,0,0,0,417,418,5,64,0,0,418,420,3,22,11,0,419,417,1,0,0,0,420,421,
+        1,0,0,0,421,419,1,0,0,0,421,422,1,0,0,0,422,440,1,0,0,0,423,427,
+        5,65,0,0,424,426,3,2,1,0,425,424,1,0,0,0,426,429,1,0,0,0,427,425,
+        1,0,0,0,427,428,1,0,0,0,428,430,1,0,0,0,429,427,1,0,0,0,430,433,
+        5,39,0,0,431,433,3,34,17,0,432,423,1,0,0,0,432,431,1,0,0,0,433,437,
+        1,0,0,0,434,436,3,32,16,0,435,434,1,0,0,0,436,439,1,0,0,0,437,435,
+        1,0,0,0,437,438,1,0,0,0,438,441,1,0,0,0,439,437,1,0,0,0,440,432,
+        1,0,0,0,440,441,1,0,0,0,441,443,1,0,0,0,442,419,1,0,0,0,442,443,
+        1,0,0,0,443,470,1,0,0,0,444,445,5,64,0,0,445,447,3,22,11,0,446,444,
+        1,0,0,0,447,448,1,0,0,0,448,446,1,0,0,0,448,449,1,0,0,0,449,467,
+        1,0,0,0,450,454,5,65,0,0,451,453,3,2,1,0,452,451,1,0,0,0,453,456,
+        1,0,0,0,454,452,1,0,0,0,454,455,1,0,0,0,455,457,1,0,0,0,456,454,
+        1,0,0,0,457,460,5,39,0,0,458,460,3,34,17,0,459,450,1,0,0,0,459,458,
+        1,0,0,0,460,464,1,0,0,0,461,463,3,32,16,0,462,461,1,0,0,0,463,466,
+        1,0,0,0,464,462,1,0,0,0,464,465,1,0,0,0,465,468,1,0,0,0,466,464,
+        1,0,0,0,467,459,1,0,0,0,467,468,1,0,0,0,468,470,1,0,0,0,469,366,
+        1,0,0,0,469,446,1,0,0,0,470,31,1,0,0,0,471,502,5,55,0,0,472,502,
+        5,56,0,0,473,502,5,9,0,0,474,502,5,10,0,0,475,502,5,8,0,0,476,502,
+        5,67,0,0,477,502,5,12,0,0,478,502,5,13,0,0,479,502,5,1,0,0,480,502,
+        5,16,0,0,481,502,5,17,0,0,482,502,5,2,0,0,483,502,5,18,0,0,484,502,
+        5,7,0,0,485,502,5,3,0,0,486,502,5,14,0,0,487,502,5,15,0,0,488,502,
+        5,19,0,0,489,502,5,21,0,0,490,502,5,31,0,0,491,502,5,30,0,0,492,
+        502,5,32,0,0,493,502,5,33,0,0,494,495,5,79,0,0,495,497,5,40,0,0,
+        496,498,3,38,19,0,497,496,1,0,0,0,497,498,1,0,0,0,498,499,1,0,0,
+        0,499,500,5,41,0,0,500,502,5,41,0,0,501,471,1,0,0,0,501,472,1,0,
+        0,0,501,473,1,0,0,0,501,474,1,0,0,0,501,475,1,0,0,0,501,476,1,0,
+        0,0,501,477,1,0,0,0,501,478,1,0,0,0,501,479,1,0,0,0,501,480,1,0,
+        0,0,501,481,1,0,0,0,501,482,1,0,0,0,501,483,1,0,0,0,501,484,1,0,
+        0,0,501,485,1,0,0,0,501,486,1,0,0,0,501,487,1,0,0,0,501,488,1,0,
+        0,0,501,489,1,0,0,0,501,490,1,0,0,0,501,491,1,0,0,0,501,492,1,0,
+        0,0,501,493,1,0,0,0,501,494,1,0,0,0,502,543,1,0,0,0,503,505,5,36,
+        0,0,504,506,3,38,19,0,505,504,1,0,0,0,505,506,1,0,0,0,506,507,1,
+        0,0,0,507,542,5,37,0,0,508,510,5,40,0,0,509,511,3,38,19,0,510,509,
+        1,0,0,0,510,511,1,0,0,0,511,512,1,0,0,0,512,542,5,41,0,0,513,542,
+        3,36,18,0,514,516,7,5,0,0,515,517,5,3,0,0,516,515,1,0,0,0,516,517,
+        1,0,0,0,517,519,1,0,0,0,518,520,5,49,0,0,519,518,1,0,0,0,519,520,
+        1,0,0,0,520,521,1,0,0,0,521,542,7,6,0,0,522,542,5,48,0,0,523,542,
+        5,45,0,0,524,528,5,65,0,0,525,527,3,2,1,0,526,525,1,0,0,0,527,530,
+        1,0,0,0,528,526,1,0,0,0,528,529,1,0,0,0,529,531,1,0,0,0,530,528,
+        1,0,0,0,531,542,5,39,0,0,532,536,5,69,0,0,533,535,3,2,1,0,534,533,
+        1,0,0,0,535,538,1,0,0,0,536,534,1,0,0,0,536,537,1,0,0,0,537,539,
+        1,0,0,0,538,536,1,0,0,0,539,542,5,39,0,0,540,542,3,34,17,0,541,503,
+        1,0,0,0,541,508,1,0,0,0,541,513,1,0,0,0,541,514,1,0,0,0,541,522,
+        1,0,0,0,541,523,1,0,0,0,541,524,1,0,0,0,541,532,1,0,0,0,541,540,
+        1,0,0,0,542,545,1,0,0,0,543,541,1,0,0,0,543,544,1,0,0,0,544,33,1,
+        0,0,0,545,543,1,0,0,0,546,565,5,78,0,0,547,554,3,40,20,0,548,550,
+        5,35,0,0,549,551,3,40,20,0,550,549,1,0,0,0,550,551,1,0,0,0,551,553,
+        1,0,0,0,552,548,1,0,0,0,553,556,1,0,0,0,554,552,1,0,0,0,554,555,
+        1,0,0,0,555,566,1,0,0,0,556,554,1,0,0,0,557,559,5,35,0,0,558,560,
+        3,40,20,0,559,558,1,0,0,0,559,560,1,0,0,0,560,562,1,0,0,0,561,557,
+        1,0,0,0,562,563,1,0,0,0,563,561,1,0,0,0,563,564,1,0,0,0,564,566,
+        1,0,0,0,565,547,1,0,0,0,565,561,1,0,0,0,565,566,1,0,0,0,566,567,
+        1,0,0,0,567,568,5,39,0,0,568,35,1,0,0,0,569,571,5,62,0,0,570,572,
+        3,38,19,0,571,570,1,0,0,0,571,572,1,0,0,0,572,573,1,0,0,0,573,574,
+        5,63,0,0,574,37,1,0,0,0,575,582,3,40,20,0,576,578,7,7,0,0,577,579,
+        3,40,20,0,578,577,1,0,0,0,578,579,1,0,0,0,579,581,1,0,0,0,580,576,
+        1,0,0,0,581,584,1,0,0,0,582,580,1,0,0,0,582,583,1,0,0,0,583,594,
+        1,0,0,0,584,582,1,0,0,0,585,587,7,7,0,0,586,588,3,40,20,0,587,586,
+        1,0,0,0,587,588,1,0,0,0,588,590,1,0,0,0,589,585,1,0,0,0,590,591,
+        1,0,0,0,591,589,1,0,0,0,591,592,1,0,0,0,592,594,1,0,0,0,593,575,
+        1,0,0,0,593,589,1,0,0,0,594,39,1,0,0,0,595,599,3,26,13,0,596,598,
+        3,42,21,0,597,596,1,0,0,0,598,601,1,0,0,0,599,597,1,0,0,0,599,600,
+        1,0,0,0,600,608,1,0,0,0,601,599,1,0,0,0,602,604,3,42,21,0,603,602,
+        1,0,0,0,604,605,1,0,0,0,605,603,1,0,0,0,605,606,1,0,0,0,606,608,
+        1,0,0,0,607,595,1,0,0,0,607,603,1,0,0,0,608,41,1,0,0,0,609,623,5,
+        42,0,0,610,623,5,22,0,0,611,623,5,23,0,0,612,623,5,80,0,0,613,623,
+        5,24,0,0,614,623,5,25,0,0,615,623,5,26,0,0,616,623,5,27,0,0,617,
+        623,5,28,0,0,618,623,5,5,0,0,619,623,5,6,0,0,620,623,5,4,0,0,621,
+        623,3,8,4,0,622,609,1,0,0,0,622,610,1,0,0,0,622,611,1,0,0,0,622,
+        612,1,0,0,0,622,613,1,0,0,0,622,614,1,0,0,0,622,615,1,0,0,0,622,
+        616,1,0,0,0,622,617,1,0,0,0,622,618,1,0,0,0,622,619,1,0,0,0,622,
+        620,1,0,0,0,622,621,1,0,0,0,623,625,1,0,0,0,624,626,3,26,13,0,625,
+        624,1,0,0,0,625,626,1,0,0,0,626,43,1,0,0,0,100,47,59,66,71,75,81,
+        90,101,106,117,125,135,146,151,157,165,171,177,181,185,195,203,206,
+        212,215,220,222,227,230,233,239,244,250,252,258,266,269,273,275,
+        277,299,304,310,316,319,321,324,327,341,346,353,361,366,370,375,
+        381,384,393,401,406,408,414,421,427,432,437,440,442,448,454,459,
+        464,467,469,497,501,505,510,516,519,528,536,541,543,550,554,559,
+        563,565,571,578,582,587,591,593,599,605,607,622,625
     ];
 
     private static __ATN: antlr.ATN;
@@ -4440,23 +4556,8 @@ export class WordContext extends antlr.ParserRuleContext {
     public CONTINUE(): antlr.TerminalNode | null {
         return this.getToken(CppParser.CONTINUE, 0);
     }
-    public LPAREN(): antlr.TerminalNode[];
-    public LPAREN(i: number): antlr.TerminalNode | null;
-    public LPAREN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CppParser.LPAREN);
-    	} else {
-    		return this.getToken(CppParser.LPAREN, i);
-    	}
-    }
-    public RPAREN(): antlr.TerminalNode[];
-    public RPAREN(i: number): antlr.TerminalNode | null;
-    public RPAREN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CppParser.RPAREN);
-    	} else {
-    		return this.getToken(CppParser.RPAREN, i);
-    	}
+    public ATTRIBUTES(): antlr.TerminalNode | null {
+        return this.getToken(CppParser.ATTRIBUTES, 0);
     }
     public LBRACK(): antlr.TerminalNode[];
     public LBRACK(i: number): antlr.TerminalNode | null;
@@ -4474,6 +4575,24 @@ export class WordContext extends antlr.ParserRuleContext {
     		return this.getTokens(CppParser.RBRACK);
     	} else {
     		return this.getToken(CppParser.RBRACK, i);
+    	}
+    }
+    public LPAREN(): antlr.TerminalNode[];
+    public LPAREN(i: number): antlr.TerminalNode | null;
+    public LPAREN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(CppParser.LPAREN);
+    	} else {
+    		return this.getToken(CppParser.LPAREN, i);
+    	}
+    }
+    public RPAREN(): antlr.TerminalNode[];
+    public RPAREN(i: number): antlr.TerminalNode | null;
+    public RPAREN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(CppParser.RPAREN);
+    	} else {
+    		return this.getToken(CppParser.RPAREN, i);
     	}
     }
     public angles(): AnglesContext[];
@@ -4592,9 +4711,6 @@ export class WordContext extends antlr.ParserRuleContext {
         }
 
         return this.getRuleContext(i, ItemContext);
-    }
-    public ATTRIBUTES(): antlr.TerminalNode | null {
-        return this.getToken(CppParser.ATTRIBUTES, 0);
     }
     public override get ruleIndex(): number {
         return CppParser.RULE_word;

@@ -131,6 +131,7 @@ word
     : ( NUMBER | IDENTIFIER | CHARACTER | STRING | WORD | OPERATOR_NAME
       | SPECIFIER | QUALIFIER | DECLARATION | EXTENSION | STRUCT | CLASS | ENUM | UNARY | TEMPLATE | TYPEOF | ATTRIBUTE | SIZEOF | ASM
       | RETURN | GOTO | BREAK | CONTINUE
+      | ATTRIBUTES LBRACK arguments? RBRACK RBRACK
       )
       ( LPAREN arguments? RPAREN
       | LBRACK arguments? RBRACK
@@ -142,7 +143,6 @@ word
       | STATEMENTS_OPEN item* RBRACE
       | braces
       )*
-    | ATTRIBUTES LBRACK arguments? RBRACK RBRACK
     ;
 
 // Elements of initialisers and enumerations.

@@ -17,6 +17,7 @@ const interpreters: Readonly<Record<string, string>> = {
 /** Names of modes in a first line such as `-*- mode: c -*-`. */
 const modes: Readonly<Record<string, string>> = {
   c: "c",
+  "c++": "cpp",
   css: "css",
   go: "go",
   html: "html",

@@ -88,6 +88,8 @@ export function languageNamed(name: string): Language | undefined {
 
 /** The language of a file by the extension of its name; undefined if no language has it. */
 export function languageOfFile(file: string): Language | undefined {
-  const name = file.toLowerCase();
-  return languages.find(({ extensions }) => extensions.some((extension) => name.endsWith(extension)));
+  const named = (name: string) =>
+    languages.find(({ extensions }) => extensions.some((extension) => name.endsWith(extension)));
+  // `.C` is another language than `.c`.
+  return named(file) ?? named(file.toLowerCase());
 }

@@ -31,6 +31,12 @@ describe("a language", () => {
     ["a.jsx", "javascript"],
     ["A.java", "java"],
     ["a_test.go", "go"],
+    ["a.CPP", "cpp"],
+    ["a.hh", "cpp"],
+    ["a.C", "cpp"],
+    ["a.c", "c"],
+    ["a.c++", "cpp"],
+    ["a.h", "c"],
     ["a.min.css", "css"],
     ["_a.scss", "scss"],
     ["a.less", "less"],
@@ -66,7 +72,7 @@ describe("a language", () => {
     const endings = languages.flatMap(({ extensions }) => extensions);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(endings).size).toBe(endings.length);
-    for (const ending of endings) expect(ending).toMatch(/^\.[a-z.]+$/);
+    for (const ending of endings) expect(ending).toMatch(/^\.(?:[a-z.+]+|C)$/);
   });
 
   it.each(languages)("$name loads as a grammar of that name that has its start rule", async ({ name, load }) => {

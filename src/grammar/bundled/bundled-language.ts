@@ -9,7 +9,7 @@ export interface Language {
   readonly name: string;
   /** What the grammar reads: the standard or version of the language. */
   readonly edition: string;
-  /** Extensions of file names, with the dot, in lower case. */
+  /** Extensions of file names, with the dot, in lower case unless only that case is meant. */
   readonly extensions: readonly string[];
   /** Loads the generated parser. No other code of treemin loads it. */
   readonly load: () => Promise<Grammar>;

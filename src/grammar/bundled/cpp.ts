@@ -4,7 +4,7 @@ import { generated, type Language } from "./bundled-language.js";
 export const cpp: Language = {
   name: "cpp",
   edition: "C++23 with GNU extensions",
-  extensions: [".cpp", ".cc", ".cxx", ".c++", ".hpp", ".hh", ".hxx", ".h++", ".ipp", ".tpp", ".inl", ".ii"],
+  extensions: [".cpp", ".cc", ".cxx", ".c++", ".C", ".hpp", ".hh", ".hxx", ".h++", ".ipp", ".tpp", ".inl", ".ii"],
   load: async () => {
     const { CppLexer } = await import("../../../generated/cpp/CppLexer.js");
     const { CppParser } = await import("../../../generated/cpp/CppParser.js");
