@@ -14,6 +14,7 @@ const languages = [
   "toml",
   "ini",
   "wat",
+  "smtlib",
   "sql",
 ];
 if (languages.includes(language)) {

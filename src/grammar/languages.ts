@@ -9,6 +9,7 @@ import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
 import { html, svg, xml } from "./bundled/markup.js";
 import { python } from "./bundled/python.js";
+import { smtlib } from "./bundled/smtlib.js";
 import { sql } from "./bundled/sql.js";
 import { toml } from "./bundled/toml.js";
 import { tsx, typescript } from "./bundled/typescript.js";
@@ -47,6 +48,7 @@ export const languages: readonly Language[] = [
   toml,
   ini,
   wat,
+  smtlib,
   text,
 ];
 
