@@ -78,7 +78,7 @@ export class SmtlibParser extends antlr.Parser {
             this.state = 25;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909320) !== 0)) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909336) !== 0)) {
                 {
                 {
                 this.state = 22;
@@ -111,7 +111,7 @@ export class SmtlibParser extends antlr.Parser {
         this.enterRule(localContext, 2, SmtlibParser.RULE_command);
         let _la: number;
         try {
-            this.state = 140;
+            this.state = 141;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case SmtlibParser.OPEN:
@@ -471,6 +471,13 @@ export class SmtlibParser extends antlr.Parser {
                 this.atom();
                 }
                 break;
+            case SmtlibParser.CLOSE:
+                this.enterOuterAlt(localContext, 3);
+                {
+                this.state = 140;
+                this.match(SmtlibParser.CLOSE);
+                }
+                break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
@@ -494,7 +501,7 @@ export class SmtlibParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 142;
+            this.state = 143;
             this.value();
             }
         }
@@ -516,7 +523,7 @@ export class SmtlibParser extends antlr.Parser {
         this.enterRule(localContext, 6, SmtlibParser.RULE_value);
         let _la: number;
         try {
-            this.state = 252;
+            this.state = 253;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case SmtlibParser.NUMERAL:
@@ -527,16 +534,16 @@ export class SmtlibParser extends antlr.Parser {
             case SmtlibParser.OTHER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 144;
+                this.state = 145;
                 this.atom();
                 }
                 break;
             case SmtlibParser.OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 145;
+                this.state = 146;
                 this.match(SmtlibParser.OPEN);
-                this.state = 249;
+                this.state = 250;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case SmtlibParser.OPEN:
@@ -551,7 +558,7 @@ export class SmtlibParser extends antlr.Parser {
                 case SmtlibParser.SYMBOL:
                 case SmtlibParser.OTHER:
                     {
-                    this.state = 162;
+                    this.state = 163;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case SmtlibParser.NUMERAL:
@@ -561,7 +568,7 @@ export class SmtlibParser extends antlr.Parser {
                     case SmtlibParser.SYMBOL:
                     case SmtlibParser.OTHER:
                         {
-                        this.state = 146;
+                        this.state = 147;
                         this.atom();
                         }
                         break;
@@ -570,74 +577,74 @@ export class SmtlibParser extends antlr.Parser {
                     case SmtlibParser.DEFINE_FUN:
                     case SmtlibParser.DEFINE_CONST:
                         {
-                        this.state = 147;
+                        this.state = 148;
                         this.commandWord();
                         }
                         break;
                     case SmtlibParser.OPEN:
                         {
-                        this.state = 148;
+                        this.state = 149;
                         this.match(SmtlibParser.OPEN);
-                        this.state = 152;
+                        this.state = 153;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909320) !== 0)) {
                             {
                             {
-                            this.state = 149;
+                            this.state = 150;
                             this.term();
                             }
                             }
-                            this.state = 154;
+                            this.state = 155;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 158;
+                        this.state = 159;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 17) {
                             {
                             {
-                            this.state = 155;
+                            this.state = 156;
                             this.attribute();
                             }
                             }
-                            this.state = 160;
+                            this.state = 161;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 161;
+                        this.state = 162;
                         this.match(SmtlibParser.CLOSE);
                         }
                         break;
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 167;
+                    this.state = 168;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909320) !== 0)) {
                         {
                         {
-                        this.state = 164;
+                        this.state = 165;
                         this.term();
                         }
                         }
-                        this.state = 169;
+                        this.state = 170;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 173;
+                    this.state = 174;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 17) {
                         {
                         {
-                        this.state = 170;
+                        this.state = 171;
                         this.attribute();
                         }
                         }
-                        this.state = 175;
+                        this.state = 176;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -645,42 +652,42 @@ export class SmtlibParser extends antlr.Parser {
                     break;
                 case SmtlibParser.LET:
                     {
-                    this.state = 176;
+                    this.state = 177;
                     this.match(SmtlibParser.LET);
-                    this.state = 191;
+                    this.state = 192;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 3) {
                         {
-                        this.state = 177;
+                        this.state = 178;
                         this.match(SmtlibParser.OPEN);
-                        this.state = 181;
+                        this.state = 182;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 3) {
                             {
                             {
-                            this.state = 178;
+                            this.state = 179;
                             this.binding();
                             }
                             }
-                            this.state = 183;
+                            this.state = 184;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 184;
+                        this.state = 185;
                         this.match(SmtlibParser.CLOSE);
-                        this.state = 188;
+                        this.state = 189;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909320) !== 0)) {
                             {
                             {
-                            this.state = 185;
+                            this.state = 186;
                             this.term();
                             }
                             }
-                            this.state = 190;
+                            this.state = 191;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
@@ -691,56 +698,56 @@ export class SmtlibParser extends antlr.Parser {
                     break;
                 case SmtlibParser.BINDER:
                     {
-                    this.state = 193;
+                    this.state = 194;
                     this.match(SmtlibParser.BINDER);
-                    this.state = 214;
+                    this.state = 215;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 3) {
                         {
-                        this.state = 194;
+                        this.state = 195;
                         this.match(SmtlibParser.OPEN);
-                        this.state = 198;
+                        this.state = 199;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 3) {
                             {
                             {
-                            this.state = 195;
+                            this.state = 196;
                             this.variable();
                             }
                             }
-                            this.state = 200;
+                            this.state = 201;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 201;
+                        this.state = 202;
                         this.match(SmtlibParser.CLOSE);
-                        this.state = 205;
+                        this.state = 206;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909320) !== 0)) {
                             {
                             {
-                            this.state = 202;
+                            this.state = 203;
                             this.term();
                             }
                             }
-                            this.state = 207;
+                            this.state = 208;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 211;
+                        this.state = 212;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 17) {
                             {
                             {
-                            this.state = 208;
+                            this.state = 209;
                             this.attribute();
                             }
                             }
-                            this.state = 213;
+                            this.state = 214;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
@@ -751,37 +758,37 @@ export class SmtlibParser extends antlr.Parser {
                     break;
                 case SmtlibParser.MATCH:
                     {
-                    this.state = 216;
+                    this.state = 217;
                     this.match(SmtlibParser.MATCH);
-                    this.state = 228;
+                    this.state = 229;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909320) !== 0)) {
                         {
-                        this.state = 217;
+                        this.state = 218;
                         this.term();
-                        this.state = 226;
+                        this.state = 227;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 3) {
                             {
-                            this.state = 218;
+                            this.state = 219;
                             this.match(SmtlibParser.OPEN);
-                            this.state = 222;
+                            this.state = 223;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             while (_la === 3) {
                                 {
                                 {
-                                this.state = 219;
+                                this.state = 220;
                                 this.matchCase();
                                 }
                                 }
-                                this.state = 224;
+                                this.state = 225;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             }
-                            this.state = 225;
+                            this.state = 226;
                             this.match(SmtlibParser.CLOSE);
                             }
                         }
@@ -793,33 +800,33 @@ export class SmtlibParser extends antlr.Parser {
                     break;
                 case SmtlibParser.ANNOTATION:
                     {
-                    this.state = 230;
+                    this.state = 231;
                     this.match(SmtlibParser.ANNOTATION);
-                    this.state = 234;
+                    this.state = 235;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909320) !== 0)) {
                         {
                         {
-                        this.state = 231;
+                        this.state = 232;
                         this.term();
                         }
                         }
-                        this.state = 236;
+                        this.state = 237;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 240;
+                    this.state = 241;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 17) {
                         {
                         {
-                        this.state = 237;
+                        this.state = 238;
                         this.attribute();
                         }
                         }
-                        this.state = 242;
+                        this.state = 243;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -828,17 +835,17 @@ export class SmtlibParser extends antlr.Parser {
                 case SmtlibParser.CLOSE:
                 case SmtlibParser.KEYWORD:
                     {
-                    this.state = 246;
+                    this.state = 247;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 17) {
                         {
                         {
-                        this.state = 243;
+                        this.state = 244;
                         this.attribute();
                         }
                         }
-                        this.state = 248;
+                        this.state = 249;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -847,7 +854,7 @@ export class SmtlibParser extends antlr.Parser {
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 251;
+                this.state = 252;
                 this.match(SmtlibParser.CLOSE);
                 }
                 break;
@@ -875,25 +882,25 @@ export class SmtlibParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 254;
-            this.match(SmtlibParser.OPEN);
             this.state = 255;
+            this.match(SmtlibParser.OPEN);
+            this.state = 256;
             this.atom();
-            this.state = 259;
+            this.state = 260;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909320) !== 0)) {
                 {
                 {
-                this.state = 256;
+                this.state = 257;
                 this.term();
                 }
                 }
-                this.state = 261;
+                this.state = 262;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 262;
+            this.state = 263;
             this.match(SmtlibParser.CLOSE);
             }
         }
@@ -917,25 +924,25 @@ export class SmtlibParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 264;
-            this.match(SmtlibParser.OPEN);
             this.state = 265;
+            this.match(SmtlibParser.OPEN);
+            this.state = 266;
             this.atom();
-            this.state = 269;
+            this.state = 270;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909320) !== 0)) {
                 {
                 {
-                this.state = 266;
+                this.state = 267;
                 this.sort();
                 }
                 }
-                this.state = 271;
+                this.state = 272;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 272;
+            this.state = 273;
             this.match(SmtlibParser.CLOSE);
             }
         }
@@ -959,23 +966,23 @@ export class SmtlibParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 274;
+            this.state = 275;
             this.match(SmtlibParser.OPEN);
-            this.state = 278;
+            this.state = 279;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909320) !== 0)) {
                 {
                 {
-                this.state = 275;
+                this.state = 276;
                 this.term();
                 }
                 }
-                this.state = 280;
+                this.state = 281;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 281;
+            this.state = 282;
             this.match(SmtlibParser.CLOSE);
             }
         }
@@ -997,7 +1004,7 @@ export class SmtlibParser extends antlr.Parser {
         this.enterRule(localContext, 14, SmtlibParser.RULE_sort);
         let _la: number;
         try {
-            this.state = 292;
+            this.state = 293;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case SmtlibParser.NUMERAL:
@@ -1008,30 +1015,30 @@ export class SmtlibParser extends antlr.Parser {
             case SmtlibParser.OTHER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 283;
+                this.state = 284;
                 this.atom();
                 }
                 break;
             case SmtlibParser.OPEN:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 284;
+                this.state = 285;
                 this.match(SmtlibParser.OPEN);
-                this.state = 288;
+                this.state = 289;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909320) !== 0)) {
                     {
                     {
-                    this.state = 285;
+                    this.state = 286;
                     this.sort();
                     }
                     }
-                    this.state = 290;
+                    this.state = 291;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 291;
+                this.state = 292;
                 this.match(SmtlibParser.CLOSE);
                 }
                 break;
@@ -1059,19 +1066,19 @@ export class SmtlibParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 294;
+            this.state = 295;
             this.match(SmtlibParser.KEYWORD);
-            this.state = 298;
+            this.state = 299;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 909320) !== 0)) {
                 {
                 {
-                this.state = 295;
+                this.state = 296;
                 this.term();
                 }
                 }
-                this.state = 300;
+                this.state = 301;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1097,7 +1104,7 @@ export class SmtlibParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 301;
+            this.state = 302;
             _la = this.tokenStream.LA(1);
             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 909312) !== 0))) {
             this.errorHandler.recoverInline(this);
@@ -1128,7 +1135,7 @@ export class SmtlibParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 303;
+            this.state = 304;
             _la = this.tokenStream.LA(1);
             if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 7680) !== 0))) {
             this.errorHandler.recoverInline(this);
@@ -1154,7 +1161,7 @@ export class SmtlibParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,19,306,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,19,307,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,1,0,5,0,24,8,0,10,0,12,0,27,
         9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,39,8,1,10,1,12,1,
         42,9,1,1,1,5,1,45,8,1,10,1,12,1,48,9,1,1,1,3,1,51,8,1,1,1,5,1,54,
@@ -1165,24 +1172,24 @@ export class SmtlibParser extends antlr.Parser {
         1,1,1,5,1,107,8,1,10,1,12,1,110,9,1,3,1,112,8,1,3,1,114,8,1,3,1,
         116,8,1,1,1,1,1,1,1,1,1,5,1,122,8,1,10,1,12,1,125,9,1,3,1,127,8,
         1,3,1,129,8,1,1,1,5,1,132,8,1,10,1,12,1,135,9,1,3,1,137,8,1,1,1,
-        1,1,3,1,141,8,1,1,2,1,2,1,3,1,3,1,3,1,3,1,3,1,3,5,3,151,8,3,10,3,
-        12,3,154,9,3,1,3,5,3,157,8,3,10,3,12,3,160,9,3,1,3,3,3,163,8,3,1,
-        3,5,3,166,8,3,10,3,12,3,169,9,3,1,3,5,3,172,8,3,10,3,12,3,175,9,
-        3,1,3,1,3,1,3,5,3,180,8,3,10,3,12,3,183,9,3,1,3,1,3,5,3,187,8,3,
-        10,3,12,3,190,9,3,3,3,192,8,3,1,3,1,3,1,3,5,3,197,8,3,10,3,12,3,
-        200,9,3,1,3,1,3,5,3,204,8,3,10,3,12,3,207,9,3,1,3,5,3,210,8,3,10,
-        3,12,3,213,9,3,3,3,215,8,3,1,3,1,3,1,3,1,3,5,3,221,8,3,10,3,12,3,
-        224,9,3,1,3,3,3,227,8,3,3,3,229,8,3,1,3,1,3,5,3,233,8,3,10,3,12,
-        3,236,9,3,1,3,5,3,239,8,3,10,3,12,3,242,9,3,1,3,5,3,245,8,3,10,3,
-        12,3,248,9,3,3,3,250,8,3,1,3,3,3,253,8,3,1,4,1,4,1,4,5,4,258,8,4,
-        10,4,12,4,261,9,4,1,4,1,4,1,5,1,5,1,5,5,5,268,8,5,10,5,12,5,271,
-        9,5,1,5,1,5,1,6,1,6,5,6,277,8,6,10,6,12,6,280,9,6,1,6,1,6,1,7,1,
-        7,1,7,5,7,287,8,7,10,7,12,7,290,9,7,1,7,3,7,293,8,7,1,8,1,8,5,8,
-        297,8,8,10,8,12,8,300,9,8,1,9,1,9,1,10,1,10,1,10,0,0,11,0,2,4,6,
-        8,10,12,14,16,18,20,0,2,2,0,13,16,18,19,1,0,9,12,356,0,25,1,0,0,
-        0,2,140,1,0,0,0,4,142,1,0,0,0,6,252,1,0,0,0,8,254,1,0,0,0,10,264,
-        1,0,0,0,12,274,1,0,0,0,14,292,1,0,0,0,16,294,1,0,0,0,18,301,1,0,
-        0,0,20,303,1,0,0,0,22,24,3,2,1,0,23,22,1,0,0,0,24,27,1,0,0,0,25,
+        1,1,1,1,3,1,142,8,1,1,2,1,2,1,3,1,3,1,3,1,3,1,3,1,3,5,3,152,8,3,
+        10,3,12,3,155,9,3,1,3,5,3,158,8,3,10,3,12,3,161,9,3,1,3,3,3,164,
+        8,3,1,3,5,3,167,8,3,10,3,12,3,170,9,3,1,3,5,3,173,8,3,10,3,12,3,
+        176,9,3,1,3,1,3,1,3,5,3,181,8,3,10,3,12,3,184,9,3,1,3,1,3,5,3,188,
+        8,3,10,3,12,3,191,9,3,3,3,193,8,3,1,3,1,3,1,3,5,3,198,8,3,10,3,12,
+        3,201,9,3,1,3,1,3,5,3,205,8,3,10,3,12,3,208,9,3,1,3,5,3,211,8,3,
+        10,3,12,3,214,9,3,3,3,216,8,3,1,3,1,3,1,3,1,3,5,3,222,8,3,10,3,12,
+        3,225,9,3,1,3,3,3,228,8,3,3,3,230,8,3,1,3,1,3,5,3,234,8,3,10,3,12,
+        3,237,9,3,1,3,5,3,240,8,3,10,3,12,3,243,9,3,1,3,5,3,246,8,3,10,3,
+        12,3,249,9,3,3,3,251,8,3,1,3,3,3,254,8,3,1,4,1,4,1,4,5,4,259,8,4,
+        10,4,12,4,262,9,4,1,4,1,4,1,5,1,5,1,5,5,5,269,8,5,10,5,12,5,272,
+        9,5,1,5,1,5,1,6,1,6,5,6,278,8,6,10,6,12,6,281,9,6,1,6,1,6,1,7,1,
+        7,1,7,5,7,288,8,7,10,7,12,7,291,9,7,1,7,3,7,294,8,7,1,8,1,8,5,8,
+        298,8,8,10,8,12,8,301,9,8,1,9,1,9,1,10,1,10,1,10,0,0,11,0,2,4,6,
+        8,10,12,14,16,18,20,0,2,2,0,13,16,18,19,1,0,9,12,358,0,25,1,0,0,
+        0,2,141,1,0,0,0,4,143,1,0,0,0,6,253,1,0,0,0,8,255,1,0,0,0,10,265,
+        1,0,0,0,12,275,1,0,0,0,14,293,1,0,0,0,16,295,1,0,0,0,18,302,1,0,
+        0,0,20,304,1,0,0,0,22,24,3,2,1,0,23,22,1,0,0,0,24,27,1,0,0,0,25,
         23,1,0,0,0,25,26,1,0,0,0,26,28,1,0,0,0,27,25,1,0,0,0,28,29,5,0,0,
         1,29,1,1,0,0,0,30,136,5,3,0,0,31,51,3,18,9,0,32,51,5,5,0,0,33,51,
         5,6,0,0,34,51,5,7,0,0,35,51,5,8,0,0,36,40,5,3,0,0,37,39,3,4,2,0,
@@ -1215,60 +1222,60 @@ export class SmtlibParser extends antlr.Parser {
         0,0,0,129,137,1,0,0,0,130,132,3,16,8,0,131,130,1,0,0,0,132,135,1,
         0,0,0,133,131,1,0,0,0,133,134,1,0,0,0,134,137,1,0,0,0,135,133,1,
         0,0,0,136,50,1,0,0,0,136,64,1,0,0,0,136,84,1,0,0,0,136,94,1,0,0,
-        0,136,117,1,0,0,0,136,133,1,0,0,0,137,138,1,0,0,0,138,141,5,4,0,
-        0,139,141,3,18,9,0,140,30,1,0,0,0,140,139,1,0,0,0,141,3,1,0,0,0,
-        142,143,3,6,3,0,143,5,1,0,0,0,144,253,3,18,9,0,145,249,5,3,0,0,146,
-        163,3,18,9,0,147,163,3,20,10,0,148,152,5,3,0,0,149,151,3,4,2,0,150,
-        149,1,0,0,0,151,154,1,0,0,0,152,150,1,0,0,0,152,153,1,0,0,0,153,
-        158,1,0,0,0,154,152,1,0,0,0,155,157,3,16,8,0,156,155,1,0,0,0,157,
-        160,1,0,0,0,158,156,1,0,0,0,158,159,1,0,0,0,159,161,1,0,0,0,160,
-        158,1,0,0,0,161,163,5,4,0,0,162,146,1,0,0,0,162,147,1,0,0,0,162,
-        148,1,0,0,0,163,167,1,0,0,0,164,166,3,4,2,0,165,164,1,0,0,0,166,
-        169,1,0,0,0,167,165,1,0,0,0,167,168,1,0,0,0,168,173,1,0,0,0,169,
-        167,1,0,0,0,170,172,3,16,8,0,171,170,1,0,0,0,172,175,1,0,0,0,173,
-        171,1,0,0,0,173,174,1,0,0,0,174,250,1,0,0,0,175,173,1,0,0,0,176,
-        191,5,5,0,0,177,181,5,3,0,0,178,180,3,8,4,0,179,178,1,0,0,0,180,
-        183,1,0,0,0,181,179,1,0,0,0,181,182,1,0,0,0,182,184,1,0,0,0,183,
-        181,1,0,0,0,184,188,5,4,0,0,185,187,3,4,2,0,186,185,1,0,0,0,187,
-        190,1,0,0,0,188,186,1,0,0,0,188,189,1,0,0,0,189,192,1,0,0,0,190,
-        188,1,0,0,0,191,177,1,0,0,0,191,192,1,0,0,0,192,250,1,0,0,0,193,
-        214,5,6,0,0,194,198,5,3,0,0,195,197,3,10,5,0,196,195,1,0,0,0,197,
-        200,1,0,0,0,198,196,1,0,0,0,198,199,1,0,0,0,199,201,1,0,0,0,200,
-        198,1,0,0,0,201,205,5,4,0,0,202,204,3,4,2,0,203,202,1,0,0,0,204,
-        207,1,0,0,0,205,203,1,0,0,0,205,206,1,0,0,0,206,211,1,0,0,0,207,
-        205,1,0,0,0,208,210,3,16,8,0,209,208,1,0,0,0,210,213,1,0,0,0,211,
-        209,1,0,0,0,211,212,1,0,0,0,212,215,1,0,0,0,213,211,1,0,0,0,214,
-        194,1,0,0,0,214,215,1,0,0,0,215,250,1,0,0,0,216,228,5,7,0,0,217,
-        226,3,4,2,0,218,222,5,3,0,0,219,221,3,12,6,0,220,219,1,0,0,0,221,
-        224,1,0,0,0,222,220,1,0,0,0,222,223,1,0,0,0,223,225,1,0,0,0,224,
-        222,1,0,0,0,225,227,5,4,0,0,226,218,1,0,0,0,226,227,1,0,0,0,227,
-        229,1,0,0,0,228,217,1,0,0,0,228,229,1,0,0,0,229,250,1,0,0,0,230,
-        234,5,8,0,0,231,233,3,4,2,0,232,231,1,0,0,0,233,236,1,0,0,0,234,
-        232,1,0,0,0,234,235,1,0,0,0,235,240,1,0,0,0,236,234,1,0,0,0,237,
-        239,3,16,8,0,238,237,1,0,0,0,239,242,1,0,0,0,240,238,1,0,0,0,240,
-        241,1,0,0,0,241,250,1,0,0,0,242,240,1,0,0,0,243,245,3,16,8,0,244,
-        243,1,0,0,0,245,248,1,0,0,0,246,244,1,0,0,0,246,247,1,0,0,0,247,
-        250,1,0,0,0,248,246,1,0,0,0,249,162,1,0,0,0,249,176,1,0,0,0,249,
-        193,1,0,0,0,249,216,1,0,0,0,249,230,1,0,0,0,249,246,1,0,0,0,250,
-        251,1,0,0,0,251,253,5,4,0,0,252,144,1,0,0,0,252,145,1,0,0,0,253,
-        7,1,0,0,0,254,255,5,3,0,0,255,259,3,18,9,0,256,258,3,4,2,0,257,256,
-        1,0,0,0,258,261,1,0,0,0,259,257,1,0,0,0,259,260,1,0,0,0,260,262,
-        1,0,0,0,261,259,1,0,0,0,262,263,5,4,0,0,263,9,1,0,0,0,264,265,5,
-        3,0,0,265,269,3,18,9,0,266,268,3,14,7,0,267,266,1,0,0,0,268,271,
-        1,0,0,0,269,267,1,0,0,0,269,270,1,0,0,0,270,272,1,0,0,0,271,269,
-        1,0,0,0,272,273,5,4,0,0,273,11,1,0,0,0,274,278,5,3,0,0,275,277,3,
-        4,2,0,276,275,1,0,0,0,277,280,1,0,0,0,278,276,1,0,0,0,278,279,1,
-        0,0,0,279,281,1,0,0,0,280,278,1,0,0,0,281,282,5,4,0,0,282,13,1,0,
-        0,0,283,293,3,18,9,0,284,288,5,3,0,0,285,287,3,14,7,0,286,285,1,
-        0,0,0,287,290,1,0,0,0,288,286,1,0,0,0,288,289,1,0,0,0,289,291,1,
-        0,0,0,290,288,1,0,0,0,291,293,5,4,0,0,292,283,1,0,0,0,292,284,1,
-        0,0,0,293,15,1,0,0,0,294,298,5,17,0,0,295,297,3,4,2,0,296,295,1,
-        0,0,0,297,300,1,0,0,0,298,296,1,0,0,0,298,299,1,0,0,0,299,17,1,0,
-        0,0,300,298,1,0,0,0,301,302,7,0,0,0,302,19,1,0,0,0,303,304,7,1,0,
-        0,304,21,1,0,0,0,49,25,40,46,50,55,61,70,77,80,82,89,92,100,108,
-        111,113,115,123,126,128,133,136,140,152,158,162,167,173,181,188,
-        191,198,205,211,214,222,226,228,234,240,246,249,252,259,269,278,
-        288,292,298
+        0,136,117,1,0,0,0,136,133,1,0,0,0,137,138,1,0,0,0,138,142,5,4,0,
+        0,139,142,3,18,9,0,140,142,5,4,0,0,141,30,1,0,0,0,141,139,1,0,0,
+        0,141,140,1,0,0,0,142,3,1,0,0,0,143,144,3,6,3,0,144,5,1,0,0,0,145,
+        254,3,18,9,0,146,250,5,3,0,0,147,164,3,18,9,0,148,164,3,20,10,0,
+        149,153,5,3,0,0,150,152,3,4,2,0,151,150,1,0,0,0,152,155,1,0,0,0,
+        153,151,1,0,0,0,153,154,1,0,0,0,154,159,1,0,0,0,155,153,1,0,0,0,
+        156,158,3,16,8,0,157,156,1,0,0,0,158,161,1,0,0,0,159,157,1,0,0,0,
+        159,160,1,0,0,0,160,162,1,0,0,0,161,159,1,0,0,0,162,164,5,4,0,0,
+        163,147,1,0,0,0,163,148,1,0,0,0,163,149,1,0,0,0,164,168,1,0,0,0,
+        165,167,3,4,2,0,166,165,1,0,0,0,167,170,1,0,0,0,168,166,1,0,0,0,
+        168,169,1,0,0,0,169,174,1,0,0,0,170,168,1,0,0,0,171,173,3,16,8,0,
+        172,171,1,0,0,0,173,176,1,0,0,0,174,172,1,0,0,0,174,175,1,0,0,0,
+        175,251,1,0,0,0,176,174,1,0,0,0,177,192,5,5,0,0,178,182,5,3,0,0,
+        179,181,3,8,4,0,180,179,1,0,0,0,181,184,1,0,0,0,182,180,1,0,0,0,
+        182,183,1,0,0,0,183,185,1,0,0,0,184,182,1,0,0,0,185,189,5,4,0,0,
+        186,188,3,4,2,0,187,186,1,0,0,0,188,191,1,0,0,0,189,187,1,0,0,0,
+        189,190,1,0,0,0,190,193,1,0,0,0,191,189,1,0,0,0,192,178,1,0,0,0,
+        192,193,1,0,0,0,193,251,1,0,0,0,194,215,5,6,0,0,195,199,5,3,0,0,
+        196,198,3,10,5,0,197,196,1,0,0,0,198,201,1,0,0,0,199,197,1,0,0,0,
+        199,200,1,0,0,0,200,202,1,0,0,0,201,199,1,0,0,0,202,206,5,4,0,0,
+        203,205,3,4,2,0,204,203,1,0,0,0,205,208,1,0,0,0,206,204,1,0,0,0,
+        206,207,1,0,0,0,207,212,1,0,0,0,208,206,1,0,0,0,209,211,3,16,8,0,
+        210,209,1,0,0,0,211,214,1,0,0,0,212,210,1,0,0,0,212,213,1,0,0,0,
+        213,216,1,0,0,0,214,212,1,0,0,0,215,195,1,0,0,0,215,216,1,0,0,0,
+        216,251,1,0,0,0,217,229,5,7,0,0,218,227,3,4,2,0,219,223,5,3,0,0,
+        220,222,3,12,6,0,221,220,1,0,0,0,222,225,1,0,0,0,223,221,1,0,0,0,
+        223,224,1,0,0,0,224,226,1,0,0,0,225,223,1,0,0,0,226,228,5,4,0,0,
+        227,219,1,0,0,0,227,228,1,0,0,0,228,230,1,0,0,0,229,218,1,0,0,0,
+        229,230,1,0,0,0,230,251,1,0,0,0,231,235,5,8,0,0,232,234,3,4,2,0,
+        233,232,1,0,0,0,234,237,1,0,0,0,235,233,1,0,0,0,235,236,1,0,0,0,
+        236,241,1,0,0,0,237,235,1,0,0,0,238,240,3,16,8,0,239,238,1,0,0,0,
+        240,243,1,0,0,0,241,239,1,0,0,0,241,242,1,0,0,0,242,251,1,0,0,0,
+        243,241,1,0,0,0,244,246,3,16,8,0,245,244,1,0,0,0,246,249,1,0,0,0,
+        247,245,1,0,0,0,247,248,1,0,0,0,248,251,1,0,0,0,249,247,1,0,0,0,
+        250,163,1,0,0,0,250,177,1,0,0,0,250,194,1,0,0,0,250,217,1,0,0,0,
+        250,231,1,0,0,0,250,247,1,0,0,0,251,252,1,0,0,0,252,254,5,4,0,0,
+        253,145,1,0,0,0,253,146,1,0,0,0,254,7,1,0,0,0,255,256,5,3,0,0,256,
+        260,3,18,9,0,257,259,3,4,2,0,258,257,1,0,0,0,259,262,1,0,0,0,260,
+        258,1,0,0,0,260,261,1,0,0,0,261,263,1,0,0,0,262,260,1,0,0,0,263,
+        264,5,4,0,0,264,9,1,0,0,0,265,266,5,3,0,0,266,270,3,18,9,0,267,269,
+        3,14,7,0,268,267,1,0,0,0,269,272,1,0,0,0,270,268,1,0,0,0,270,271,
+        1,0,0,0,271,273,1,0,0,0,272,270,1,0,0,0,273,274,5,4,0,0,274,11,1,
+        0,0,0,275,279,5,3,0,0,276,278,3,4,2,0,277,276,1,0,0,0,278,281,1,
+        0,0,0,279,277,1,0,0,0,279,280,1,0,0,0,280,282,1,0,0,0,281,279,1,
+        0,0,0,282,283,5,4,0,0,283,13,1,0,0,0,284,294,3,18,9,0,285,289,5,
+        3,0,0,286,288,3,14,7,0,287,286,1,0,0,0,288,291,1,0,0,0,289,287,1,
+        0,0,0,289,290,1,0,0,0,290,292,1,0,0,0,291,289,1,0,0,0,292,294,5,
+        4,0,0,293,284,1,0,0,0,293,285,1,0,0,0,294,15,1,0,0,0,295,299,5,17,
+        0,0,296,298,3,4,2,0,297,296,1,0,0,0,298,301,1,0,0,0,299,297,1,0,
+        0,0,299,300,1,0,0,0,300,17,1,0,0,0,301,299,1,0,0,0,302,303,7,0,0,
+        0,303,19,1,0,0,0,304,305,7,1,0,0,305,21,1,0,0,0,49,25,40,46,50,55,
+        61,70,77,80,82,89,92,100,108,111,113,115,123,126,128,133,136,141,
+        153,159,163,168,174,182,189,192,199,206,212,215,223,227,229,235,
+        241,247,250,253,260,270,279,289,293,299
     ];
 
     private static __ATN: antlr.ATN;

@@ -17,6 +17,7 @@ command
       )
       CLOSE
     | atom
+    | CLOSE
     ;
 
 // Two rules for one thing, because each has a replacement of its own: `true` and `0`.
