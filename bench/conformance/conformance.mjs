@@ -15,6 +15,7 @@ const languages = [
   "toml",
   "ini",
   "wat",
+  "smtlib",
   "sql",
 ];
 if (languages.includes(language)) {

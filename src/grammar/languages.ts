@@ -11,6 +11,7 @@ import { json } from "./bundled/json.js";
 import { html, svg, xml } from "./bundled/markup.js";
 import { python } from "./bundled/python.js";
 import { rust } from "./bundled/rust.js";
+import { smtlib } from "./bundled/smtlib.js";
 import { sql } from "./bundled/sql.js";
 import { toml } from "./bundled/toml.js";
 import { tsx, typescript } from "./bundled/typescript.js";
@@ -51,6 +52,7 @@ export const languages: readonly Language[] = [
   toml,
   ini,
   wat,
+  smtlib,
   text,
 ];
 

@@ -60,6 +60,8 @@ describe("a language", () => {
     ["a.psql", "sql"],
     ["a.wat", "wat"],
     ["a.wast", "wat"],
+    ["a.smt2", "smtlib"],
+    ["a.smt", "smtlib"],
     ["json", undefined],
     ["a.json.txt", undefined],
     ["", undefined],
@@ -72,7 +74,7 @@ describe("a language", () => {
     const endings = languages.flatMap(({ extensions }) => extensions);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(endings).size).toBe(endings.length);
-    for (const ending of endings) expect(ending).toMatch(/^\.(?:[a-z.+]+|C)$/);
+    for (const ending of endings) expect(ending).toMatch(/^\.(?:[a-z0-9.+]+|C)$/);
   });
 
   it.each(languages)("$name loads as a grammar of that name that has its start rule", async ({ name, load }) => {
