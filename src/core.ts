@@ -22,12 +22,14 @@ export { UnknownRuleError } from "./grammar/model/rule-names.js";
 export { type DdminOptions, ddmin } from "./lists/ddmin.js";
 export type { Outcome, Predicate } from "./oracle/oracle.js";
 export { PipelineError } from "./pipeline/notation.js";
+export type { Algorithm, AlgorithmStart } from "./pipeline/own-algorithm.js";
 export { OracleError } from "./process/oracle-error.js";
 export type { ReduceSyncOptions } from "./reduction/reduce-sync-on.js";
 export type { Reduction } from "./reduction/result.js";
 export { NotInterestingError, SuspiciousTestError } from "./reduction/test-sanity.js";
 export type { ReductionEvent, Statistics, Step, Stopped } from "./schedule/statistics.js";
-export type { Search } from "./search/search.js";
+export { driveSearch } from "./search/drive-search.js";
+export { ask, mapSearch, type Round, type Search } from "./search/search.js";
 export { EncodingError } from "./system/encoding.js";
 
 /** Options of {@link reduce}. */
