@@ -13,6 +13,11 @@ import { type AsyncOptions, reduceOn } from "./reduction/reduce-on.js";
 import { type ReduceSyncOptions, reduceSyncOn } from "./reduction/reduce-sync-on.js";
 import type { Reduction } from "./reduction/result.js";
 
+declare global {
+  /** That of the program's types, of a browser or of Node. Programs that know none can use treemin, too. */
+  interface AbortSignal {}
+}
+
 export type { Language } from "./grammar/bundled/bundled-language.js";
 export { languageOfFile, languages, loadLanguage, UnknownLanguageError } from "./grammar/languages.js";
 export type { GrammarTextUse } from "./grammar/load-grammar-text.js";

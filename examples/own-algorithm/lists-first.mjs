@@ -1,5 +1,5 @@
 // A reduction algorithm: walks down the tree and minimises the children of each node that repeats something.
-import { mapSearch } from "treemin";
+import { mapSearch } from "treemin/core";
 
 /** The tokens of some nodes, to be cut out. */
 const cutsOf = (nodes) => nodes.map(({ from, to }) => ({ from, to, text: "" }));
