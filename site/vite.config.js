@@ -22,5 +22,10 @@ export default defineConfig({
   resolve: { alias: [{ find: /^treemin\/(.*)$/, replacement: `${library}$1.js` }] },
   plugins: [licences],
   worker: { format: "es" },
-  build: { target: "es2023", chunkSizeWarningLimit: 2500, license: { fileName: "licenses.md" } },
+  build: {
+    target: "es2023",
+    chunkSizeWarningLimit: 2500,
+    license: { fileName: "licenses.md" },
+    outDir: "dist/playground",
+  },
 });

@@ -2,11 +2,21 @@
  * The library without Node: reduces texts on the calling thread, in any JavaScript engine.
  * @module treemin/core
  */
+
+import { loadLanguage } from "./grammar/languages.js";
 import type { GrammarTextUse } from "./grammar/load-grammar-text.js";
 import type { Grammar } from "./grammar/model/grammar.js";
+import { FunctionOracle } from "./oracle/function-oracle.js";
+import type { Predicate } from "./oracle/oracle.js";
 import { barePlatform } from "./reduction/bare-platform.js";
+import { type AsyncOptions, reduceOn } from "./reduction/reduce-on.js";
 import { type ReduceSyncOptions, reduceSyncOn } from "./reduction/reduce-sync-on.js";
 import type { Reduction } from "./reduction/result.js";
+
+declare global {
+  /** That of the program's types, of a browser or of Node. Programs that know none can use treemin, too. */
+  interface AbortSignal {}
+}
 
 export type { Language } from "./grammar/bundled/bundled-language.js";
 export { languageOfFile, languages, loadLanguage, UnknownLanguageError } from "./grammar/languages.js";
@@ -15,15 +25,42 @@ export type { Grammar } from "./grammar/model/grammar.js";
 export { GrammarError } from "./grammar/model/grammar-error.js";
 export { UnknownRuleError } from "./grammar/model/rule-names.js";
 export { type DdminOptions, ddmin } from "./lists/ddmin.js";
-export type { Outcome } from "./oracle/oracle.js";
+export type { Outcome, Predicate } from "./oracle/oracle.js";
 export { PipelineError } from "./pipeline/notation.js";
+export type { Algorithm, AlgorithmStart } from "./pipeline/own-algorithm.js";
 export { OracleError } from "./process/oracle-error.js";
 export type { ReduceSyncOptions } from "./reduction/reduce-sync-on.js";
 export type { Reduction } from "./reduction/result.js";
-export { NotInterestingError } from "./reduction/test-sanity.js";
+export { NotInterestingError, SuspiciousTestError } from "./reduction/test-sanity.js";
 export type { ReductionEvent, Statistics, Step, Stopped } from "./schedule/statistics.js";
-export type { Search } from "./search/search.js";
+export { driveSearch } from "./search/drive-search.js";
+export { ask, mapSearch, type Round, type Search } from "./search/search.js";
 export { EncodingError } from "./system/encoding.js";
+
+/** Options of {@link reduce}. */
+export interface ReduceOptions extends Omit<AsyncOptions, "input" | "passes"> {
+  /** The test case: a text, or bytes, which are decoded with `encoding`. */
+  readonly input: string | Uint8Array;
+  /** Name of a bundled language, or a grammar. Pipelines over lines and characters need none. */
+  readonly language?: string | Grammar;
+  /** The interestingness test: a function that answers at once or promises an answer. */
+  readonly test: Predicate;
+}
+
+/**
+ * Makes a test case small as `reduce` of `treemin` does, with the same result for any number of `jobs`. The tests are functions; the calling
+ * thread does all other work, as for {@link reduceSync}.
+ * @throws as `reduce` of `treemin`
+ */
+export async function reduce(options: ReduceOptions): Promise<Reduction> {
+  const { language, test } = options;
+  if (typeof test !== "function")
+    throw new TypeError("The option test is no function. Commands and modules need Node.");
+  if ("passes" in options) throw new TypeError("The option passes is for programs, which need Node.");
+  const grammar = typeof language === "string" ? await loadLanguage(language) : language;
+  const open = () => ({ oracle: new FunctionOracle(test) });
+  return await reduceOn({ platform: barePlatform, grammar, open }, options);
+}
 
 /**
  * Makes a test case small as `reduceSync` of `treemin` does. The calling thread does all the work, so a text that is nested deeper than

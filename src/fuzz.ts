@@ -11,6 +11,7 @@ import { parseTree } from "./parse/parse-tree.js";
 import { reduce } from "./reduce.js";
 import { readInput } from "./reduction/context.js";
 import { longestTimeout } from "./reduction/initial-checks.js";
+import { nodePlatform } from "./reduction/node-platform.js";
 import { type StopOptions, StopSignal } from "./reduction/stop-signal.js";
 import { NotInterestingError } from "./reduction/test-sanity.js";
 
@@ -66,7 +67,7 @@ export async function* fuzz(options: FuzzOptions): AsyncGenerator<Finding, void,
     );
   }
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
-  const stop = new StopSignal(options);
+  const stop = new StopSignal(options, nodePlatform);
   const oracle = openOracle(test, readInput(""));
   oracle.timeLimit.duration = Math.min(options.timeout ?? 5000, longestTimeout);
   const coverage = options.coverage ? new Coverage(isTreemins) : undefined;

@@ -9,6 +9,7 @@ import { mostParsed } from "./pipeline/large-text.js";
 import { checkOptions } from "./reduction/check-options.js";
 import { readInput } from "./reduction/context.js";
 import { longestTimeout, shortestTimeout } from "./reduction/initial-checks.js";
+import { nodePlatform } from "./reduction/node-platform.js";
 import { type StopOptions, StopSignal } from "./reduction/stop-signal.js";
 import { stoppedBy } from "./schedule/run-rules.js";
 import { RunStatistics } from "./schedule/run-statistics.js";
@@ -86,7 +87,7 @@ export async function isolate(options: IsolateOptions): Promise<IsolatedDifferen
   const { language = "text", jobs = 1, limitTests = Number.POSITIVE_INFINITY } = options;
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
   const statistics = new RunStatistics(bad.text);
-  const stop = new StopSignal(options);
+  const stop = new StopSignal(options, nodePlatform);
   const { signal } = stop;
   const oracle = openOracle(options.test, bad);
   const limit = new Error("The limit of tests is reached.");

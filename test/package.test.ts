@@ -17,6 +17,19 @@ const call = reduceCallSync((n: number, list: readonly string[]) => { if (n > li
 console.log(call.source, call.args[1].length);
 `;
 
+/** Uses `treemin/core` in a program that knows neither Node nor a browser. */
+const bareConsumer = `import { type Algorithm, driveSearch, ddmin, loadLanguage, mapSearch, type Reduction, reduce, reduceSync } from "treemin/core";
+const byLetters: Algorithm = function* ({ text, minimize }) {
+  yield* mapSearch(minimize([...text], () => 1), (kept) => kept.join(""));
+};
+const test = async (text: string): Promise<boolean> => text.includes("3");
+export const promised: Reduction = await reduce({ input: "[1, 3]", language: "json", reduce: byLetters, test, jobs: 2 });
+export const text: string = reduceSync({ input: promised.bytes, language: await loadLanguage("json"), test: (each) => each !== "" }).text;
+export const list: readonly number[] = driveSearch(ddmin([1, 2, 3]), (kept) => kept.includes(2));
+// @ts-expect-error a predicate answers with a boolean or an outcome
+reduceSync({ input: "a", reduce: "lines", test: (each) => each.length });
+`;
+
 /** Without `skipLibCheck`, so that errors in the published types are found; TypeScript's own are left out. */
 const compilerOptions = {
   target: "es2022",
@@ -87,4 +100,15 @@ it("the package installs, runs and type-checks elsewhere", () => {
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify(configuration));
   const checked = spawnSync(process.execPath, [tsc, "-p", "."], { cwd: project, encoding: "utf8" });
   expect([checked.status, checked.stdout]).toEqual([0, ""]);
+
+  writeFileSync(join(project, "bare.mts"), bareConsumer);
+  const bare = { ...compilerOptions, types: [], lib: ["ES2023"], exactOptionalPropertyTypes: true };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions: bare, files: ["bare.mts"] }));
+  const bareCheck = spawnSync(process.execPath, [tsc, "-p", ".", "--pretty", "false"], {
+    cwd: project,
+    encoding: "utf8",
+  });
+  // Types of antlr4ng itself do not fit exactOptionalPropertyTypes.
+  const errors = bareCheck.stdout.split("\n").filter((line) => /^\S/.test(line));
+  expect(errors.filter((line) => !line.startsWith("node_modules/antlr4ng/"))).toEqual([]);
 }, 120_000);

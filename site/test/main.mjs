@@ -1,4 +1,4 @@
-// npm run site:test: tests the built playground in Chromium. Ends with 0 and a message if there is no Chromium.
+// npm run site:test: tests the built site and its playground in Chromium. Ends with 0 and a message if there is no Chromium.
 // CHROMIUM names the program if it is not one of those that are looked for.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -27,7 +27,7 @@ const browser = await chromium.launch({
 });
 
 /** A new page whose errors and requests to other hosts fail the test. */
-async function open({ fragment = "", ...options } = {}) {
+async function open({ path = "playground/", fragment = "", ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
   const problems = [];
@@ -38,7 +38,7 @@ async function open({ fragment = "", ...options } = {}) {
   page.on("request", (request) => {
     if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(site.address)) problems.push(request.url());
   });
-  await page.goto(`${site.address}${fragment}`);
+  await page.goto(`${site.address}${path}${fragment}`);
   return { page, context, problems };
 }
 
@@ -376,6 +376,48 @@ const tests = {
     assert.ok(await page.evaluate(() => !document.activeElement.closest("#input")), "Tab does not leave the editor");
     assert.deepEqual(problems, []);
   },
+};
+
+/** Pages of each kind; the build has checked the links of all. */
+const paths = [
+  "",
+  "first-reduction.html",
+  "README.html",
+  "command.html",
+  "docs/recipes.html",
+  "docs/algorithms.html",
+  "docs/comparisons.html",
+];
+
+for (const path of paths)
+  tests[`the page /${path} has no barrier and fits the screen, light and dark, wide and narrow`] = async () => {
+    for (const colorScheme of ["light", "dark"]) {
+      for (const width of [1360, 390]) {
+        const { page, problems } = await open({ path, colorScheme, viewport: { width, height: 844 } });
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate(() => window.axe.run());
+        const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+        assert.deepEqual(
+          serious.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html)]),
+          [],
+        );
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(overflow <= 0, `${overflow} pixels too wide at ${width}`);
+        assert.deepEqual(problems, []);
+      }
+    }
+  };
+
+tests["the pages are searched without a server, and lead to the playground"] = async () => {
+  const { page, problems } = await open({ path: "" });
+  await page.click(".DocSearch-Button");
+  await page.fill("#localsearch-input", "hoisting");
+  await page.click(".VPLocalSearchBox .result >> nth=0");
+  await page.waitForFunction(() => location.pathname !== "/");
+  await page.goto(site.address);
+  await page.click("text=Try it in the playground");
+  await page.waitForSelector("#run");
+  assert.deepEqual(problems, []);
 };
 
 const wanted = process.argv.slice(2);

@@ -149,7 +149,7 @@ class CallRun<Args extends readonly unknown[]> {
     oracle.timeLimit.duration = this.#call.timeout;
     const context = this.#context(step.value);
     const guard = new FlakinessGuard(oracle, context.statistics, {});
-    const stop = new StopSignal(this.#options);
+    const stop = new StopSignal(this.#options, nodePlatform);
     try {
       const rules = rulesOf(context, stop.signal);
       rules.onAccepted(step.value, "input");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type BigIntStats, closeSync, lstatSync, openSync, type PathLike, readSync } from "node:fs";
+import { closeSync, lstatSync, openSync, readSync } from "node:fs";
 
 /** What tells whether a file has been written since: where it is on the disk, its length, and its times of change. */
 export interface FileState {
@@ -11,14 +11,17 @@ export interface FileState {
   readonly changed: string;
 }
 
+/** What of a file's status is its state. */
+type Stats = Readonly<Record<"dev" | "ino" | "size" | "mtimeNs" | "mode", bigint>>;
+
 /** The state of a file now; undefined if there is none. */
-export function stateOf(path: PathLike): FileState | undefined {
-  const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+export function stateOf(path: string | Uint8Array): FileState | undefined {
+  const stats = lstatSync(path as string | Buffer, { bigint: true, throwIfNoEntry: false });
   return stats && stateFrom(stats);
 }
 
 /** The state that the system tells. The time of a new link to the file is no change. */
-export function stateFrom({ dev, ino, size, mtimeNs, mode }: BigIntStats): FileState {
+export function stateFrom({ dev, ino, size, mtimeNs, mode }: Stats): FileState {
   return { place: `${dev} ${ino}`, size: Number(size), changed: `${mtimeNs} ${mode}` };
 }
 
@@ -33,9 +36,9 @@ const chunk = Buffer.allocUnsafe(1 << 20);
  * The SHA-256 of a file's content, in base 64 without padding. Needs little memory, whatever the length of the file.
  * @throws the system's error if the file cannot be read
  */
-export function digestOfFile(path: PathLike): string {
+export function digestOfFile(path: string | Uint8Array): string {
   const hash = createHash("sha256");
-  const file = openSync(path, "r");
+  const file = openSync(path as string | Buffer, "r");
   try {
     for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk))
       hash.update(chunk.subarray(0, length));

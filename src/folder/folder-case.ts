@@ -91,8 +91,8 @@ export class FolderCase {
   }
 
   /** Writes a file of the folder and flushes it, unless it is one of the input. */
-  writeFile(entry: Entry, path: string | Buffer): void {
-    if (typeof entry.content === "string") writeText(entry, path, true);
+  writeFile(entry: Entry, path: string | Uint8Array): void {
+    if (typeof entry.content === "string") writeText(entry, path as string | Buffer, true);
     else this.#originals.copy(entry.content, path, entry.mode);
   }
 

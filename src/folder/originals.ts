@@ -21,20 +21,20 @@ export class Originals {
    * Copies the content that a reference stands for, where the file system can do it without a second copy on the disk.
    * @throws FolderError if the file has changed since it was read, and the system's error if there can be no copy
    */
-  copy(reference: Reference, to: string | Buffer, mode: number): void {
+  copy(reference: Reference, to: string | Uint8Array, mode: number): void {
     const { path, state } = this.#sourceOf(reference);
     const from = pathBelow(this.#root, path);
     if (!stateOf(from)) throw this.#hasChanged(reference);
-    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+    copyFileSync(from, to as string | Buffer, constants.COPYFILE_FICLONE);
     if (!isSameState(state, stateOf(from)) && digestOfFile(to) !== reference.digest) throw this.#hasChanged(reference);
-    chmodSync(to, mode);
+    chmodSync(to as string | Buffer, mode);
   }
 
   /**
    * Reads the content that a reference stands for.
    * @throws FolderError if the file has changed since it was read, and the system's error if it cannot be read
    */
-  read(reference: Reference): Buffer {
+  read(reference: Reference): Uint8Array {
     const from = pathBelow(this.#root, this.#sourceOf(reference).path);
     const bytes = stateOf(from) && readFileSync(from);
     if (!bytes || digestOf(bytes) !== reference.digest) throw this.#hasChanged(reference);

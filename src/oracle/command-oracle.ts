@@ -14,7 +14,8 @@ import { TimeLimit } from "../system/time-limit.js";
 import type { AlsoInteresting, CommandTest } from "./command-test.js";
 import { expectedStreams, explain, outcomeOf } from "./expectations.js";
 import { type GoldenPair, type GoldenRun, goldenRun } from "./golden-run.js";
-import { matchedBy, type Observe, signatureOfExit } from "./observation.js";
+import { matchedBy, signatureOfExit } from "./observation.js";
+import type { Observe } from "./observed.js";
 import type { Inspection, Oracle, Outcome } from "./oracle.js";
 
 /** How much of a test's output is shown, in bytes. */

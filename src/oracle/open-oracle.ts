@@ -2,7 +2,7 @@ import { type CandidateForm, CommandOracle } from "./command-oracle.js";
 import type { CommandTest } from "./command-test.js";
 import { FunctionOracle } from "./function-oracle.js";
 import { ModuleOracle } from "./module-oracle.js";
-import type { Observe } from "./observation.js";
+import type { Observe } from "./observed.js";
 import type { Oracle, Predicate } from "./oracle.js";
 
 /** An interestingness test in a module, whose default export is a {@link Predicate}. */

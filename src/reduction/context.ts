@@ -7,7 +7,8 @@ import { type ListMinimizer, listMinimizer } from "../lists/list-minimizers.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
 import { type ParsedTree, type TextOptions, treeOfText } from "../parse/tree-of-text.js";
 import { mostParsed, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
-import { needsGrammar, passesOf } from "../pipeline/notation.js";
+import { needsGrammar, type Pass, passesOf } from "../pipeline/notation.js";
+import { type Algorithm, runAlgorithm } from "../pipeline/own-algorithm.js";
 import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
 import type { ProgramDialogue } from "../pipeline/programs.js";
 import type { TreeCache } from "../pipeline/tree-cache.js";
@@ -23,6 +24,8 @@ import { RunStatistics } from "../schedule/run-statistics.js";
 import type { ReductionEvent } from "../schedule/statistics.js";
 import { mapSearch, type Search } from "../search/search.js";
 import { type Decoded, decode, type Encoding } from "../system/encoding.js";
+import { type Cut, edit, noEdits } from "../tree/edits.js";
+import { Unparser } from "../tree/unparse.js";
 import { checkOptions } from "./check-options.js";
 import { Observations } from "./observations.js";
 import type { Platform } from "./platform.js";
@@ -31,7 +34,9 @@ import type { StopOptions } from "./stop-signal.js";
 import { emptyWarning } from "./test-sanity.js";
 
 /** Options of {@link reduce} and {@link reduceSync}. */
-export interface CommonOptions extends PipelineOptions, StopOptions {
+export interface CommonOptions extends Omit<PipelineOptions, "reduce">, StopOptions {
+  /** The notation of a pipeline, the name of a preset, or an algorithm of your own. Default: `default`. */
+  readonly reduce?: string | Algorithm;
   /** The test case. Bytes are decoded, and the result is encoded again, with `encoding`. */
   readonly input: string | Uint8Array | FolderCase;
   /** Encoding of an `input` that is bytes. Default: `auto`. */
@@ -96,13 +101,15 @@ export function createContext(
   platform: Platform,
 ): ReductionContext {
   checkOptions(options);
-  const passes = options.generated ? [] : passesOf(options);
+  const passes = passesIn(options);
   const isNeeded = needsGrammar(passes);
   if (isNeeded && !language)
     throw new TypeError("This reduction needs a grammar: give a language, or reduce by lines.");
   if (options.generated && options.keep)
     throw new TypeError("The option keep is for texts; with generated, choices are reduced.");
-  const grammar = isNeeded ? language : undefined;
+  if (typeof options.reduce === "function" && (options.keep || options.passes?.length || isFolder(options.input)))
+    throw new TypeError("With an algorithm of your own, leave out keep and passes, and reduce a single file.");
+  const grammar = isNeeded || typeof options.reduce === "function" ? language : undefined;
   if (grammar && options.start !== undefined) checkRule(grammar, options.start);
   const input = readInput(options.input, options.encoding);
   const store = new OutcomeStore(options.cache ?? "content", options.journal);
@@ -115,6 +122,12 @@ export function createContext(
   );
   const observations = new Observations();
   return { platform, options, grammar, input, statistics: new RunStatistics(text), store, protection, observations };
+}
+
+/** The passes of the pipeline; none if choices are reduced, or by an algorithm of the caller. */
+export function passesIn({ reduce, generated, passes = [] }: CommonOptions): readonly Pass[] {
+  if (generated || typeof reduce === "function") return [];
+  return passesOf({ passes, ...(reduce !== undefined && { reduce }) });
 }
 
 /** Whether an input is a folder. */
@@ -216,12 +229,27 @@ interface SearchInput {
 export function searchOf(text: string, input: SearchInput, context: ReductionContext) {
   const { options, grammar, protection } = context;
   const { parsed, trees, programs = [] } = input;
-  const { generated, list, ddmin } = options;
+  const { generated, list, ddmin, reduce, ...others } = options;
   if (generated) return () => searchByChoices(text, generated, listMinimizer(list, ddmin));
+  const syntax = parsed && grammar && syntaxOf(grammar, parsed, parseOptions(context));
+  const tree = syntax && parsed.tree;
+  if (typeof reduce === "function") {
+    const unparser = syntax && new Unparser(parsed.tree, options.layout ?? "keep", syntax.clash);
+    const textOf = (cuts: readonly Cut[]) => {
+      if (!unparser) throw new TypeError("There is no tree. Give a language.");
+      return unparser.unparse(edit(noEdits, cuts));
+    };
+    return () => runAlgorithm(reduce, { text, tree, textOf, minimize: listMinimizer(list, ddmin) });
+  }
+  const settings = {
+    ...others,
+    ...(list && { list }),
+    ...(ddmin && { ddmin }),
+    ...(reduce !== undefined && { reduce }),
+  };
   const ranges = protection.rangesOf(text, parsed);
-  if (!parsed || !grammar) return () => pipeline({ text, ranges, programs }, options);
-  const syntax = syntaxOf(grammar, parsed, parseOptions(context));
-  return () => pipeline({ text, ranges, tree: parsed.tree, syntax, trees, programs }, options);
+  if (!tree) return () => pipeline({ text, ranges, programs }, settings);
+  return () => pipeline({ text, ranges, tree, syntax, trees, programs }, settings);
 }
 
 /** Reduces a generated text by the choices that made it. */

@@ -1,5 +1,5 @@
 /** What the test showed of candidates beside the outcome: told in the order of the search, so that it is the same for any number of jobs. */
-import type { Observation, PatternMatch } from "../oracle/observation.js";
+import type { Observation, PatternMatch } from "../oracle/observed.js";
 import { keyOf } from "../tree/text-key.js";
 
 /** Longer texts of messages are cut, in UTF-16 units. */

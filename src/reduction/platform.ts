@@ -10,4 +10,6 @@ export interface Platform {
   readonly folders?: FolderParsing;
   /** Where a pattern matches in a text, from left to right and without overlaps. */
   readonly matchesIn: (pattern: RegExp, text: string) => readonly TextRange[];
+  /** Is told of a signal that any number of listeners may be added to. Undefined where nobody would take them for a leak. */
+  readonly expectListeners?: (signal: AbortSignal) => void;
 }

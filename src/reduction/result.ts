@@ -5,9 +5,8 @@ import { countTokens } from "../parse/tokens/count-tokens.js";
 import { type ParsedTree, treeOfText, treeOfTextSync } from "../parse/tree-of-text.js";
 import { runsForeignCode } from "../parse/worker/parse-anywhere.js";
 import { type GrammarFit, guaranteeOf } from "../pipeline/guarantee-of.js";
-import { passesOf } from "../pipeline/notation.js";
 import type { BeforeAndAfter, Statistics, Stopped } from "../schedule/statistics.js";
-import { isLarge, parseOptions, type ReductionContext, sizeIn } from "./context.js";
+import { isLarge, parseOptions, passesIn, type ReductionContext, sizeIn } from "./context.js";
 
 /** The result of a reduction. */
 export interface Reduction {
@@ -121,7 +120,7 @@ function reductionOf(
   const text = statistics.best;
   const slippage = observations.slippage();
   if (slippage !== undefined) options.onEvent?.({ kind: "warning", message: slippage });
-  const guarantee = guaranteeOf(passesOf(options), fit);
+  const guarantee = guaranteeOf(passesIn(options), fit);
   const isWhole = stopped === "finished" && !statistics.hasSkippedPass;
   const bytes = input.encode(text);
   const { folder } = input;

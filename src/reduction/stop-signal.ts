@@ -1,5 +1,5 @@
-import { setMaxListeners } from "node:events";
 import { longestTimer } from "../system/time-limit.js";
+import type { Platform } from "./platform.js";
 
 /** Limits that end a reduction from outside. */
 export interface StopOptions {
@@ -15,14 +15,16 @@ export interface StopOptions {
  */
 export class StopSignal {
   readonly #controller = new AbortController();
-  readonly #timer: NodeJS.Timeout | undefined;
+  readonly #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Starts the clock. A limit above {@link longestTimer} counts as that. */
-  constructor({ signal, limitTime }: StopOptions) {
+  /**
+   * Starts the clock. A limit above {@link longestTimer} counts as that.
+   * @param expectListeners is told of the caller's signal: any number of reductions may listen to it
+   */
+  constructor({ signal, limitTime }: StopOptions, { expectListeners }: Pick<Platform, "expectListeners">) {
     const follow = () => this.#controller.abort(signal?.reason);
     if (signal?.aborted) follow();
-    // Any number of reductions may run with one signal. Node would take more than ten listeners for a leak.
-    if (signal) setMaxListeners(0, signal);
+    if (signal) expectListeners?.(signal);
     signal?.addEventListener("abort", follow, { once: true, signal: this.signal });
     const expire = () => this.#controller.abort(new DOMException("The time is up.", "TimeoutError"));
     this.#timer = limitTime === undefined ? undefined : setTimeout(expire, Math.min(limitTime, longestTimer));

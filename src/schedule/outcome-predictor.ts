@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { keyOf } from "../tree/text-key.js";
 
 /** How many changes the predictor remembers. */
 const mostChanges = 100_000;
@@ -36,13 +36,15 @@ const identifying = 512;
 export function changeBetween(before: string, after: string): string {
   const start = commonStart(before, after);
   const end = commonEnd(before, after, Math.min(before.length, after.length) - start);
-  const hash = createHash("sha256");
-  for (const text of [before, after]) {
+  const parts = [before, after].map((text) => {
     const [from, to] = [start, text.length - end];
-    hash.update(`${to - from} ${text.slice(from, Math.min(from + identifying, to))} `, "utf16le");
-    hash.update(text.slice(Math.max(from, to - identifying), to), "utf16le");
-  }
-  return hash.digest("base64");
+    const [first, last] = [
+      text.slice(from, Math.min(from + identifying, to)),
+      text.slice(Math.max(from, to - identifying), to),
+    ];
+    return `${to - from} ${first} ${last}`;
+  });
+  return keyOf(parts.join(" ")).digest;
 }
 
 /** How many UTF-16 units two texts have in common at the beginning. Equal blocks are compared as a whole. */

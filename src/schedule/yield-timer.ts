@@ -1,3 +1,5 @@
+import { inNextTurn } from "../system/next-turn.js";
+
 /** Longest time without yielding to the event loop, in milliseconds. */
 const longestTurn = 50;
 
@@ -15,7 +17,7 @@ export class YieldTimer {
 
   /** Yields for one turn of the event loop. */
   async yield(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise<void>((resolve) => inNextTurn(resolve));
     this.#last = performance.now();
   }
 }

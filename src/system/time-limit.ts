@@ -1,3 +1,5 @@
+import { inNextTurn } from "./next-turn.js";
+
 /** The longest time that a timer of Node's takes, in milliseconds: 24 days. */
 export const longestTimer = 2 ** 31 - 1;
 
@@ -44,8 +46,8 @@ export class TimeLimit {
 class Watch {
   readonly #expire: () => void;
   readonly #start = performance.now();
-  #timer: NodeJS.Timeout | undefined;
-  #expiry: NodeJS.Immediate | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancelExpiry: () => void = () => undefined;
 
   constructor(expire: () => void) {
     this.#expire = expire;
@@ -57,14 +59,14 @@ class Watch {
     if (duration > longestTimer) return;
     // Timers fire before input is read. One more turn of the event loop lets an end that has already happened be seen first.
     const end = () => {
-      this.#expiry = setImmediate(this.#expire);
+      this.#cancelExpiry = inNextTurn(this.#expire);
     };
     this.#timer = setTimeout(end, Math.max(0, this.#start + duration - performance.now()));
   }
 
   release(): void {
     clearTimeout(this.#timer);
-    clearImmediate(this.#expiry);
+    this.#cancelExpiry();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CommandTest } from "../oracle/command-test.js";
 import { fingerprintOf } from "../oracle/describe-test.js";
-import type { Observation, Observe } from "../oracle/observation.js";
+import type { Observation, Observe } from "../oracle/observed.js";
 import type { ModuleTest } from "../oracle/open-oracle.js";
 import type { Inspection, Oracle, Outcome } from "../oracle/oracle.js";
 import type { WorkersStatistics } from "../schedule/statistics.js";

@@ -1,7 +1,7 @@
 /** The side of the worker: tests what one reduction sends. */
 
 import type { CandidateForm } from "../oracle/command-oracle.js";
-import type { Observation, Observe } from "../oracle/observation.js";
+import type { Observation, Observe } from "../oracle/observed.js";
 import type { Inspection, Oracle } from "../oracle/oracle.js";
 import { OracleError } from "../process/oracle-error.js";
 import { decode } from "../system/encoding.js";

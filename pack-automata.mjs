@@ -1,0 +1,78 @@
+// node pack-automata.mjs: packs the automata of the generated lexers and parsers in dist/generated. Part of `npm run build`.
+// src/grammar/antlr4ng/packed-automaton.ts says how they are written. Files that are packed stay as they are.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { digits, edgeSize, half, unpackAutomaton } from "./dist/src/grammar/antlr4ng/packed-automaton.js";
+
+const reader = "dist/src/grammar/antlr4ng/packed-automaton.js";
+const list = /static _serializedATN = (\[[^\]]*\]);/;
+
+for (const path of readdirSync("dist/generated", { recursive: true })) {
+  if (!path.endsWith(".js")) continue;
+  const file = `dist/generated/${path}`;
+  const code = readFileSync(file, "utf8");
+  const found = list.exec(code);
+  if (!found) continue;
+  const automaton = JSON.parse(found[1].replace(/,\s*\]/, "]"));
+  const packed = pack(automaton);
+  if (unpackAutomaton(packed).join() !== automaton.join())
+    throw new Error(`The automaton in ${file} cannot be packed.`);
+  const from = relative(dirname(file), reader);
+  const text = code.replace(list, () => `static _serializedATN = unpackAutomaton(${JSON.stringify(packed)});`);
+  writeFileSync(file, `import { unpackAutomaton } from ${JSON.stringify(from)};\n${text}`);
+}
+
+/** The text that stands for an automaton. */
+function pack(automaton) {
+  const { states, sets, edges } = sectionsOf(automaton);
+  const segment = (stride, numbers) => [
+    stride,
+    numbers.length,
+    ...(stride === 0 ? edgesOf : differences)(numbers, stride),
+  ];
+  const segments = [
+    segment(2, automaton.slice(0, states.end)),
+    segment(1, automaton.slice(states.end, sets.end)),
+    segment(0, automaton.slice(edges.start, edges.end)),
+    segment(1, automaton.slice(edges.end)),
+  ];
+  return segments.flat().map(printed).join("");
+}
+
+/** Where the parts of a serialised automaton are. Its format is the fourth of ANTLR's, which ATNDeserializer reads. */
+function sectionsOf(automaton) {
+  const [loopEnd, blockStarts] = [12, [3, 4, 5]];
+  let at = 4;
+  for (let left = automaton[3]; left > 0; left--) {
+    const kind = automaton[at++];
+    if (kind !== 0) at += kind === loopEnd || blockStarts.includes(kind) ? 2 : 1;
+  }
+  const states = { end: at };
+  at += 1 + automaton[at]; // states that are not greedy
+  at += 1 + automaton[at]; // states of precedence rules
+  at += 1 + automaton[at] * (automaton[1] === 0 ? 2 : 1); // rules; those of a lexer have a token type
+  at += 1 + automaton[at]; // modes
+  for (let left = automaton[at++]; left > 0; left--) at += 2 + 2 * automaton[at];
+  const sets = { end: at + 1 }; // with the number of edges
+  const edges = { start: at + 1, end: at + 1 + automaton[at] * edgeSize };
+  return { states, sets, edges };
+}
+
+function differences(numbers, stride) {
+  return numbers.map((number, i) => number - (numbers[i - stride] ?? 0));
+}
+
+function edgesOf(numbers) {
+  const column = (index) => numbers.filter((_, i) => i % edgeSize === index);
+  const from = column(0);
+  const steps = column(1).map((to, i) => to - from[i]);
+  return [differences(from, 1), steps, column(2), differences(column(3), 1), column(4), column(5)].flat();
+}
+
+function printed(number) {
+  let rest = number < 0 ? -2 * number - 1 : 2 * number;
+  let text = digits[rest % half];
+  for (rest = Math.floor(rest / half); rest > 0; rest = Math.floor((rest - 1) / half))
+    text = digits[half + ((rest - 1) % half)] + text;
+  return text;
+}

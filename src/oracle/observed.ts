@@ -1,0 +1,18 @@
+/** What tests show beside the outcome, as plain data. */
+
+/** What a command showed beside the outcome. */
+export interface Observation {
+  /** Of an interesting candidate: each expected pattern and what it matched first in the output. */
+  readonly matched?: readonly PatternMatch[];
+  /** Of any other candidate: what it shows that is also interesting, equal for candidates of which one is enough. */
+  readonly signature?: string;
+}
+
+/** A pattern and what it matched. */
+export interface PatternMatch {
+  readonly pattern: RegExp;
+  readonly text: string;
+}
+
+/** Is called after the test of a text. */
+export type Observe = (text: string, observation: Observation) => void;

@@ -1,0 +1,35 @@
+/** Algorithms of the caller, in the place of a pipeline. */
+import type { ListMinimizer } from "../lists/list-minimizers.js";
+import type { Candidate } from "../schedule/candidate.js";
+import { mapSearch, type Search } from "../search/search.js";
+import type { Cut } from "../tree/edits.js";
+import type { Tree } from "../tree/node.js";
+
+/** What an {@link Algorithm} starts from. */
+export interface AlgorithmStart {
+  /** The test case. */
+  readonly text: string;
+  /** The tree of the text; undefined if no language was given, or the text is too large to be parsed. */
+  readonly tree: Tree | undefined;
+  /**
+   * The text of the tree without some ranges of tokens, or with others in their place. The ranges are disjoint and in order; `from` and `to` of a node
+   * are such a range, and its `replacement` is its shortest text. Layout is kept between the tokens that stay.
+   * @throws TypeError if there is no tree
+   */
+  readonly textOf: (cuts: readonly Cut[]) => string;
+  /** The list minimiser that the options choose. Decides which elements of a list stay, such as `yield* minimize(lines, (line) => line.length)`. */
+  readonly minimize: ListMinimizer;
+}
+
+/**
+ * A reduction algorithm: yields rounds of texts to be tested, best first, and is told the first interesting one of each round, or undefined. That text
+ * is then the best one, and longer ones are not tested any more. It must be deterministic, for it runs more than once if there are several jobs. Its
+ * name is the name of the phase in events and statistics; what it returns does not matter.
+ */
+export type Algorithm = (start: AlgorithmStart) => Search<string, unknown>;
+
+/** An algorithm at work, as a search for a driver. */
+export function runAlgorithm(algorithm: Algorithm, start: AlgorithmStart): Search<Candidate, unknown> {
+  const phase = algorithm.name || "algorithm";
+  return mapSearch(algorithm(start), (text): Candidate => ({ phase, text: () => text }));
+}

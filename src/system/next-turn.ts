@@ -1,0 +1,19 @@
+/**
+ * Calls a function in a later turn of the event loop, after what has already happened is handled. No timer does that as soon: browsers
+ * delay those that begin one after the other.
+ * @returns a function that cancels the call
+ */
+export function inNextTurn(action: () => void): () => void {
+  if (typeof setImmediate === "function") {
+    const immediate = setImmediate(action);
+    return () => clearImmediate(immediate);
+  }
+  const { port1, port2 } = new MessageChannel();
+  const onmessage = () => {
+    port1.close();
+    action();
+  };
+  Object.assign(port1, { onmessage });
+  port2.postMessage(undefined);
+  return () => port1.close();
+}
