@@ -68,7 +68,9 @@ export class TokenTexts {
     const { from, name } = node;
     const context = tree.tokens.contexts?.[from] ?? 0;
     const known = syntax.lexemes({ name, text: this.textOf(token), context });
-    return known ?? (!syntax.isStructural && textOf(tree, node).length >= longToken ? this.#anyTextFor(node) : undefined);
+    return (
+      known ?? (!syntax.isStructural && textOf(tree, node).length >= longToken ? this.#anyTextFor(node) : undefined)
+    );
   }
 
   #anyTextFor({ name, replacement }: TokenNode): Lexemes {
