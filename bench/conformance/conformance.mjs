@@ -9,6 +9,7 @@ const languages = [
   "cpp",
   "java",
   "go",
+  "rust",
   "css",
   "markup",
   "yaml",

@@ -104,20 +104,21 @@ export class CppParser extends antlr.Parser {
     public static readonly RULE_body = 5;
     public static readonly RULE_branch = 6;
     public static readonly RULE_condition = 7;
-    public static readonly RULE_handler = 8;
-    public static readonly RULE_tail = 9;
-    public static readonly RULE_initialiser = 10;
-    public static readonly RULE_base = 11;
-    public static readonly RULE_named = 12;
-    public static readonly RULE_phrase = 13;
-    public static readonly RULE_operand = 14;
-    public static readonly RULE_chain = 15;
-    public static readonly RULE_word = 16;
-    public static readonly RULE_braces = 17;
-    public static readonly RULE_angles = 18;
-    public static readonly RULE_arguments = 19;
-    public static readonly RULE_argument = 20;
-    public static readonly RULE_oddity = 21;
+    public static readonly RULE_phrases = 8;
+    public static readonly RULE_handler = 9;
+    public static readonly RULE_tail = 10;
+    public static readonly RULE_initialiser = 11;
+    public static readonly RULE_base = 12;
+    public static readonly RULE_named = 13;
+    public static readonly RULE_phrase = 14;
+    public static readonly RULE_operand = 15;
+    public static readonly RULE_chain = 16;
+    public static readonly RULE_word = 17;
+    public static readonly RULE_braces = 18;
+    public static readonly RULE_angles = 19;
+    public static readonly RULE_arguments = 20;
+    public static readonly RULE_argument = 21;
+    public static readonly RULE_oddity = 22;
 
     public static readonly literalNames = [
         null, null, "'class'", "'template'", null, "'try'", "'catch'", null, 
@@ -150,9 +151,9 @@ export class CppParser extends antlr.Parser {
     ];
     public static readonly ruleNames = [
         "translationUnit", "item", "label", "statement", "block", "body", 
-        "branch", "condition", "handler", "tail", "initialiser", "base", 
-        "named", "phrase", "operand", "chain", "word", "braces", "angles", 
-        "arguments", "argument", "oddity",
+        "branch", "condition", "phrases", "handler", "tail", "initialiser", 
+        "base", "named", "phrase", "operand", "chain", "word", "braces", 
+        "angles", "arguments", "argument", "oddity",
     ];
 
     public get grammarFileName(): string { return "CppParser.g4"; }
@@ -176,21 +177,21 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 47;
+            this.state = 49;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                 {
                 {
-                this.state = 44;
+                this.state = 46;
                 this.item();
                 }
                 }
-                this.state = 49;
+                this.state = 51;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 50;
+            this.state = 52;
             this.match(CppParser.EOF);
             }
         }
@@ -212,78 +213,78 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 2, CppParser.RULE_item);
         let _la: number;
         try {
-            this.state = 75;
+            this.state = 77;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 4, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 52;
+                this.state = 54;
                 this.label();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 53;
+                this.state = 55;
                 this.statement();
                 }
                 break;
             case 3:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 54;
+                this.state = 56;
                 this.match(CppParser.DIRECTIVE);
                 }
                 break;
             case 4:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 55;
+                this.state = 57;
                 this.match(CppParser.GROUP_IF);
-                this.state = 59;
+                this.state = 61;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                     {
                     {
-                    this.state = 56;
+                    this.state = 58;
                     this.item();
                     }
                     }
-                    this.state = 61;
+                    this.state = 63;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 71;
+                this.state = 73;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 82) {
                     {
                     {
-                    this.state = 62;
+                    this.state = 64;
                     this.match(CppParser.GROUP_ELSE);
-                    this.state = 66;
+                    this.state = 68;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                         {
                         {
-                        this.state = 63;
+                        this.state = 65;
                         this.item();
                         }
                         }
-                        this.state = 68;
+                        this.state = 70;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                     }
-                    this.state = 73;
+                    this.state = 75;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 74;
+                this.state = 76;
                 this.match(CppParser.GROUP_END);
                 }
                 break;
@@ -307,54 +308,54 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 4, CppParser.RULE_label);
         let _la: number;
         try {
-            this.state = 90;
+            this.state = 92;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.LABEL:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 77;
+                this.state = 79;
                 this.match(CppParser.LABEL);
-                this.state = 78;
+                this.state = 80;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.ACCESS:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 79;
-                this.match(CppParser.ACCESS);
                 this.state = 81;
+                this.match(CppParser.ACCESS);
+                this.state = 83;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 56) {
                     {
-                    this.state = 80;
+                    this.state = 82;
                     this.match(CppParser.IDENTIFIER);
                     }
                 }
 
-                this.state = 83;
+                this.state = 85;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.CASE:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 84;
-                this.match(CppParser.CASE);
-                this.state = 85;
-                this.phrase();
                 this.state = 86;
+                this.match(CppParser.CASE);
+                this.state = 87;
+                this.phrase();
+                this.state = 88;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.DEFAULT:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 88;
+                this.state = 90;
                 this.match(CppParser.DEFAULT);
-                this.state = 89;
+                this.state = 91;
                 this.match(CppParser.COLON);
                 }
                 break;
@@ -381,58 +382,58 @@ export class CppParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 151;
+            this.state = 157;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 92;
+                this.state = 94;
                 this.match(CppParser.SEMI);
                 }
                 break;
             case CppParser.LBRACE:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 93;
+                this.state = 95;
                 this.block();
                 }
                 break;
             case CppParser.IF:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 94;
+                this.state = 96;
                 this.match(CppParser.IF);
-                this.state = 95;
+                this.state = 97;
                 this.branch();
-                this.state = 101;
+                this.state = 103;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 7, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 96;
-                        this.match(CppParser.ELSE);
-                        this.state = 97;
-                        this.match(CppParser.ELSE_IF);
                         this.state = 98;
+                        this.match(CppParser.ELSE);
+                        this.state = 99;
+                        this.match(CppParser.ELSE_IF);
+                        this.state = 100;
                         this.branch();
                         }
                         }
                     }
-                    this.state = 103;
+                    this.state = 105;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 7, this.context);
                 }
-                this.state = 106;
+                this.state = 108;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 8, this.context) ) {
                 case 1:
                     {
-                    this.state = 104;
+                    this.state = 106;
                     this.match(CppParser.ELSE);
-                    this.state = 105;
+                    this.state = 107;
                     this.body();
                     }
                     break;
@@ -442,31 +443,31 @@ export class CppParser extends antlr.Parser {
             case CppParser.WHILE:
                 this.enterOuterAlt(localContext, 4);
                 {
-                this.state = 108;
-                this.match(CppParser.WHILE);
-                this.state = 109;
-                this.condition();
                 this.state = 110;
+                this.match(CppParser.WHILE);
+                this.state = 111;
+                this.condition();
+                this.state = 112;
                 this.body();
                 }
                 break;
             case CppParser.DO:
                 this.enterOuterAlt(localContext, 5);
                 {
-                this.state = 112;
-                this.match(CppParser.DO);
-                this.state = 113;
-                this.body();
                 this.state = 114;
-                this.match(CppParser.WHILE);
+                this.match(CppParser.DO);
                 this.state = 115;
-                this.condition();
+                this.body();
+                this.state = 116;
+                this.match(CppParser.WHILE);
                 this.state = 117;
+                this.condition();
+                this.state = 119;
                 this.errorHandler.sync(this);
                 switch (this.interpreter.adaptivePredict(this.tokenStream, 9, this.context) ) {
                 case 1:
                     {
-                    this.state = 116;
+                    this.state = 118;
                     this.match(CppParser.SEMI);
                     }
                     break;
@@ -476,53 +477,53 @@ export class CppParser extends antlr.Parser {
             case CppParser.SWITCH:
                 this.enterOuterAlt(localContext, 6);
                 {
-                this.state = 119;
-                this.match(CppParser.SWITCH);
-                this.state = 120;
-                this.condition();
                 this.state = 121;
+                this.match(CppParser.SWITCH);
+                this.state = 122;
+                this.condition();
+                this.state = 123;
                 this.body();
                 }
                 break;
             case CppParser.FOR:
                 this.enterOuterAlt(localContext, 7);
                 {
-                this.state = 123;
-                this.match(CppParser.FOR);
                 this.state = 125;
+                this.match(CppParser.FOR);
+                this.state = 127;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 7) {
                     {
-                    this.state = 124;
+                    this.state = 126;
                     this.match(CppParser.UNARY);
                     }
                 }
 
-                this.state = 127;
+                this.state = 129;
                 this.condition();
-                this.state = 128;
+                this.state = 130;
                 this.body();
                 }
                 break;
             case CppParser.TRY:
                 this.enterOuterAlt(localContext, 8);
                 {
-                this.state = 130;
+                this.state = 132;
                 this.match(CppParser.TRY);
-                this.state = 131;
+                this.state = 133;
                 this.block();
-                this.state = 135;
+                this.state = 137;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 6) {
                     {
                     {
-                    this.state = 132;
+                    this.state = 134;
                     this.handler();
                     }
                     }
-                    this.state = 137;
+                    this.state = 139;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -531,17 +532,29 @@ export class CppParser extends antlr.Parser {
             case CppParser.MACRO_STATEMENT:
                 this.enterOuterAlt(localContext, 9);
                 {
-                this.state = 138;
+                this.state = 140;
                 this.match(CppParser.MACRO_STATEMENT);
                 }
                 break;
             case CppParser.INVOKED_STATEMENT:
                 this.enterOuterAlt(localContext, 10);
                 {
-                this.state = 139;
+                this.state = 141;
                 this.match(CppParser.INVOKED_STATEMENT);
-                this.state = 140;
-                this.condition();
+                this.state = 142;
+                this.match(CppParser.LPAREN);
+                this.state = 144;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                    {
+                    this.state = 143;
+                    this.arguments();
+                    }
+                }
+
+                this.state = 146;
+                this.match(CppParser.RPAREN);
                 }
                 break;
             case CppParser.DECLARATION:
@@ -584,25 +597,25 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 11);
                 {
-                this.state = 141;
+                this.state = 147;
                 this.phrase();
-                this.state = 146;
+                this.state = 152;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 35) {
                     {
                     {
-                    this.state = 142;
+                    this.state = 148;
                     this.match(CppParser.COMMA);
-                    this.state = 143;
+                    this.state = 149;
                     this.phrase();
                     }
                     }
-                    this.state = 148;
+                    this.state = 154;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 149;
+                this.state = 155;
                 this.tail();
                 }
                 break;
@@ -630,23 +643,23 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 153;
+            this.state = 159;
             this.match(CppParser.LBRACE);
-            this.state = 157;
+            this.state = 163;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                 {
                 {
-                this.state = 154;
+                this.state = 160;
                 this.item();
                 }
                 }
-                this.state = 159;
+                this.state = 165;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
-            this.state = 160;
+            this.state = 166;
             this.match(CppParser.RBRACE);
             }
         }
@@ -670,23 +683,23 @@ export class CppParser extends antlr.Parser {
             let alternative: number;
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 165;
+            this.state = 171;
             this.errorHandler.sync(this);
-            alternative = this.interpreter.adaptivePredict(this.tokenStream, 15, this.context);
+            alternative = this.interpreter.adaptivePredict(this.tokenStream, 16, this.context);
             while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                 if (alternative === 1) {
                     {
                     {
-                    this.state = 162;
+                    this.state = 168;
                     this.label();
                     }
                     }
                 }
-                this.state = 167;
+                this.state = 173;
                 this.errorHandler.sync(this);
-                alternative = this.interpreter.adaptivePredict(this.tokenStream, 15, this.context);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 16, this.context);
             }
-            this.state = 168;
+            this.state = 174;
             this.statement();
             }
         }
@@ -708,18 +721,18 @@ export class CppParser extends antlr.Parser {
         this.enterRule(localContext, 12, CppParser.RULE_branch);
         let _la: number;
         try {
-            this.state = 181;
+            this.state = 187;
             this.errorHandler.sync(this);
-            switch (this.interpreter.adaptivePredict(this.tokenStream, 18, this.context) ) {
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 19, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 171;
+                this.state = 177;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 1 || _la === 56) {
                     {
-                    this.state = 170;
+                    this.state = 176;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 1 || _la === 56)) {
                     this.errorHandler.recoverInline(this);
@@ -731,28 +744,28 @@ export class CppParser extends antlr.Parser {
                     }
                 }
 
-                this.state = 173;
+                this.state = 179;
                 this.condition();
-                this.state = 174;
+                this.state = 180;
                 this.body();
                 }
                 break;
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 177;
+                this.state = 183;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 49) {
                     {
-                    this.state = 176;
+                    this.state = 182;
                     this.match(CppParser.NOT);
                     }
                 }
 
-                this.state = 179;
+                this.state = 185;
                 this.match(CppParser.DECLARATION);
-                this.state = 180;
+                this.state = 186;
                 this.block();
                 }
                 break;
@@ -778,20 +791,84 @@ export class CppParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 183;
+            this.state = 189;
             this.match(CppParser.LPAREN);
-            this.state = 185;
+            this.state = 191;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                 {
-                this.state = 184;
-                this.arguments();
+                this.state = 190;
+                this.phrases();
                 }
             }
 
-            this.state = 187;
+            this.state = 199;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (_la === 34) {
+                {
+                {
+                this.state = 193;
+                this.match(CppParser.SEMI);
+                this.state = 195;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
+                    {
+                    this.state = 194;
+                    this.phrases();
+                    }
+                }
+
+                }
+                }
+                this.state = 201;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
+            this.state = 202;
             this.match(CppParser.RPAREN);
+            }
+        }
+        catch (re) {
+            if (re instanceof antlr.RecognitionException) {
+                this.errorHandler.reportError(this, re);
+                this.errorHandler.recover(this, re);
+            } else {
+                throw re;
+            }
+        }
+        finally {
+            this.exitRule();
+        }
+        return localContext;
+    }
+    public phrases(): PhrasesContext {
+        let localContext = new PhrasesContext(this.context, this.state);
+        this.enterRule(localContext, 16, CppParser.RULE_phrases);
+        let _la: number;
+        try {
+            this.enterOuterAlt(localContext, 1);
+            {
+            this.state = 204;
+            this.phrase();
+            this.state = 209;
+            this.errorHandler.sync(this);
+            _la = this.tokenStream.LA(1);
+            while (_la === 35) {
+                {
+                {
+                this.state = 205;
+                this.match(CppParser.COMMA);
+                this.state = 206;
+                this.phrase();
+                }
+                }
+                this.state = 211;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+            }
             }
         }
         catch (re) {
@@ -809,15 +886,15 @@ export class CppParser extends antlr.Parser {
     }
     public handler(): HandlerContext {
         let localContext = new HandlerContext(this.context, this.state);
-        this.enterRule(localContext, 16, CppParser.RULE_handler);
+        this.enterRule(localContext, 18, CppParser.RULE_handler);
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 189;
+            this.state = 212;
             this.match(CppParser.CATCH);
-            this.state = 190;
+            this.state = 213;
             this.condition();
-            this.state = 191;
+            this.state = 214;
             this.block();
             }
         }
@@ -836,16 +913,16 @@ export class CppParser extends antlr.Parser {
     }
     public tail(): TailContext {
         let localContext = new TailContext(this.context, this.state);
-        this.enterRule(localContext, 18, CppParser.RULE_tail);
+        this.enterRule(localContext, 20, CppParser.RULE_tail);
         let _la: number;
         try {
-            this.state = 215;
+            this.state = 238;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.SEMI:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 193;
+                this.state = 216;
                 this.match(CppParser.SEMI);
                 }
                 break;
@@ -854,57 +931,57 @@ export class CppParser extends antlr.Parser {
             case CppParser.INITIALISERS:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 195;
+                this.state = 218;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 5) {
                     {
-                    this.state = 194;
+                    this.state = 217;
                     this.match(CppParser.TRY);
                     }
                 }
 
-                this.state = 206;
+                this.state = 229;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 68) {
                     {
-                    this.state = 197;
+                    this.state = 220;
                     this.match(CppParser.INITIALISERS);
-                    this.state = 198;
+                    this.state = 221;
                     this.initialiser();
-                    this.state = 203;
+                    this.state = 226;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while (_la === 35) {
                         {
                         {
-                        this.state = 199;
+                        this.state = 222;
                         this.match(CppParser.COMMA);
-                        this.state = 200;
+                        this.state = 223;
                         this.initialiser();
                         }
                         }
-                        this.state = 205;
+                        this.state = 228;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
                     }
                 }
 
-                this.state = 208;
+                this.state = 231;
                 this.block();
-                this.state = 212;
+                this.state = 235;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 6) {
                     {
                     {
-                    this.state = 209;
+                    this.state = 232;
                     this.handler();
                     }
                     }
-                    this.state = 214;
+                    this.state = 237;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -929,26 +1006,26 @@ export class CppParser extends antlr.Parser {
     }
     public initialiser(): InitialiserContext {
         let localContext = new InitialiserContext(this.context, this.state);
-        this.enterRule(localContext, 20, CppParser.RULE_initialiser);
+        this.enterRule(localContext, 22, CppParser.RULE_initialiser);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 217;
+            this.state = 240;
             this.base();
-            this.state = 222;
+            this.state = 245;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 78) {
                 {
-                this.state = 218;
+                this.state = 241;
                 this.braces();
-                this.state = 220;
+                this.state = 243;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 45) {
                     {
-                    this.state = 219;
+                    this.state = 242;
                     this.match(CppParser.ELLIPSIS);
                     }
                 }
@@ -973,11 +1050,11 @@ export class CppParser extends antlr.Parser {
     }
     public base(): BaseContext {
         let localContext = new BaseContext(this.context, this.state);
-        this.enterRule(localContext, 22, CppParser.RULE_base);
+        this.enterRule(localContext, 24, CppParser.RULE_base);
         let _la: number;
         try {
             let alternative: number;
-            this.state = 233;
+            this.state = 256;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -987,7 +1064,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.COLONS:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 225;
+                this.state = 248;
                 this.errorHandler.sync(this);
                 alternative = 1;
                 do {
@@ -995,7 +1072,7 @@ export class CppParser extends antlr.Parser {
                     case 1:
                         {
                         {
-                        this.state = 224;
+                        this.state = 247;
                         _la = this.tokenStream.LA(1);
                         if(!((((_la) & ~0x1F) === 0 && ((1 << _la) & 12306) !== 0) || _la === 43)) {
                         this.errorHandler.recoverInline(this);
@@ -1010,16 +1087,16 @@ export class CppParser extends antlr.Parser {
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 227;
+                    this.state = 250;
                     this.errorHandler.sync(this);
-                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 27, this.context);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 31, this.context);
                 } while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER);
-                this.state = 230;
+                this.state = 253;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 8 || _la === 56) {
                     {
-                    this.state = 229;
+                    this.state = 252;
                     this.named();
                     }
                 }
@@ -1030,7 +1107,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.IDENTIFIER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 232;
+                this.state = 255;
                 this.named();
                 }
                 break;
@@ -1053,12 +1130,12 @@ export class CppParser extends antlr.Parser {
     }
     public named(): NamedContext {
         let localContext = new NamedContext(this.context, this.state);
-        this.enterRule(localContext, 24, CppParser.RULE_named);
+        this.enterRule(localContext, 26, CppParser.RULE_named);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 235;
+            this.state = 258;
             _la = this.tokenStream.LA(1);
             if(!(_la === 8 || _la === 56)) {
             this.errorHandler.recoverInline(this);
@@ -1067,53 +1144,53 @@ export class CppParser extends antlr.Parser {
                 this.errorHandler.reportMatch(this);
                 this.consume();
             }
-            this.state = 252;
+            this.state = 275;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 8 || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 68158081) !== 0)) {
                 {
-                this.state = 250;
+                this.state = 273;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CppParser.ANGLE_OPEN:
                     {
-                    this.state = 236;
+                    this.state = 259;
                     this.angles();
                     }
                     break;
                 case CppParser.LPAREN:
                     {
-                    this.state = 237;
+                    this.state = 260;
                     this.match(CppParser.LPAREN);
-                    this.state = 239;
+                    this.state = 262;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 238;
+                        this.state = 261;
                         this.arguments();
                         }
                     }
 
-                    this.state = 241;
+                    this.state = 264;
                     this.match(CppParser.RPAREN);
                     }
                     break;
                 case CppParser.COLONS:
                     {
-                    this.state = 242;
+                    this.state = 265;
                     this.match(CppParser.COLONS);
-                    this.state = 244;
+                    this.state = 267;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 3) {
                         {
-                        this.state = 243;
+                        this.state = 266;
                         this.match(CppParser.TEMPLATE);
                         }
                     }
 
-                    this.state = 246;
+                    this.state = 269;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 8 || _la === 56)) {
                     this.errorHandler.recoverInline(this);
@@ -1126,19 +1203,19 @@ export class CppParser extends antlr.Parser {
                     break;
                 case CppParser.ELLIPSIS:
                     {
-                    this.state = 247;
+                    this.state = 270;
                     this.match(CppParser.ELLIPSIS);
                     }
                     break;
                 case CppParser.IDENTIFIER:
                     {
-                    this.state = 248;
+                    this.state = 271;
                     this.match(CppParser.IDENTIFIER);
                     }
                     break;
                 case CppParser.WORD:
                     {
-                    this.state = 249;
+                    this.state = 272;
                     this.match(CppParser.WORD);
                     }
                     break;
@@ -1146,7 +1223,7 @@ export class CppParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 254;
+                this.state = 277;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1167,19 +1244,19 @@ export class CppParser extends antlr.Parser {
     }
     public phrase(): PhraseContext {
         let localContext = new PhraseContext(this.context, this.state);
-        this.enterRule(localContext, 26, CppParser.RULE_phrase);
+        this.enterRule(localContext, 28, CppParser.RULE_phrase);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 255;
+            this.state = 278;
             this.operand();
-            this.state = 277;
+            this.state = 300;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (_la === 11 || ((((_la - 44)) & ~0x1F) === 0 && ((1 << (_la - 44)) & 1140852673) !== 0)) {
                 {
-                this.state = 275;
+                this.state = 298;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CppParser.OPERATOR:
@@ -1191,7 +1268,7 @@ export class CppParser extends antlr.Parser {
                 case CppParser.BITS:
                 case CppParser.ODD:
                     {
-                    this.state = 256;
+                    this.state = 279;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 11 || ((((_la - 50)) & ~0x1F) === 0 && ((1 << (_la - 50)) & 17825823) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -1200,12 +1277,12 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 258;
+                    this.state = 281;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                         {
-                        this.state = 257;
+                        this.state = 280;
                         this.operand();
                         }
                     }
@@ -1214,42 +1291,42 @@ export class CppParser extends antlr.Parser {
                     break;
                 case CppParser.QUESTION:
                     {
-                    this.state = 260;
+                    this.state = 283;
                     this.match(CppParser.QUESTION);
-                    this.state = 269;
+                    this.state = 292;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                         {
-                        this.state = 261;
+                        this.state = 284;
                         this.phrase();
-                        this.state = 266;
+                        this.state = 289;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while (_la === 35) {
                             {
                             {
-                            this.state = 262;
+                            this.state = 285;
                             this.match(CppParser.COMMA);
-                            this.state = 263;
+                            this.state = 286;
                             this.phrase();
                             }
                             }
-                            this.state = 268;
+                            this.state = 291;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
                         }
                     }
 
-                    this.state = 271;
+                    this.state = 294;
                     this.match(CppParser.COLON);
-                    this.state = 273;
+                    this.state = 296;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                         {
-                        this.state = 272;
+                        this.state = 295;
                         this.operand();
                         }
                     }
@@ -1260,7 +1337,7 @@ export class CppParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 279;
+                this.state = 302;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1281,10 +1358,10 @@ export class CppParser extends antlr.Parser {
     }
     public operand(): OperandContext {
         let localContext = new OperandContext(this.context, this.state);
-        this.enterRule(localContext, 28, CppParser.RULE_operand);
+        this.enterRule(localContext, 30, CppParser.RULE_operand);
         let _la: number;
         try {
-            this.state = 327;
+            this.state = 350;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -1311,126 +1388,126 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 319;
+                this.state = 342;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
-                    this.state = 319;
+                    this.state = 342;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case CppParser.PREFIX:
                         {
-                        this.state = 280;
+                        this.state = 303;
                         this.match(CppParser.PREFIX);
                         }
                         break;
                     case CppParser.NOT:
                         {
-                        this.state = 281;
+                        this.state = 304;
                         this.match(CppParser.NOT);
                         }
                         break;
                     case CppParser.STEP:
                         {
-                        this.state = 282;
+                        this.state = 305;
                         this.match(CppParser.STEP);
                         }
                         break;
                     case CppParser.SIZEOF:
                         {
-                        this.state = 283;
+                        this.state = 306;
                         this.match(CppParser.SIZEOF);
                         }
                         break;
                     case CppParser.UNARY:
                         {
-                        this.state = 284;
+                        this.state = 307;
                         this.match(CppParser.UNARY);
                         }
                         break;
                     case CppParser.COLONS:
                         {
-                        this.state = 285;
+                        this.state = 308;
                         this.match(CppParser.COLONS);
                         }
                         break;
                     case CppParser.EXTENSION:
                         {
-                        this.state = 286;
+                        this.state = 309;
                         this.match(CppParser.EXTENSION);
                         }
                         break;
                     case CppParser.SPECIFIER:
                         {
-                        this.state = 287;
+                        this.state = 310;
                         this.match(CppParser.SPECIFIER);
                         }
                         break;
                     case CppParser.QUALIFIER:
                         {
-                        this.state = 288;
+                        this.state = 311;
                         this.match(CppParser.QUALIFIER);
                         }
                         break;
                     case CppParser.DECLARATION:
                         {
-                        this.state = 289;
+                        this.state = 312;
                         this.match(CppParser.DECLARATION);
                         }
                         break;
                     case CppParser.STRUCT:
                         {
-                        this.state = 290;
+                        this.state = 313;
                         this.match(CppParser.STRUCT);
                         }
                         break;
                     case CppParser.CLASS:
                         {
-                        this.state = 291;
+                        this.state = 314;
                         this.match(CppParser.CLASS);
                         }
                         break;
                     case CppParser.ENUM:
                         {
-                        this.state = 292;
+                        this.state = 315;
                         this.match(CppParser.ENUM);
                         }
                         break;
                     case CppParser.RETURN:
                         {
-                        this.state = 293;
+                        this.state = 316;
                         this.match(CppParser.RETURN);
                         }
                         break;
                     case CppParser.GOTO:
                         {
-                        this.state = 294;
+                        this.state = 317;
                         this.match(CppParser.GOTO);
                         }
                         break;
                     case CppParser.BREAK:
                         {
-                        this.state = 295;
+                        this.state = 318;
                         this.match(CppParser.BREAK);
                         }
                         break;
                     case CppParser.CONTINUE:
                         {
-                        this.state = 296;
+                        this.state = 319;
                         this.match(CppParser.CONTINUE);
                         }
                         break;
                     case CppParser.TEMPLATE:
                         {
-                        this.state = 297;
+                        this.state = 320;
                         this.match(CppParser.TEMPLATE);
-                        this.state = 299;
+                        this.state = 322;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 62) {
                             {
-                            this.state = 298;
+                            this.state = 321;
                             this.angles();
                             }
                         }
@@ -1440,7 +1517,7 @@ export class CppParser extends antlr.Parser {
                     case CppParser.TYPEOF:
                     case CppParser.ATTRIBUTE:
                         {
-                        this.state = 301;
+                        this.state = 324;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 14 || _la === 15)) {
                         this.errorHandler.recoverInline(this);
@@ -1449,59 +1526,59 @@ export class CppParser extends antlr.Parser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 302;
+                        this.state = 325;
                         this.match(CppParser.LPAREN);
-                        this.state = 304;
+                        this.state = 327;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 303;
+                            this.state = 326;
                             this.arguments();
                             }
                         }
 
-                        this.state = 306;
+                        this.state = 329;
                         this.match(CppParser.RPAREN);
                         }
                         break;
                     case CppParser.ATTRIBUTES:
                         {
-                        this.state = 307;
+                        this.state = 330;
                         this.match(CppParser.ATTRIBUTES);
-                        this.state = 308;
+                        this.state = 331;
                         this.match(CppParser.LBRACK);
-                        this.state = 310;
+                        this.state = 333;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 309;
+                            this.state = 332;
                             this.arguments();
                             }
                         }
 
-                        this.state = 312;
+                        this.state = 335;
                         this.match(CppParser.RBRACK);
-                        this.state = 313;
+                        this.state = 336;
                         this.match(CppParser.RBRACK);
                         }
                         break;
                     case CppParser.CAST:
                         {
-                        this.state = 314;
+                        this.state = 337;
                         this.match(CppParser.CAST);
-                        this.state = 316;
+                        this.state = 339;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 315;
+                            this.state = 338;
                             this.arguments();
                             }
                         }
 
-                        this.state = 318;
+                        this.state = 341;
                         this.match(CppParser.RPAREN);
                         }
                         break;
@@ -1509,16 +1586,16 @@ export class CppParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 321;
+                    this.state = 344;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3222270094) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 198659) !== 0) || ((((_la - 73)) & ~0x1F) === 0 && ((1 << (_la - 73)) & 73) !== 0));
-                this.state = 324;
+                this.state = 347;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 540018432) !== 0) || ((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 2954363409) !== 0) || _la === 69 || _la === 78) {
                     {
-                    this.state = 323;
+                    this.state = 346;
                     this.chain();
                     }
                 }
@@ -1543,7 +1620,7 @@ export class CppParser extends antlr.Parser {
             case CppParser.INITIALISER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 326;
+                this.state = 349;
                 this.chain();
                 }
                 break;
@@ -1566,10 +1643,10 @@ export class CppParser extends antlr.Parser {
     }
     public chain(): ChainContext {
         let localContext = new ChainContext(this.context, this.state);
-        this.enterRule(localContext, 30, CppParser.RULE_chain);
+        this.enterRule(localContext, 32, CppParser.RULE_chain);
         let _la: number;
         try {
-            this.state = 469;
+            this.state = 492;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.WORD:
@@ -1589,205 +1666,205 @@ export class CppParser extends antlr.Parser {
             case CppParser.INITIALISER:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 366;
+                this.state = 389;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CppParser.NUMBER:
                     {
-                    this.state = 329;
+                    this.state = 352;
                     this.match(CppParser.NUMBER);
                     }
                     break;
                 case CppParser.IDENTIFIER:
                     {
-                    this.state = 330;
+                    this.state = 353;
                     this.match(CppParser.IDENTIFIER);
                     }
                     break;
                 case CppParser.CHARACTER:
                     {
-                    this.state = 331;
+                    this.state = 354;
                     this.match(CppParser.CHARACTER);
                     }
                     break;
                 case CppParser.STRING:
                     {
-                    this.state = 332;
+                    this.state = 355;
                     this.match(CppParser.STRING);
                     }
                     break;
                 case CppParser.WORD:
                     {
-                    this.state = 333;
+                    this.state = 356;
                     this.match(CppParser.WORD);
                     }
                     break;
                 case CppParser.OPERATOR_NAME:
                     {
-                    this.state = 334;
+                    this.state = 357;
                     this.match(CppParser.OPERATOR_NAME);
                     }
                     break;
                 case CppParser.DEFAULT:
                     {
-                    this.state = 335;
+                    this.state = 358;
                     this.match(CppParser.DEFAULT);
                     }
                     break;
                 case CppParser.ASM:
                     {
-                    this.state = 336;
+                    this.state = 359;
                     this.match(CppParser.ASM);
                     }
                     break;
                 case CppParser.GENERIC:
                     {
-                    this.state = 337;
+                    this.state = 360;
                     this.match(CppParser.GENERIC);
                     }
                     break;
                 case CppParser.ELLIPSIS:
                     {
-                    this.state = 338;
+                    this.state = 361;
                     this.match(CppParser.ELLIPSIS);
                     }
                     break;
                 case CppParser.LPAREN:
                     {
-                    this.state = 339;
+                    this.state = 362;
                     this.match(CppParser.LPAREN);
-                    this.state = 341;
+                    this.state = 364;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 340;
+                        this.state = 363;
                         this.arguments();
                         }
                     }
 
-                    this.state = 343;
+                    this.state = 366;
                     this.match(CppParser.RPAREN);
                     }
                     break;
                 case CppParser.LBRACK:
                     {
-                    this.state = 344;
+                    this.state = 367;
                     this.match(CppParser.LBRACK);
-                    this.state = 346;
+                    this.state = 369;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 345;
+                        this.state = 368;
                         this.arguments();
                         }
                     }
 
-                    this.state = 348;
+                    this.state = 371;
                     this.match(CppParser.RBRACK);
                     }
                     break;
                 case CppParser.MEMBERS:
                     {
-                    this.state = 349;
+                    this.state = 372;
                     this.match(CppParser.MEMBERS);
-                    this.state = 353;
+                    this.state = 376;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                         {
                         {
-                        this.state = 350;
+                        this.state = 373;
                         this.item();
                         }
                         }
-                        this.state = 355;
+                        this.state = 378;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 356;
+                    this.state = 379;
                     this.match(CppParser.RBRACE);
                     }
                     break;
                 case CppParser.STATEMENTS_OPEN:
                     {
-                    this.state = 357;
+                    this.state = 380;
                     this.match(CppParser.STATEMENTS_OPEN);
-                    this.state = 361;
+                    this.state = 384;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                         {
                         {
-                        this.state = 358;
+                        this.state = 381;
                         this.item();
                         }
                         }
-                        this.state = 363;
+                        this.state = 386;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 364;
+                    this.state = 387;
                     this.match(CppParser.RBRACE);
                     }
                     break;
                 case CppParser.INITIALISER:
                     {
-                    this.state = 365;
+                    this.state = 388;
                     this.braces();
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
-                this.state = 408;
+                this.state = 431;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 603987601) !== 0) || _la === 69 || _la === 78) {
                     {
-                    this.state = 406;
+                    this.state = 429;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case CppParser.LPAREN:
                         {
-                        this.state = 368;
+                        this.state = 391;
                         this.match(CppParser.LPAREN);
-                        this.state = 370;
+                        this.state = 393;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 369;
+                            this.state = 392;
                             this.arguments();
                             }
                         }
 
-                        this.state = 372;
+                        this.state = 395;
                         this.match(CppParser.RPAREN);
                         }
                         break;
                     case CppParser.LBRACK:
                         {
-                        this.state = 373;
+                        this.state = 396;
                         this.match(CppParser.LBRACK);
-                        this.state = 375;
+                        this.state = 398;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                             {
-                            this.state = 374;
+                            this.state = 397;
                             this.arguments();
                             }
                         }
 
-                        this.state = 377;
+                        this.state = 400;
                         this.match(CppParser.RBRACK);
                         }
                         break;
                     case CppParser.ANGLE_OPEN:
                         {
-                        this.state = 378;
+                        this.state = 401;
                         this.angles();
                         }
                         break;
@@ -1795,7 +1872,7 @@ export class CppParser extends antlr.Parser {
                     case CppParser.DOT:
                     case CppParser.ARROW:
                         {
-                        this.state = 379;
+                        this.state = 402;
                         _la = this.tokenStream.LA(1);
                         if(!(((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 25) !== 0))) {
                         this.errorHandler.recoverInline(this);
@@ -1804,27 +1881,27 @@ export class CppParser extends antlr.Parser {
                             this.errorHandler.reportMatch(this);
                             this.consume();
                         }
-                        this.state = 381;
+                        this.state = 404;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 3) {
                             {
-                            this.state = 380;
+                            this.state = 403;
                             this.match(CppParser.TEMPLATE);
                             }
                         }
 
-                        this.state = 384;
+                        this.state = 407;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         if (_la === 49) {
                             {
-                            this.state = 383;
+                            this.state = 406;
                             this.match(CppParser.NOT);
                             }
                         }
 
-                        this.state = 386;
+                        this.state = 409;
                         _la = this.tokenStream.LA(1);
                         if(!(_la === 8 || _la === 56 || _la === 67)) {
                         this.errorHandler.recoverInline(this);
@@ -1837,63 +1914,63 @@ export class CppParser extends antlr.Parser {
                         break;
                     case CppParser.STEP:
                         {
-                        this.state = 387;
+                        this.state = 410;
                         this.match(CppParser.STEP);
                         }
                         break;
                     case CppParser.ELLIPSIS:
                         {
-                        this.state = 388;
+                        this.state = 411;
                         this.match(CppParser.ELLIPSIS);
                         }
                         break;
                     case CppParser.MEMBERS:
                         {
-                        this.state = 389;
+                        this.state = 412;
                         this.match(CppParser.MEMBERS);
-                        this.state = 393;
+                        this.state = 416;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                             {
                             {
-                            this.state = 390;
+                            this.state = 413;
                             this.item();
                             }
                             }
-                            this.state = 395;
+                            this.state = 418;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 396;
+                        this.state = 419;
                         this.match(CppParser.RBRACE);
                         }
                         break;
                     case CppParser.STATEMENTS_OPEN:
                         {
-                        this.state = 397;
+                        this.state = 420;
                         this.match(CppParser.STATEMENTS_OPEN);
-                        this.state = 401;
+                        this.state = 424;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                             {
                             {
-                            this.state = 398;
+                            this.state = 421;
                             this.item();
                             }
                             }
-                            this.state = 403;
+                            this.state = 426;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 404;
+                        this.state = 427;
                         this.match(CppParser.RBRACE);
                         }
                         break;
                     case CppParser.INITIALISER:
                         {
-                        this.state = 405;
+                        this.state = 428;
                         this.braces();
                         }
                         break;
@@ -1901,95 +1978,95 @@ export class CppParser extends antlr.Parser {
                         throw new antlr.NoViableAltException(this);
                     }
                     }
-                    this.state = 410;
+                    this.state = 433;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 414;
+                this.state = 437;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
                     {
                     {
-                    this.state = 411;
+                    this.state = 434;
                     this.word();
                     }
                     }
-                    this.state = 416;
+                    this.state = 439;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 442;
+                this.state = 465;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 64) {
                     {
-                    this.state = 419;
+                    this.state = 442;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     do {
                         {
                         {
-                        this.state = 417;
+                        this.state = 440;
                         this.match(CppParser.BASES);
-                        this.state = 418;
+                        this.state = 441;
                         this.base();
                         }
                         }
-                        this.state = 421;
+                        this.state = 444;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     } while (_la === 64);
-                    this.state = 440;
+                    this.state = 463;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 65 || _la === 78) {
                         {
-                        this.state = 432;
+                        this.state = 455;
                         this.errorHandler.sync(this);
                         switch (this.tokenStream.LA(1)) {
                         case CppParser.MEMBERS:
                             {
-                            this.state = 423;
+                            this.state = 446;
                             this.match(CppParser.MEMBERS);
-                            this.state = 427;
+                            this.state = 450;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                             while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                                 {
                                 {
-                                this.state = 424;
+                                this.state = 447;
                                 this.item();
                                 }
                                 }
-                                this.state = 429;
+                                this.state = 452;
                                 this.errorHandler.sync(this);
                                 _la = this.tokenStream.LA(1);
                             }
-                            this.state = 430;
+                            this.state = 453;
                             this.match(CppParser.RBRACE);
                             }
                             break;
                         case CppParser.INITIALISER:
                             {
-                            this.state = 431;
+                            this.state = 454;
                             this.braces();
                             }
                             break;
                         default:
                             throw new antlr.NoViableAltException(this);
                         }
-                        this.state = 437;
+                        this.state = 460;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
                             {
                             {
-                            this.state = 434;
+                            this.state = 457;
                             this.word();
                             }
                             }
-                            this.state = 439;
+                            this.state = 462;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
@@ -2004,72 +2081,72 @@ export class CppParser extends antlr.Parser {
             case CppParser.BASES:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 446;
+                this.state = 469;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 444;
+                    this.state = 467;
                     this.match(CppParser.BASES);
-                    this.state = 445;
+                    this.state = 468;
                     this.base();
                     }
                     }
-                    this.state = 448;
+                    this.state = 471;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 64);
-                this.state = 467;
+                this.state = 490;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 65 || _la === 78) {
                     {
-                    this.state = 459;
+                    this.state = 482;
                     this.errorHandler.sync(this);
                     switch (this.tokenStream.LA(1)) {
                     case CppParser.MEMBERS:
                         {
-                        this.state = 450;
+                        this.state = 473;
                         this.match(CppParser.MEMBERS);
-                        this.state = 454;
+                        this.state = 477;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                             {
                             {
-                            this.state = 451;
+                            this.state = 474;
                             this.item();
                             }
                             }
-                            this.state = 456;
+                            this.state = 479;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         }
-                        this.state = 457;
+                        this.state = 480;
                         this.match(CppParser.RBRACE);
                         }
                         break;
                     case CppParser.INITIALISER:
                         {
-                        this.state = 458;
+                        this.state = 481;
                         this.braces();
                         }
                         break;
                     default:
                         throw new antlr.NoViableAltException(this);
                     }
-                    this.state = 464;
+                    this.state = 487;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3224369038) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25165827) !== 0) || _la === 67 || _la === 79) {
                         {
                         {
-                        this.state = 461;
+                        this.state = 484;
                         this.word();
                         }
                         }
-                        this.state = 466;
+                        this.state = 489;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
@@ -2097,224 +2174,224 @@ export class CppParser extends antlr.Parser {
     }
     public word(): WordContext {
         let localContext = new WordContext(this.context, this.state);
-        this.enterRule(localContext, 32, CppParser.RULE_word);
+        this.enterRule(localContext, 34, CppParser.RULE_word);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 501;
+            this.state = 524;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.NUMBER:
                 {
-                this.state = 471;
+                this.state = 494;
                 this.match(CppParser.NUMBER);
                 }
                 break;
             case CppParser.IDENTIFIER:
                 {
-                this.state = 472;
+                this.state = 495;
                 this.match(CppParser.IDENTIFIER);
                 }
                 break;
             case CppParser.CHARACTER:
                 {
-                this.state = 473;
+                this.state = 496;
                 this.match(CppParser.CHARACTER);
                 }
                 break;
             case CppParser.STRING:
                 {
-                this.state = 474;
+                this.state = 497;
                 this.match(CppParser.STRING);
                 }
                 break;
             case CppParser.WORD:
                 {
-                this.state = 475;
+                this.state = 498;
                 this.match(CppParser.WORD);
                 }
                 break;
             case CppParser.OPERATOR_NAME:
                 {
-                this.state = 476;
+                this.state = 499;
                 this.match(CppParser.OPERATOR_NAME);
                 }
                 break;
             case CppParser.SPECIFIER:
                 {
-                this.state = 477;
+                this.state = 500;
                 this.match(CppParser.SPECIFIER);
                 }
                 break;
             case CppParser.QUALIFIER:
                 {
-                this.state = 478;
+                this.state = 501;
                 this.match(CppParser.QUALIFIER);
                 }
                 break;
             case CppParser.DECLARATION:
                 {
-                this.state = 479;
+                this.state = 502;
                 this.match(CppParser.DECLARATION);
                 }
                 break;
             case CppParser.EXTENSION:
                 {
-                this.state = 480;
+                this.state = 503;
                 this.match(CppParser.EXTENSION);
                 }
                 break;
             case CppParser.STRUCT:
                 {
-                this.state = 481;
+                this.state = 504;
                 this.match(CppParser.STRUCT);
                 }
                 break;
             case CppParser.CLASS:
                 {
-                this.state = 482;
+                this.state = 505;
                 this.match(CppParser.CLASS);
                 }
                 break;
             case CppParser.ENUM:
                 {
-                this.state = 483;
+                this.state = 506;
                 this.match(CppParser.ENUM);
                 }
                 break;
             case CppParser.UNARY:
                 {
-                this.state = 484;
+                this.state = 507;
                 this.match(CppParser.UNARY);
                 }
                 break;
             case CppParser.TEMPLATE:
                 {
-                this.state = 485;
+                this.state = 508;
                 this.match(CppParser.TEMPLATE);
                 }
                 break;
             case CppParser.TYPEOF:
                 {
-                this.state = 486;
+                this.state = 509;
                 this.match(CppParser.TYPEOF);
                 }
                 break;
             case CppParser.ATTRIBUTE:
                 {
-                this.state = 487;
+                this.state = 510;
                 this.match(CppParser.ATTRIBUTE);
                 }
                 break;
             case CppParser.SIZEOF:
                 {
-                this.state = 488;
+                this.state = 511;
                 this.match(CppParser.SIZEOF);
                 }
                 break;
             case CppParser.ASM:
                 {
-                this.state = 489;
+                this.state = 512;
                 this.match(CppParser.ASM);
                 }
                 break;
             case CppParser.RETURN:
                 {
-                this.state = 490;
+                this.state = 513;
                 this.match(CppParser.RETURN);
                 }
                 break;
             case CppParser.GOTO:
                 {
-                this.state = 491;
+                this.state = 514;
                 this.match(CppParser.GOTO);
                 }
                 break;
             case CppParser.BREAK:
                 {
-                this.state = 492;
+                this.state = 515;
                 this.match(CppParser.BREAK);
                 }
                 break;
             case CppParser.CONTINUE:
                 {
-                this.state = 493;
+                this.state = 516;
                 this.match(CppParser.CONTINUE);
                 }
                 break;
             case CppParser.ATTRIBUTES:
                 {
-                this.state = 494;
+                this.state = 517;
                 this.match(CppParser.ATTRIBUTES);
-                this.state = 495;
+                this.state = 518;
                 this.match(CppParser.LBRACK);
-                this.state = 497;
+                this.state = 520;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                     {
-                    this.state = 496;
+                    this.state = 519;
                     this.arguments();
                     }
                 }
 
-                this.state = 499;
+                this.state = 522;
                 this.match(CppParser.RBRACK);
-                this.state = 500;
+                this.state = 523;
                 this.match(CppParser.RBRACK);
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 543;
+            this.state = 566;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             while (((((_la - 36)) & ~0x1F) === 0 && ((1 << (_la - 36)) & 603987601) !== 0) || _la === 69 || _la === 78) {
                 {
-                this.state = 541;
+                this.state = 564;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case CppParser.LPAREN:
                     {
-                    this.state = 503;
+                    this.state = 526;
                     this.match(CppParser.LPAREN);
-                    this.state = 505;
+                    this.state = 528;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 504;
+                        this.state = 527;
                         this.arguments();
                         }
                     }
 
-                    this.state = 507;
+                    this.state = 530;
                     this.match(CppParser.RPAREN);
                     }
                     break;
                 case CppParser.LBRACK:
                     {
-                    this.state = 508;
+                    this.state = 531;
                     this.match(CppParser.LBRACK);
-                    this.state = 510;
+                    this.state = 533;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                         {
-                        this.state = 509;
+                        this.state = 532;
                         this.arguments();
                         }
                     }
 
-                    this.state = 512;
+                    this.state = 535;
                     this.match(CppParser.RBRACK);
                     }
                     break;
                 case CppParser.ANGLE_OPEN:
                     {
-                    this.state = 513;
+                    this.state = 536;
                     this.angles();
                     }
                     break;
@@ -2322,7 +2399,7 @@ export class CppParser extends antlr.Parser {
                 case CppParser.DOT:
                 case CppParser.ARROW:
                     {
-                    this.state = 514;
+                    this.state = 537;
                     _la = this.tokenStream.LA(1);
                     if(!(((((_la - 43)) & ~0x1F) === 0 && ((1 << (_la - 43)) & 25) !== 0))) {
                     this.errorHandler.recoverInline(this);
@@ -2331,27 +2408,27 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 516;
+                    this.state = 539;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 3) {
                         {
-                        this.state = 515;
+                        this.state = 538;
                         this.match(CppParser.TEMPLATE);
                         }
                     }
 
-                    this.state = 519;
+                    this.state = 542;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     if (_la === 49) {
                         {
-                        this.state = 518;
+                        this.state = 541;
                         this.match(CppParser.NOT);
                         }
                     }
 
-                    this.state = 521;
+                    this.state = 544;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 8 || _la === 56 || _la === 67)) {
                     this.errorHandler.recoverInline(this);
@@ -2364,63 +2441,63 @@ export class CppParser extends antlr.Parser {
                     break;
                 case CppParser.STEP:
                     {
-                    this.state = 522;
+                    this.state = 545;
                     this.match(CppParser.STEP);
                     }
                     break;
                 case CppParser.ELLIPSIS:
                     {
-                    this.state = 523;
+                    this.state = 546;
                     this.match(CppParser.ELLIPSIS);
                     }
                     break;
                 case CppParser.MEMBERS:
                     {
-                    this.state = 524;
+                    this.state = 547;
                     this.match(CppParser.MEMBERS);
-                    this.state = 528;
+                    this.state = 551;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                         {
                         {
-                        this.state = 525;
+                        this.state = 548;
                         this.item();
                         }
                         }
-                        this.state = 530;
+                        this.state = 553;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 531;
+                    this.state = 554;
                     this.match(CppParser.RBRACE);
                     }
                     break;
                 case CppParser.STATEMENTS_OPEN:
                     {
-                    this.state = 532;
+                    this.state = 555;
                     this.match(CppParser.STATEMENTS_OPEN);
-                    this.state = 536;
+                    this.state = 559;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                     while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4286576574) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 58927447) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 10670639) !== 0)) {
                         {
                         {
-                        this.state = 533;
+                        this.state = 556;
                         this.item();
                         }
                         }
-                        this.state = 538;
+                        this.state = 561;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
-                    this.state = 539;
+                    this.state = 562;
                     this.match(CppParser.RBRACE);
                     }
                     break;
                 case CppParser.INITIALISER:
                     {
-                    this.state = 540;
+                    this.state = 563;
                     this.braces();
                     }
                     break;
@@ -2428,7 +2505,7 @@ export class CppParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 545;
+                this.state = 568;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -2449,130 +2526,24 @@ export class CppParser extends antlr.Parser {
     }
     public braces(): BracesContext {
         let localContext = new BracesContext(this.context, this.state);
-        this.enterRule(localContext, 34, CppParser.RULE_braces);
+        this.enterRule(localContext, 36, CppParser.RULE_braces);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 546;
+            this.state = 569;
             this.match(CppParser.INITIALISER);
-            this.state = 565;
+            this.state = 571;
             this.errorHandler.sync(this);
-            switch (this.tokenStream.LA(1)) {
-            case CppParser.DECLARATION:
-            case CppParser.CLASS:
-            case CppParser.TEMPLATE:
-            case CppParser.ACCESS:
-            case CppParser.TRY:
-            case CppParser.CATCH:
-            case CppParser.UNARY:
-            case CppParser.WORD:
-            case CppParser.CHARACTER:
-            case CppParser.STRING:
-            case CppParser.SPECIFIER:
-            case CppParser.QUALIFIER:
-            case CppParser.TYPEOF:
-            case CppParser.ATTRIBUTE:
-            case CppParser.EXTENSION:
-            case CppParser.STRUCT:
-            case CppParser.ENUM:
-            case CppParser.SIZEOF:
-            case CppParser.GENERIC:
-            case CppParser.ASM:
-            case CppParser.IF:
-            case CppParser.ELSE:
-            case CppParser.WHILE:
-            case CppParser.FOR:
-            case CppParser.DO:
-            case CppParser.SWITCH:
-            case CppParser.CASE:
-            case CppParser.DEFAULT:
-            case CppParser.GOTO:
-            case CppParser.RETURN:
-            case CppParser.BREAK:
-            case CppParser.CONTINUE:
-            case CppParser.LPAREN:
-            case CppParser.LBRACE:
-            case CppParser.LBRACK:
-            case CppParser.COLON:
-            case CppParser.COLONS:
-            case CppParser.ELLIPSIS:
-            case CppParser.STEP:
-            case CppParser.NOT:
-            case CppParser.NUMBER:
-            case CppParser.IDENTIFIER:
-            case CppParser.BASES:
-            case CppParser.MEMBERS:
-            case CppParser.OPERATOR_NAME:
-            case CppParser.STATEMENTS_OPEN:
-            case CppParser.PREFIX:
-            case CppParser.CAST:
-            case CppParser.INITIALISER:
-            case CppParser.ATTRIBUTES:
-            case CppParser.ELSE_IF:
+            _la = this.tokenStream.LA(1);
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                 {
-                this.state = 547;
-                this.argument();
-                this.state = 554;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                while (_la === 35) {
-                    {
-                    {
-                    this.state = 548;
-                    this.match(CppParser.COMMA);
-                    this.state = 550;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
-                        {
-                        this.state = 549;
-                        this.argument();
-                        }
-                    }
-
-                    }
-                    }
-                    this.state = 556;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
+                this.state = 570;
+                this.arguments();
                 }
-                }
-                break;
-            case CppParser.COMMA:
-                {
-                this.state = 561;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                do {
-                    {
-                    {
-                    this.state = 557;
-                    this.match(CppParser.COMMA);
-                    this.state = 559;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
-                        {
-                        this.state = 558;
-                        this.argument();
-                        }
-                    }
-
-                    }
-                    }
-                    this.state = 563;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                } while (_la === 35);
-                }
-                break;
-            case CppParser.RBRACE:
-                break;
-            default:
-                break;
             }
-            this.state = 567;
+
+            this.state = 573;
             this.match(CppParser.RBRACE);
             }
         }
@@ -2591,24 +2562,24 @@ export class CppParser extends antlr.Parser {
     }
     public angles(): AnglesContext {
         let localContext = new AnglesContext(this.context, this.state);
-        this.enterRule(localContext, 36, CppParser.RULE_angles);
+        this.enterRule(localContext, 38, CppParser.RULE_angles);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 569;
+            this.state = 575;
             this.match(CppParser.ANGLE_OPEN);
-            this.state = 571;
+            this.state = 577;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374047) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
                 {
-                this.state = 570;
+                this.state = 576;
                 this.arguments();
                 }
             }
 
-            this.state = 573;
+            this.state = 579;
             this.match(CppParser.ANGLE_CLOSE);
             }
         }
@@ -2627,74 +2598,23 @@ export class CppParser extends antlr.Parser {
     }
     public arguments(): ArgumentsContext {
         let localContext = new ArgumentsContext(this.context, this.state);
-        this.enterRule(localContext, 38, CppParser.RULE_arguments);
+        this.enterRule(localContext, 40, CppParser.RULE_arguments);
         let _la: number;
         try {
-            this.state = 593;
+            let alternative: number;
+            this.state = 610;
             this.errorHandler.sync(this);
-            switch (this.tokenStream.LA(1)) {
-            case CppParser.DECLARATION:
-            case CppParser.CLASS:
-            case CppParser.TEMPLATE:
-            case CppParser.ACCESS:
-            case CppParser.TRY:
-            case CppParser.CATCH:
-            case CppParser.UNARY:
-            case CppParser.WORD:
-            case CppParser.CHARACTER:
-            case CppParser.STRING:
-            case CppParser.SPECIFIER:
-            case CppParser.QUALIFIER:
-            case CppParser.TYPEOF:
-            case CppParser.ATTRIBUTE:
-            case CppParser.EXTENSION:
-            case CppParser.STRUCT:
-            case CppParser.ENUM:
-            case CppParser.SIZEOF:
-            case CppParser.GENERIC:
-            case CppParser.ASM:
-            case CppParser.IF:
-            case CppParser.ELSE:
-            case CppParser.WHILE:
-            case CppParser.FOR:
-            case CppParser.DO:
-            case CppParser.SWITCH:
-            case CppParser.CASE:
-            case CppParser.DEFAULT:
-            case CppParser.GOTO:
-            case CppParser.RETURN:
-            case CppParser.BREAK:
-            case CppParser.CONTINUE:
-            case CppParser.LPAREN:
-            case CppParser.LBRACE:
-            case CppParser.LBRACK:
-            case CppParser.COLON:
-            case CppParser.COLONS:
-            case CppParser.ELLIPSIS:
-            case CppParser.STEP:
-            case CppParser.NOT:
-            case CppParser.NUMBER:
-            case CppParser.IDENTIFIER:
-            case CppParser.BASES:
-            case CppParser.MEMBERS:
-            case CppParser.OPERATOR_NAME:
-            case CppParser.STATEMENTS_OPEN:
-            case CppParser.PREFIX:
-            case CppParser.CAST:
-            case CppParser.INITIALISER:
-            case CppParser.ATTRIBUTES:
-            case CppParser.ELSE_IF:
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 95, this.context) ) {
+            case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 575;
-                this.argument();
-                this.state = 582;
+                this.state = 584;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 34 || _la === 35) {
                     {
                     {
-                    this.state = 576;
+                    this.state = 581;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 34 || _la === 35)) {
                     this.errorHandler.recoverInline(this);
@@ -2703,35 +2623,84 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 578;
+                    }
+                    }
+                    this.state = 586;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
+                }
+                this.state = 587;
+                this.argument();
+                this.state = 596;
+                this.errorHandler.sync(this);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 92, this.context);
+                while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                    if (alternative === 1) {
                         {
-                        this.state = 577;
+                        {
+                        this.state = 589;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        do {
+                            {
+                            {
+                            this.state = 588;
+                            _la = this.tokenStream.LA(1);
+                            if(!(_la === 34 || _la === 35)) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            }
+                            }
+                            this.state = 591;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        } while (_la === 34 || _la === 35);
+                        this.state = 593;
                         this.argument();
                         }
+                        }
                     }
-
+                    this.state = 598;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 92, this.context);
+                }
+                this.state = 602;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 34 || _la === 35) {
+                    {
+                    {
+                    this.state = 599;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 34 || _la === 35)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
                     }
                     }
-                    this.state = 584;
+                    }
+                    this.state = 604;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
                 break;
-            case CppParser.SEMI:
-            case CppParser.COMMA:
+            case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 589;
+                this.state = 606;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 585;
+                    this.state = 605;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 34 || _la === 35)) {
                     this.errorHandler.recoverInline(this);
@@ -2740,26 +2709,14 @@ export class CppParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 587;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4294965246) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25374035) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 119339) !== 0)) {
-                        {
-                        this.state = 586;
-                        this.argument();
-                        }
-                    }
-
                     }
                     }
-                    this.state = 591;
+                    this.state = 608;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 34 || _la === 35);
                 }
                 break;
-            default:
-                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -2777,10 +2734,10 @@ export class CppParser extends antlr.Parser {
     }
     public argument(): ArgumentContext {
         let localContext = new ArgumentContext(this.context, this.state);
-        this.enterRule(localContext, 40, CppParser.RULE_argument);
+        this.enterRule(localContext, 42, CppParser.RULE_argument);
         let _la: number;
         try {
-            this.state = 607;
+            this.state = 624;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.DECLARATION:
@@ -2823,19 +2780,19 @@ export class CppParser extends antlr.Parser {
             case CppParser.ATTRIBUTES:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 595;
+                this.state = 612;
                 this.phrase();
-                this.state = 599;
+                this.state = 616;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 532676720) !== 0) || _la === 38 || _la === 42 || _la === 80) {
                     {
                     {
-                    this.state = 596;
+                    this.state = 613;
                     this.oddity();
                     }
                     }
-                    this.state = 601;
+                    this.state = 618;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -2856,17 +2813,17 @@ export class CppParser extends antlr.Parser {
             case CppParser.ELSE_IF:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 603;
+                this.state = 620;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 602;
+                    this.state = 619;
                     this.oddity();
                     }
                     }
-                    this.state = 605;
+                    this.state = 622;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 532676720) !== 0) || _la === 38 || _la === 42 || _la === 80);
@@ -2891,101 +2848,101 @@ export class CppParser extends antlr.Parser {
     }
     public oddity(): OddityContext {
         let localContext = new OddityContext(this.context, this.state);
-        this.enterRule(localContext, 42, CppParser.RULE_oddity);
+        this.enterRule(localContext, 44, CppParser.RULE_oddity);
         let _la: number;
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 622;
+            this.state = 639;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case CppParser.COLON:
                 {
-                this.state = 609;
+                this.state = 626;
                 this.match(CppParser.COLON);
                 }
                 break;
             case CppParser.IF:
                 {
-                this.state = 610;
+                this.state = 627;
                 this.match(CppParser.IF);
                 }
                 break;
             case CppParser.ELSE:
                 {
-                this.state = 611;
+                this.state = 628;
                 this.match(CppParser.ELSE);
                 }
                 break;
             case CppParser.ELSE_IF:
                 {
-                this.state = 612;
+                this.state = 629;
                 this.match(CppParser.ELSE_IF);
                 }
                 break;
             case CppParser.WHILE:
                 {
-                this.state = 613;
+                this.state = 630;
                 this.match(CppParser.WHILE);
                 }
                 break;
             case CppParser.FOR:
                 {
-                this.state = 614;
+                this.state = 631;
                 this.match(CppParser.FOR);
                 }
                 break;
             case CppParser.DO:
                 {
-                this.state = 615;
+                this.state = 632;
                 this.match(CppParser.DO);
                 }
                 break;
             case CppParser.SWITCH:
                 {
-                this.state = 616;
+                this.state = 633;
                 this.match(CppParser.SWITCH);
                 }
                 break;
             case CppParser.CASE:
                 {
-                this.state = 617;
+                this.state = 634;
                 this.match(CppParser.CASE);
                 }
                 break;
             case CppParser.TRY:
                 {
-                this.state = 618;
+                this.state = 635;
                 this.match(CppParser.TRY);
                 }
                 break;
             case CppParser.CATCH:
                 {
-                this.state = 619;
+                this.state = 636;
                 this.match(CppParser.CATCH);
                 }
                 break;
             case CppParser.ACCESS:
                 {
-                this.state = 620;
+                this.state = 637;
                 this.match(CppParser.ACCESS);
                 }
                 break;
             case CppParser.LBRACE:
                 {
-                this.state = 621;
+                this.state = 638;
                 this.block();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 625;
+            this.state = 642;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 3762288526) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 25372947) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 53803) !== 0)) {
                 {
-                this.state = 624;
+                this.state = 641;
                 this.phrase();
                 }
             }
@@ -3007,269 +2964,275 @@ export class CppParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,88,628,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,88,645,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,2,15,7,15,2,16,7,16,2,17,7,17,2,18,7,18,2,19,7,19,2,20,
-        7,20,2,21,7,21,1,0,5,0,46,8,0,10,0,12,0,49,9,0,1,0,1,0,1,1,1,1,1,
-        1,1,1,1,1,5,1,58,8,1,10,1,12,1,61,9,1,1,1,1,1,5,1,65,8,1,10,1,12,
-        1,68,9,1,5,1,70,8,1,10,1,12,1,73,9,1,1,1,3,1,76,8,1,1,2,1,2,1,2,
-        1,2,3,2,82,8,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,91,8,2,1,3,1,3,1,
-        3,1,3,1,3,1,3,1,3,5,3,100,8,3,10,3,12,3,103,9,3,1,3,1,3,3,3,107,
-        8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,118,8,3,1,3,1,3,1,3,
-        1,3,1,3,1,3,3,3,126,8,3,1,3,1,3,1,3,1,3,1,3,1,3,5,3,134,8,3,10,3,
-        12,3,137,9,3,1,3,1,3,1,3,1,3,1,3,1,3,5,3,145,8,3,10,3,12,3,148,9,
-        3,1,3,1,3,3,3,152,8,3,1,4,1,4,5,4,156,8,4,10,4,12,4,159,9,4,1,4,
-        1,4,1,5,5,5,164,8,5,10,5,12,5,167,9,5,1,5,1,5,1,6,3,6,172,8,6,1,
-        6,1,6,1,6,1,6,3,6,178,8,6,1,6,1,6,3,6,182,8,6,1,7,1,7,3,7,186,8,
-        7,1,7,1,7,1,8,1,8,1,8,1,8,1,9,1,9,3,9,196,8,9,1,9,1,9,1,9,1,9,5,
-        9,202,8,9,10,9,12,9,205,9,9,3,9,207,8,9,1,9,1,9,5,9,211,8,9,10,9,
-        12,9,214,9,9,3,9,216,8,9,1,10,1,10,1,10,3,10,221,8,10,3,10,223,8,
-        10,1,11,4,11,226,8,11,11,11,12,11,227,1,11,3,11,231,8,11,1,11,3,
-        11,234,8,11,1,12,1,12,1,12,1,12,3,12,240,8,12,1,12,1,12,1,12,3,12,
-        245,8,12,1,12,1,12,1,12,1,12,5,12,251,8,12,10,12,12,12,254,9,12,
-        1,13,1,13,1,13,3,13,259,8,13,1,13,1,13,1,13,1,13,5,13,265,8,13,10,
-        13,12,13,268,9,13,3,13,270,8,13,1,13,1,13,3,13,274,8,13,5,13,276,
-        8,13,10,13,12,13,279,9,13,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,
-        1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,1,14,3,14,300,
-        8,14,1,14,1,14,1,14,3,14,305,8,14,1,14,1,14,1,14,1,14,3,14,311,8,
-        14,1,14,1,14,1,14,1,14,3,14,317,8,14,1,14,4,14,320,8,14,11,14,12,
-        14,321,1,14,3,14,325,8,14,1,14,3,14,328,8,14,1,15,1,15,1,15,1,15,
-        1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,3,15,342,8,15,1,15,1,15,
-        1,15,3,15,347,8,15,1,15,1,15,1,15,5,15,352,8,15,10,15,12,15,355,
-        9,15,1,15,1,15,1,15,5,15,360,8,15,10,15,12,15,363,9,15,1,15,1,15,
-        3,15,367,8,15,1,15,1,15,3,15,371,8,15,1,15,1,15,1,15,3,15,376,8,
-        15,1,15,1,15,1,15,1,15,3,15,382,8,15,1,15,3,15,385,8,15,1,15,1,15,
-        1,15,1,15,1,15,5,15,392,8,15,10,15,12,15,395,9,15,1,15,1,15,1,15,
-        5,15,400,8,15,10,15,12,15,403,9,15,1,15,1,15,5,15,407,8,15,10,15,
-        12,15,410,9,15,1,15,5,15,413,8,15,10,15,12,15,416,9,15,1,15,1,15,
-        4,15,420,8,15,11,15,12,15,421,1,15,1,15,5,15,426,8,15,10,15,12,15,
-        429,9,15,1,15,1,15,3,15,433,8,15,1,15,5,15,436,8,15,10,15,12,15,
-        439,9,15,3,15,441,8,15,3,15,443,8,15,1,15,1,15,4,15,447,8,15,11,
-        15,12,15,448,1,15,1,15,5,15,453,8,15,10,15,12,15,456,9,15,1,15,1,
-        15,3,15,460,8,15,1,15,5,15,463,8,15,10,15,12,15,466,9,15,3,15,468,
-        8,15,3,15,470,8,15,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,
-        1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,
-        1,16,1,16,1,16,1,16,3,16,498,8,16,1,16,1,16,3,16,502,8,16,1,16,1,
-        16,3,16,506,8,16,1,16,1,16,1,16,3,16,511,8,16,1,16,1,16,1,16,1,16,
-        3,16,517,8,16,1,16,3,16,520,8,16,1,16,1,16,1,16,1,16,1,16,5,16,527,
-        8,16,10,16,12,16,530,9,16,1,16,1,16,1,16,5,16,535,8,16,10,16,12,
-        16,538,9,16,1,16,1,16,5,16,542,8,16,10,16,12,16,545,9,16,1,17,1,
-        17,1,17,1,17,3,17,551,8,17,5,17,553,8,17,10,17,12,17,556,9,17,1,
-        17,1,17,3,17,560,8,17,4,17,562,8,17,11,17,12,17,563,3,17,566,8,17,
-        1,17,1,17,1,18,1,18,3,18,572,8,18,1,18,1,18,1,19,1,19,1,19,3,19,
-        579,8,19,5,19,581,8,19,10,19,12,19,584,9,19,1,19,1,19,3,19,588,8,
-        19,4,19,590,8,19,11,19,12,19,591,3,19,594,8,19,1,20,1,20,5,20,598,
-        8,20,10,20,12,20,601,9,20,1,20,4,20,604,8,20,11,20,12,20,605,3,20,
-        608,8,20,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,1,21,
-        1,21,1,21,3,21,623,8,21,1,21,3,21,626,8,21,1,21,0,0,22,0,2,4,6,8,
-        10,12,14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,0,8,2,0,1,1,56,
-        56,4,0,1,1,4,4,12,13,43,43,2,0,8,8,56,56,4,0,11,11,50,54,70,70,74,
-        74,1,0,14,15,2,0,43,43,46,47,3,0,8,8,56,56,67,67,1,0,34,35,802,0,
-        47,1,0,0,0,2,75,1,0,0,0,4,90,1,0,0,0,6,151,1,0,0,0,8,153,1,0,0,0,
-        10,165,1,0,0,0,12,181,1,0,0,0,14,183,1,0,0,0,16,189,1,0,0,0,18,215,
-        1,0,0,0,20,217,1,0,0,0,22,233,1,0,0,0,24,235,1,0,0,0,26,255,1,0,
-        0,0,28,327,1,0,0,0,30,469,1,0,0,0,32,501,1,0,0,0,34,546,1,0,0,0,
-        36,569,1,0,0,0,38,593,1,0,0,0,40,607,1,0,0,0,42,622,1,0,0,0,44,46,
-        3,2,1,0,45,44,1,0,0,0,46,49,1,0,0,0,47,45,1,0,0,0,47,48,1,0,0,0,
-        48,50,1,0,0,0,49,47,1,0,0,0,50,51,5,0,0,1,51,1,1,0,0,0,52,76,3,4,
-        2,0,53,76,3,6,3,0,54,76,5,57,0,0,55,59,5,81,0,0,56,58,3,2,1,0,57,
-        56,1,0,0,0,58,61,1,0,0,0,59,57,1,0,0,0,59,60,1,0,0,0,60,71,1,0,0,
-        0,61,59,1,0,0,0,62,66,5,82,0,0,63,65,3,2,1,0,64,63,1,0,0,0,65,68,
-        1,0,0,0,66,64,1,0,0,0,66,67,1,0,0,0,67,70,1,0,0,0,68,66,1,0,0,0,
-        69,62,1,0,0,0,70,73,1,0,0,0,71,69,1,0,0,0,71,72,1,0,0,0,72,74,1,
-        0,0,0,73,71,1,0,0,0,74,76,5,83,0,0,75,52,1,0,0,0,75,53,1,0,0,0,75,
-        54,1,0,0,0,75,55,1,0,0,0,76,3,1,0,0,0,77,78,5,66,0,0,78,91,5,42,
-        0,0,79,81,5,4,0,0,80,82,5,56,0,0,81,80,1,0,0,0,81,82,1,0,0,0,82,
-        83,1,0,0,0,83,91,5,42,0,0,84,85,5,28,0,0,85,86,3,26,13,0,86,87,5,
-        42,0,0,87,91,1,0,0,0,88,89,5,29,0,0,89,91,5,42,0,0,90,77,1,0,0,0,
-        90,79,1,0,0,0,90,84,1,0,0,0,90,88,1,0,0,0,91,5,1,0,0,0,92,152,5,
-        34,0,0,93,152,3,8,4,0,94,95,5,22,0,0,95,101,3,12,6,0,96,97,5,23,
-        0,0,97,98,5,80,0,0,98,100,3,12,6,0,99,96,1,0,0,0,100,103,1,0,0,0,
-        101,99,1,0,0,0,101,102,1,0,0,0,102,106,1,0,0,0,103,101,1,0,0,0,104,
-        105,5,23,0,0,105,107,3,10,5,0,106,104,1,0,0,0,106,107,1,0,0,0,107,
-        152,1,0,0,0,108,109,5,24,0,0,109,110,3,14,7,0,110,111,3,10,5,0,111,
-        152,1,0,0,0,112,113,5,26,0,0,113,114,3,10,5,0,114,115,5,24,0,0,115,
-        117,3,14,7,0,116,118,5,34,0,0,117,116,1,0,0,0,117,118,1,0,0,0,118,
-        152,1,0,0,0,119,120,5,27,0,0,120,121,3,14,7,0,121,122,3,10,5,0,122,
-        152,1,0,0,0,123,125,5,25,0,0,124,126,5,7,0,0,125,124,1,0,0,0,125,
-        126,1,0,0,0,126,127,1,0,0,0,127,128,3,14,7,0,128,129,3,10,5,0,129,
-        152,1,0,0,0,130,131,5,5,0,0,131,135,3,8,4,0,132,134,3,16,8,0,133,
-        132,1,0,0,0,134,137,1,0,0,0,135,133,1,0,0,0,135,136,1,0,0,0,136,
-        152,1,0,0,0,137,135,1,0,0,0,138,152,5,85,0,0,139,140,5,87,0,0,140,
-        152,3,14,7,0,141,146,3,26,13,0,142,143,5,35,0,0,143,145,3,26,13,
-        0,144,142,1,0,0,0,145,148,1,0,0,0,146,144,1,0,0,0,146,147,1,0,0,
-        0,147,149,1,0,0,0,148,146,1,0,0,0,149,150,3,18,9,0,150,152,1,0,0,
-        0,151,92,1,0,0,0,151,93,1,0,0,0,151,94,1,0,0,0,151,108,1,0,0,0,151,
-        112,1,0,0,0,151,119,1,0,0,0,151,123,1,0,0,0,151,130,1,0,0,0,151,
-        138,1,0,0,0,151,139,1,0,0,0,151,141,1,0,0,0,152,7,1,0,0,0,153,157,
-        5,38,0,0,154,156,3,2,1,0,155,154,1,0,0,0,156,159,1,0,0,0,157,155,
-        1,0,0,0,157,158,1,0,0,0,158,160,1,0,0,0,159,157,1,0,0,0,160,161,
-        5,39,0,0,161,9,1,0,0,0,162,164,3,4,2,0,163,162,1,0,0,0,164,167,1,
-        0,0,0,165,163,1,0,0,0,165,166,1,0,0,0,166,168,1,0,0,0,167,165,1,
-        0,0,0,168,169,3,6,3,0,169,11,1,0,0,0,170,172,7,0,0,0,171,170,1,0,
-        0,0,171,172,1,0,0,0,172,173,1,0,0,0,173,174,3,14,7,0,174,175,3,10,
-        5,0,175,182,1,0,0,0,176,178,5,49,0,0,177,176,1,0,0,0,177,178,1,0,
-        0,0,178,179,1,0,0,0,179,180,5,1,0,0,180,182,3,8,4,0,181,171,1,0,
-        0,0,181,177,1,0,0,0,182,13,1,0,0,0,183,185,5,36,0,0,184,186,3,38,
-        19,0,185,184,1,0,0,0,185,186,1,0,0,0,186,187,1,0,0,0,187,188,5,37,
-        0,0,188,15,1,0,0,0,189,190,5,6,0,0,190,191,3,14,7,0,191,192,3,8,
-        4,0,192,17,1,0,0,0,193,216,5,34,0,0,194,196,5,5,0,0,195,194,1,0,
-        0,0,195,196,1,0,0,0,196,206,1,0,0,0,197,198,5,68,0,0,198,203,3,20,
-        10,0,199,200,5,35,0,0,200,202,3,20,10,0,201,199,1,0,0,0,202,205,
-        1,0,0,0,203,201,1,0,0,0,203,204,1,0,0,0,204,207,1,0,0,0,205,203,
-        1,0,0,0,206,197,1,0,0,0,206,207,1,0,0,0,207,208,1,0,0,0,208,212,
-        3,8,4,0,209,211,3,16,8,0,210,209,1,0,0,0,211,214,1,0,0,0,212,210,
-        1,0,0,0,212,213,1,0,0,0,213,216,1,0,0,0,214,212,1,0,0,0,215,193,
-        1,0,0,0,215,195,1,0,0,0,216,19,1,0,0,0,217,222,3,22,11,0,218,220,
-        3,34,17,0,219,221,5,45,0,0,220,219,1,0,0,0,220,221,1,0,0,0,221,223,
-        1,0,0,0,222,218,1,0,0,0,222,223,1,0,0,0,223,21,1,0,0,0,224,226,7,
-        1,0,0,225,224,1,0,0,0,226,227,1,0,0,0,227,225,1,0,0,0,227,228,1,
-        0,0,0,228,230,1,0,0,0,229,231,3,24,12,0,230,229,1,0,0,0,230,231,
-        1,0,0,0,231,234,1,0,0,0,232,234,3,24,12,0,233,225,1,0,0,0,233,232,
-        1,0,0,0,234,23,1,0,0,0,235,252,7,2,0,0,236,251,3,36,18,0,237,239,
-        5,36,0,0,238,240,3,38,19,0,239,238,1,0,0,0,239,240,1,0,0,0,240,241,
-        1,0,0,0,241,251,5,37,0,0,242,244,5,43,0,0,243,245,5,3,0,0,244,243,
-        1,0,0,0,244,245,1,0,0,0,245,246,1,0,0,0,246,251,7,2,0,0,247,251,
-        5,45,0,0,248,251,5,56,0,0,249,251,5,8,0,0,250,236,1,0,0,0,250,237,
-        1,0,0,0,250,242,1,0,0,0,250,247,1,0,0,0,250,248,1,0,0,0,250,249,
-        1,0,0,0,251,254,1,0,0,0,252,250,1,0,0,0,252,253,1,0,0,0,253,25,1,
-        0,0,0,254,252,1,0,0,0,255,277,3,28,14,0,256,258,7,3,0,0,257,259,
-        3,28,14,0,258,257,1,0,0,0,258,259,1,0,0,0,259,276,1,0,0,0,260,269,
-        5,44,0,0,261,266,3,26,13,0,262,263,5,35,0,0,263,265,3,26,13,0,264,
-        262,1,0,0,0,265,268,1,0,0,0,266,264,1,0,0,0,266,267,1,0,0,0,267,
-        270,1,0,0,0,268,266,1,0,0,0,269,261,1,0,0,0,269,270,1,0,0,0,270,
-        271,1,0,0,0,271,273,5,42,0,0,272,274,3,28,14,0,273,272,1,0,0,0,273,
-        274,1,0,0,0,274,276,1,0,0,0,275,256,1,0,0,0,275,260,1,0,0,0,276,
-        279,1,0,0,0,277,275,1,0,0,0,277,278,1,0,0,0,278,27,1,0,0,0,279,277,
-        1,0,0,0,280,320,5,73,0,0,281,320,5,49,0,0,282,320,5,48,0,0,283,320,
-        5,19,0,0,284,320,5,7,0,0,285,320,5,43,0,0,286,320,5,16,0,0,287,320,
-        5,12,0,0,288,320,5,13,0,0,289,320,5,1,0,0,290,320,5,17,0,0,291,320,
-        5,2,0,0,292,320,5,18,0,0,293,320,5,31,0,0,294,320,5,30,0,0,295,320,
-        5,32,0,0,296,320,5,33,0,0,297,299,5,3,0,0,298,300,3,36,18,0,299,
-        298,1,0,0,0,299,300,1,0,0,0,300,320,1,0,0,0,301,302,7,4,0,0,302,
-        304,5,36,0,0,303,305,3,38,19,0,304,303,1,0,0,0,304,305,1,0,0,0,305,
-        306,1,0,0,0,306,320,5,37,0,0,307,308,5,79,0,0,308,310,5,40,0,0,309,
-        311,3,38,19,0,310,309,1,0,0,0,310,311,1,0,0,0,311,312,1,0,0,0,312,
-        313,5,41,0,0,313,320,5,41,0,0,314,316,5,76,0,0,315,317,3,38,19,0,
-        316,315,1,0,0,0,316,317,1,0,0,0,317,318,1,0,0,0,318,320,5,37,0,0,
-        319,280,1,0,0,0,319,281,1,0,0,0,319,282,1,0,0,0,319,283,1,0,0,0,
-        319,284,1,0,0,0,319,285,1,0,0,0,319,286,1,0,0,0,319,287,1,0,0,0,
-        319,288,1,0,0,0,319,289,1,0,0,0,319,290,1,0,0,0,319,291,1,0,0,0,
-        319,292,1,0,0,0,319,293,1,0,0,0,319,294,1,0,0,0,319,295,1,0,0,0,
-        319,296,1,0,0,0,319,297,1,0,0,0,319,301,1,0,0,0,319,307,1,0,0,0,
-        319,314,1,0,0,0,320,321,1,0,0,0,321,319,1,0,0,0,321,322,1,0,0,0,
-        322,324,1,0,0,0,323,325,3,30,15,0,324,323,1,0,0,0,324,325,1,0,0,
-        0,325,328,1,0,0,0,326,328,3,30,15,0,327,319,1,0,0,0,327,326,1,0,
-        0,0,328,29,1,0,0,0,329,367,5,55,0,0,330,367,5,56,0,0,331,367,5,9,
-        0,0,332,367,5,10,0,0,333,367,5,8,0,0,334,367,5,67,0,0,335,367,5,
-        29,0,0,336,367,5,21,0,0,337,367,5,20,0,0,338,367,5,45,0,0,339,341,
-        5,36,0,0,340,342,3,38,19,0,341,340,1,0,0,0,341,342,1,0,0,0,342,343,
-        1,0,0,0,343,367,5,37,0,0,344,346,5,40,0,0,345,347,3,38,19,0,346,
-        345,1,0,0,0,346,347,1,0,0,0,347,348,1,0,0,0,348,367,5,41,0,0,349,
-        353,5,65,0,0,350,352,3,2,1,0,351,350,1,0,0,0,352,355,1,0,0,0,353,
-        351,1,0,0,0,353,354,1,0,0,0,354,356,1,0,0,0,355,353,1,0,0,0,356,
-        367,5,39,0,0,357,361,5,69,0,0,358,360,3,2,1,0,359,358,1,0,0,0,360,
-        363,1,0,0,0,361,359,1,0,0,0,361,362,1,0,0,0,362,364,1,0,0,0,363,
-        361,1,0,0,0,364,367,5,39,0,0,365,367,3,34,17,0,366,329,1,0,0,0,366,
-        330,1,0,0,0,366,331,1,0,0,0,366,332,1,0,0,0,366,333,1,0,0,0,366,
-        334,1,0,0,0,366,335,1,0,0,0,366,336,1,0,0,0,366,337,1,0,0,0,366,
-        338,1,0,0,0,366,339,1,0,0,0,366,344,1,0,0,0,366,349,1,0,0,0,366,
-        357,1,0,0,0,366,365,1,0,0,0,367,408,1,0,0,0,368,370,5,36,0,0,369,
-        371,3,38,19,0,370,369,1,0,0,0,370,371,1,0,0,0,371,372,1,0,0,0,372,
-        407,5,37,0,0,373,375,5,40,0,0,374,376,3,38,19,0,375,374,1,0,0,0,
-        375,376,1,0,0,0,376,377,1,0,0,0,377,407,5,41,0,0,378,407,3,36,18,
-        0,379,381,7,5,0,0,380,382,5,3,0,0,381,380,1,0,0,0,381,382,1,0,0,
-        0,382,384,1,0,0,0,383,385,5,49,0,0,384,383,1,0,0,0,384,385,1,0,0,
-        0,385,386,1,0,0,0,386,407,7,6,0,0,387,407,5,48,0,0,388,407,5,45,
-        0,0,389,393,5,65,0,0,390,392,3,2,1,0,391,390,1,0,0,0,392,395,1,0,
-        0,0,393,391,1,0,0,0,393,394,1,0,0,0,394,396,1,0,0,0,395,393,1,0,
-        0,0,396,407,5,39,0,0,397,401,5,69,0,0,398,400,3,2,1,0,399,398,1,
-        0,0,0,400,403,1,0,0,0,401,399,1,0,0,0,401,402,1,0,0,0,402,404,1,
-        0,0,0,403,401,1,0,0,0,404,407,5,39,0,0,405,407,3,34,17,0,406,368,
-        1,0,0,0,406,373,1,0,0,0,406,378,1,0,0,0,406,379,1,0,0,0,406,387,
-        1,0,0,0,406,388,1,0,0,0,406,389,1,0,0,0,406,397,1,0,0,0,406,405,
-        1,0,0,0,407,410,1,0,0,0,408,406,1,0,0,0,408,409,1,0,0,0,409,414,
-        1,0,0,0,410,408,1,0,0,0,411,413,3,32,16,0,412,411,1,0,0,0,413,416,
-        1,0,0,0,414,412,1,0,0,0,414,415,1,0,0,0,415,442,1,0,0,0,416,414,
-        1,0,0,0,417,418,5,64,0,0,418,420,3,22,11,0,419,417,1,0,0,0,420,421,
-        1,0,0,0,421,419,1,0,0,0,421,422,1,0,0,0,422,440,1,0,0,0,423,427,
-        5,65,0,0,424,426,3,2,1,0,425,424,1,0,0,0,426,429,1,0,0,0,427,425,
-        1,0,0,0,427,428,1,0,0,0,428,430,1,0,0,0,429,427,1,0,0,0,430,433,
-        5,39,0,0,431,433,3,34,17,0,432,423,1,0,0,0,432,431,1,0,0,0,433,437,
-        1,0,0,0,434,436,3,32,16,0,435,434,1,0,0,0,436,439,1,0,0,0,437,435,
-        1,0,0,0,437,438,1,0,0,0,438,441,1,0,0,0,439,437,1,0,0,0,440,432,
-        1,0,0,0,440,441,1,0,0,0,441,443,1,0,0,0,442,419,1,0,0,0,442,443,
-        1,0,0,0,443,470,1,0,0,0,444,445,5,64,0,0,445,447,3,22,11,0,446,444,
-        1,0,0,0,447,448,1,0,0,0,448,446,1,0,0,0,448,449,1,0,0,0,449,467,
-        1,0,0,0,450,454,5,65,0,0,451,453,3,2,1,0,452,451,1,0,0,0,453,456,
-        1,0,0,0,454,452,1,0,0,0,454,455,1,0,0,0,455,457,1,0,0,0,456,454,
-        1,0,0,0,457,460,5,39,0,0,458,460,3,34,17,0,459,450,1,0,0,0,459,458,
-        1,0,0,0,460,464,1,0,0,0,461,463,3,32,16,0,462,461,1,0,0,0,463,466,
-        1,0,0,0,464,462,1,0,0,0,464,465,1,0,0,0,465,468,1,0,0,0,466,464,
-        1,0,0,0,467,459,1,0,0,0,467,468,1,0,0,0,468,470,1,0,0,0,469,366,
-        1,0,0,0,469,446,1,0,0,0,470,31,1,0,0,0,471,502,5,55,0,0,472,502,
-        5,56,0,0,473,502,5,9,0,0,474,502,5,10,0,0,475,502,5,8,0,0,476,502,
-        5,67,0,0,477,502,5,12,0,0,478,502,5,13,0,0,479,502,5,1,0,0,480,502,
-        5,16,0,0,481,502,5,17,0,0,482,502,5,2,0,0,483,502,5,18,0,0,484,502,
-        5,7,0,0,485,502,5,3,0,0,486,502,5,14,0,0,487,502,5,15,0,0,488,502,
-        5,19,0,0,489,502,5,21,0,0,490,502,5,31,0,0,491,502,5,30,0,0,492,
-        502,5,32,0,0,493,502,5,33,0,0,494,495,5,79,0,0,495,497,5,40,0,0,
-        496,498,3,38,19,0,497,496,1,0,0,0,497,498,1,0,0,0,498,499,1,0,0,
-        0,499,500,5,41,0,0,500,502,5,41,0,0,501,471,1,0,0,0,501,472,1,0,
-        0,0,501,473,1,0,0,0,501,474,1,0,0,0,501,475,1,0,0,0,501,476,1,0,
-        0,0,501,477,1,0,0,0,501,478,1,0,0,0,501,479,1,0,0,0,501,480,1,0,
-        0,0,501,481,1,0,0,0,501,482,1,0,0,0,501,483,1,0,0,0,501,484,1,0,
-        0,0,501,485,1,0,0,0,501,486,1,0,0,0,501,487,1,0,0,0,501,488,1,0,
-        0,0,501,489,1,0,0,0,501,490,1,0,0,0,501,491,1,0,0,0,501,492,1,0,
-        0,0,501,493,1,0,0,0,501,494,1,0,0,0,502,543,1,0,0,0,503,505,5,36,
-        0,0,504,506,3,38,19,0,505,504,1,0,0,0,505,506,1,0,0,0,506,507,1,
-        0,0,0,507,542,5,37,0,0,508,510,5,40,0,0,509,511,3,38,19,0,510,509,
-        1,0,0,0,510,511,1,0,0,0,511,512,1,0,0,0,512,542,5,41,0,0,513,542,
-        3,36,18,0,514,516,7,5,0,0,515,517,5,3,0,0,516,515,1,0,0,0,516,517,
-        1,0,0,0,517,519,1,0,0,0,518,520,5,49,0,0,519,518,1,0,0,0,519,520,
-        1,0,0,0,520,521,1,0,0,0,521,542,7,6,0,0,522,542,5,48,0,0,523,542,
-        5,45,0,0,524,528,5,65,0,0,525,527,3,2,1,0,526,525,1,0,0,0,527,530,
-        1,0,0,0,528,526,1,0,0,0,528,529,1,0,0,0,529,531,1,0,0,0,530,528,
-        1,0,0,0,531,542,5,39,0,0,532,536,5,69,0,0,533,535,3,2,1,0,534,533,
-        1,0,0,0,535,538,1,0,0,0,536,534,1,0,0,0,536,537,1,0,0,0,537,539,
-        1,0,0,0,538,536,1,0,0,0,539,542,5,39,0,0,540,542,3,34,17,0,541,503,
-        1,0,0,0,541,508,1,0,0,0,541,513,1,0,0,0,541,514,1,0,0,0,541,522,
-        1,0,0,0,541,523,1,0,0,0,541,524,1,0,0,0,541,532,1,0,0,0,541,540,
-        1,0,0,0,542,545,1,0,0,0,543,541,1,0,0,0,543,544,1,0,0,0,544,33,1,
-        0,0,0,545,543,1,0,0,0,546,565,5,78,0,0,547,554,3,40,20,0,548,550,
-        5,35,0,0,549,551,3,40,20,0,550,549,1,0,0,0,550,551,1,0,0,0,551,553,
-        1,0,0,0,552,548,1,0,0,0,553,556,1,0,0,0,554,552,1,0,0,0,554,555,
-        1,0,0,0,555,566,1,0,0,0,556,554,1,0,0,0,557,559,5,35,0,0,558,560,
-        3,40,20,0,559,558,1,0,0,0,559,560,1,0,0,0,560,562,1,0,0,0,561,557,
-        1,0,0,0,562,563,1,0,0,0,563,561,1,0,0,0,563,564,1,0,0,0,564,566,
-        1,0,0,0,565,547,1,0,0,0,565,561,1,0,0,0,565,566,1,0,0,0,566,567,
-        1,0,0,0,567,568,5,39,0,0,568,35,1,0,0,0,569,571,5,62,0,0,570,572,
-        3,38,19,0,571,570,1,0,0,0,571,572,1,0,0,0,572,573,1,0,0,0,573,574,
-        5,63,0,0,574,37,1,0,0,0,575,582,3,40,20,0,576,578,7,7,0,0,577,579,
-        3,40,20,0,578,577,1,0,0,0,578,579,1,0,0,0,579,581,1,0,0,0,580,576,
-        1,0,0,0,581,584,1,0,0,0,582,580,1,0,0,0,582,583,1,0,0,0,583,594,
-        1,0,0,0,584,582,1,0,0,0,585,587,7,7,0,0,586,588,3,40,20,0,587,586,
-        1,0,0,0,587,588,1,0,0,0,588,590,1,0,0,0,589,585,1,0,0,0,590,591,
-        1,0,0,0,591,589,1,0,0,0,591,592,1,0,0,0,592,594,1,0,0,0,593,575,
-        1,0,0,0,593,589,1,0,0,0,594,39,1,0,0,0,595,599,3,26,13,0,596,598,
-        3,42,21,0,597,596,1,0,0,0,598,601,1,0,0,0,599,597,1,0,0,0,599,600,
-        1,0,0,0,600,608,1,0,0,0,601,599,1,0,0,0,602,604,3,42,21,0,603,602,
-        1,0,0,0,604,605,1,0,0,0,605,603,1,0,0,0,605,606,1,0,0,0,606,608,
-        1,0,0,0,607,595,1,0,0,0,607,603,1,0,0,0,608,41,1,0,0,0,609,623,5,
-        42,0,0,610,623,5,22,0,0,611,623,5,23,0,0,612,623,5,80,0,0,613,623,
-        5,24,0,0,614,623,5,25,0,0,615,623,5,26,0,0,616,623,5,27,0,0,617,
-        623,5,28,0,0,618,623,5,5,0,0,619,623,5,6,0,0,620,623,5,4,0,0,621,
-        623,3,8,4,0,622,609,1,0,0,0,622,610,1,0,0,0,622,611,1,0,0,0,622,
-        612,1,0,0,0,622,613,1,0,0,0,622,614,1,0,0,0,622,615,1,0,0,0,622,
-        616,1,0,0,0,622,617,1,0,0,0,622,618,1,0,0,0,622,619,1,0,0,0,622,
-        620,1,0,0,0,622,621,1,0,0,0,623,625,1,0,0,0,624,626,3,26,13,0,625,
-        624,1,0,0,0,625,626,1,0,0,0,626,43,1,0,0,0,100,47,59,66,71,75,81,
-        90,101,106,117,125,135,146,151,157,165,171,177,181,185,195,203,206,
-        212,215,220,222,227,230,233,239,244,250,252,258,266,269,273,275,
-        277,299,304,310,316,319,321,324,327,341,346,353,361,366,370,375,
-        381,384,393,401,406,408,414,421,427,432,437,440,442,448,454,459,
-        464,467,469,497,501,505,510,516,519,528,536,541,543,550,554,559,
-        563,565,571,578,582,587,591,593,599,605,607,622,625
+        7,20,2,21,7,21,2,22,7,22,1,0,5,0,48,8,0,10,0,12,0,51,9,0,1,0,1,0,
+        1,1,1,1,1,1,1,1,1,1,5,1,60,8,1,10,1,12,1,63,9,1,1,1,1,1,5,1,67,8,
+        1,10,1,12,1,70,9,1,5,1,72,8,1,10,1,12,1,75,9,1,1,1,3,1,78,8,1,1,
+        2,1,2,1,2,1,2,3,2,84,8,2,1,2,1,2,1,2,1,2,1,2,1,2,1,2,3,2,93,8,2,
+        1,3,1,3,1,3,1,3,1,3,1,3,1,3,5,3,102,8,3,10,3,12,3,105,9,3,1,3,1,
+        3,3,3,109,8,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,1,3,3,3,120,8,3,1,
+        3,1,3,1,3,1,3,1,3,1,3,3,3,128,8,3,1,3,1,3,1,3,1,3,1,3,1,3,5,3,136,
+        8,3,10,3,12,3,139,9,3,1,3,1,3,1,3,1,3,3,3,145,8,3,1,3,1,3,1,3,1,
+        3,5,3,151,8,3,10,3,12,3,154,9,3,1,3,1,3,3,3,158,8,3,1,4,1,4,5,4,
+        162,8,4,10,4,12,4,165,9,4,1,4,1,4,1,5,5,5,170,8,5,10,5,12,5,173,
+        9,5,1,5,1,5,1,6,3,6,178,8,6,1,6,1,6,1,6,1,6,3,6,184,8,6,1,6,1,6,
+        3,6,188,8,6,1,7,1,7,3,7,192,8,7,1,7,1,7,3,7,196,8,7,5,7,198,8,7,
+        10,7,12,7,201,9,7,1,7,1,7,1,8,1,8,1,8,5,8,208,8,8,10,8,12,8,211,
+        9,8,1,9,1,9,1,9,1,9,1,10,1,10,3,10,219,8,10,1,10,1,10,1,10,1,10,
+        5,10,225,8,10,10,10,12,10,228,9,10,3,10,230,8,10,1,10,1,10,5,10,
+        234,8,10,10,10,12,10,237,9,10,3,10,239,8,10,1,11,1,11,1,11,3,11,
+        244,8,11,3,11,246,8,11,1,12,4,12,249,8,12,11,12,12,12,250,1,12,3,
+        12,254,8,12,1,12,3,12,257,8,12,1,13,1,13,1,13,1,13,3,13,263,8,13,
+        1,13,1,13,1,13,3,13,268,8,13,1,13,1,13,1,13,1,13,5,13,274,8,13,10,
+        13,12,13,277,9,13,1,14,1,14,1,14,3,14,282,8,14,1,14,1,14,1,14,1,
+        14,5,14,288,8,14,10,14,12,14,291,9,14,3,14,293,8,14,1,14,1,14,3,
+        14,297,8,14,5,14,299,8,14,10,14,12,14,302,9,14,1,15,1,15,1,15,1,
+        15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,15,1,
+        15,1,15,1,15,3,15,323,8,15,1,15,1,15,1,15,3,15,328,8,15,1,15,1,15,
+        1,15,1,15,3,15,334,8,15,1,15,1,15,1,15,1,15,3,15,340,8,15,1,15,4,
+        15,343,8,15,11,15,12,15,344,1,15,3,15,348,8,15,1,15,3,15,351,8,15,
+        1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,1,16,3,16,
+        365,8,16,1,16,1,16,1,16,3,16,370,8,16,1,16,1,16,1,16,5,16,375,8,
+        16,10,16,12,16,378,9,16,1,16,1,16,1,16,5,16,383,8,16,10,16,12,16,
+        386,9,16,1,16,1,16,3,16,390,8,16,1,16,1,16,3,16,394,8,16,1,16,1,
+        16,1,16,3,16,399,8,16,1,16,1,16,1,16,1,16,3,16,405,8,16,1,16,3,16,
+        408,8,16,1,16,1,16,1,16,1,16,1,16,5,16,415,8,16,10,16,12,16,418,
+        9,16,1,16,1,16,1,16,5,16,423,8,16,10,16,12,16,426,9,16,1,16,1,16,
+        5,16,430,8,16,10,16,12,16,433,9,16,1,16,5,16,436,8,16,10,16,12,16,
+        439,9,16,1,16,1,16,4,16,443,8,16,11,16,12,16,444,1,16,1,16,5,16,
+        449,8,16,10,16,12,16,452,9,16,1,16,1,16,3,16,456,8,16,1,16,5,16,
+        459,8,16,10,16,12,16,462,9,16,3,16,464,8,16,3,16,466,8,16,1,16,1,
+        16,4,16,470,8,16,11,16,12,16,471,1,16,1,16,5,16,476,8,16,10,16,12,
+        16,479,9,16,1,16,1,16,3,16,483,8,16,1,16,5,16,486,8,16,10,16,12,
+        16,489,9,16,3,16,491,8,16,3,16,493,8,16,1,17,1,17,1,17,1,17,1,17,
+        1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,
+        1,17,1,17,1,17,1,17,1,17,1,17,1,17,1,17,3,17,521,8,17,1,17,1,17,
+        3,17,525,8,17,1,17,1,17,3,17,529,8,17,1,17,1,17,1,17,3,17,534,8,
+        17,1,17,1,17,1,17,1,17,3,17,540,8,17,1,17,3,17,543,8,17,1,17,1,17,
+        1,17,1,17,1,17,5,17,550,8,17,10,17,12,17,553,9,17,1,17,1,17,1,17,
+        5,17,558,8,17,10,17,12,17,561,9,17,1,17,1,17,5,17,565,8,17,10,17,
+        12,17,568,9,17,1,18,1,18,3,18,572,8,18,1,18,1,18,1,19,1,19,3,19,
+        578,8,19,1,19,1,19,1,20,5,20,583,8,20,10,20,12,20,586,9,20,1,20,
+        1,20,4,20,590,8,20,11,20,12,20,591,1,20,5,20,595,8,20,10,20,12,20,
+        598,9,20,1,20,5,20,601,8,20,10,20,12,20,604,9,20,1,20,4,20,607,8,
+        20,11,20,12,20,608,3,20,611,8,20,1,21,1,21,5,21,615,8,21,10,21,12,
+        21,618,9,21,1,21,4,21,621,8,21,11,21,12,21,622,3,21,625,8,21,1,22,
+        1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,1,22,3,22,
+        640,8,22,1,22,3,22,643,8,22,1,22,0,0,23,0,2,4,6,8,10,12,14,16,18,
+        20,22,24,26,28,30,32,34,36,38,40,42,44,0,8,2,0,1,1,56,56,4,0,1,1,
+        4,4,12,13,43,43,2,0,8,8,56,56,4,0,11,11,50,54,70,70,74,74,1,0,14,
+        15,2,0,43,43,46,47,3,0,8,8,56,56,67,67,1,0,34,35,818,0,49,1,0,0,
+        0,2,77,1,0,0,0,4,92,1,0,0,0,6,157,1,0,0,0,8,159,1,0,0,0,10,171,1,
+        0,0,0,12,187,1,0,0,0,14,189,1,0,0,0,16,204,1,0,0,0,18,212,1,0,0,
+        0,20,238,1,0,0,0,22,240,1,0,0,0,24,256,1,0,0,0,26,258,1,0,0,0,28,
+        278,1,0,0,0,30,350,1,0,0,0,32,492,1,0,0,0,34,524,1,0,0,0,36,569,
+        1,0,0,0,38,575,1,0,0,0,40,610,1,0,0,0,42,624,1,0,0,0,44,639,1,0,
+        0,0,46,48,3,2,1,0,47,46,1,0,0,0,48,51,1,0,0,0,49,47,1,0,0,0,49,50,
+        1,0,0,0,50,52,1,0,0,0,51,49,1,0,0,0,52,53,5,0,0,1,53,1,1,0,0,0,54,
+        78,3,4,2,0,55,78,3,6,3,0,56,78,5,57,0,0,57,61,5,81,0,0,58,60,3,2,
+        1,0,59,58,1,0,0,0,60,63,1,0,0,0,61,59,1,0,0,0,61,62,1,0,0,0,62,73,
+        1,0,0,0,63,61,1,0,0,0,64,68,5,82,0,0,65,67,3,2,1,0,66,65,1,0,0,0,
+        67,70,1,0,0,0,68,66,1,0,0,0,68,69,1,0,0,0,69,72,1,0,0,0,70,68,1,
+        0,0,0,71,64,1,0,0,0,72,75,1,0,0,0,73,71,1,0,0,0,73,74,1,0,0,0,74,
+        76,1,0,0,0,75,73,1,0,0,0,76,78,5,83,0,0,77,54,1,0,0,0,77,55,1,0,
+        0,0,77,56,1,0,0,0,77,57,1,0,0,0,78,3,1,0,0,0,79,80,5,66,0,0,80,93,
+        5,42,0,0,81,83,5,4,0,0,82,84,5,56,0,0,83,82,1,0,0,0,83,84,1,0,0,
+        0,84,85,1,0,0,0,85,93,5,42,0,0,86,87,5,28,0,0,87,88,3,28,14,0,88,
+        89,5,42,0,0,89,93,1,0,0,0,90,91,5,29,0,0,91,93,5,42,0,0,92,79,1,
+        0,0,0,92,81,1,0,0,0,92,86,1,0,0,0,92,90,1,0,0,0,93,5,1,0,0,0,94,
+        158,5,34,0,0,95,158,3,8,4,0,96,97,5,22,0,0,97,103,3,12,6,0,98,99,
+        5,23,0,0,99,100,5,80,0,0,100,102,3,12,6,0,101,98,1,0,0,0,102,105,
+        1,0,0,0,103,101,1,0,0,0,103,104,1,0,0,0,104,108,1,0,0,0,105,103,
+        1,0,0,0,106,107,5,23,0,0,107,109,3,10,5,0,108,106,1,0,0,0,108,109,
+        1,0,0,0,109,158,1,0,0,0,110,111,5,24,0,0,111,112,3,14,7,0,112,113,
+        3,10,5,0,113,158,1,0,0,0,114,115,5,26,0,0,115,116,3,10,5,0,116,117,
+        5,24,0,0,117,119,3,14,7,0,118,120,5,34,0,0,119,118,1,0,0,0,119,120,
+        1,0,0,0,120,158,1,0,0,0,121,122,5,27,0,0,122,123,3,14,7,0,123,124,
+        3,10,5,0,124,158,1,0,0,0,125,127,5,25,0,0,126,128,5,7,0,0,127,126,
+        1,0,0,0,127,128,1,0,0,0,128,129,1,0,0,0,129,130,3,14,7,0,130,131,
+        3,10,5,0,131,158,1,0,0,0,132,133,5,5,0,0,133,137,3,8,4,0,134,136,
+        3,18,9,0,135,134,1,0,0,0,136,139,1,0,0,0,137,135,1,0,0,0,137,138,
+        1,0,0,0,138,158,1,0,0,0,139,137,1,0,0,0,140,158,5,85,0,0,141,142,
+        5,87,0,0,142,144,5,36,0,0,143,145,3,40,20,0,144,143,1,0,0,0,144,
+        145,1,0,0,0,145,146,1,0,0,0,146,158,5,37,0,0,147,152,3,28,14,0,148,
+        149,5,35,0,0,149,151,3,28,14,0,150,148,1,0,0,0,151,154,1,0,0,0,152,
+        150,1,0,0,0,152,153,1,0,0,0,153,155,1,0,0,0,154,152,1,0,0,0,155,
+        156,3,20,10,0,156,158,1,0,0,0,157,94,1,0,0,0,157,95,1,0,0,0,157,
+        96,1,0,0,0,157,110,1,0,0,0,157,114,1,0,0,0,157,121,1,0,0,0,157,125,
+        1,0,0,0,157,132,1,0,0,0,157,140,1,0,0,0,157,141,1,0,0,0,157,147,
+        1,0,0,0,158,7,1,0,0,0,159,163,5,38,0,0,160,162,3,2,1,0,161,160,1,
+        0,0,0,162,165,1,0,0,0,163,161,1,0,0,0,163,164,1,0,0,0,164,166,1,
+        0,0,0,165,163,1,0,0,0,166,167,5,39,0,0,167,9,1,0,0,0,168,170,3,4,
+        2,0,169,168,1,0,0,0,170,173,1,0,0,0,171,169,1,0,0,0,171,172,1,0,
+        0,0,172,174,1,0,0,0,173,171,1,0,0,0,174,175,3,6,3,0,175,11,1,0,0,
+        0,176,178,7,0,0,0,177,176,1,0,0,0,177,178,1,0,0,0,178,179,1,0,0,
+        0,179,180,3,14,7,0,180,181,3,10,5,0,181,188,1,0,0,0,182,184,5,49,
+        0,0,183,182,1,0,0,0,183,184,1,0,0,0,184,185,1,0,0,0,185,186,5,1,
+        0,0,186,188,3,8,4,0,187,177,1,0,0,0,187,183,1,0,0,0,188,13,1,0,0,
+        0,189,191,5,36,0,0,190,192,3,16,8,0,191,190,1,0,0,0,191,192,1,0,
+        0,0,192,199,1,0,0,0,193,195,5,34,0,0,194,196,3,16,8,0,195,194,1,
+        0,0,0,195,196,1,0,0,0,196,198,1,0,0,0,197,193,1,0,0,0,198,201,1,
+        0,0,0,199,197,1,0,0,0,199,200,1,0,0,0,200,202,1,0,0,0,201,199,1,
+        0,0,0,202,203,5,37,0,0,203,15,1,0,0,0,204,209,3,28,14,0,205,206,
+        5,35,0,0,206,208,3,28,14,0,207,205,1,0,0,0,208,211,1,0,0,0,209,207,
+        1,0,0,0,209,210,1,0,0,0,210,17,1,0,0,0,211,209,1,0,0,0,212,213,5,
+        6,0,0,213,214,3,14,7,0,214,215,3,8,4,0,215,19,1,0,0,0,216,239,5,
+        34,0,0,217,219,5,5,0,0,218,217,1,0,0,0,218,219,1,0,0,0,219,229,1,
+        0,0,0,220,221,5,68,0,0,221,226,3,22,11,0,222,223,5,35,0,0,223,225,
+        3,22,11,0,224,222,1,0,0,0,225,228,1,0,0,0,226,224,1,0,0,0,226,227,
+        1,0,0,0,227,230,1,0,0,0,228,226,1,0,0,0,229,220,1,0,0,0,229,230,
+        1,0,0,0,230,231,1,0,0,0,231,235,3,8,4,0,232,234,3,18,9,0,233,232,
+        1,0,0,0,234,237,1,0,0,0,235,233,1,0,0,0,235,236,1,0,0,0,236,239,
+        1,0,0,0,237,235,1,0,0,0,238,216,1,0,0,0,238,218,1,0,0,0,239,21,1,
+        0,0,0,240,245,3,24,12,0,241,243,3,36,18,0,242,244,5,45,0,0,243,242,
+        1,0,0,0,243,244,1,0,0,0,244,246,1,0,0,0,245,241,1,0,0,0,245,246,
+        1,0,0,0,246,23,1,0,0,0,247,249,7,1,0,0,248,247,1,0,0,0,249,250,1,
+        0,0,0,250,248,1,0,0,0,250,251,1,0,0,0,251,253,1,0,0,0,252,254,3,
+        26,13,0,253,252,1,0,0,0,253,254,1,0,0,0,254,257,1,0,0,0,255,257,
+        3,26,13,0,256,248,1,0,0,0,256,255,1,0,0,0,257,25,1,0,0,0,258,275,
+        7,2,0,0,259,274,3,38,19,0,260,262,5,36,0,0,261,263,3,40,20,0,262,
+        261,1,0,0,0,262,263,1,0,0,0,263,264,1,0,0,0,264,274,5,37,0,0,265,
+        267,5,43,0,0,266,268,5,3,0,0,267,266,1,0,0,0,267,268,1,0,0,0,268,
+        269,1,0,0,0,269,274,7,2,0,0,270,274,5,45,0,0,271,274,5,56,0,0,272,
+        274,5,8,0,0,273,259,1,0,0,0,273,260,1,0,0,0,273,265,1,0,0,0,273,
+        270,1,0,0,0,273,271,1,0,0,0,273,272,1,0,0,0,274,277,1,0,0,0,275,
+        273,1,0,0,0,275,276,1,0,0,0,276,27,1,0,0,0,277,275,1,0,0,0,278,300,
+        3,30,15,0,279,281,7,3,0,0,280,282,3,30,15,0,281,280,1,0,0,0,281,
+        282,1,0,0,0,282,299,1,0,0,0,283,292,5,44,0,0,284,289,3,28,14,0,285,
+        286,5,35,0,0,286,288,3,28,14,0,287,285,1,0,0,0,288,291,1,0,0,0,289,
+        287,1,0,0,0,289,290,1,0,0,0,290,293,1,0,0,0,291,289,1,0,0,0,292,
+        284,1,0,0,0,292,293,1,0,0,0,293,294,1,0,0,0,294,296,5,42,0,0,295,
+        297,3,30,15,0,296,295,1,0,0,0,296,297,1,0,0,0,297,299,1,0,0,0,298,
+        279,1,0,0,0,298,283,1,0,0,0,299,302,1,0,0,0,300,298,1,0,0,0,300,
+        301,1,0,0,0,301,29,1,0,0,0,302,300,1,0,0,0,303,343,5,73,0,0,304,
+        343,5,49,0,0,305,343,5,48,0,0,306,343,5,19,0,0,307,343,5,7,0,0,308,
+        343,5,43,0,0,309,343,5,16,0,0,310,343,5,12,0,0,311,343,5,13,0,0,
+        312,343,5,1,0,0,313,343,5,17,0,0,314,343,5,2,0,0,315,343,5,18,0,
+        0,316,343,5,31,0,0,317,343,5,30,0,0,318,343,5,32,0,0,319,343,5,33,
+        0,0,320,322,5,3,0,0,321,323,3,38,19,0,322,321,1,0,0,0,322,323,1,
+        0,0,0,323,343,1,0,0,0,324,325,7,4,0,0,325,327,5,36,0,0,326,328,3,
+        40,20,0,327,326,1,0,0,0,327,328,1,0,0,0,328,329,1,0,0,0,329,343,
+        5,37,0,0,330,331,5,79,0,0,331,333,5,40,0,0,332,334,3,40,20,0,333,
+        332,1,0,0,0,333,334,1,0,0,0,334,335,1,0,0,0,335,336,5,41,0,0,336,
+        343,5,41,0,0,337,339,5,76,0,0,338,340,3,40,20,0,339,338,1,0,0,0,
+        339,340,1,0,0,0,340,341,1,0,0,0,341,343,5,37,0,0,342,303,1,0,0,0,
+        342,304,1,0,0,0,342,305,1,0,0,0,342,306,1,0,0,0,342,307,1,0,0,0,
+        342,308,1,0,0,0,342,309,1,0,0,0,342,310,1,0,0,0,342,311,1,0,0,0,
+        342,312,1,0,0,0,342,313,1,0,0,0,342,314,1,0,0,0,342,315,1,0,0,0,
+        342,316,1,0,0,0,342,317,1,0,0,0,342,318,1,0,0,0,342,319,1,0,0,0,
+        342,320,1,0,0,0,342,324,1,0,0,0,342,330,1,0,0,0,342,337,1,0,0,0,
+        343,344,1,0,0,0,344,342,1,0,0,0,344,345,1,0,0,0,345,347,1,0,0,0,
+        346,348,3,32,16,0,347,346,1,0,0,0,347,348,1,0,0,0,348,351,1,0,0,
+        0,349,351,3,32,16,0,350,342,1,0,0,0,350,349,1,0,0,0,351,31,1,0,0,
+        0,352,390,5,55,0,0,353,390,5,56,0,0,354,390,5,9,0,0,355,390,5,10,
+        0,0,356,390,5,8,0,0,357,390,5,67,0,0,358,390,5,29,0,0,359,390,5,
+        21,0,0,360,390,5,20,0,0,361,390,5,45,0,0,362,364,5,36,0,0,363,365,
+        3,40,20,0,364,363,1,0,0,0,364,365,1,0,0,0,365,366,1,0,0,0,366,390,
+        5,37,0,0,367,369,5,40,0,0,368,370,3,40,20,0,369,368,1,0,0,0,369,
+        370,1,0,0,0,370,371,1,0,0,0,371,390,5,41,0,0,372,376,5,65,0,0,373,
+        375,3,2,1,0,374,373,1,0,0,0,375,378,1,0,0,0,376,374,1,0,0,0,376,
+        377,1,0,0,0,377,379,1,0,0,0,378,376,1,0,0,0,379,390,5,39,0,0,380,
+        384,5,69,0,0,381,383,3,2,1,0,382,381,1,0,0,0,383,386,1,0,0,0,384,
+        382,1,0,0,0,384,385,1,0,0,0,385,387,1,0,0,0,386,384,1,0,0,0,387,
+        390,5,39,0,0,388,390,3,36,18,0,389,352,1,0,0,0,389,353,1,0,0,0,389,
+        354,1,0,0,0,389,355,1,0,0,0,389,356,1,0,0,0,389,357,1,0,0,0,389,
+        358,1,0,0,0,389,359,1,0,0,0,389,360,1,0,0,0,389,361,1,0,0,0,389,
+        362,1,0,0,0,389,367,1,0,0,0,389,372,1,0,0,0,389,380,1,0,0,0,389,
+        388,1,0,0,0,390,431,1,0,0,0,391,393,5,36,0,0,392,394,3,40,20,0,393,
+        392,1,0,0,0,393,394,1,0,0,0,394,395,1,0,0,0,395,430,5,37,0,0,396,
+        398,5,40,0,0,397,399,3,40,20,0,398,397,1,0,0,0,398,399,1,0,0,0,399,
+        400,1,0,0,0,400,430,5,41,0,0,401,430,3,38,19,0,402,404,7,5,0,0,403,
+        405,5,3,0,0,404,403,1,0,0,0,404,405,1,0,0,0,405,407,1,0,0,0,406,
+        408,5,49,0,0,407,406,1,0,0,0,407,408,1,0,0,0,408,409,1,0,0,0,409,
+        430,7,6,0,0,410,430,5,48,0,0,411,430,5,45,0,0,412,416,5,65,0,0,413,
+        415,3,2,1,0,414,413,1,0,0,0,415,418,1,0,0,0,416,414,1,0,0,0,416,
+        417,1,0,0,0,417,419,1,0,0,0,418,416,1,0,0,0,419,430,5,39,0,0,420,
+        424,5,69,0,0,421,423,3,2,1,0,422,421,1,0,0,0,423,426,1,0,0,0,424,
+        422,1,0,0,0,424,425,1,0,0,0,425,427,1,0,0,0,426,424,1,0,0,0,427,
+        430,5,39,0,0,428,430,3,36,18,0,429,391,1,0,0,0,429,396,1,0,0,0,429,
+        401,1,0,0,0,429,402,1,0,0,0,429,410,1,0,0,0,429,411,1,0,0,0,429,
+        412,1,0,0,0,429,420,1,0,0,0,429,428,1,0,0,0,430,433,1,0,0,0,431,
+        429,1,0,0,0,431,432,1,0,0,0,432,437,1,0,0,0,433,431,1,0,0,0,434,
+        436,3,34,17,0,435,434,1,0,0,0,436,439,1,0,0,0,437,435,1,0,0,0,437,
+        438,1,0,0,0,438,465,1,0,0,0,439,437,1,0,0,0,440,441,5,64,0,0,441,
+        443,3,24,12,0,442,440,1,0,0,0,443,444,1,0,0,0,444,442,1,0,0,0,444,
+        445,1,0,0,0,445,463,1,0,0,0,446,450,5,65,0,0,447,449,3,2,1,0,448,
+        447,1,0,0,0,449,452,1,0,0,0,450,448,1,0,0,0,450,451,1,0,0,0,451,
+        453,1,0,0,0,452,450,1,0,0,0,453,456,5,39,0,0,454,456,3,36,18,0,455,
+        446,1,0,0,0,455,454,1,0,0,0,456,460,1,0,0,0,457,459,3,34,17,0,458,
+        457,1,0,0,0,459,462,1,0,0,0,460,458,1,0,0,0,460,461,1,0,0,0,461,
+        464,1,0,0,0,462,460,1,0,0,0,463,455,1,0,0,0,463,464,1,0,0,0,464,
+        466,1,0,0,0,465,442,1,0,0,0,465,466,1,0,0,0,466,493,1,0,0,0,467,
+        468,5,64,0,0,468,470,3,24,12,0,469,467,1,0,0,0,470,471,1,0,0,0,471,
+        469,1,0,0,0,471,472,1,0,0,0,472,490,1,0,0,0,473,477,5,65,0,0,474,
+        476,3,2,1,0,475,474,1,0,0,0,476,479,1,0,0,0,477,475,1,0,0,0,477,
+        478,1,0,0,0,478,480,1,0,0,0,479,477,1,0,0,0,480,483,5,39,0,0,481,
+        483,3,36,18,0,482,473,1,0,0,0,482,481,1,0,0,0,483,487,1,0,0,0,484,
+        486,3,34,17,0,485,484,1,0,0,0,486,489,1,0,0,0,487,485,1,0,0,0,487,
+        488,1,0,0,0,488,491,1,0,0,0,489,487,1,0,0,0,490,482,1,0,0,0,490,
+        491,1,0,0,0,491,493,1,0,0,0,492,389,1,0,0,0,492,469,1,0,0,0,493,
+        33,1,0,0,0,494,525,5,55,0,0,495,525,5,56,0,0,496,525,5,9,0,0,497,
+        525,5,10,0,0,498,525,5,8,0,0,499,525,5,67,0,0,500,525,5,12,0,0,501,
+        525,5,13,0,0,502,525,5,1,0,0,503,525,5,16,0,0,504,525,5,17,0,0,505,
+        525,5,2,0,0,506,525,5,18,0,0,507,525,5,7,0,0,508,525,5,3,0,0,509,
+        525,5,14,0,0,510,525,5,15,0,0,511,525,5,19,0,0,512,525,5,21,0,0,
+        513,525,5,31,0,0,514,525,5,30,0,0,515,525,5,32,0,0,516,525,5,33,
+        0,0,517,518,5,79,0,0,518,520,5,40,0,0,519,521,3,40,20,0,520,519,
+        1,0,0,0,520,521,1,0,0,0,521,522,1,0,0,0,522,523,5,41,0,0,523,525,
+        5,41,0,0,524,494,1,0,0,0,524,495,1,0,0,0,524,496,1,0,0,0,524,497,
+        1,0,0,0,524,498,1,0,0,0,524,499,1,0,0,0,524,500,1,0,0,0,524,501,
+        1,0,0,0,524,502,1,0,0,0,524,503,1,0,0,0,524,504,1,0,0,0,524,505,
+        1,0,0,0,524,506,1,0,0,0,524,507,1,0,0,0,524,508,1,0,0,0,524,509,
+        1,0,0,0,524,510,1,0,0,0,524,511,1,0,0,0,524,512,1,0,0,0,524,513,
+        1,0,0,0,524,514,1,0,0,0,524,515,1,0,0,0,524,516,1,0,0,0,524,517,
+        1,0,0,0,525,566,1,0,0,0,526,528,5,36,0,0,527,529,3,40,20,0,528,527,
+        1,0,0,0,528,529,1,0,0,0,529,530,1,0,0,0,530,565,5,37,0,0,531,533,
+        5,40,0,0,532,534,3,40,20,0,533,532,1,0,0,0,533,534,1,0,0,0,534,535,
+        1,0,0,0,535,565,5,41,0,0,536,565,3,38,19,0,537,539,7,5,0,0,538,540,
+        5,3,0,0,539,538,1,0,0,0,539,540,1,0,0,0,540,542,1,0,0,0,541,543,
+        5,49,0,0,542,541,1,0,0,0,542,543,1,0,0,0,543,544,1,0,0,0,544,565,
+        7,6,0,0,545,565,5,48,0,0,546,565,5,45,0,0,547,551,5,65,0,0,548,550,
+        3,2,1,0,549,548,1,0,0,0,550,553,1,0,0,0,551,549,1,0,0,0,551,552,
+        1,0,0,0,552,554,1,0,0,0,553,551,1,0,0,0,554,565,5,39,0,0,555,559,
+        5,69,0,0,556,558,3,2,1,0,557,556,1,0,0,0,558,561,1,0,0,0,559,557,
+        1,0,0,0,559,560,1,0,0,0,560,562,1,0,0,0,561,559,1,0,0,0,562,565,
+        5,39,0,0,563,565,3,36,18,0,564,526,1,0,0,0,564,531,1,0,0,0,564,536,
+        1,0,0,0,564,537,1,0,0,0,564,545,1,0,0,0,564,546,1,0,0,0,564,547,
+        1,0,0,0,564,555,1,0,0,0,564,563,1,0,0,0,565,568,1,0,0,0,566,564,
+        1,0,0,0,566,567,1,0,0,0,567,35,1,0,0,0,568,566,1,0,0,0,569,571,5,
+        78,0,0,570,572,3,40,20,0,571,570,1,0,0,0,571,572,1,0,0,0,572,573,
+        1,0,0,0,573,574,5,39,0,0,574,37,1,0,0,0,575,577,5,62,0,0,576,578,
+        3,40,20,0,577,576,1,0,0,0,577,578,1,0,0,0,578,579,1,0,0,0,579,580,
+        5,63,0,0,580,39,1,0,0,0,581,583,7,7,0,0,582,581,1,0,0,0,583,586,
+        1,0,0,0,584,582,1,0,0,0,584,585,1,0,0,0,585,587,1,0,0,0,586,584,
+        1,0,0,0,587,596,3,42,21,0,588,590,7,7,0,0,589,588,1,0,0,0,590,591,
+        1,0,0,0,591,589,1,0,0,0,591,592,1,0,0,0,592,593,1,0,0,0,593,595,
+        3,42,21,0,594,589,1,0,0,0,595,598,1,0,0,0,596,594,1,0,0,0,596,597,
+        1,0,0,0,597,602,1,0,0,0,598,596,1,0,0,0,599,601,7,7,0,0,600,599,
+        1,0,0,0,601,604,1,0,0,0,602,600,1,0,0,0,602,603,1,0,0,0,603,611,
+        1,0,0,0,604,602,1,0,0,0,605,607,7,7,0,0,606,605,1,0,0,0,607,608,
+        1,0,0,0,608,606,1,0,0,0,608,609,1,0,0,0,609,611,1,0,0,0,610,584,
+        1,0,0,0,610,606,1,0,0,0,611,41,1,0,0,0,612,616,3,28,14,0,613,615,
+        3,44,22,0,614,613,1,0,0,0,615,618,1,0,0,0,616,614,1,0,0,0,616,617,
+        1,0,0,0,617,625,1,0,0,0,618,616,1,0,0,0,619,621,3,44,22,0,620,619,
+        1,0,0,0,621,622,1,0,0,0,622,620,1,0,0,0,622,623,1,0,0,0,623,625,
+        1,0,0,0,624,612,1,0,0,0,624,620,1,0,0,0,625,43,1,0,0,0,626,640,5,
+        42,0,0,627,640,5,22,0,0,628,640,5,23,0,0,629,640,5,80,0,0,630,640,
+        5,24,0,0,631,640,5,25,0,0,632,640,5,26,0,0,633,640,5,27,0,0,634,
+        640,5,28,0,0,635,640,5,5,0,0,636,640,5,6,0,0,637,640,5,4,0,0,638,
+        640,3,8,4,0,639,626,1,0,0,0,639,627,1,0,0,0,639,628,1,0,0,0,639,
+        629,1,0,0,0,639,630,1,0,0,0,639,631,1,0,0,0,639,632,1,0,0,0,639,
+        633,1,0,0,0,639,634,1,0,0,0,639,635,1,0,0,0,639,636,1,0,0,0,639,
+        637,1,0,0,0,639,638,1,0,0,0,640,642,1,0,0,0,641,643,3,28,14,0,642,
+        641,1,0,0,0,642,643,1,0,0,0,643,45,1,0,0,0,101,49,61,68,73,77,83,
+        92,103,108,119,127,137,144,152,157,163,171,177,183,187,191,195,199,
+        209,218,226,229,235,238,243,245,250,253,256,262,267,273,275,281,
+        289,292,296,298,300,322,327,333,339,342,344,347,350,364,369,376,
+        384,389,393,398,404,407,416,424,429,431,437,444,450,455,460,463,
+        465,471,477,482,487,490,492,520,524,528,533,539,542,551,559,564,
+        566,571,577,584,591,596,602,608,610,616,622,624,639,642
     ];
 
     private static __ATN: antlr.ATN;
@@ -3466,6 +3429,15 @@ export class StatementContext extends antlr.ParserRuleContext {
     public INVOKED_STATEMENT(): antlr.TerminalNode | null {
         return this.getToken(CppParser.INVOKED_STATEMENT, 0);
     }
+    public LPAREN(): antlr.TerminalNode | null {
+        return this.getToken(CppParser.LPAREN, 0);
+    }
+    public RPAREN(): antlr.TerminalNode | null {
+        return this.getToken(CppParser.RPAREN, 0);
+    }
+    public arguments(): ArgumentsContext | null {
+        return this.getRuleContext(0, ArgumentsContext);
+    }
     public phrase(): PhraseContext[];
     public phrase(i: number): PhraseContext | null;
     public phrase(i?: number): PhraseContext[] | PhraseContext | null {
@@ -3578,11 +3550,54 @@ export class ConditionContext extends antlr.ParserRuleContext {
     public RPAREN(): antlr.TerminalNode {
         return this.getToken(CppParser.RPAREN, 0)!;
     }
-    public arguments(): ArgumentsContext | null {
-        return this.getRuleContext(0, ArgumentsContext);
+    public phrases(): PhrasesContext[];
+    public phrases(i: number): PhrasesContext | null;
+    public phrases(i?: number): PhrasesContext[] | PhrasesContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(PhrasesContext);
+        }
+
+        return this.getRuleContext(i, PhrasesContext);
+    }
+    public SEMI(): antlr.TerminalNode[];
+    public SEMI(i: number): antlr.TerminalNode | null;
+    public SEMI(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(CppParser.SEMI);
+    	} else {
+    		return this.getToken(CppParser.SEMI, i);
+    	}
     }
     public override get ruleIndex(): number {
         return CppParser.RULE_condition;
+    }
+}
+
+
+export class PhrasesContext extends antlr.ParserRuleContext {
+    public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
+        super(parent, invokingState);
+    }
+    public phrase(): PhraseContext[];
+    public phrase(i: number): PhraseContext | null;
+    public phrase(i?: number): PhraseContext[] | PhraseContext | null {
+        if (i === undefined) {
+            return this.getRuleContexts(PhraseContext);
+        }
+
+        return this.getRuleContext(i, PhraseContext);
+    }
+    public COMMA(): antlr.TerminalNode[];
+    public COMMA(i: number): antlr.TerminalNode | null;
+    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
+    	if (i === undefined) {
+    		return this.getTokens(CppParser.COMMA);
+    	} else {
+    		return this.getToken(CppParser.COMMA, i);
+    	}
+    }
+    public override get ruleIndex(): number {
+        return CppParser.RULE_phrases;
     }
 }
 
@@ -4728,23 +4743,8 @@ export class BracesContext extends antlr.ParserRuleContext {
     public RBRACE(): antlr.TerminalNode {
         return this.getToken(CppParser.RBRACE, 0)!;
     }
-    public argument(): ArgumentContext[];
-    public argument(i: number): ArgumentContext | null;
-    public argument(i?: number): ArgumentContext[] | ArgumentContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ArgumentContext);
-        }
-
-        return this.getRuleContext(i, ArgumentContext);
-    }
-    public COMMA(): antlr.TerminalNode[];
-    public COMMA(i: number): antlr.TerminalNode | null;
-    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(CppParser.COMMA);
-    	} else {
-    		return this.getToken(CppParser.COMMA, i);
-    	}
+    public arguments(): ArgumentsContext | null {
+        return this.getRuleContext(0, ArgumentsContext);
     }
     public override get ruleIndex(): number {
         return CppParser.RULE_braces;

@@ -1192,49 +1192,20 @@ export class RustParser extends antlr.Parser {
         this.enterRule(localContext, 18, RustParser.RULE_elements);
         let _la: number;
         try {
-            this.state = 295;
+            let alternative: number;
+            this.state = 306;
             this.errorHandler.sync(this);
-            switch (this.tokenStream.LA(1)) {
-            case RustParser.WORD:
-            case RustParser.JUMP:
-            case RustParser.KEYWORD:
-            case RustParser.FOR:
-            case RustParser.IF:
-            case RustParser.LOOP:
-            case RustParser.MATCH:
-            case RustParser.WHILE:
-            case RustParser.IDENTIFIER:
-            case RustParser.NUMBER:
-            case RustParser.CHARACTER:
-            case RustParser.STRING:
-            case RustParser.LIFETIME:
-            case RustParser.COLONS:
-            case RustParser.HASH:
-            case RustParser.OTHER:
-            case RustParser.PREFIX:
-            case RustParser.CLOSURE_OPEN:
-            case RustParser.BLOCK_OPEN:
-            case RustParser.GROUP_OPEN:
-            case RustParser.LIST_OPEN:
-            case RustParser.EMPTY_CLOSURE:
-            case RustParser.LABEL:
-            case RustParser.HIGHER:
-            case RustParser.MACRO:
-            case RustParser.QUALIFIED_OPEN:
-            case RustParser.VISIBILITY_OPEN:
-            case RustParser.PARAMETERS_OPEN:
-            case RustParser.IMPORTS_OPEN:
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 46, this.context) ) {
+            case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 277;
-                this.phrase();
-                this.state = 284;
+                this.state = 280;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24 || _la === 25) {
                     {
                     {
-                    this.state = 278;
+                    this.state = 277;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 24 || _la === 25)) {
                     this.errorHandler.recoverInline(this);
@@ -1243,35 +1214,84 @@ export class RustParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 280;
+                    }
+                    }
+                    this.state = 282;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2416048999) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
+                }
+                this.state = 283;
+                this.phrase();
+                this.state = 292;
+                this.errorHandler.sync(this);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 43, this.context);
+                while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                    if (alternative === 1) {
                         {
-                        this.state = 279;
+                        {
+                        this.state = 285;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        do {
+                            {
+                            {
+                            this.state = 284;
+                            _la = this.tokenStream.LA(1);
+                            if(!(_la === 24 || _la === 25)) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            }
+                            }
+                            this.state = 287;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        } while (_la === 24 || _la === 25);
+                        this.state = 289;
                         this.phrase();
                         }
+                        }
                     }
-
+                    this.state = 294;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 43, this.context);
+                }
+                this.state = 298;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 24 || _la === 25) {
+                    {
+                    {
+                    this.state = 295;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 24 || _la === 25)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
                     }
                     }
-                    this.state = 286;
+                    }
+                    this.state = 300;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
                 }
                 break;
-            case RustParser.SEMI:
-            case RustParser.COMMA:
+            case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 291;
+                this.state = 302;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 287;
+                    this.state = 301;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 24 || _la === 25)) {
                     this.errorHandler.recoverInline(this);
@@ -1280,26 +1300,14 @@ export class RustParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 289;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2416048999) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
-                        {
-                        this.state = 288;
-                        this.phrase();
-                        }
-                    }
-
                     }
                     }
-                    this.state = 293;
+                    this.state = 304;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 24 || _la === 25);
                 }
                 break;
-            default:
-                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -1322,28 +1330,28 @@ export class RustParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 297;
+            this.state = 308;
             this.phrase();
-            this.state = 300;
+            this.state = 311;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 7) {
                 {
-                this.state = 298;
+                this.state = 309;
                 this.match(RustParser.IF);
-                this.state = 299;
+                this.state = 310;
                 this.phrase();
                 }
             }
 
-            this.state = 302;
+            this.state = 313;
             this.match(RustParser.FAT_ARROW);
-            this.state = 305;
+            this.state = 316;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case RustParser.BODY_OPEN:
                 {
-                this.state = 303;
+                this.state = 314;
                 this.body();
                 }
                 break;
@@ -1377,19 +1385,19 @@ export class RustParser extends antlr.Parser {
             case RustParser.PARAMETERS_OPEN:
             case RustParser.IMPORTS_OPEN:
                 {
-                this.state = 304;
+                this.state = 315;
                 this.phrase();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 308;
+            this.state = 319;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             if (_la === 25) {
                 {
-                this.state = 307;
+                this.state = 318;
                 this.match(RustParser.COMMA);
                 }
             }
@@ -1414,63 +1422,63 @@ export class RustParser extends antlr.Parser {
         this.enterRule(localContext, 22, RustParser.RULE_group);
         let _la: number;
         try {
-            this.state = 325;
+            this.state = 336;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case RustParser.LPAREN:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 310;
+                this.state = 321;
                 this.match(RustParser.LPAREN);
-                this.state = 312;
+                this.state = 323;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4282908670) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 4160520191) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 35) !== 0)) {
                     {
-                    this.state = 311;
+                    this.state = 322;
                     this.tokens();
                     }
                 }
 
-                this.state = 314;
+                this.state = 325;
                 this.match(RustParser.RPAREN);
                 }
                 break;
             case RustParser.LBRACK:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 315;
+                this.state = 326;
                 this.match(RustParser.LBRACK);
-                this.state = 317;
+                this.state = 328;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4282908670) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 4160520191) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 35) !== 0)) {
                     {
-                    this.state = 316;
+                    this.state = 327;
                     this.tokens();
                     }
                 }
 
-                this.state = 319;
+                this.state = 330;
                 this.match(RustParser.RBRACK);
                 }
                 break;
             case RustParser.MACRO_OPEN:
                 this.enterOuterAlt(localContext, 3);
                 {
-                this.state = 320;
+                this.state = 331;
                 this.match(RustParser.MACRO_OPEN);
-                this.state = 322;
+                this.state = 333;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4282908670) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 4160520191) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 35) !== 0)) {
                     {
-                    this.state = 321;
+                    this.state = 332;
                     this.tokens();
                     }
                 }
 
-                this.state = 324;
+                this.state = 335;
                 this.match(RustParser.RBRACE);
                 }
                 break;
@@ -1496,76 +1504,20 @@ export class RustParser extends antlr.Parser {
         this.enterRule(localContext, 24, RustParser.RULE_tokens);
         let _la: number;
         try {
-            this.state = 345;
+            let alternative: number;
+            this.state = 367;
             this.errorHandler.sync(this);
-            switch (this.tokenStream.LA(1)) {
-            case RustParser.WORD:
-            case RustParser.JUMP:
-            case RustParser.KEYWORD:
-            case RustParser.AS:
-            case RustParser.ELSE:
-            case RustParser.FOR:
-            case RustParser.IF:
-            case RustParser.IN:
-            case RustParser.LOOP:
-            case RustParser.MATCH:
-            case RustParser.WHERE:
-            case RustParser.WHILE:
-            case RustParser.IDENTIFIER:
-            case RustParser.NUMBER:
-            case RustParser.CHARACTER:
-            case RustParser.STRING:
-            case RustParser.LIFETIME:
-            case RustParser.LPAREN:
-            case RustParser.LBRACK:
-            case RustParser.DOT:
-            case RustParser.RANGE:
-            case RustParser.COLON:
-            case RustParser.COLONS:
-            case RustParser.ARROW:
-            case RustParser.FAT_ARROW:
-            case RustParser.HASH:
-            case RustParser.POSTFIX:
-            case RustParser.NOT:
-            case RustParser.AT:
-            case RustParser.ASSIGN:
-            case RustParser.OPERATOR:
-            case RustParser.SHEBANG:
-            case RustParser.SPACE:
-            case RustParser.COMMENT:
-            case RustParser.BLOCK_COMMENT:
-            case RustParser.OTHER:
-            case RustParser.PREFIX:
-            case RustParser.ANGLE_OPEN:
-            case RustParser.ANGLE_CLOSE:
-            case RustParser.CLOSURE_OPEN:
-            case RustParser.ELSE_IF:
-            case RustParser.EMPTY_CLOSURE:
-            case RustParser.RETURNS:
-            case RustParser.BANG:
-            case RustParser.LABEL:
-            case RustParser.HIGHER:
-            case RustParser.MACRO:
-            case RustParser.QUALIFIED_OPEN:
-            case RustParser.CLOSURE_CLOSE:
-            case RustParser.VISIBILITY_OPEN:
-            case RustParser.ATTRIBUTE_OPEN:
-            case RustParser.LET_ELSE:
-            case RustParser.PARAMETERS_OPEN:
-            case RustParser.SECOND:
-            case RustParser.TRAILING:
-            case RustParser.MACRO_OPEN:
+            switch (this.interpreter.adaptivePredict(this.tokenStream, 59, this.context) ) {
+            case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 327;
-                this.part();
-                this.state = 334;
+                this.state = 341;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 24 || _la === 25) {
                     {
                     {
-                    this.state = 328;
+                    this.state = 338;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 24 || _la === 25)) {
                     this.errorHandler.recoverInline(this);
@@ -1574,63 +1526,100 @@ export class RustParser extends antlr.Parser {
                         this.errorHandler.reportMatch(this);
                         this.consume();
                     }
-                    this.state = 330;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4232577022) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 4160520191) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 35) !== 0)) {
-                        {
-                        this.state = 329;
-                        this.part();
-                        }
-                    }
-
-                    }
-                    }
-                    this.state = 336;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                }
-                }
-                break;
-            case RustParser.SEMI:
-            case RustParser.COMMA:
-                this.enterOuterAlt(localContext, 2);
-                {
-                this.state = 341;
-                this.errorHandler.sync(this);
-                _la = this.tokenStream.LA(1);
-                do {
-                    {
-                    {
-                    this.state = 337;
-                    _la = this.tokenStream.LA(1);
-                    if(!(_la === 24 || _la === 25)) {
-                    this.errorHandler.recoverInline(this);
-                    }
-                    else {
-                        this.errorHandler.reportMatch(this);
-                        this.consume();
-                    }
-                    this.state = 339;
-                    this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4232577022) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 4160520191) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 35) !== 0)) {
-                        {
-                        this.state = 338;
-                        this.part();
-                        }
-                    }
-
                     }
                     }
                     this.state = 343;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
+                }
+                this.state = 344;
+                this.part();
+                this.state = 353;
+                this.errorHandler.sync(this);
+                alternative = this.interpreter.adaptivePredict(this.tokenStream, 56, this.context);
+                while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
+                    if (alternative === 1) {
+                        {
+                        {
+                        this.state = 346;
+                        this.errorHandler.sync(this);
+                        _la = this.tokenStream.LA(1);
+                        do {
+                            {
+                            {
+                            this.state = 345;
+                            _la = this.tokenStream.LA(1);
+                            if(!(_la === 24 || _la === 25)) {
+                            this.errorHandler.recoverInline(this);
+                            }
+                            else {
+                                this.errorHandler.reportMatch(this);
+                                this.consume();
+                            }
+                            }
+                            }
+                            this.state = 348;
+                            this.errorHandler.sync(this);
+                            _la = this.tokenStream.LA(1);
+                        } while (_la === 24 || _la === 25);
+                        this.state = 350;
+                        this.part();
+                        }
+                        }
+                    }
+                    this.state = 355;
+                    this.errorHandler.sync(this);
+                    alternative = this.interpreter.adaptivePredict(this.tokenStream, 56, this.context);
+                }
+                this.state = 359;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                while (_la === 24 || _la === 25) {
+                    {
+                    {
+                    this.state = 356;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 24 || _la === 25)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    }
+                    }
+                    this.state = 361;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
+                }
+                }
+                break;
+            case 2:
+                this.enterOuterAlt(localContext, 2);
+                {
+                this.state = 363;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                do {
+                    {
+                    {
+                    this.state = 362;
+                    _la = this.tokenStream.LA(1);
+                    if(!(_la === 24 || _la === 25)) {
+                    this.errorHandler.recoverInline(this);
+                    }
+                    else {
+                        this.errorHandler.reportMatch(this);
+                        this.consume();
+                    }
+                    }
+                    }
+                    this.state = 365;
+                    this.errorHandler.sync(this);
+                    _la = this.tokenStream.LA(1);
                 } while (_la === 24 || _la === 25);
                 }
                 break;
-            default:
-                throw new antlr.NoViableAltException(this);
             }
         }
         catch (re) {
@@ -1653,12 +1642,12 @@ export class RustParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 349;
+            this.state = 371;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
             do {
                 {
-                this.state = 349;
+                this.state = 371;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case RustParser.WORD:
@@ -1715,7 +1704,7 @@ export class RustParser extends antlr.Parser {
                 case RustParser.SECOND:
                 case RustParser.TRAILING:
                     {
-                    this.state = 347;
+                    this.state = 369;
                     _la = this.tokenStream.LA(1);
                     if(_la<=0 || (((_la) & ~0x1F) === 0 && ((1 << _la) & 66846720) !== 0) || ((((_la - 47)) & ~0x1F) === 0 && ((1 << (_la - 47)) & 7868423) !== 0)) {
                     this.errorHandler.recoverInline(this);
@@ -1730,7 +1719,7 @@ export class RustParser extends antlr.Parser {
                 case RustParser.LBRACK:
                 case RustParser.MACRO_OPEN:
                     {
-                    this.state = 348;
+                    this.state = 370;
                     this.group();
                     }
                     break;
@@ -1738,7 +1727,7 @@ export class RustParser extends antlr.Parser {
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 351;
+                this.state = 373;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             } while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 4232577022) !== 0) || ((((_la - 32)) & ~0x1F) === 0 && ((1 << (_la - 32)) & 4160520191) !== 0) || ((((_la - 64)) & ~0x1F) === 0 && ((1 << (_la - 64)) & 35) !== 0));
@@ -1759,7 +1748,7 @@ export class RustParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,69,354,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,69,376,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         1,0,5,0,30,8,0,10,0,12,0,33,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,3,1,
         42,8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,50,8,1,10,1,12,1,53,9,1,1,1,1,
@@ -1779,126 +1768,134 @@ export class RustParser extends antlr.Parser {
         8,7,1,7,1,7,3,7,234,8,7,1,7,1,7,1,7,3,7,239,8,7,1,7,1,7,1,7,3,7,
         244,8,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,1,7,3,7,257,8,7,
         1,7,3,7,260,8,7,1,7,1,7,3,7,264,8,7,1,7,5,7,267,8,7,10,7,12,7,270,
-        9,7,1,8,1,8,3,8,274,8,8,1,8,1,8,1,9,1,9,1,9,3,9,281,8,9,5,9,283,
-        8,9,10,9,12,9,286,9,9,1,9,1,9,3,9,290,8,9,4,9,292,8,9,11,9,12,9,
-        293,3,9,296,8,9,1,10,1,10,1,10,3,10,301,8,10,1,10,1,10,1,10,3,10,
-        306,8,10,1,10,3,10,309,8,10,1,11,1,11,3,11,313,8,11,1,11,1,11,1,
-        11,3,11,318,8,11,1,11,1,11,1,11,3,11,323,8,11,1,11,3,11,326,8,11,
-        1,12,1,12,1,12,3,12,331,8,12,5,12,333,8,12,10,12,12,12,336,9,12,
-        1,12,1,12,3,12,340,8,12,4,12,342,8,12,11,12,12,12,343,3,12,346,8,
-        12,1,13,1,13,4,13,350,8,13,11,13,12,13,351,1,13,0,0,14,0,2,4,6,8,
-        10,12,14,16,18,20,22,24,26,0,4,5,0,4,4,8,8,27,28,30,30,35,37,2,0,
-        3,3,13,14,1,0,24,25,4,0,18,25,47,49,59,59,66,69,435,0,31,1,0,0,0,
-        2,74,1,0,0,0,4,76,1,0,0,0,6,85,1,0,0,0,8,94,1,0,0,0,10,149,1,0,0,
-        0,12,151,1,0,0,0,14,229,1,0,0,0,16,271,1,0,0,0,18,295,1,0,0,0,20,
-        297,1,0,0,0,22,325,1,0,0,0,24,345,1,0,0,0,26,349,1,0,0,0,28,30,3,
-        2,1,0,29,28,1,0,0,0,30,33,1,0,0,0,31,29,1,0,0,0,31,32,1,0,0,0,32,
-        34,1,0,0,0,33,31,1,0,0,0,34,35,5,0,0,1,35,1,1,0,0,0,36,75,5,24,0,
-        0,37,38,5,32,0,0,38,39,5,34,0,0,39,41,5,61,0,0,40,42,3,24,12,0,41,
-        40,1,0,0,0,41,42,1,0,0,0,42,43,1,0,0,0,43,75,5,23,0,0,44,64,3,8,
-        4,0,45,46,5,11,0,0,46,51,3,8,4,0,47,48,5,25,0,0,48,50,3,8,4,0,49,
-        47,1,0,0,0,50,53,1,0,0,0,51,49,1,0,0,0,51,52,1,0,0,0,52,62,1,0,0,
-        0,53,51,1,0,0,0,54,60,5,65,0,0,55,57,5,68,0,0,56,58,3,18,9,0,57,
-        56,1,0,0,0,57,58,1,0,0,0,58,59,1,0,0,0,59,61,5,21,0,0,60,55,1,0,
-        0,0,60,61,1,0,0,0,61,63,1,0,0,0,62,54,1,0,0,0,62,63,1,0,0,0,63,65,
-        1,0,0,0,64,45,1,0,0,0,64,65,1,0,0,0,65,68,1,0,0,0,66,67,5,62,0,0,
-        67,69,3,6,3,0,68,66,1,0,0,0,68,69,1,0,0,0,69,72,1,0,0,0,70,73,5,
-        24,0,0,71,73,3,4,2,0,72,70,1,0,0,0,72,71,1,0,0,0,72,73,1,0,0,0,73,
-        75,1,0,0,0,74,36,1,0,0,0,74,37,1,0,0,0,74,44,1,0,0,0,75,3,1,0,0,
-        0,76,80,5,59,0,0,77,79,3,2,1,0,78,77,1,0,0,0,79,82,1,0,0,0,80,78,
-        1,0,0,0,80,81,1,0,0,0,81,83,1,0,0,0,82,80,1,0,0,0,83,84,5,21,0,0,
-        84,5,1,0,0,0,85,89,5,47,0,0,86,88,3,2,1,0,87,86,1,0,0,0,88,91,1,
-        0,0,0,89,87,1,0,0,0,89,90,1,0,0,0,90,92,1,0,0,0,91,89,1,0,0,0,92,
-        93,5,21,0,0,93,7,1,0,0,0,94,105,3,10,5,0,95,99,7,0,0,0,96,98,5,64,
-        0,0,97,96,1,0,0,0,98,101,1,0,0,0,99,97,1,0,0,0,99,100,1,0,0,0,100,
-        102,1,0,0,0,101,99,1,0,0,0,102,104,3,10,5,0,103,95,1,0,0,0,104,107,
-        1,0,0,0,105,103,1,0,0,0,105,106,1,0,0,0,106,9,1,0,0,0,107,105,1,
-        0,0,0,108,142,5,43,0,0,109,142,5,1,0,0,110,142,5,2,0,0,111,142,5,
-        17,0,0,112,142,5,29,0,0,113,142,3,12,6,0,114,115,5,60,0,0,115,116,
-        3,8,4,0,116,117,5,19,0,0,117,142,1,0,0,0,118,119,5,55,0,0,119,142,
-        3,16,8,0,120,122,5,63,0,0,121,123,3,18,9,0,122,121,1,0,0,0,122,123,
-        1,0,0,0,123,124,1,0,0,0,124,142,5,45,0,0,125,126,5,54,0,0,126,142,
-        5,28,0,0,127,129,5,46,0,0,128,130,3,18,9,0,129,128,1,0,0,0,129,130,
-        1,0,0,0,130,131,1,0,0,0,131,134,5,58,0,0,132,133,5,52,0,0,133,135,
-        3,10,5,0,134,132,1,0,0,0,134,135,1,0,0,0,135,142,1,0,0,0,136,139,
-        5,51,0,0,137,138,5,52,0,0,138,140,3,10,5,0,139,137,1,0,0,0,139,140,
-        1,0,0,0,140,142,1,0,0,0,141,108,1,0,0,0,141,109,1,0,0,0,141,110,
-        1,0,0,0,141,111,1,0,0,0,141,112,1,0,0,0,141,113,1,0,0,0,141,114,
-        1,0,0,0,141,118,1,0,0,0,141,120,1,0,0,0,141,125,1,0,0,0,141,127,
-        1,0,0,0,141,136,1,0,0,0,142,143,1,0,0,0,143,141,1,0,0,0,143,144,
-        1,0,0,0,144,146,1,0,0,0,145,147,3,14,7,0,146,145,1,0,0,0,146,147,
-        1,0,0,0,147,150,1,0,0,0,148,150,3,14,7,0,149,141,1,0,0,0,149,148,
-        1,0,0,0,150,11,1,0,0,0,151,152,5,32,0,0,152,154,5,61,0,0,153,155,
-        3,24,12,0,154,153,1,0,0,0,154,155,1,0,0,0,155,156,1,0,0,0,156,157,
-        5,23,0,0,157,13,1,0,0,0,158,230,5,13,0,0,159,230,5,3,0,0,160,230,
-        5,14,0,0,161,230,5,15,0,0,162,230,5,16,0,0,163,230,5,42,0,0,164,
-        165,5,56,0,0,165,166,5,13,0,0,166,168,3,22,11,0,167,169,3,22,11,
-        0,168,167,1,0,0,0,168,169,1,0,0,0,169,230,1,0,0,0,170,172,5,48,0,
-        0,171,173,3,18,9,0,172,171,1,0,0,0,172,173,1,0,0,0,173,174,1,0,0,
-        0,174,230,5,19,0,0,175,177,5,49,0,0,176,178,3,18,9,0,177,176,1,0,
-        0,0,177,178,1,0,0,0,178,179,1,0,0,0,179,230,5,23,0,0,180,182,5,57,
-        0,0,181,183,3,18,9,0,182,181,1,0,0,0,182,183,1,0,0,0,183,184,1,0,
-        0,0,184,230,5,45,0,0,185,187,5,68,0,0,186,188,3,18,9,0,187,186,1,
-        0,0,0,187,188,1,0,0,0,188,189,1,0,0,0,189,230,5,21,0,0,190,230,3,
-        6,3,0,191,192,5,7,0,0,192,193,3,8,4,0,193,201,3,6,3,0,194,195,5,
-        5,0,0,195,196,5,50,0,0,196,197,3,8,4,0,197,198,3,6,3,0,198,200,1,
-        0,0,0,199,194,1,0,0,0,200,203,1,0,0,0,201,199,1,0,0,0,201,202,1,
-        0,0,0,202,206,1,0,0,0,203,201,1,0,0,0,204,205,5,5,0,0,205,207,3,
-        6,3,0,206,204,1,0,0,0,206,207,1,0,0,0,207,230,1,0,0,0,208,209,5,
-        10,0,0,209,210,3,8,4,0,210,214,5,67,0,0,211,213,3,20,10,0,212,211,
-        1,0,0,0,213,216,1,0,0,0,214,212,1,0,0,0,214,215,1,0,0,0,215,217,
-        1,0,0,0,216,214,1,0,0,0,217,218,5,21,0,0,218,230,1,0,0,0,219,220,
-        5,9,0,0,220,230,3,6,3,0,221,222,5,12,0,0,222,223,3,8,4,0,223,224,
-        3,6,3,0,224,230,1,0,0,0,225,226,5,6,0,0,226,227,3,8,4,0,227,228,
-        3,6,3,0,228,230,1,0,0,0,229,158,1,0,0,0,229,159,1,0,0,0,229,160,
-        1,0,0,0,229,161,1,0,0,0,229,162,1,0,0,0,229,163,1,0,0,0,229,164,
-        1,0,0,0,229,170,1,0,0,0,229,175,1,0,0,0,229,180,1,0,0,0,229,185,
-        1,0,0,0,229,190,1,0,0,0,229,191,1,0,0,0,229,208,1,0,0,0,229,219,
-        1,0,0,0,229,221,1,0,0,0,229,225,1,0,0,0,230,268,1,0,0,0,231,233,
-        5,18,0,0,232,234,3,18,9,0,233,232,1,0,0,0,233,234,1,0,0,0,234,235,
-        1,0,0,0,235,267,5,19,0,0,236,238,5,22,0,0,237,239,3,18,9,0,238,237,
-        1,0,0,0,238,239,1,0,0,0,239,240,1,0,0,0,240,267,5,23,0,0,241,243,
-        5,66,0,0,242,244,3,18,9,0,243,242,1,0,0,0,243,244,1,0,0,0,244,245,
-        1,0,0,0,245,267,5,21,0,0,246,267,3,16,8,0,247,267,5,33,0,0,248,249,
-        5,26,0,0,249,267,7,1,0,0,250,259,5,29,0,0,251,260,5,13,0,0,252,260,
-        5,3,0,0,253,260,3,16,8,0,254,256,5,66,0,0,255,257,3,18,9,0,256,255,
-        1,0,0,0,256,257,1,0,0,0,257,258,1,0,0,0,258,260,5,21,0,0,259,251,
-        1,0,0,0,259,252,1,0,0,0,259,253,1,0,0,0,259,254,1,0,0,0,260,267,
-        1,0,0,0,261,263,5,53,0,0,262,264,5,13,0,0,263,262,1,0,0,0,263,264,
-        1,0,0,0,264,265,1,0,0,0,265,267,3,22,11,0,266,231,1,0,0,0,266,236,
-        1,0,0,0,266,241,1,0,0,0,266,246,1,0,0,0,266,247,1,0,0,0,266,248,
-        1,0,0,0,266,250,1,0,0,0,266,261,1,0,0,0,267,270,1,0,0,0,268,266,
-        1,0,0,0,268,269,1,0,0,0,269,15,1,0,0,0,270,268,1,0,0,0,271,273,5,
-        44,0,0,272,274,3,18,9,0,273,272,1,0,0,0,273,274,1,0,0,0,274,275,
-        1,0,0,0,275,276,5,45,0,0,276,17,1,0,0,0,277,284,3,8,4,0,278,280,
-        7,2,0,0,279,281,3,8,4,0,280,279,1,0,0,0,280,281,1,0,0,0,281,283,
-        1,0,0,0,282,278,1,0,0,0,283,286,1,0,0,0,284,282,1,0,0,0,284,285,
-        1,0,0,0,285,296,1,0,0,0,286,284,1,0,0,0,287,289,7,2,0,0,288,290,
-        3,8,4,0,289,288,1,0,0,0,289,290,1,0,0,0,290,292,1,0,0,0,291,287,
-        1,0,0,0,292,293,1,0,0,0,293,291,1,0,0,0,293,294,1,0,0,0,294,296,
-        1,0,0,0,295,277,1,0,0,0,295,291,1,0,0,0,296,19,1,0,0,0,297,300,3,
-        8,4,0,298,299,5,7,0,0,299,301,3,8,4,0,300,298,1,0,0,0,300,301,1,
-        0,0,0,301,302,1,0,0,0,302,305,5,31,0,0,303,306,3,4,2,0,304,306,3,
-        8,4,0,305,303,1,0,0,0,305,304,1,0,0,0,306,308,1,0,0,0,307,309,5,
-        25,0,0,308,307,1,0,0,0,308,309,1,0,0,0,309,21,1,0,0,0,310,312,5,
-        18,0,0,311,313,3,24,12,0,312,311,1,0,0,0,312,313,1,0,0,0,313,314,
-        1,0,0,0,314,326,5,19,0,0,315,317,5,22,0,0,316,318,3,24,12,0,317,
-        316,1,0,0,0,317,318,1,0,0,0,318,319,1,0,0,0,319,326,5,23,0,0,320,
-        322,5,69,0,0,321,323,3,24,12,0,322,321,1,0,0,0,322,323,1,0,0,0,323,
-        324,1,0,0,0,324,326,5,21,0,0,325,310,1,0,0,0,325,315,1,0,0,0,325,
-        320,1,0,0,0,326,23,1,0,0,0,327,334,3,26,13,0,328,330,7,2,0,0,329,
-        331,3,26,13,0,330,329,1,0,0,0,330,331,1,0,0,0,331,333,1,0,0,0,332,
-        328,1,0,0,0,333,336,1,0,0,0,334,332,1,0,0,0,334,335,1,0,0,0,335,
-        346,1,0,0,0,336,334,1,0,0,0,337,339,7,2,0,0,338,340,3,26,13,0,339,
-        338,1,0,0,0,339,340,1,0,0,0,340,342,1,0,0,0,341,337,1,0,0,0,342,
-        343,1,0,0,0,343,341,1,0,0,0,343,344,1,0,0,0,344,346,1,0,0,0,345,
-        327,1,0,0,0,345,341,1,0,0,0,346,25,1,0,0,0,347,350,8,3,0,0,348,350,
-        3,22,11,0,349,347,1,0,0,0,349,348,1,0,0,0,350,351,1,0,0,0,351,349,
-        1,0,0,0,351,352,1,0,0,0,352,27,1,0,0,0,60,31,41,51,57,60,62,64,68,
-        72,74,80,89,99,105,122,129,134,139,141,143,146,149,154,168,172,177,
-        182,187,201,206,214,229,233,238,243,256,259,263,266,268,273,280,
-        284,289,293,295,300,305,308,312,317,322,325,330,334,339,343,345,
-        349,351
+        9,7,1,8,1,8,3,8,274,8,8,1,8,1,8,1,9,5,9,279,8,9,10,9,12,9,282,9,
+        9,1,9,1,9,4,9,286,8,9,11,9,12,9,287,1,9,5,9,291,8,9,10,9,12,9,294,
+        9,9,1,9,5,9,297,8,9,10,9,12,9,300,9,9,1,9,4,9,303,8,9,11,9,12,9,
+        304,3,9,307,8,9,1,10,1,10,1,10,3,10,312,8,10,1,10,1,10,1,10,3,10,
+        317,8,10,1,10,3,10,320,8,10,1,11,1,11,3,11,324,8,11,1,11,1,11,1,
+        11,3,11,329,8,11,1,11,1,11,1,11,3,11,334,8,11,1,11,3,11,337,8,11,
+        1,12,5,12,340,8,12,10,12,12,12,343,9,12,1,12,1,12,4,12,347,8,12,
+        11,12,12,12,348,1,12,5,12,352,8,12,10,12,12,12,355,9,12,1,12,5,12,
+        358,8,12,10,12,12,12,361,9,12,1,12,4,12,364,8,12,11,12,12,12,365,
+        3,12,368,8,12,1,13,1,13,4,13,372,8,13,11,13,12,13,373,1,13,0,0,14,
+        0,2,4,6,8,10,12,14,16,18,20,22,24,26,0,4,5,0,4,4,8,8,27,28,30,30,
+        35,37,2,0,3,3,13,14,1,0,24,25,4,0,18,25,47,49,59,59,66,69,459,0,
+        31,1,0,0,0,2,74,1,0,0,0,4,76,1,0,0,0,6,85,1,0,0,0,8,94,1,0,0,0,10,
+        149,1,0,0,0,12,151,1,0,0,0,14,229,1,0,0,0,16,271,1,0,0,0,18,306,
+        1,0,0,0,20,308,1,0,0,0,22,336,1,0,0,0,24,367,1,0,0,0,26,371,1,0,
+        0,0,28,30,3,2,1,0,29,28,1,0,0,0,30,33,1,0,0,0,31,29,1,0,0,0,31,32,
+        1,0,0,0,32,34,1,0,0,0,33,31,1,0,0,0,34,35,5,0,0,1,35,1,1,0,0,0,36,
+        75,5,24,0,0,37,38,5,32,0,0,38,39,5,34,0,0,39,41,5,61,0,0,40,42,3,
+        24,12,0,41,40,1,0,0,0,41,42,1,0,0,0,42,43,1,0,0,0,43,75,5,23,0,0,
+        44,64,3,8,4,0,45,46,5,11,0,0,46,51,3,8,4,0,47,48,5,25,0,0,48,50,
+        3,8,4,0,49,47,1,0,0,0,50,53,1,0,0,0,51,49,1,0,0,0,51,52,1,0,0,0,
+        52,62,1,0,0,0,53,51,1,0,0,0,54,60,5,65,0,0,55,57,5,68,0,0,56,58,
+        3,18,9,0,57,56,1,0,0,0,57,58,1,0,0,0,58,59,1,0,0,0,59,61,5,21,0,
+        0,60,55,1,0,0,0,60,61,1,0,0,0,61,63,1,0,0,0,62,54,1,0,0,0,62,63,
+        1,0,0,0,63,65,1,0,0,0,64,45,1,0,0,0,64,65,1,0,0,0,65,68,1,0,0,0,
+        66,67,5,62,0,0,67,69,3,6,3,0,68,66,1,0,0,0,68,69,1,0,0,0,69,72,1,
+        0,0,0,70,73,5,24,0,0,71,73,3,4,2,0,72,70,1,0,0,0,72,71,1,0,0,0,72,
+        73,1,0,0,0,73,75,1,0,0,0,74,36,1,0,0,0,74,37,1,0,0,0,74,44,1,0,0,
+        0,75,3,1,0,0,0,76,80,5,59,0,0,77,79,3,2,1,0,78,77,1,0,0,0,79,82,
+        1,0,0,0,80,78,1,0,0,0,80,81,1,0,0,0,81,83,1,0,0,0,82,80,1,0,0,0,
+        83,84,5,21,0,0,84,5,1,0,0,0,85,89,5,47,0,0,86,88,3,2,1,0,87,86,1,
+        0,0,0,88,91,1,0,0,0,89,87,1,0,0,0,89,90,1,0,0,0,90,92,1,0,0,0,91,
+        89,1,0,0,0,92,93,5,21,0,0,93,7,1,0,0,0,94,105,3,10,5,0,95,99,7,0,
+        0,0,96,98,5,64,0,0,97,96,1,0,0,0,98,101,1,0,0,0,99,97,1,0,0,0,99,
+        100,1,0,0,0,100,102,1,0,0,0,101,99,1,0,0,0,102,104,3,10,5,0,103,
+        95,1,0,0,0,104,107,1,0,0,0,105,103,1,0,0,0,105,106,1,0,0,0,106,9,
+        1,0,0,0,107,105,1,0,0,0,108,142,5,43,0,0,109,142,5,1,0,0,110,142,
+        5,2,0,0,111,142,5,17,0,0,112,142,5,29,0,0,113,142,3,12,6,0,114,115,
+        5,60,0,0,115,116,3,8,4,0,116,117,5,19,0,0,117,142,1,0,0,0,118,119,
+        5,55,0,0,119,142,3,16,8,0,120,122,5,63,0,0,121,123,3,18,9,0,122,
+        121,1,0,0,0,122,123,1,0,0,0,123,124,1,0,0,0,124,142,5,45,0,0,125,
+        126,5,54,0,0,126,142,5,28,0,0,127,129,5,46,0,0,128,130,3,18,9,0,
+        129,128,1,0,0,0,129,130,1,0,0,0,130,131,1,0,0,0,131,134,5,58,0,0,
+        132,133,5,52,0,0,133,135,3,10,5,0,134,132,1,0,0,0,134,135,1,0,0,
+        0,135,142,1,0,0,0,136,139,5,51,0,0,137,138,5,52,0,0,138,140,3,10,
+        5,0,139,137,1,0,0,0,139,140,1,0,0,0,140,142,1,0,0,0,141,108,1,0,
+        0,0,141,109,1,0,0,0,141,110,1,0,0,0,141,111,1,0,0,0,141,112,1,0,
+        0,0,141,113,1,0,0,0,141,114,1,0,0,0,141,118,1,0,0,0,141,120,1,0,
+        0,0,141,125,1,0,0,0,141,127,1,0,0,0,141,136,1,0,0,0,142,143,1,0,
+        0,0,143,141,1,0,0,0,143,144,1,0,0,0,144,146,1,0,0,0,145,147,3,14,
+        7,0,146,145,1,0,0,0,146,147,1,0,0,0,147,150,1,0,0,0,148,150,3,14,
+        7,0,149,141,1,0,0,0,149,148,1,0,0,0,150,11,1,0,0,0,151,152,5,32,
+        0,0,152,154,5,61,0,0,153,155,3,24,12,0,154,153,1,0,0,0,154,155,1,
+        0,0,0,155,156,1,0,0,0,156,157,5,23,0,0,157,13,1,0,0,0,158,230,5,
+        13,0,0,159,230,5,3,0,0,160,230,5,14,0,0,161,230,5,15,0,0,162,230,
+        5,16,0,0,163,230,5,42,0,0,164,165,5,56,0,0,165,166,5,13,0,0,166,
+        168,3,22,11,0,167,169,3,22,11,0,168,167,1,0,0,0,168,169,1,0,0,0,
+        169,230,1,0,0,0,170,172,5,48,0,0,171,173,3,18,9,0,172,171,1,0,0,
+        0,172,173,1,0,0,0,173,174,1,0,0,0,174,230,5,19,0,0,175,177,5,49,
+        0,0,176,178,3,18,9,0,177,176,1,0,0,0,177,178,1,0,0,0,178,179,1,0,
+        0,0,179,230,5,23,0,0,180,182,5,57,0,0,181,183,3,18,9,0,182,181,1,
+        0,0,0,182,183,1,0,0,0,183,184,1,0,0,0,184,230,5,45,0,0,185,187,5,
+        68,0,0,186,188,3,18,9,0,187,186,1,0,0,0,187,188,1,0,0,0,188,189,
+        1,0,0,0,189,230,5,21,0,0,190,230,3,6,3,0,191,192,5,7,0,0,192,193,
+        3,8,4,0,193,201,3,6,3,0,194,195,5,5,0,0,195,196,5,50,0,0,196,197,
+        3,8,4,0,197,198,3,6,3,0,198,200,1,0,0,0,199,194,1,0,0,0,200,203,
+        1,0,0,0,201,199,1,0,0,0,201,202,1,0,0,0,202,206,1,0,0,0,203,201,
+        1,0,0,0,204,205,5,5,0,0,205,207,3,6,3,0,206,204,1,0,0,0,206,207,
+        1,0,0,0,207,230,1,0,0,0,208,209,5,10,0,0,209,210,3,8,4,0,210,214,
+        5,67,0,0,211,213,3,20,10,0,212,211,1,0,0,0,213,216,1,0,0,0,214,212,
+        1,0,0,0,214,215,1,0,0,0,215,217,1,0,0,0,216,214,1,0,0,0,217,218,
+        5,21,0,0,218,230,1,0,0,0,219,220,5,9,0,0,220,230,3,6,3,0,221,222,
+        5,12,0,0,222,223,3,8,4,0,223,224,3,6,3,0,224,230,1,0,0,0,225,226,
+        5,6,0,0,226,227,3,8,4,0,227,228,3,6,3,0,228,230,1,0,0,0,229,158,
+        1,0,0,0,229,159,1,0,0,0,229,160,1,0,0,0,229,161,1,0,0,0,229,162,
+        1,0,0,0,229,163,1,0,0,0,229,164,1,0,0,0,229,170,1,0,0,0,229,175,
+        1,0,0,0,229,180,1,0,0,0,229,185,1,0,0,0,229,190,1,0,0,0,229,191,
+        1,0,0,0,229,208,1,0,0,0,229,219,1,0,0,0,229,221,1,0,0,0,229,225,
+        1,0,0,0,230,268,1,0,0,0,231,233,5,18,0,0,232,234,3,18,9,0,233,232,
+        1,0,0,0,233,234,1,0,0,0,234,235,1,0,0,0,235,267,5,19,0,0,236,238,
+        5,22,0,0,237,239,3,18,9,0,238,237,1,0,0,0,238,239,1,0,0,0,239,240,
+        1,0,0,0,240,267,5,23,0,0,241,243,5,66,0,0,242,244,3,18,9,0,243,242,
+        1,0,0,0,243,244,1,0,0,0,244,245,1,0,0,0,245,267,5,21,0,0,246,267,
+        3,16,8,0,247,267,5,33,0,0,248,249,5,26,0,0,249,267,7,1,0,0,250,259,
+        5,29,0,0,251,260,5,13,0,0,252,260,5,3,0,0,253,260,3,16,8,0,254,256,
+        5,66,0,0,255,257,3,18,9,0,256,255,1,0,0,0,256,257,1,0,0,0,257,258,
+        1,0,0,0,258,260,5,21,0,0,259,251,1,0,0,0,259,252,1,0,0,0,259,253,
+        1,0,0,0,259,254,1,0,0,0,260,267,1,0,0,0,261,263,5,53,0,0,262,264,
+        5,13,0,0,263,262,1,0,0,0,263,264,1,0,0,0,264,265,1,0,0,0,265,267,
+        3,22,11,0,266,231,1,0,0,0,266,236,1,0,0,0,266,241,1,0,0,0,266,246,
+        1,0,0,0,266,247,1,0,0,0,266,248,1,0,0,0,266,250,1,0,0,0,266,261,
+        1,0,0,0,267,270,1,0,0,0,268,266,1,0,0,0,268,269,1,0,0,0,269,15,1,
+        0,0,0,270,268,1,0,0,0,271,273,5,44,0,0,272,274,3,18,9,0,273,272,
+        1,0,0,0,273,274,1,0,0,0,274,275,1,0,0,0,275,276,5,45,0,0,276,17,
+        1,0,0,0,277,279,7,2,0,0,278,277,1,0,0,0,279,282,1,0,0,0,280,278,
+        1,0,0,0,280,281,1,0,0,0,281,283,1,0,0,0,282,280,1,0,0,0,283,292,
+        3,8,4,0,284,286,7,2,0,0,285,284,1,0,0,0,286,287,1,0,0,0,287,285,
+        1,0,0,0,287,288,1,0,0,0,288,289,1,0,0,0,289,291,3,8,4,0,290,285,
+        1,0,0,0,291,294,1,0,0,0,292,290,1,0,0,0,292,293,1,0,0,0,293,298,
+        1,0,0,0,294,292,1,0,0,0,295,297,7,2,0,0,296,295,1,0,0,0,297,300,
+        1,0,0,0,298,296,1,0,0,0,298,299,1,0,0,0,299,307,1,0,0,0,300,298,
+        1,0,0,0,301,303,7,2,0,0,302,301,1,0,0,0,303,304,1,0,0,0,304,302,
+        1,0,0,0,304,305,1,0,0,0,305,307,1,0,0,0,306,280,1,0,0,0,306,302,
+        1,0,0,0,307,19,1,0,0,0,308,311,3,8,4,0,309,310,5,7,0,0,310,312,3,
+        8,4,0,311,309,1,0,0,0,311,312,1,0,0,0,312,313,1,0,0,0,313,316,5,
+        31,0,0,314,317,3,4,2,0,315,317,3,8,4,0,316,314,1,0,0,0,316,315,1,
+        0,0,0,317,319,1,0,0,0,318,320,5,25,0,0,319,318,1,0,0,0,319,320,1,
+        0,0,0,320,21,1,0,0,0,321,323,5,18,0,0,322,324,3,24,12,0,323,322,
+        1,0,0,0,323,324,1,0,0,0,324,325,1,0,0,0,325,337,5,19,0,0,326,328,
+        5,22,0,0,327,329,3,24,12,0,328,327,1,0,0,0,328,329,1,0,0,0,329,330,
+        1,0,0,0,330,337,5,23,0,0,331,333,5,69,0,0,332,334,3,24,12,0,333,
+        332,1,0,0,0,333,334,1,0,0,0,334,335,1,0,0,0,335,337,5,21,0,0,336,
+        321,1,0,0,0,336,326,1,0,0,0,336,331,1,0,0,0,337,23,1,0,0,0,338,340,
+        7,2,0,0,339,338,1,0,0,0,340,343,1,0,0,0,341,339,1,0,0,0,341,342,
+        1,0,0,0,342,344,1,0,0,0,343,341,1,0,0,0,344,353,3,26,13,0,345,347,
+        7,2,0,0,346,345,1,0,0,0,347,348,1,0,0,0,348,346,1,0,0,0,348,349,
+        1,0,0,0,349,350,1,0,0,0,350,352,3,26,13,0,351,346,1,0,0,0,352,355,
+        1,0,0,0,353,351,1,0,0,0,353,354,1,0,0,0,354,359,1,0,0,0,355,353,
+        1,0,0,0,356,358,7,2,0,0,357,356,1,0,0,0,358,361,1,0,0,0,359,357,
+        1,0,0,0,359,360,1,0,0,0,360,368,1,0,0,0,361,359,1,0,0,0,362,364,
+        7,2,0,0,363,362,1,0,0,0,364,365,1,0,0,0,365,363,1,0,0,0,365,366,
+        1,0,0,0,366,368,1,0,0,0,367,341,1,0,0,0,367,363,1,0,0,0,368,25,1,
+        0,0,0,369,372,8,3,0,0,370,372,3,22,11,0,371,369,1,0,0,0,371,370,
+        1,0,0,0,372,373,1,0,0,0,373,371,1,0,0,0,373,374,1,0,0,0,374,27,1,
+        0,0,0,62,31,41,51,57,60,62,64,68,72,74,80,89,99,105,122,129,134,
+        139,141,143,146,149,154,168,172,177,182,187,201,206,214,229,233,
+        238,243,256,259,263,266,268,273,280,287,292,298,304,306,311,316,
+        319,323,328,333,336,341,348,353,359,365,367,371,373
     ];
 
     private static __ATN: antlr.ATN;

@@ -31,7 +31,7 @@ statement
     | FOR UNARY? condition body
     | TRY block handler*
     | MACRO_STATEMENT
-    | INVOKED_STATEMENT condition
+    | INVOKED_STATEMENT LPAREN arguments? RPAREN
     | phrase (COMMA phrase)* tail
     ;
 
@@ -46,7 +46,9 @@ branch
     ;
 
 // Parts may be missing, as in `for (;;)`.
-condition : LPAREN arguments? RPAREN ;
+condition : LPAREN phrases? (SEMI phrases?)* RPAREN ;
+
+phrases : phrase (COMMA phrase)* ;
 
 handler : CATCH condition block ;
 
@@ -146,13 +148,13 @@ word
     ;
 
 // Elements of initialisers and enumerations.
-braces : INITIALISER (argument (COMMA argument?)* | (COMMA argument?)+)? RBRACE ;
+braces : INITIALISER arguments? RBRACE ;
 
 angles : ANGLE_OPEN arguments? ANGLE_CLOSE ;
 
 arguments
-    : argument ((COMMA | SEMI) argument?)*
-    | ((COMMA | SEMI) argument?)+
+    : (COMMA | SEMI)* argument ((COMMA | SEMI)+ argument)* (COMMA | SEMI)*
+    | (COMMA | SEMI)+
     ;
 
 argument

@@ -75,8 +75,8 @@ chain
 angles : ANGLE_OPEN elements? ANGLE_CLOSE ;
 
 elements
-    : phrase ((COMMA | SEMI) phrase?)*
-    | ((COMMA | SEMI) phrase?)+
+    : (COMMA | SEMI)* phrase ((COMMA | SEMI)+ phrase)* (COMMA | SEMI)*
+    | (COMMA | SEMI)+
     ;
 
 arm : phrase (IF phrase)? FAT_ARROW (body | phrase) COMMA? ;
@@ -89,8 +89,8 @@ group
     ;
 
 tokens
-    : part ((COMMA | SEMI) part?)*
-    | ((COMMA | SEMI) part?)+
+    : (COMMA | SEMI)* part ((COMMA | SEMI)+ part)* (COMMA | SEMI)*
+    | (COMMA | SEMI)+
     ;
 
 part

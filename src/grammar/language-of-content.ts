@@ -20,6 +20,8 @@ const modes: Readonly<Record<string, string>> = {
   "c++": "cpp",
   css: "css",
   go: "go",
+  rs: "rust",
+  rust: "rust",
   html: "html",
   java: "java",
   js: "javascript",

@@ -37,6 +37,7 @@ describe("a language", () => {
     ["a.c", "c"],
     ["a.c++", "cpp"],
     ["a.h", "c"],
+    ["a.rs", "rust"],
     ["a.min.css", "css"],
     ["_a.scss", "scss"],
     ["a.less", "less"],

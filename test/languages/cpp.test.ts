@@ -14,6 +14,7 @@ describe("is an iteration, so that it can be removed:", () => {
       ["template <class T, int N = 1, typename... R>", ", int N = 1", "= 1", ", typename... R"],
     ],
     ["a word before a class", "class [[a]] B final {};", ["[[a]]", "final {}"]],
+    ["a parameter, also the first one", "int f(T a, int b = 0);", ["T a", ", int b = 0"]],
     ["a base", "class A : public virtual B<C>, D {};", [": public virtual B<C>", "public", "virtual", "<C>", ", D"]],
     [
       "a member",
