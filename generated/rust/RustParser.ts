@@ -216,7 +216,7 @@ export class RustParser extends antlr.Parser {
                 {
                 this.state = 44;
                 this.phrase();
-                this.state = 64;
+                this.state = 54;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 if (_la === 11) {
@@ -241,38 +241,38 @@ export class RustParser extends antlr.Parser {
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                     }
+                    }
+                }
+
+                this.state = 64;
+                this.errorHandler.sync(this);
+                _la = this.tokenStream.LA(1);
+                if (_la === 65) {
+                    {
+                    this.state = 56;
+                    this.match(RustParser.TRAILING);
                     this.state = 62;
                     this.errorHandler.sync(this);
-                    _la = this.tokenStream.LA(1);
-                    if (_la === 65) {
+                    switch (this.interpreter.adaptivePredict(this.tokenStream, 5, this.context) ) {
+                    case 1:
                         {
-                        this.state = 54;
-                        this.match(RustParser.TRAILING);
-                        this.state = 60;
+                        this.state = 57;
+                        this.match(RustParser.IMPORTS_OPEN);
+                        this.state = 59;
                         this.errorHandler.sync(this);
-                        switch (this.interpreter.adaptivePredict(this.tokenStream, 4, this.context) ) {
-                        case 1:
+                        _la = this.tokenStream.LA(1);
+                        if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
                             {
-                            this.state = 55;
-                            this.match(RustParser.IMPORTS_OPEN);
-                            this.state = 57;
-                            this.errorHandler.sync(this);
-                            _la = this.tokenStream.LA(1);
-                            if (((((_la - 1)) & ~0x1F) === 0 && ((1 << (_la - 1)) & 2441214823) !== 0) || ((((_la - 42)) & ~0x1F) === 0 && ((1 << (_la - 42)) & 69530355) !== 0)) {
-                                {
-                                this.state = 56;
-                                this.elements();
-                                }
+                            this.state = 58;
+                            this.elements();
                             }
+                        }
 
-                            this.state = 59;
-                            this.match(RustParser.RBRACE);
-                            }
-                            break;
+                        this.state = 61;
+                        this.match(RustParser.RBRACE);
                         }
-                        }
+                        break;
                     }
-
                     }
                 }
 
@@ -1751,9 +1751,9 @@ export class RustParser extends antlr.Parser {
         4,1,69,376,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         1,0,5,0,30,8,0,10,0,12,0,33,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,3,1,
-        42,8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,50,8,1,10,1,12,1,53,9,1,1,1,1,
-        1,1,1,3,1,58,8,1,1,1,3,1,61,8,1,3,1,63,8,1,3,1,65,8,1,1,1,1,1,3,
-        1,69,8,1,1,1,1,1,3,1,73,8,1,3,1,75,8,1,1,2,1,2,5,2,79,8,2,10,2,12,
+        42,8,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,50,8,1,10,1,12,1,53,9,1,3,1,55,
+        8,1,1,1,1,1,1,1,3,1,60,8,1,1,1,3,1,63,8,1,3,1,65,8,1,1,1,1,1,3,1,
+        69,8,1,1,1,1,1,3,1,73,8,1,3,1,75,8,1,1,2,1,2,5,2,79,8,2,10,2,12,
         2,82,9,2,1,2,1,2,1,3,1,3,5,3,88,8,3,10,3,12,3,91,9,3,1,3,1,3,1,4,
         1,4,1,4,5,4,98,8,4,10,4,12,4,101,9,4,1,4,5,4,104,8,4,10,4,12,4,107,
         9,4,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,1,5,3,5,
@@ -1787,14 +1787,14 @@ export class RustParser extends antlr.Parser {
         1,0,0,0,32,34,1,0,0,0,33,31,1,0,0,0,34,35,5,0,0,1,35,1,1,0,0,0,36,
         75,5,24,0,0,37,38,5,32,0,0,38,39,5,34,0,0,39,41,5,61,0,0,40,42,3,
         24,12,0,41,40,1,0,0,0,41,42,1,0,0,0,42,43,1,0,0,0,43,75,5,23,0,0,
-        44,64,3,8,4,0,45,46,5,11,0,0,46,51,3,8,4,0,47,48,5,25,0,0,48,50,
+        44,54,3,8,4,0,45,46,5,11,0,0,46,51,3,8,4,0,47,48,5,25,0,0,48,50,
         3,8,4,0,49,47,1,0,0,0,50,53,1,0,0,0,51,49,1,0,0,0,51,52,1,0,0,0,
-        52,62,1,0,0,0,53,51,1,0,0,0,54,60,5,65,0,0,55,57,5,68,0,0,56,58,
-        3,18,9,0,57,56,1,0,0,0,57,58,1,0,0,0,58,59,1,0,0,0,59,61,5,21,0,
-        0,60,55,1,0,0,0,60,61,1,0,0,0,61,63,1,0,0,0,62,54,1,0,0,0,62,63,
-        1,0,0,0,63,65,1,0,0,0,64,45,1,0,0,0,64,65,1,0,0,0,65,68,1,0,0,0,
-        66,67,5,62,0,0,67,69,3,6,3,0,68,66,1,0,0,0,68,69,1,0,0,0,69,72,1,
-        0,0,0,70,73,5,24,0,0,71,73,3,4,2,0,72,70,1,0,0,0,72,71,1,0,0,0,72,
+        52,55,1,0,0,0,53,51,1,0,0,0,54,45,1,0,0,0,54,55,1,0,0,0,55,64,1,
+        0,0,0,56,62,5,65,0,0,57,59,5,68,0,0,58,60,3,18,9,0,59,58,1,0,0,0,
+        59,60,1,0,0,0,60,61,1,0,0,0,61,63,5,21,0,0,62,57,1,0,0,0,62,63,1,
+        0,0,0,63,65,1,0,0,0,64,56,1,0,0,0,64,65,1,0,0,0,65,68,1,0,0,0,66,
+        67,5,62,0,0,67,69,3,6,3,0,68,66,1,0,0,0,68,69,1,0,0,0,69,72,1,0,
+        0,0,70,73,5,24,0,0,71,73,3,4,2,0,72,70,1,0,0,0,72,71,1,0,0,0,72,
         73,1,0,0,0,73,75,1,0,0,0,74,36,1,0,0,0,74,37,1,0,0,0,74,44,1,0,0,
         0,75,3,1,0,0,0,76,80,5,59,0,0,77,79,3,2,1,0,78,77,1,0,0,0,79,82,
         1,0,0,0,80,78,1,0,0,0,80,81,1,0,0,0,81,83,1,0,0,0,82,80,1,0,0,0,
@@ -1892,7 +1892,7 @@ export class RustParser extends antlr.Parser {
         1,0,0,0,366,368,1,0,0,0,367,341,1,0,0,0,367,363,1,0,0,0,368,25,1,
         0,0,0,369,372,8,3,0,0,370,372,3,22,11,0,371,369,1,0,0,0,371,370,
         1,0,0,0,372,373,1,0,0,0,373,371,1,0,0,0,373,374,1,0,0,0,374,27,1,
-        0,0,0,62,31,41,51,57,60,62,64,68,72,74,80,89,99,105,122,129,134,
+        0,0,0,62,31,41,51,54,59,62,64,68,72,74,80,89,99,105,122,129,134,
         139,141,143,146,149,154,168,172,177,182,187,201,206,214,229,233,
         238,243,256,259,263,266,268,273,280,287,292,298,304,306,311,316,
         319,323,328,333,336,341,348,353,359,365,367,371,373
@@ -1973,6 +1973,9 @@ export class ItemContext extends antlr.ParserRuleContext {
     public WHERE(): antlr.TerminalNode | null {
         return this.getToken(RustParser.WHERE, 0);
     }
+    public TRAILING(): antlr.TerminalNode | null {
+        return this.getToken(RustParser.TRAILING, 0);
+    }
     public LET_ELSE(): antlr.TerminalNode | null {
         return this.getToken(RustParser.LET_ELSE, 0);
     }
@@ -1990,9 +1993,6 @@ export class ItemContext extends antlr.ParserRuleContext {
     	} else {
     		return this.getToken(RustParser.COMMA, i);
     	}
-    }
-    public TRAILING(): antlr.TerminalNode | null {
-        return this.getToken(RustParser.TRAILING, 0);
     }
     public IMPORTS_OPEN(): antlr.TerminalNode | null {
         return this.getToken(RustParser.IMPORTS_OPEN, 0);

@@ -111,7 +111,7 @@ mode ClassifiedLast;
 PARAMETERS_OPEN : '<' ;
 // The second sign of an operator such as `>>` or `>=`.
 SECOND : '=' ;
-// The comma behind the last bound.
+// The comma behind the last bound, or `where` without bounds.
 TRAILING : ',' ;
 
 // The braces of fields, variants and lists of imports.

@@ -10,7 +10,7 @@ sourceFile : item* EOF ;
 item
     : SEMI
     | HASH NOT ATTRIBUTE_OPEN tokens? RBRACK
-    | phrase (WHERE phrase (COMMA phrase)* (TRAILING (IMPORTS_OPEN elements? RBRACE)?)?)? (LET_ELSE block)? (SEMI | body)?
+    | phrase (WHERE phrase (COMMA phrase)*)? (TRAILING (IMPORTS_OPEN elements? RBRACE)?)? (LET_ELSE block)? (SEMI | body)?
     ;
 
 body : BODY_OPEN item* RBRACE ;

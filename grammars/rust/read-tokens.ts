@@ -30,6 +30,9 @@ function readToken(reading: Reading, i: number): number {
       if (reading.type(i - 1) !== "RBRACE" || !reading.ifBlocks.has(reading.matches[i - 1] as number))
         reading.types[i] = "LET_ELSE";
       return i + 1;
+    case "WHERE":
+      if (/^[{;]$/.test(reading.text(i + 1))) reading.types[i] = "TRAILING";
+      return i + 1;
     case "LIFETIME":
       if (reading.text(i + 1) === ":" && /^(?:\{|loop|while|for)$/.test(reading.text(i + 2))) {
         reading.types[i] = "LABEL";

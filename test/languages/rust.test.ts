@@ -83,6 +83,13 @@ describe("is an iteration, so that it can be removed:", () => {
   });
 });
 
+it.each(["fn f() where {}", "struct A where { b: C }", "struct A<T>(T) where;", "impl A for B where C: D, {}"])(
+  "reads %s",
+  (text) => {
+    expect(parseQuickly(text).problem).toBeUndefined();
+  },
+);
+
 describe("only what stands around it tells", () => {
   it.each<readonly [what: string, text: string, rule: string, expected: readonly string[]]>([
     [

@@ -45,6 +45,8 @@ export class Scheduler {
   /** Changes that are left aside, and the size of the text when there were none last. */
   #sleeping: Proposal[] = [];
   #sizeAtWake: number;
+  /** Number of tokens of the text when all proposals were brought up to date last. */
+  #refreshedAt: number;
   /** Whether all other changes have been tried. */
   #isDraining = false;
 
@@ -54,6 +56,7 @@ export class Scheduler {
     this.#names = new NameProposals(tree, context);
     this.#proposals = new TreeProposals(tree, { ...context, queue: this.#queue, names: this.#names });
     this.#sizeAtWake = this.#size;
+    this.#refreshedAt = this.#size;
   }
 
   /** Number of tokens of the text. */
@@ -71,7 +74,10 @@ export class Scheduler {
         this.#isDraining = true;
         continue;
       }
-      if (!this.#refresh(best.proposal)) continue;
+      if (!this.#refresh(best.proposal)) {
+        this.#refreshAll();
+        continue;
+      }
       const proposals = this.#join(best.proposal, best.probability);
       const gain = proposals.reduce((sum, each) => sum + each.gain, 0);
       return { proposals, gain, edits: proposals.reduce((edits, each) => each.editsAfter(edits), this.#tree.edits) };
@@ -162,6 +168,13 @@ export class Scheduler {
     if (proposal instanceof Run && proposal.elements.hasUntriedBehind(proposal))
       kinds.push(`early in ${proposal.elements.kind}`);
     return kinds;
+  }
+
+  /** Brings all proposals up to date once after a success: in deep nesting, nearly all are not. */
+  #refreshAll(): void {
+    if (this.#refreshedAt === this.#size) return;
+    this.#refreshedAt = this.#size;
+    for (const proposal of this.#queue.items()) this.#refresh(proposal);
   }
 
   /** Brings a proposal up to date; returns whether it was. */
