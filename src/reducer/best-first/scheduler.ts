@@ -26,6 +26,9 @@ const shareBeforeWaking = 0.9;
 const leastLikelyToJoin = 0.6;
 const leastLikelyTogether = 0.3;
 
+/** Once so many changes in a row turned out to gain less than was known, all are brought up to date. */
+const mostStale = 30;
+
 /** Changes to be tried in one test. */
 export interface Attempt {
   readonly proposals: readonly Proposal[];
@@ -45,8 +48,6 @@ export class Scheduler {
   /** Changes that are left aside, and the size of the text when there were none last. */
   #sleeping: Proposal[] = [];
   #sizeAtWake: number;
-  /** Number of tokens of the text when all proposals were brought up to date last. */
-  #refreshedAt: number;
   /** Whether all other changes have been tried. */
   #isDraining = false;
 
@@ -56,7 +57,6 @@ export class Scheduler {
     this.#names = new NameProposals(tree, context);
     this.#proposals = new TreeProposals(tree, { ...context, queue: this.#queue, names: this.#names });
     this.#sizeAtWake = this.#size;
-    this.#refreshedAt = this.#size;
   }
 
   /** Number of tokens of the text. */
@@ -66,6 +66,7 @@ export class Scheduler {
 
   /** What is to be tried next; undefined if nothing is worth a test before the last phase. */
   next(): Attempt | undefined {
+    let stale = 0;
     for (;;) {
       this.#proposeNames();
       const best = this.#queue.best((proposal) => this.#consider(proposal));
@@ -75,7 +76,8 @@ export class Scheduler {
         continue;
       }
       if (!this.#refresh(best.proposal)) {
-        this.#refreshAll();
+        // In deep nesting, nearly all are out of date after a success, and each costs a look at all others.
+        if (++stale === mostStale) for (const each of this.#queue.items()) this.#refresh(each);
         continue;
       }
       const proposals = this.#join(best.proposal, best.probability);
@@ -168,13 +170,6 @@ export class Scheduler {
     if (proposal instanceof Run && proposal.elements.hasUntriedBehind(proposal))
       kinds.push(`early in ${proposal.elements.kind}`);
     return kinds;
-  }
-
-  /** Brings all proposals up to date once after a success: in deep nesting, nearly all are not. */
-  #refreshAll(): void {
-    if (this.#refreshedAt === this.#size) return;
-    this.#refreshedAt = this.#size;
-    for (const proposal of this.#queue.items()) this.#refresh(proposal);
   }
 
   /** Brings a proposal up to date; returns whether it was. */
