@@ -4,15 +4,16 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFil
 import { extname, join, resolve } from "node:path";
 import { languageOfFile } from "treemin";
 import { languageNamed } from "treemin/tools";
+import { geometricMean } from "../dist/src/report/comparison.js";
 import { execute, executeTreemin } from "./support/execute.mjs";
 import { scratchFolder, writeScript } from "./support/scratch.mjs";
-import { percent, printTable } from "./support/table.mjs";
+import { figure, percent, printTable } from "./support/table.mjs";
 import { readArguments, UsageError } from "./support/usage-error.mjs";
 
 /** The configurations that are measured if no options are given. */
 const configurations = [
   { name: "default", options: [] },
-  ...["hdd*", "coarse-hdd* | hdd*"].map((pipeline) => ({ name: pipeline, options: ["--reduce", pipeline] })),
+  ...["perses*", "gtr*", "hdd*"].map((pipeline) => ({ name: pipeline, options: ["--reduce", pipeline] })),
 ];
 
 /**
@@ -130,11 +131,39 @@ function problemsOf({ size, tests, cancelled }, { calls, exitCode, length }) {
 function report(runs, skipped) {
   const measured = runs.filter((run) => run.size);
   if (measured.length > 0) printTable("Corpus", measured.map(cells), { left: 2 });
+  const ratios = compareWithFirst(measured);
+  if (ratios.length > 0) printTable(`${measured[0].configuration} beside the others, geometric means`, ratios);
   for (const line of skipped) process.stdout.write(`\nskipped ${line}.`);
   if (skipped.length > 0) process.stdout.write("\n");
   for (const run of runs) {
     for (const each of run.problems) process.stdout.write(`\nFAILED ${run.case}, ${run.configuration}: ${each}.\n`);
   }
+}
+
+/** How the first configuration compares with each other one, over the cases that both finished. */
+function compareWithFirst(runs) {
+  const finished = runs.filter((run) => run.stopped === "finished");
+  const runOf = (name, configuration) =>
+    finished.find((run) => run.case === name && run.configuration === configuration);
+  const [first, ...others] = [...new Set(finished.map((run) => run.configuration))];
+  return others.flatMap((other) => {
+    const pairs = [...new Set(finished.map((run) => run.case))]
+      .map((name) => [runOf(name, first), runOf(name, other)])
+      .filter(([one, two]) => one && two);
+    if (pairs.length === 0) return [];
+    const meanOf = (index, measure) => geometricMean(pairs.map((pair) => measure(pair[index])));
+    const ratioOf = (measure) => meanOf(0, measure) / meanOf(1, measure);
+    const tests = ([one, two]) => one.tests / two.tests;
+    const worst = pairs.reduce((most, pair) => (tests(pair) > tests(most) ? pair : most));
+    return {
+      beside: other,
+      cases: pairs.length,
+      "bytes ×": figure(ratioOf((run) => run.size.after)),
+      "larger results": pairs.filter(([one, two]) => one.size.after > two.size.after).length,
+      "tests ×": figure(ratioOf((run) => run.tests)),
+      "most tests ×": `${figure(tests(worst))} (${worst[0].case})`,
+    };
+  });
 }
 
 function cells({ size, tokens, wall, witness, ...run }) {

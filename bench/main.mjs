@@ -21,8 +21,8 @@ const usage = `usage: npm run bench -- NAME …
 With --json, the figures are also written to FILE.
 
   corpus [case…] [--json FILE] [-- treemin options…]
-      Reduces the cases in the folder TREEMIN_CORPUS with several configurations, or only with the given options, and tests
-      every result once more. TREEMIN_CORPUS_TOOLS is the folder of the tools that the cases need (by default tools in it).
+      Reduces the cases in the folder TREEMIN_CORPUS with the default and with named algorithms beside it, or only with the
+      given options, and tests every result once more. TREEMIN_CORPUS_TOOLS is the folder of the tools that the cases need (by default tools in it).
       Fails if a run fails or a result is not interesting.
   core [--json FILE]
       Measures the core on generated JSON: building trees, building candidates, and the command's own CPU time.
