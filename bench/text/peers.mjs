@@ -33,7 +33,8 @@ const tools = {
   },
   "C-Vise": { line: (file) => ["cvise", "--not-c", "--n", "2", "./check.sh", file], needs: "cvise" },
   "Shrink Ray": {
-    line: (file) => ["shrinkray", "--ui=basic", "--parallelism=2", "./check.sh", file],
+    line: (file) => ["shrinkray", "--parallelism=2", "--target=result", "./check.sh -", file],
+    result: "result",
     needs: "shrinkray",
   },
 };
@@ -68,7 +69,7 @@ export async function textPeers(args) {
 }
 
 function isInstalled(command) {
-  return spawnSync(command, ["--version"], { stdio: "ignore" }).status === 0;
+  return spawnSync(command, ["--help"], { stdio: "ignore" }).status === 0;
 }
 
 /** Reduces one file with one tool. The test counts its calls itself, so that all tools are counted alike. */
