@@ -17,6 +17,7 @@ const languages = [
   "ini",
   "wat",
   "smtlib",
+  "llvm",
   "sql",
 ];
 if (languages.includes(language)) {

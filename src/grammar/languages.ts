@@ -8,6 +8,7 @@ import { ini } from "./bundled/ini.js";
 import { java } from "./bundled/java.js";
 import { javascript } from "./bundled/javascript.js";
 import { json } from "./bundled/json.js";
+import { llvm } from "./bundled/llvm.js";
 import { html, svg, xml } from "./bundled/markup.js";
 import { python } from "./bundled/python.js";
 import { rust } from "./bundled/rust.js";
@@ -53,6 +54,7 @@ export const languages: readonly Language[] = [
   ini,
   wat,
   smtlib,
+  llvm,
   text,
 ];
 

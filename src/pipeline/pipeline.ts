@@ -149,11 +149,25 @@ class PipelineRun {
     return state;
   }
 
+  /** Gives names to what has numbers that must be complete, and drops comments and indentation. */
+  *#compact(start: PipelineState): Search<Candidate, PipelineState> {
+    const { nameNumbers } = this.#syntax;
+    const text = start.ranges.length === 0 ? nameNumbers?.(start.text) : undefined;
+    const isNamed =
+      text !== undefined &&
+      text !== start.text &&
+      text.length <= start.text.length &&
+      (yield [{ phase: "compact", text: () => text }]);
+    if (!isNamed) return yield* this.#dropLayout(start);
+    this.#input = { ...this.#input, tree: this.#syntax.parse(text) };
+    return yield* this.#dropLayout({ text, ranges: [] });
+  }
+
   /**
    * Drops all comments and indentation of the input in one test, if they are a large share of it: most bugs do not depend on them, and
    * what is left is smaller and quicker to test from then on.
    */
-  *#compact(state: PipelineState): Search<Candidate, PipelineState> {
+  *#dropLayout(state: PipelineState): Search<Candidate, PipelineState> {
     const { text, ranges } = state;
     const { tree } = this.#input;
     const mayChangeLayout = (this.#options.respace ?? true) && ranges.length === 0 && !this.#syntax.isStructural;

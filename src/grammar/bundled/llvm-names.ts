@@ -1,0 +1,56 @@
+/** Names for the numbers of a module in LLVM IR. */
+
+/** Strings and comments, in which nothing is renamed; values, and labels at the beginning of a line, that are numbers. */
+const numbers = /"[^"]*"|;[^\n]*|([%@])(\d+)(?![-\w$.])|^(\d+)(?=:)/gm;
+
+/** A function with a body: its head, and its body up to the brace that closes it at the beginning of a line. */
+const functions = /^(define [^\n]*\{[^\S\n]*\n)(.*?)(?=^\})/gms;
+
+const first = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const others = `${first}0123456789`;
+
+/**
+ * Gives names to values, blocks, types and global variables that have numbers. The numbers of a function must be complete and in order,
+ * so no instruction with a result could be removed otherwise. No name is longer than its number, but a first block that
+ * is used gets a label.
+ */
+export function nameNumbers(text: string): string {
+  const names = new Map<string, string>();
+  const free = freeNames(text);
+  const nameOf = (sigil: string, number: string) => {
+    const key = (sigil === "@" ? "@" : "%") + number;
+    const name = names.get(key) ?? (free.next().value as string);
+    names.set(key, name);
+    return name;
+  };
+  const rename = (part: string) =>
+    part.replace(numbers, (whole, sigil?: string, number?: string, label?: string) => {
+      if (number !== undefined) return sigil + nameOf(sigil as string, number);
+      return label === undefined ? whole : nameOf("%", label);
+    });
+  const types = numbersIn(text.replace(functions, ""), /^%(\d+) = type/gm);
+  const labelled = text.replace(functions, (_, head: string, body: string) => {
+    const defined = new Set([...types, ...numbersIn(head, /%(\d+)/g), ...numbersIn(body, /^\s*%(\d+) =|^(\d+):/gm)]);
+    const entry = [...numbersIn(body, /"[^"]*"|;[^\n]*|%(\d+)(?![-\w$.])/g)].find((number) => !defined.has(number));
+    return entry === undefined ? head + body : `${head}${entry}:\n${body}`;
+  });
+  return rename(labelled);
+}
+
+/** The numbers that groups of a pattern match. */
+function numbersIn(text: string, pattern: RegExp): ReadonlySet<string> {
+  return new Set([...text.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter((each) => each !== undefined)));
+}
+
+/** Names that occur nowhere, the shortest first. */
+function* freeNames(text: string): Generator<string, never> {
+  const used = new Set(text.match(/[-\w$.]+/g));
+  for (let length = 1; ; length++) {
+    for (const name of namesOf(length)) if (!used.has(name)) yield name;
+  }
+}
+
+function* namesOf(length: number): Iterable<string> {
+  if (length === 1) yield* first;
+  else for (const start of namesOf(length - 1)) for (const end of others) yield start + end;
+}
