@@ -29,7 +29,17 @@ await withPackages({ npm: ["better-sqlite3@12.11.1", "ffi-napi@4.0.3"], wheels: 
 function compile(folder) {
   for (const file of filesIn(folder, /\.c$/)) {
     for (const [i, options] of variants.entries()) {
-      spawnSync(compiler, ["-w", "-S", "-emit-llvm", ...options, "-I", join(file, ".."), file, "-o", `${file}.${i}.ll`]);
+      spawnSync(compiler, [
+        "-w",
+        "-S",
+        "-emit-llvm",
+        ...options,
+        "-I",
+        join(file, ".."),
+        file,
+        "-o",
+        `${file}.${i}.ll`,
+      ]);
     }
   }
 }

@@ -29,7 +29,12 @@ const withResult = new Set(
   ).split(" "),
 );
 
-const closers: Readonly<Record<string, string>> = { RPAREN: "LPAREN", RBRACK: "LBRACK", RBRACE: "LBRACE", RANGLE: "LANGLE" };
+const closers: Readonly<Record<string, string>> = {
+  RPAREN: "LPAREN",
+  RBRACK: "LBRACK",
+  RBRACE: "LBRACE",
+  RANGLE: "LANGLE",
+};
 const openers = new Set(Object.values(closers));
 
 /** What an equals sign joins: `"key"="value"`, `align=8`, `triple = "…"`. */
@@ -59,7 +64,8 @@ export function readTokens(tokens: readonly LlvmToken[]): readonly string[] {
   const isDefined = (i: number) => typeAt(i + 1) === "ASSIGN";
   /** Leaves the brackets that are still open at a token that only stands outside of them. */
   const leave = (depth: number) => {
-    for (const { at, holds } of stack.splice(depth)) types[holds === "body" ? define : at] = holds === "body" ? "DEFINE" : "OTHER";
+    for (const { at, holds } of stack.splice(depth))
+      types[holds === "body" ? define : at] = holds === "body" ? "DEFINE" : "OTHER";
   };
 
   const readOutside = (i: number) => {
@@ -79,7 +85,8 @@ export function readTokens(tokens: readonly LlvmToken[]): readonly string[] {
     if (type === "LABEL") types[i] = "BLOCK";
     else if (type === "LOCAL" && isDefined(i)) types[i] = "RESULT";
     else if (type === "WORD" && before !== "ASSIGN" && !markers.has(textAt(i - 1))) {
-      if (withoutResult.has(text) || markers.has(text) || (withResult.has(text) && isFirstOfLine(i))) types[i] = "OPCODE";
+      if (withoutResult.has(text) || markers.has(text) || (withResult.has(text) && isFirstOfLine(i)))
+        types[i] = "OPCODE";
     }
     if (type === "WORD" && text === "switch") isSwitch = true;
     else if (types[i] === "OPCODE" || types[i] === "RESULT" || types[i] === "BLOCK") isSwitch = false;
@@ -118,7 +125,12 @@ export function readTokens(tokens: readonly LlvmToken[]): readonly string[] {
     else if (closers[type]) close(i);
     else if (!inner) readOutside(i);
     else if (inner.holds === "body") readInBody(i);
-    else if (inner.holds === "cases" && typeAt(i) === "WORD" && (typeAt(i - 1) === "LBRACK" || typeAt(i - 1) === "LOCAL")) types[i] = "CASE";
+    else if (
+      inner.holds === "cases" &&
+      typeAt(i) === "WORD" &&
+      (typeAt(i - 1) === "LBRACK" || typeAt(i - 1) === "LOCAL")
+    )
+      types[i] = "CASE";
   }
   leave(0);
   return types;

@@ -7,8 +7,8 @@ export interface Syntax {
   readonly isStructural?: boolean;
   /** Whether what nothing uses may be an error, so that it has to go with its last use. */
   readonly needsUses?: boolean;
-  /** Gives names to what has numbers that must be complete, so that none of it could be removed; undefined if nothing has. */
-  readonly nameNumbers?: ((text: string) => string) | undefined;
+  /** Makes simpler texts that are tried once, one after the other, at the beginning: what they drop or rename rarely matters. */
+  readonly simplifications?: readonly ((text: string) => string)[] | undefined;
   /** Tells whether the lexer would read other tokens if two texts met. */
   readonly clash: Clash;
   /** Tells whether a symbol may stand alone in a slot. */

@@ -34,7 +34,7 @@ export function syntaxOf(
   const forms = new Map<string, readonly Form[]>();
   return {
     needsUses: grammar.needsUses ?? false,
-    nameNumbers: grammar.nameNumbers,
+    simplifications: grammar.simplifications,
     clash,
     fits: (symbol, slot) => symbol === slot || (units.get(slot)?.has(symbol) ?? false),
     parse: (text) => treeOfTextSync(grammar, text, options).tree,

@@ -149,18 +149,17 @@ class PipelineRun {
     return state;
   }
 
-  /** Gives names to what has numbers that must be complete, and drops comments and indentation. */
+  /** Tries the simplifications of the language, and drops comments and indentation. */
   *#compact(start: PipelineState): Search<Candidate, PipelineState> {
-    const { nameNumbers } = this.#syntax;
-    const text = start.ranges.length === 0 ? nameNumbers?.(start.text) : undefined;
-    const isNamed =
-      text !== undefined &&
-      text !== start.text &&
-      text.length <= start.text.length &&
-      (yield [{ phase: "compact", text: () => text }]);
-    if (!isNamed) return yield* this.#dropLayout(start);
-    this.#input = { ...this.#input, tree: this.#syntax.parse(text) };
-    return yield* this.#dropLayout({ text, ranges: [] });
+    let state = start;
+    const simplifications = start.ranges.length === 0 ? (this.#syntax.simplifications ?? []) : [];
+    for (const simplify of simplifications) {
+      const text = simplify(state.text);
+      if (text === state.text || text.length > state.text.length) continue;
+      if (yield [{ phase: "compact", text: () => text }]) state = { text, ranges: [] };
+    }
+    if (state !== start) this.#input = { ...this.#input, tree: this.#syntax.parse(state.text) };
+    return yield* this.#dropLayout(state);
   }
 
   /**

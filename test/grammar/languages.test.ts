@@ -63,6 +63,7 @@ describe("a language", () => {
     ["a.wast", "wat"],
     ["a.smt2", "smtlib"],
     ["a.smt", "smtlib"],
+    ["a.ll", "llvm"],
     ["json", undefined],
     ["a.json.txt", undefined],
     ["", undefined],

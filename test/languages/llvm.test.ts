@@ -19,14 +19,22 @@ describe("is an iteration, so that it can be removed:", () => {
     ["a flag", inFunction("%y = add nuw nsw i32 %x, 1"), ["nuw", "nsw"]],
     ["metadata of an instruction", inFunction("ret i32 %x, !dbg !1"), [", !dbg !1"]],
     ["an argument", inFunction("tail call void @g(i32 1, ptr @h)"), ["i32 1", ", ptr @h"]],
-    ["a block", inFunction('br label %a\na:\nunreachable\n"b c":\nret i32 0'), ["a:\nunreachable", '"b c":\nret i32 0']],
+    [
+      "a block",
+      inFunction('br label %a\na:\nunreachable\n"b c":\nret i32 0'),
+      ["a:\nunreachable", '"b c":\nret i32 0'],
+    ],
     [
       "a case",
       inFunction("switch i32 %x, label %a [ i32 0, label %b\ni32 1, label %c ]"),
       ["i32 0, label %b", "i32 1, label %c"],
     ],
     ["a value of phi", inFunction("%y = phi i32 [ 0, %a ], [ 1, %b ], [ 2, %c ]"), ["[ 1, %b ]", "[ 2, %c ]"]],
-    ["a clause", inFunction("%l = landingpad ptr\n  cleanup\n  catch ptr null\nresume ptr %l"), ["cleanup", "resume ptr %l"]],
+    [
+      "a clause",
+      inFunction("%l = landingpad ptr\n  cleanup\n  catch ptr null\nresume ptr %l"),
+      ["cleanup", "resume ptr %l"],
+    ],
     ["a field", "%t = type { i32, <{ i8, [4 x ptr] }> }", ["i32", "i8", "[4 x ptr]"]],
     ["a record of debug information", inFunction("#dbg_value(i32 1, !1)\nret i32 0"), ["#dbg_value(i32 1, !1)"]],
   ])("%s in %s", (_, text, expected) => {

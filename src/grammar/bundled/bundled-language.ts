@@ -26,8 +26,8 @@ interface BundledGrammar {
   readonly isIndented?: boolean;
   /** See {@link Grammar.needsUses}. */
   readonly needsUses?: boolean;
-  /** See {@link Grammar.nameNumbers}. */
-  readonly nameNumbers?: (text: string) => string;
+  /** See {@link Grammar.simplifications}. */
+  readonly simplifications?: readonly ((text: string) => string)[];
   /** See {@link Grammar.islands}. */
   readonly islands?: readonly Island[];
 }
@@ -41,7 +41,7 @@ export function generated(
     names,
     isIndented = false,
     needsUses = false,
-    nameNumbers,
+    simplifications,
     islands = [],
   }: BundledGrammar,
   GeneratedLexer: new (input: CharStream) => Lexer,
@@ -56,7 +56,7 @@ export function generated(
     hasCode: false,
     isIndented,
     needsUses,
-    nameNumbers,
+    simplifications,
     prediction: "auto",
     islands,
     replacements,

@@ -1,5 +1,5 @@
 import { generated, type Language } from "./bundled-language.js";
-import { nameNumbers } from "./llvm-names.js";
+import { nameNumbers, withoutAttributes, withoutMetadata } from "./llvm-simplifications.js";
 
 /** The text of LLVM IR. */
 export const llvm: Language = {
@@ -33,6 +33,7 @@ export const llvm: Language = {
       ["SUMMARY", /^(\^.+)$/],
     ]);
     const replacements = new Map(Object.entries(own));
-    return generated({ name: "llvm", start: "module", replacements, names, nameNumbers }, LlvmLexer, LlvmParser);
+    const simplifications = [nameNumbers, withoutMetadata, withoutAttributes];
+    return generated({ name: "llvm", start: "module", replacements, names, simplifications }, LlvmLexer, LlvmParser);
   },
 };

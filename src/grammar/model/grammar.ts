@@ -53,8 +53,8 @@ export interface Grammar {
   readonly isIndented?: boolean;
   /** Whether what nothing uses may be an error, so that it has to go with its last use. */
   readonly needsUses?: boolean;
-  /** Gives names to what has numbers that must be complete; undefined if nothing has. */
-  readonly nameNumbers?: ((text: string) => string) | undefined;
+  /** Makes simpler texts that are tried once, one after the other, at the beginning: what they drop or rename rarely matters. */
+  readonly simplifications?: readonly ((text: string) => string)[] | undefined;
   /** How far the parser looks ahead. */
   readonly prediction: Prediction;
   /** Tokens that other grammars parse. */

@@ -13,14 +13,20 @@ import { Proposal } from "./proposal.js";
  */
 export type SetKind = "unused names" | "unneeded" | "unneeded, with entries" | "one list";
 
+/** Elements that all use a name, or the one that declares it. */
+export interface NamedSet {
+  readonly name: string;
+  readonly kind: "name" | "uses replaced";
+}
+
 /** The removal of some elements, none inside another. */
 export class ElementSet extends Proposal {
   readonly elements: readonly ListElement[];
   /** The name that all of them use; undefined if it is something else that they have in common. */
   readonly name: string | undefined;
 
-  constructor(tree: WorkingTree, elements: readonly ListElement[], common: SetKind | { readonly name: string }) {
-    super(tree, typeof common === "string" ? common : "name", undefined);
+  constructor(tree: WorkingTree, elements: readonly ListElement[], common: SetKind | NamedSet) {
+    super(tree, typeof common === "string" ? common : common.kind, undefined);
     this.elements = elements;
     this.name = typeof common === "string" ? undefined : common.name;
     this.gain = this.currentGain();

@@ -4,10 +4,11 @@
  */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { ListElement } from "../splice.js";
-import { ElementSet } from "./element-set.js";
+import { ElementSet, type NamedSet } from "./element-set.js";
 import type { Proposal } from "./proposal.js";
 import { type NameContext, outermost, References } from "./references.js";
 import type { Run } from "./run.js";
+import { WithReplacedUses } from "./with-replaced-uses.js";
 import { WithUnused } from "./with-unused.js";
 
 /** Names are not read of texts with more tokens, and again when this share of the text is left. */
@@ -26,6 +27,8 @@ export class NameProposals {
   #sizeAtReading = Number.POSITIVE_INFINITY;
   /** The size of the text when the removal of a name failed. */
   readonly #failed = new Map<string, number>();
+  /** The same of removals of its declaration with replacements for its uses. */
+  readonly #failedDeclarations = new Map<string, number>();
 
   constructor(tree: WorkingTree, context: NameContext) {
     this.#tree = tree;
@@ -44,9 +47,14 @@ export class NameProposals {
     const unused: ListElement[] = [];
     for (const [name, elements] of this.#references.elementsOfNames()) {
       if (elements.length === 1) unused.push(...elements);
-      else yield* this.#removalOf(elements, { name });
+      else yield* this.#removalOf(elements, { name, kind: "name" });
     }
     yield* this.#removalOf(outermost(unused), "unused names");
+    for (const declaration of this.#references.declarations()) {
+      const set = new WithReplacedUses(this.#tree, declaration);
+      set.failedAt = this.#failedDeclarations.get(declaration.name) ?? 0;
+      if (set.gain > 0) yield set;
+    }
   }
 
   /** What of a large run can go without breaking a use, if the run as a whole cannot. */
@@ -86,14 +94,14 @@ export class NameProposals {
 
   /** Notes that a removal failed; what no name holds together is tried again in halves. */
   *failed({ elements, name, kind }: ElementSet, size: number): Iterable<ElementSet> {
-    if (name !== undefined) this.#failed.set(name, size);
+    if (name !== undefined) (kind === "name" ? this.#failed : this.#failedDeclarations).set(name, size);
     if (kind !== "unused names") return;
     const middle = elements.length >> 1;
     yield* this.#removalOf(elements.slice(middle), kind);
     yield* this.#removalOf(elements.slice(0, middle), kind);
   }
 
-  *#removalOf(all: readonly ListElement[], common: "unused names" | { readonly name: string }): Iterable<ElementSet> {
+  *#removalOf(all: readonly ListElement[], common: "unused names" | NamedSet): Iterable<ElementSet> {
     const elements = all.filter(({ iteration }) => !this.#tree.isProtected(iteration));
     const isName = typeof common !== "string";
     // A name that must stay somewhere cannot go with all its uses.

@@ -4,11 +4,12 @@
  */
 import type { Syntax } from "../../language/syntax.js";
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { IterationNode, Node, QuantifierNode, TokenNode, Tree } from "../../tree/node.js";
+import type { IterationNode, Node, QuantifierNode, RuleNode, TokenNode, Tree } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { Declarations, type ElementReading } from "./declarations.js";
 import type { TokenRange } from "./need-map.js";
 import { Reached } from "./reached.js";
+import type { Declaration } from "./with-replaced-uses.js";
 
 /** What names are read from. */
 export interface NameContext {
@@ -34,10 +35,15 @@ const mostOccurrences = 64;
 const mostReadings = 50;
 const mostTokensOfRemovals = 4_000_000;
 
+/** Of a name with more uses, these are not replaced together. */
+const mostReplacedUses = 16;
+
 /** A name of the text. */
 interface Name {
   /** The tokens that are this name, ascending. */
   readonly tokens: number[];
+  /** For each of them the outermost node that is no more than it, and that a minimal replacement can take the place of. */
+  readonly nodes: (RuleNode | undefined)[];
   /** The innermost list elements around them. */
   readonly elements: Set<ListElement>;
   /** The elements that declare it; one that is inside another comes later. */
@@ -45,6 +51,14 @@ interface Name {
 }
 
 type Reading = ElementReading<Name>;
+
+/** Where a name is. */
+interface NamePlace {
+  /** The innermost list element around it. */
+  readonly around: Reading | undefined;
+  /** The outermost node that is no more than it; undefined if none has a minimal replacement. */
+  readonly same: RuleNode | undefined;
+}
 
 /** The names of a text, and which parts of it they hold together. */
 export class References {
@@ -75,6 +89,19 @@ export class References {
   *elementsOfNames(): Iterable<readonly [string, readonly ListElement[]]> {
     for (const [name, { elements }] of this.#names) {
       if (elements.size > 0 && elements.size <= mostOccurrences) yield [name, outermost(elements)];
+    }
+  }
+
+  /** What declares a name for the first time, if all else with that name can be replaced. */
+  *declarations(): Iterable<Declaration> {
+    for (const [name, { tokens, declarations, nodes }] of this.#names) {
+      const element = declarations.findLast(({ iteration }) => iteration.from <= (tokens[0] as number));
+      if (!element || tokens.length < 2 || tokens.length > mostReplacedUses + 1) continue;
+      const { from, to } = element.iteration;
+      const others = tokens.flatMap((token, i) => (from <= token && token < to ? [] : [nodes[i]]));
+      if (this.#tree.isProtected(element.iteration)) continue;
+      const uses = others.filter((use) => use !== undefined && !this.#tree.isProtected(use));
+      if (uses.length > 0 && uses.length === others.length) yield { name, element, uses: uses as RuleNode[] };
     }
   }
 
@@ -129,37 +156,48 @@ export class References {
   }
 
   #read(context: NameContext): void {
-    const stack: { readonly node: Node; readonly list?: QuantifierNode; readonly around: Reading | undefined }[] = [];
+    const stack: {
+      readonly node: Node;
+      readonly list?: QuantifierNode;
+      readonly around: Reading | undefined;
+      readonly same?: RuleNode | undefined;
+    }[] = [];
     if (this.#tree.root) stack.push({ node: this.#tree.root, around: undefined });
     for (let each = stack.pop(); each; each = stack.pop()) {
-      const { node, list, around } = each;
+      const { node, list, around, same } = each;
       if (node.from < node.to && this.#tree.isGone(node.from, node.to)) continue;
       if (node.kind === "token") {
-        this.#readToken(node, context, around);
+        this.#readToken(node, context, { around, same });
         continue;
       }
       const isElement = list && node.kind === "iteration";
       const reading = isElement ? this.#declarations.begin({ iteration: node, list }, around) : around;
-      const inside = node.kind === "quantifier" ? { list: node, around: reading } : { around: reading };
+      const isSame = same || (node.kind === "rule" && node.to === node.from + 1 && node.replacement !== "");
+      const place = { around: reading, same: isSame ? (same ?? (node as RuleNode)) : undefined };
+      const inside = node.kind === "quantifier" ? { list: node, ...place } : place;
       for (const child of [...this.#tree.childrenOf(node)].reverse()) stack.push({ node: child, ...inside });
     }
     this.#declarations.end(({ tokens }) => tokens.length <= mostOccurrences);
   }
 
-  #readToken(token: TokenNode, context: NameContext, around: Reading | undefined): void {
+  #readToken(token: TokenNode, context: NameContext, place: NamePlace): void {
     const { text, tokens } = context.tree;
-    this.#declarations.readBracket(text[tokens.starts[token.from] as number] as string);
+    const first = text[tokens.starts[token.from] as number] as string;
+    this.#declarations.readBracket(first);
     const name = nameOf(token, context);
-    if (name !== undefined) this.#add(name, token.from, around);
+    // A string may name something, but rarely stands for it.
+    const same = "\"'`".includes(first) ? undefined : place.same;
+    if (name !== undefined) this.#add(name, token.from, { ...place, same });
   }
 
-  #add(text: string, token: number, around: Reading | undefined): void {
+  #add(text: string, token: number, { around, same }: NamePlace): void {
     const known = this.#names.get(text);
-    const name = known ?? { tokens: [], elements: new Set(), declarations: [] };
+    const name = known ?? { tokens: [], nodes: [], elements: new Set(), declarations: [] };
     this.#names.set(text, name);
     this.#nameAt.set(token, name);
     this.#declarations.readName(name, !known, around);
     name.tokens.push(token);
+    name.nodes.push(same);
     if (around) name.elements.add(around.element);
     const declarations: ListElement[] = [];
     for (let at = around; at && !this.#named.has(at.element); at = at.outer) {

@@ -20,6 +20,7 @@ const priorStrength = 2;
 const priorValidityOfNames: ReadonlyMap<string, number> = new Map([
   ["name", 0.25],
   ["unused names", 0.25],
+  ["uses replaced", 0.25],
   ["unneeded", 0.45],
   ["unneeded, with entries", 0.45],
 ]);

@@ -1,4 +1,4 @@
-/** Names for the numbers of a module in LLVM IR. */
+/** Simplifications of a module in LLVM IR, as far as its text tells. */
 
 /** Strings and comments, in which nothing is renamed; values, and labels at the beginning of a line, that are numbers. */
 const numbers = /"[^"]*"|;[^\n]*|([%@])(\d+)(?![-\w$.])|^(\d+)(?=:)/gm;
@@ -35,6 +35,22 @@ export function nameNumbers(text: string): string {
     return entry === undefined ? head + body : `${head}${entry}:\n${body}`;
   });
   return rename(labelled);
+}
+
+/** Removes metadata: what instructions and functions refer to, records and calls for debuggers, and the definitions. */
+export function withoutMetadata(text: string): string {
+  const metadata =
+    /"[^"]*"|;[^\n]*|^![^\n]*\n|^[^\S\n]*(?:#dbg_|(?:tail )?call void @llvm\.dbg\.|declare void @llvm\.dbg\.)[^\n]*\n|,? ![a-zA-Z][\w.]* !\d+/gm;
+  return text.replace(metadata, keepStrings);
+}
+
+/** Removes groups of attributes. */
+export function withoutAttributes(text: string): string {
+  return text.replace(/"[^"]*"|;[^\n]*|^attributes [^\n]*\n| #\d+\b/gm, keepStrings);
+}
+
+function keepStrings(found: string): string {
+  return /^[";]/.test(found) ? found : "";
 }
 
 /** The numbers that groups of a pattern match. */

@@ -1,0 +1,48 @@
+/** The removal of what declares a name, with minimal replacements for all its uses. */
+import type { WorkingTree } from "../../search/working-tree.js";
+import { type Edits, edit } from "../../tree/edits.js";
+import type { RuleNode } from "../../tree/node.js";
+import type { ListElement } from "../splice.js";
+import { ElementSet } from "./element-set.js";
+import type { TokenRange } from "./need-map.js";
+
+/** A declaration, and the nodes that consist of nothing but its name elsewhere, in the order of the text. */
+export interface Declaration {
+  readonly name: string;
+  readonly element: ListElement;
+  readonly uses: readonly RuleNode[];
+}
+
+/** The removal of a declaration; its uses become their minimal replacements. */
+export class WithReplacedUses extends ElementSet {
+  readonly #uses: readonly RuleNode[];
+
+  constructor(tree: WorkingTree, { name, element, uses }: Declaration) {
+    super(tree, [element], { name, kind: "uses replaced" });
+    this.#uses = uses;
+  }
+
+  override get ranges(): readonly TokenRange[] {
+    return [...super.ranges, ...this.#there()].sort((a, b) => a.from - b.from);
+  }
+
+  override get extent(): TokenRange {
+    const { ranges } = this;
+    return { from: (ranges[0] as TokenRange).from, to: (ranges.at(-1) as TokenRange).to };
+  }
+
+  override editsAfter(edits: Edits): Edits {
+    const cuts = this.#there().map(({ from, to, replacement }) => ({ from, to, text: replacement }));
+    return edit(super.editsAfter(edits), cuts);
+  }
+
+  override apply(): void {
+    const uses = this.#there();
+    super.apply();
+    for (const use of uses) this.tree.apply(this.tree.without(use));
+  }
+
+  #there(): readonly RuleNode[] {
+    return this.#uses.filter((use) => !this.isOver(use));
+  }
+}
