@@ -1,21 +1,9 @@
-import { generated, type Language } from "./bundled-language.js";
+import type { Language } from "./bundled-language.js";
 
 /** Go. */
 export const go: Language = {
   name: "go",
   edition: "Go 1.26",
   extensions: [".go"],
-  load: async () => {
-    const { GoLexer } = await import("../../../generated/go/GoLexer.js");
-    const { GoParser } = await import("../../../generated/go/GoParser.js");
-    // Each of these has several shortest texts, or only the base class of the lexer tells what they look like.
-    const own = { element: "0", operand: "0", type: "int", typeParameters: "[a any]", END: "" };
-    const replacements = new Map(Object.entries(own));
-    // What an import is used by is the last part of its path, without a version.
-    const names = new Map([
-      ["IDENTIFIER", /^(?!_$).+/s],
-      ["IMPORT_PATH", /([\p{L}_][\p{L}\p{Nd}_]*)(?:[/.]v\d+)?["`]$/u],
-    ]);
-    return generated({ name: "go", start: "sourceFile", replacements, names, needsUses: true }, GoLexer, GoParser);
-  },
+  load: async () => (await import("./go-grammar.js")).goGrammar,
 };

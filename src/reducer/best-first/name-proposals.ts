@@ -25,10 +25,8 @@ export class NameProposals {
   #references: References | undefined;
   /** The size of the text in tokens when names were read last. */
   #sizeAtReading = Number.POSITIVE_INFINITY;
-  /** The size of the text when the removal of a name failed. */
+  /** The size of the text when the removal of a name failed, by the kind of removal and the name. */
   readonly #failed = new Map<string, number>();
-  /** The same of removals of its declaration with replacements for its uses. */
-  readonly #failedDeclarations = new Map<string, number>();
 
   constructor(tree: WorkingTree, context: NameContext) {
     this.#tree = tree;
@@ -51,9 +49,7 @@ export class NameProposals {
     }
     yield* this.#removalOf(outermost(unused), "unused names");
     for (const declaration of this.#references.declarations()) {
-      const set = new WithReplacedUses(this.#tree, declaration);
-      set.failedAt = this.#failedDeclarations.get(declaration.name) ?? 0;
-      if (set.gain > 0) yield set;
+      yield* this.#again(new WithReplacedUses(this.#tree, declaration));
     }
   }
 
@@ -94,7 +90,7 @@ export class NameProposals {
 
   /** Notes that a removal failed; what no name holds together is tried again in halves. */
   *failed({ elements, name, kind }: ElementSet, size: number): Iterable<ElementSet> {
-    if (name !== undefined) (kind === "name" ? this.#failed : this.#failedDeclarations).set(name, size);
+    if (name !== undefined) this.#failed.set(kind + name, size);
     if (kind !== "unused names") return;
     const middle = elements.length >> 1;
     yield* this.#removalOf(elements.slice(middle), kind);
@@ -106,8 +102,12 @@ export class NameProposals {
     const isName = typeof common !== "string";
     // A name that must stay somewhere cannot go with all its uses.
     if (elements.length < 2 || (isName && elements.length < all.length)) return;
-    const set = new ElementSet(this.#tree, elements, common);
-    set.failedAt = isName ? (this.#failed.get(common.name) ?? 0) : 0;
+    yield* this.#again(new ElementSet(this.#tree, elements, common));
+  }
+
+  /** The same removal, with what is known of earlier ones. */
+  *#again(set: ElementSet): Iterable<ElementSet> {
+    set.failedAt = this.#failed.get(set.kind + set.name) ?? 0;
     if (set.gain > 0) yield set;
   }
 }

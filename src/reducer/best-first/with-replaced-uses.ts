@@ -26,11 +26,6 @@ export class WithReplacedUses extends ElementSet {
     return [...super.ranges, ...this.#there()].sort((a, b) => a.from - b.from);
   }
 
-  override get extent(): TokenRange {
-    const { ranges } = this;
-    return { from: (ranges[0] as TokenRange).from, to: (ranges.at(-1) as TokenRange).to };
-  }
-
   override editsAfter(edits: Edits): Edits {
     const cuts = this.#there().map(({ from, to, replacement }) => ({ from, to, text: replacement }));
     return edit(super.editsAfter(edits), cuts);
