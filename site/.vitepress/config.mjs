@@ -60,7 +60,9 @@ const sidebar = [
   {
     text: "Guides",
     items: pages([
-      ["Recipes and a cookbook of tests", "docs/recipes"],
+      ["Recipes", "docs/recipes"],
+      ["Cookbook of tests", "docs/cookbook"],
+      ["Reduce in CI", "docs/ci"],
       ["Minifiers and formatters", "examples/javascript-minifier/README"],
       ["Compilers and crashes", "examples/c-crash/README"],
       ["JSON and data", "examples/json-duplicate-keys/README"],
