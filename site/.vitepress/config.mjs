@@ -63,6 +63,7 @@ const sidebar = [
       ["Recipes", "docs/recipes"],
       ["Cookbook of tests", "docs/cookbook"],
       ["Reduce in CI", "docs/ci"],
+      ["Flaky and slow tests", "docs/flaky-tests"],
       ["Minifiers and formatters", "examples/javascript-minifier/README"],
       ["Compilers and crashes", "examples/c-crash/README"],
       ["JSON and data", "examples/json-duplicate-keys/README"],
@@ -77,6 +78,7 @@ const sidebar = [
       ["Generating inputs", "docs/generate"],
       ["Fuzzing", "docs/fuzzing"],
       ["Coming from another reducer", "docs/other-reducers"],
+      ["Moving: options of other reducers", "docs/moving"],
     ]),
   },
   {
