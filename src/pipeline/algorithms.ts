@@ -9,6 +9,7 @@ import { gtr } from "../reducer/gtr.js";
 import { hdd, type Transformation } from "../reducer/hdd.js";
 import { hddr, type VisitOrder } from "../reducer/hddr.js";
 import { hoist } from "../reducer/hoist.js";
+import { inline } from "../reducer/names/inline.js";
 import { pardis } from "../reducer/pardis.js";
 import { perses } from "../reducer/perses.js";
 import { prune } from "../reducer/prune.js";
@@ -33,7 +34,7 @@ export interface TreeAlgorithm {
    * become smaller are hidden. Other algorithms are given the text parsed anew.
    */
   readonly keepsTree: boolean;
-  /** Whether the algorithm itself asks the step memory which steps are known to fail. */
+  /** Whether the step memory is left to the algorithm: it asks the memory itself, or what failed elsewhere says nothing of its steps. */
   readonly usesMemory?: boolean;
   /** Whether most of its steps fail, so that it ends early in a pipeline that remembers steps. */
   readonly isUnlikely?: boolean;
@@ -112,6 +113,7 @@ const otherAlgorithms: readonly TreeAlgorithm[] = [
   },
   { name: "pardis-hybrid", guarantees: ["1-tree-minimal by removal"], keepsTree: false, list: "opdd", run: pardis },
   { name: "trec", guarantees: ["canonical tokens"], keepsTree: false, run: trec },
+  { name: "inline", guarantees: [], keepsTree: false, usesMemory: true, run: inline },
   {
     name: "choices",
     guarantees: ["1-minimal in choices"],

@@ -36,6 +36,14 @@ export interface ProtectedPart {
   readonly length: number;
 }
 
+/** A range of tokens. */
+export interface TokenRange {
+  /** Index of the first token. */
+  readonly from: number;
+  /** Index behind the last token. */
+  readonly to: number;
+}
+
 /** A text, its tokens and its parse tree. */
 export interface Tree {
   /** The text. */

@@ -33,7 +33,8 @@ const algorithms = {
   "reducer/step-memory": { imports: ["language", "search", "tree"] },
   "reducer/choices": { imports: ["language", "lists", "reducer", "search", "tree"] },
   "reducer/trec": { imports: ["language", "lists", "reducer", "search", "tree"] },
-  "reducer/best-first": { imports: ["language", "lists", "reducer", "search", "tree"] },
+  "reducer/names": { imports: ["language", "lists", "reducer", "search", "tree"] },
+  "reducer/best-first": { imports: ["language", "lists", "reducer", "reducer/names", "search", "tree"] },
   "reducer/vulcan": { imports: ["language", "lists", "reducer", "search", "tree"] },
   text: { imports: ["language", "tree"] },
 };
@@ -125,6 +126,7 @@ const reductions = {
       "reducer",
       "reducer/best-first",
       "reducer/choices",
+      "reducer/names",
       "reducer/step-memory",
       "reducer/trec",
       "reducer/vulcan",

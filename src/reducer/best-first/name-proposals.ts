@@ -3,10 +3,10 @@
  * without what others use.
  */
 import type { WorkingTree } from "../../search/working-tree.js";
+import { type NameContext, outermost, References } from "../names/references.js";
 import type { ListElement } from "../splice.js";
 import { ElementSet, type NamedSet } from "./element-set.js";
 import type { Proposal } from "./proposal.js";
-import { type NameContext, outermost, References } from "./references.js";
 import type { Run } from "./run.js";
 import { WithReplacedUses } from "./with-replaced-uses.js";
 import { WithUnused } from "./with-unused.js";
@@ -48,7 +48,7 @@ export class NameProposals {
       else yield* this.#removalOf(elements, { name, kind: "name" });
     }
     yield* this.#removalOf(outermost(unused), "unused names");
-    for (const declaration of this.#references.declarations()) {
+    for (const declaration of this.#references.declarations({ strings: false })) {
       yield* this.#again(new WithReplacedUses(this.#tree, declaration));
     }
   }

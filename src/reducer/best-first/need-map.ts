@@ -1,10 +1,4 @@
-/** A range of tokens. */
-export interface TokenRange {
-  /** Index of the first token. */
-  readonly from: number;
-  /** Index behind the last token. */
-  readonly to: number;
-}
+import type { TokenRange } from "../../tree/node.js";
 
 /**
  * The expected number of needed places in each part of a text: a measure over its tokens. A segment tree, so that all operations

@@ -1,7 +1,6 @@
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import type { Node } from "../../tree/node.js";
-import type { TokenRange } from "./need-map.js";
+import type { Node, TokenRange } from "../../tree/node.js";
 
 /** A change that may be tried. */
 export abstract class Proposal {

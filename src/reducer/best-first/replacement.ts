@@ -2,10 +2,16 @@
 import type { Syntax } from "../../language/syntax.js";
 import { type Change, cutsAround, type WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
-import { inSlotOf, type Node, type QuantifierNode, type RuleNode, type TokenNode } from "../../tree/node.js";
+import {
+  inSlotOf,
+  type Node,
+  type QuantifierNode,
+  type RuleNode,
+  type TokenNode,
+  type TokenRange,
+} from "../../tree/node.js";
 import { compatibleBelow, heaviest } from "../compatible-nodes.js";
 import { type ListElement, listsBelow, splice } from "../splice.js";
-import type { TokenRange } from "./need-map.js";
 import { Proposal } from "./proposal.js";
 
 /** Of a node with more of them, replacements below are left to the last phase. */

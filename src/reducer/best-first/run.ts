@@ -2,8 +2,7 @@
 import { applyDecision, type Level, levelOfList, removal } from "../../search/level.js";
 import { isRemoved, type WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import type { Node, QuantifierNode } from "../../tree/node.js";
-import type { TokenRange } from "./need-map.js";
+import type { Node, QuantifierNode, TokenRange } from "../../tree/node.js";
 import { Proposal } from "./proposal.js";
 
 /** A list whose elements are removed in runs. */

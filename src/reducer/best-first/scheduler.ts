@@ -1,11 +1,11 @@
 /** Decides which change is tried next. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
+import type { NameContext } from "../names/references.js";
 import { ElementSet } from "./element-set.js";
 import { NameProposals } from "./name-proposals.js";
 import type { Proposal } from "./proposal.js";
 import { ProposalQueue } from "./proposal-queue.js";
-import type { NameContext } from "./references.js";
 import { Replacement } from "./replacement.js";
 import { Run } from "./run.js";
 import { type FailedAround, type ModelledChange, SuccessModel } from "./success-model.js";

@@ -7,7 +7,8 @@
  * was to be removed grows to the number of places expected in it then; the share of the failure that is not explained by that
  * lowers the validity of this kind of change.
  */
-import { NeedMap, type TokenRange } from "./need-map.js";
+import type { TokenRange } from "../../tree/node.js";
+import { NeedMap } from "./need-map.js";
 
 /** How many needed places a text is expected to have before anything is known. */
 const expectedPlaces = 1.5;

@@ -6,8 +6,8 @@ import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { Node, QuantifierNode } from "../../tree/node.js";
+import { type NameContext, nameOf } from "../names/references.js";
 import type { ListElement } from "../splice.js";
-import { type NameContext, nameOf } from "./references.js";
 import { askStep, type Step, type SweepContext, stepOfElements } from "./sweep.js";
 
 /** In longer texts, there would be too many tests. */

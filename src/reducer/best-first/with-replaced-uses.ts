@@ -1,17 +1,9 @@
 /** The removal of what declares a name, with minimal replacements for all its uses. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
-import type { RuleNode } from "../../tree/node.js";
-import type { ListElement } from "../splice.js";
+import type { RuleNode, TokenRange } from "../../tree/node.js";
+import type { Declaration } from "../names/references.js";
 import { ElementSet } from "./element-set.js";
-import type { TokenRange } from "./need-map.js";
-
-/** A declaration, and the nodes that consist of nothing but its name elsewhere, in the order of the text. */
-export interface Declaration {
-  readonly name: string;
-  readonly element: ListElement;
-  readonly uses: readonly RuleNode[];
-}
 
 /** The removal of a declaration; its uses become their minimal replacements. */
 export class WithReplacedUses extends ElementSet {

@@ -1,8 +1,9 @@
 /** A removal together with everything that only it uses. */
+
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
+import type { TokenRange } from "../../tree/node.js";
 import type { ElementSet } from "./element-set.js";
-import type { TokenRange } from "./need-map.js";
 import { Proposal } from "./proposal.js";
 
 /** A removal, and that of the elements that only it uses. */

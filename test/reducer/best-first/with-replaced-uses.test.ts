@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { References } from "#src/reducer/best-first/references.js";
 import { WithReplacedUses } from "#src/reducer/best-first/with-replaced-uses.js";
+import { References } from "#src/reducer/names/references.js";
 import { WorkingTree } from "#src/search/working-tree.js";
 import { noEdits } from "#src/tree/edits.js";
 import { Unparser } from "#src/tree/unparse.js";
@@ -24,7 +24,11 @@ function removalsIn(notation: string): readonly (readonly [name: string, text: s
 function declarationsOf(notation: string) {
   const tree = parseTree(notation);
   const working = new WorkingTree({ root: tree.root, edits: noEdits });
-  return { tree, working, declarations: [...new References(working, { tree, syntax: wordSyntax }).declarations()] };
+  return {
+    tree,
+    working,
+    declarations: [...new References(working, { tree, syntax: wordSyntax }).declarations({ strings: false })],
+  };
 }
 
 it("removes what declares a name, and replaces each use by the outermost node that is no more than it", () => {

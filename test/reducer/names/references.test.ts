@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { References } from "#src/reducer/best-first/references.js";
+import { References } from "#src/reducer/names/references.js";
 import { WorkingTree } from "#src/search/working-tree.js";
 import { noEdits } from "#src/tree/edits.js";
 import type { IterationNode, QuantifierNode } from "#src/tree/node.js";

@@ -4,12 +4,10 @@
  */
 import type { Syntax } from "../../language/syntax.js";
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { IterationNode, Node, QuantifierNode, RuleNode, TokenNode, Tree } from "../../tree/node.js";
+import type { IterationNode, Node, QuantifierNode, RuleNode, TokenNode, TokenRange, Tree } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
 import { Declarations, type ElementReading } from "./declarations.js";
-import type { TokenRange } from "./need-map.js";
 import { Reached } from "./reached.js";
-import type { Declaration } from "./with-replaced-uses.js";
 
 /** What names are read from. */
 export interface NameContext {
@@ -23,6 +21,13 @@ export interface Consequences {
   readonly unused: readonly ListElement[];
   /** Whether something is removed that is used by what stays. */
   readonly breaksUses: boolean;
+}
+
+/** A declaration, and the nodes that consist of nothing but its name elsewhere, in the order of the text. */
+export interface Declaration {
+  readonly name: string;
+  readonly element: ListElement;
+  readonly uses: readonly RuleNode[];
 }
 
 /** A name with more occurrences is left out: it is rarely one thing. */
@@ -44,6 +49,8 @@ interface Name {
   readonly tokens: number[];
   /** For each of them the outermost node that is no more than it, and that a minimal replacement can take the place of. */
   readonly nodes: (RuleNode | undefined)[];
+  /** Whether some of them are strings. */
+  hasStrings: boolean;
   /** The innermost list elements around them. */
   readonly elements: Set<ListElement>;
   /** The elements that declare it; one that is inside another comes later. */
@@ -92,11 +99,16 @@ export class References {
     }
   }
 
-  /** What declares a name for the first time, if all else with that name can be replaced. */
-  *declarations(): Iterable<Declaration> {
-    for (const [name, { tokens, declarations, nodes }] of this.#names) {
-      const element = declarations.findLast(({ iteration }) => iteration.from <= (tokens[0] as number));
+  /**
+   * What declares a name, if all else with that name can be replaced.
+   * @param strings whether strings are uses, too, and what follows the first use may declare, if it is the only declaration
+   */
+  *declarations({ strings }: { readonly strings: boolean }): Iterable<Declaration> {
+    for (const [name, { tokens, declarations, nodes, hasStrings }] of this.#names) {
+      const before = declarations.findLast(({ iteration }) => iteration.from <= (tokens[0] as number));
+      const element = before ?? (strings && declarations.length === 1 ? declarations[0] : undefined);
       if (!element || tokens.length < 2 || tokens.length > mostReplacedUses + 1) continue;
+      if (hasStrings && !strings) continue;
       const { from, to } = element.iteration;
       const others = tokens.flatMap((token, i) => (from <= token && token < to ? [] : [nodes[i]]));
       if (this.#tree.isProtected(element.iteration)) continue;
@@ -185,19 +197,18 @@ export class References {
     const first = text[tokens.starts[token.from] as number] as string;
     this.#declarations.readBracket(first);
     const name = nameOf(token, context);
-    // A string may name something, but rarely stands for it.
-    const same = "\"'`".includes(first) ? undefined : place.same;
-    if (name !== undefined) this.#add(name, token.from, { ...place, same });
+    if (name !== undefined) this.#add(name, token.from, { ...place, isString: "\"'`".includes(first) });
   }
 
-  #add(text: string, token: number, { around, same }: NamePlace): void {
+  #add(text: string, token: number, { around, same, isString }: NamePlace & { readonly isString: boolean }): void {
     const known = this.#names.get(text);
-    const name = known ?? { tokens: [], nodes: [], elements: new Set(), declarations: [] };
+    const name = known ?? { tokens: [], nodes: [], hasStrings: false, elements: new Set(), declarations: [] };
     this.#names.set(text, name);
     this.#nameAt.set(token, name);
     this.#declarations.readName(name, !known, around);
     name.tokens.push(token);
     name.nodes.push(same);
+    name.hasStrings ||= isString;
     if (around) name.elements.add(around.element);
     const declarations: ListElement[] = [];
     for (let at = around; at && !this.#named.has(at.element); at = at.outer) {

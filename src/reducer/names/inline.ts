@@ -1,0 +1,130 @@
+/**
+ * Inlining: removes what declares a name, and puts a part of it where the name was used.
+ *
+ * What declares a name and what uses it is guessed from the tokens (`references.ts`). A part fits if the grammar allows it in the slot
+ * of every use. Other names come first, so that `typedef a b; b c;` becomes `a c;` and a chain of references loses its links; then the
+ * topmost larger parts, so that `x = f(); g(x);` becomes `g(f());`. For C, passes of C-Reduce do this with a compiler's knowledge of
+ * names (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012).
+ *
+ * Guarantee: none. One pass goes once through the names, in the order of the text, and makes at most five tests for each.
+ */
+import type { Syntax } from "../../language/syntax.js";
+import { applyDecision, levelOfList, removalAmong } from "../../search/level.js";
+import type { Search } from "../../search/search.js";
+import { isRemoved, type Reduced, WorkingTree } from "../../search/working-tree.js";
+import { type Edits, edit } from "../../tree/edits.js";
+import type { Node, RuleNode, TokenNode, Tree } from "../../tree/node.js";
+import { askOne } from "../ask-one.js";
+import { type Declaration, nameOf, References } from "./references.js";
+
+/** What inlining works with. */
+export interface InlineOptions {
+  readonly tree: Tree;
+  /** Tells what fits a slot, and which tokens are names. */
+  readonly syntax: Syntax;
+}
+
+/** At most so many other names, and so many larger parts of a declaration are tried. */
+const mostNames = 3;
+const mostParts = 2;
+
+/** A declaration with more tokens is left alone: a part of it that would take the place of its name is rarely meant. */
+const mostTokens = 100;
+
+/** What may take the place of a name. */
+interface Part {
+  readonly text: string;
+  /** The name that it is; undefined if it is more. */
+  readonly name: string | undefined;
+}
+
+/** Goes once through the declarations. Returns `start` itself if nothing was inlined. */
+export function* inline(start: Reduced, options: InlineOptions): Search<Edits, Reduced> {
+  const inliner = new Inliner(start, options);
+  for (const declaration of inliner.declarations()) yield* inliner.inline(declaration);
+  return inliner.tree.finish();
+}
+
+/** A text in which names are inlined one after the other. */
+class Inliner {
+  readonly tree: WorkingTree;
+  readonly #options: InlineOptions;
+  /** The uses that have become another name, by that name, and what they have become. */
+  readonly #renamed = new Map<string, RuleNode[]>();
+  readonly #parts = new Map<RuleNode, Part>();
+
+  constructor(start: Reduced, options: InlineOptions) {
+    this.tree = new WorkingTree(start);
+    this.#options = options;
+  }
+
+  /** The declarations in the order of the text. */
+  declarations(): Iterable<Declaration> {
+    return new References(this.tree, this.#options).declarations({ strings: true });
+  }
+
+  /** Tries to inline a name. */
+  *inline({ name, element, uses: original }: Declaration): Search<Edits, void> {
+    const uses = [...original, ...(this.#renamed.get(name) ?? [])]
+      .filter((use) => !isRemoved(this.tree.edits, use) && !isInside(use, element.iteration))
+      .sort((a, b) => a.from - b.from);
+    const level = levelOfList(this.tree, element.list);
+    const at = isRemoved(this.tree.edits, element.iteration) ? -1 : level.nodes.indexOf(element.iteration);
+    if (uses.length === 0 || at < 0 || this.tree.weightOf(element.iteration) > mostTokens) return;
+    const editsFor = removalAmong(this.tree, level, [at]);
+    for (const part of this.#partsOf(element.iteration, name, uses)) {
+      const cuts = uses.map(({ from, to }) => ({ from, to, text: part.text }));
+      const edits: Edits | undefined = yield* askOne(() => edit(editsFor([]), cuts));
+      if (!edits) continue;
+      applyDecision(this.tree, level, { configuration: [at], kept: [], editsFor });
+      this.tree.apply({ edits, instead: uses.map((use) => [use, []]) });
+      for (const use of uses) this.#parts.set(use, part);
+      if (part.name !== undefined) this.#renamed.set(part.name, [...(this.#renamed.get(part.name) ?? []), ...uses]);
+      return;
+    }
+  }
+
+  /** What may take the place of some uses: other names, then the topmost larger parts. Each text once. */
+  #partsOf(declaration: Node, name: string, uses: readonly RuleNode[]): Iterable<Part> {
+    const names = new Map<string, Part>();
+    const larger = new Map<string, Part>();
+    for (const [use, part] of this.#parts) {
+      if (isInside(use, declaration) && !isRemoved(this.tree.edits, use)) names.set(part.text, part);
+    }
+    const { tree, syntax } = this.#options;
+    let last = declaration.from;
+    for (const node of this.#nodesOf(declaration)) {
+      if (node.kind !== "rule" || !uses.every(({ slot }) => syntax.fits(node.name, slot))) continue;
+      const text = tree.text.slice(tree.tokens.starts[node.from], tree.tokens.ends[node.to - 1]);
+      const token = tokenOf(node);
+      const part = { text, name: token && nameOf(token, this.#options) };
+      if (part.name === name) continue;
+      if (part.name !== undefined) names.set(text, part);
+      else if (node.from >= last) {
+        last = node.to;
+        larger.set(text, part);
+      }
+    }
+    return [...[...names.values()].slice(0, mostNames), ...[...larger.values()].slice(0, mostParts)];
+  }
+
+  /** The nodes of a declaration in which nothing has changed, parents first. */
+  *#nodesOf(declaration: Node): Iterable<Node> {
+    const stack = [declaration];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+      if (node.from < node.to && this.tree.weightOf(node) === node.to - node.from) yield node;
+      stack.push(...[...this.tree.childrenOf(node)].reverse());
+    }
+  }
+}
+
+function isInside(inner: Node, outer: Node): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}
+
+/** The token that a node consists of; undefined if there are several. */
+function tokenOf(node: Node): TokenNode | undefined {
+  if (node.kind === "token") return node;
+  const [only, ...others] = node.children.filter(({ from, to }) => from < to);
+  return only && others.length === 0 ? tokenOf(only) : undefined;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { loadLanguage } from "#src/grammar/languages.js";
+import { reduceSync } from "#src/index.js";
+
+const json = await loadLanguage("json");
+const javascript = await loadLanguage("javascript");
+const c = await loadLanguage("c");
+
+interface Run {
+  readonly language?: typeof json;
+  readonly test?: (text: string) => boolean;
+  readonly reduce?: string;
+}
+
+/** The text after the names have been inlined once, and all texts that were tested. */
+function run(input: string, { language = javascript, test = () => false, reduce = "inline" }: Run = {}) {
+  const tried: string[] = [];
+  const record = (text: string) => {
+    if (text !== "" && text !== input) tried.push(text);
+    return text === input || (text !== "" && test(text));
+  };
+  return { text: reduceSync({ input, language, test: record, reduce, respace: false }).text, tried };
+}
+
+const chain = [
+  '{"definitions":{"last":{"minLength":0},"first":{"$ref":"#/definitions/second"},',
+  '"second":{"$ref":"#/definitions/third"},"third":{"$ref":"#/definitions/last"}},"$ref":"#/definitions/first"}',
+].join("");
+
+/** Whether references lead from a JSON Schema to the keyword `minLength`. */
+function reachesLength(text: string): boolean {
+  const schema = JSON.parse(text);
+  let at = schema;
+  for (let steps = 0; typeof at?.$ref === "string" && steps < 9; steps++) {
+    at = schema.definitions?.[at.$ref.slice("#/definitions/".length)];
+  }
+  return at?.minLength !== undefined;
+}
+
+describe("inline", () => {
+  it("puts the other names of a declaration in the place of its name, then its larger parts", () => {
+    expect(run("let x = f(y); g(x);").tried).toEqual(["g(y);", "g(f(y));"]);
+  });
+
+  it("takes all links out of a chain of references in one pass, whatever their order", () => {
+    const { text, tried } = run(chain, { language: json, test: reachesLength });
+    expect(text).toBe('{"definitions":{"last":{"minLength":0}},"$ref":"#/definitions/last"}');
+    expect(tried.length).toBeLessThan(12);
+  });
+
+  it("replaces all uses of a type name", () => {
+    const test = (text: string) => /^(?:typedef )?(int|a) (.*)\bi\b.*\bj\b/.test(text) && !text.includes("typedef");
+    expect(run("typedef int b; b i; b j;", { language: c, test }).text).toBe("int i; int j;");
+  });
+
+  it("leaves names that nothing uses, and declarations that use themselves only", () => {
+    expect(run("let x = f(y); function g() { g(); }").tried).toEqual([]);
+  });
+
+  it("changes nothing that is protected", () => {
+    const input = "let x = f(y); /* treemin: keep */ g(x); /* treemin: end */ h(x);";
+    expect(run(input).tried.every((text) => text.includes("g(x);"))).toBe(true);
+  });
+
+  it("is a pass of the default, which no step memory keeps from steps with parts that could not go alone", () => {
+    const { text } = run(chain, { language: json, test: reachesLength, reduce: "default" });
+    expect(JSON.parse(text)).toEqual({ definitions: { last: { minLength: 0 } }, $ref: "#/definitions/last" });
+  });
+});
