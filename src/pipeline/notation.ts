@@ -21,8 +21,8 @@ const compact = "compact";
 /** Pipelines with a name of their own, by that name. */
 export const presets: Readonly<Record<string, string>> = {
   fast: "hddr* + substitute",
-  default: "compact | best-first | inline | trec | alternatives | ~ | pardis*",
-  thorough: "compact | best-first | inline | trec | alternatives | ~ | vulcan* | *",
+  default: "compact | best-first | trec | alternatives | ~ | pardis*",
+  thorough: "compact | best-first | trec | alternatives | ~ | vulcan* | *",
 };
 
 /** A pass of a pipeline: an algorithm or several joined, once or to its fixpoint; or the repetition of all passes before it. */

@@ -1,5 +1,5 @@
 /**
- * Automata of generated lexers and parsers, packed in text: `pack-automata.mjs` writes them, and they are read when a grammar is loaded.
+ * Automata of generated lexers and parsers, packed in text: `pack-generated.mjs` writes them, and they are read when a grammar is loaded.
  * Lists of numbers would take more than twice as many bytes, compressed or not.
  *
  * The text holds whole numbers. One below zero, -n, is written as 2n - 1, another one, n, as 2n; the digits have the base {@link half}, and all

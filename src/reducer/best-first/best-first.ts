@@ -8,6 +8,7 @@
  *       join others to it that are likely to succeed, as long as the expected gain grows
  *       on success: make the change, and propose what can be done now
  *       on failure: propose its halves, or what is inside it
+ *     inline each name that is declared (`names/inline.ts`)
  *     try every single step that is left (`sweep.ts`), and pairs that only go together (`sweep-runs.ts`, `sweep-unused.ts`)
  *
  * Proposals are runs of neighbours in a list, the replacement of a node by its minimal replacement or by a compatible node below it, the
@@ -24,6 +25,7 @@ import { type Reduced, WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
+import { inline } from "../names/inline.js";
 import { Scheduler } from "./scheduler.js";
 import { trySmallest } from "./smallest-text.js";
 import { changesText, sweep } from "./sweep.js";
@@ -35,9 +37,10 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   const { memory } = context;
   const greedy = reduceGreedily(start, context);
   const reduced = yield* memory ? memory.filter(greedy, start, context, { isStrict: memory.hasBegun }) : greedy;
-  const tree = new WorkingTree(reduced);
+  const inlined = yield* inline(reduced, context);
+  const tree = new WorkingTree(inlined);
   const last = sweep(tree, context);
-  yield* memory ? memory.filter(last, reduced, context, { isStrict: true }) : last;
+  yield* memory ? memory.filter(last, inlined, context, { isStrict: true }) : last;
   // Neighbours without a grammar depend on each other too much for the memory of what failed.
   if (context.syntax.isStructural) yield* sweepRuns(tree, context);
   if (context.syntax.needsUses) yield* sweepUnused(tree, context);

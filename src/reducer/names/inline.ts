@@ -6,12 +6,15 @@
  * topmost larger parts, so that `x = f(); g(x);` becomes `g(f());`. For C, passes of C-Reduce do this with a compiler's knowledge of
  * names (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012).
  *
- * Guarantee: none. One pass goes once through the names, in the order of the text, and makes at most five tests for each.
+ * If a name has one use, a part may also take the place of what is around both: `{"$ref": "#/a", "definitions": {"a": {…}}}` becomes
+ * what is in the inner braces.
+ *
+ * Guarantee: none. One pass goes once through the names, in the order of the text, and makes at most six tests for each.
  */
 import type { Syntax } from "../../language/syntax.js";
 import { applyDecision, levelOfList, removalAmong } from "../../search/level.js";
 import type { Search } from "../../search/search.js";
-import { isRemoved, type Reduced, WorkingTree } from "../../search/working-tree.js";
+import { firstOf, isRemoved, type Reduced, WorkingTree } from "../../search/working-tree.js";
 import { type Edits, edit } from "../../tree/edits.js";
 import type { Node, RuleNode, TokenNode, Tree } from "../../tree/node.js";
 import { askOne } from "../ask-one.js";
@@ -41,7 +44,8 @@ interface Part {
 /** Goes once through the declarations. Returns `start` itself if nothing was inlined. */
 export function* inline(start: Reduced, options: InlineOptions): Search<Edits, Reduced> {
   const inliner = new Inliner(start, options);
-  for (const declaration of inliner.declarations()) yield* inliner.inline(declaration);
+  const declarations = new References(inliner.tree, options).declarations({ strings: true });
+  for (const declaration of declarations) yield* inliner.inline(declaration);
   return inliner.tree.finish();
 }
 
@@ -49,8 +53,7 @@ export function* inline(start: Reduced, options: InlineOptions): Search<Edits, R
 class Inliner {
   readonly tree: WorkingTree;
   readonly #options: InlineOptions;
-  /** The uses that have become another name, by that name, and what they have become. */
-  readonly #renamed = new Map<string, RuleNode[]>();
+  /** The uses that have become something else. */
   readonly #parts = new Map<RuleNode, Part>();
 
   constructor(start: Reduced, options: InlineOptions) {
@@ -58,14 +61,10 @@ class Inliner {
     this.#options = options;
   }
 
-  /** The declarations in the order of the text. */
-  declarations(): Iterable<Declaration> {
-    return new References(this.tree, this.#options).declarations({ strings: true });
-  }
-
   /** Tries to inline a name. */
   *inline({ name, element, uses: original }: Declaration): Search<Edits, void> {
-    const uses = [...original, ...(this.#renamed.get(name) ?? [])]
+    const others = [...this.#parts].flatMap(([use, part]) => (part.name === name ? [use] : []));
+    const uses = [...original, ...others]
       .filter((use) => !isRemoved(this.tree.edits, use) && !isInside(use, element.iteration))
       .sort((a, b) => a.from - b.from);
     const level = levelOfList(this.tree, element.list);
@@ -79,9 +78,29 @@ class Inliner {
       applyDecision(this.tree, level, { configuration: [at], kept: [], editsFor });
       this.tree.apply({ edits, instead: uses.map((use) => [use, []]) });
       for (const use of uses) this.#parts.set(use, part);
-      if (part.name !== undefined) this.#renamed.set(part.name, [...(this.#renamed.get(part.name) ?? []), ...uses]);
       return;
     }
+    if (uses.length === 1) yield* this.#hoistAround(uses[0] as RuleNode, element.iteration);
+  }
+
+  /** Tries to replace what is around a use and the declaration by the largest part of the declaration that fits there. */
+  *#hoistAround(use: RuleNode, declaration: Node): Search<Edits, void> {
+    const around = this.#around(use, declaration);
+    for (const part of this.#nodesOf(declaration)) {
+      if (part.kind !== "rule" || part.to - part.from < 2) continue;
+      const outer = around.find(({ slot }) => this.#options.syntax.fits(part.name, slot));
+      if (outer) return void (yield* firstOf(this.tree, [this.tree.hoisted(outer, part)]));
+    }
+  }
+
+  /** The rule nodes around two nodes, the innermost first. */
+  #around(a: Node, b: Node): readonly RuleNode[] {
+    const found: RuleNode[] = [];
+    for (let node = this.tree.root; node; ) {
+      if (node.kind === "rule" && !this.tree.isProtected(node)) found.unshift(node);
+      node = this.tree.childrenOf(node).find((child) => isInside(a, child) && isInside(b, child));
+    }
+    return found;
   }
 
   /** What may take the place of some uses: other names, then the topmost larger parts. Each text once. */
@@ -91,11 +110,13 @@ class Inliner {
     for (const [use, part] of this.#parts) {
       if (isInside(use, declaration) && !isRemoved(this.tree.edits, use)) names.set(part.text, part);
     }
-    const { tree, syntax } = this.#options;
+    const { syntax } = this.#options;
+    const path = pathOf(this.#textOf(uses[0] as RuleNode));
     let last = declaration.from;
     for (const node of this.#nodesOf(declaration)) {
       if (node.kind !== "rule" || !uses.every(({ slot }) => syntax.fits(node.name, slot))) continue;
-      const text = tree.text.slice(tree.tokens.starts[node.from], tree.tokens.ends[node.to - 1]);
+      const text = this.#textOf(node);
+      if (path !== undefined && pathOf(text) !== path) continue;
       const token = tokenOf(node);
       const part = { text, name: token && nameOf(token, this.#options) };
       if (part.name === name) continue;
@@ -108,6 +129,12 @@ class Inliner {
     return [...[...names.values()].slice(0, mostNames), ...[...larger.values()].slice(0, mostParts)];
   }
 
+  /** The text of a node before any change. */
+  #textOf({ from, to }: Node): string {
+    const { text, tokens } = this.#options.tree;
+    return text.slice(tokens.starts[from], tokens.ends[to - 1]);
+  }
+
   /** The nodes of a declaration in which nothing has changed, parents first. */
   *#nodesOf(declaration: Node): Iterable<Node> {
     const stack = [declaration];
@@ -116,6 +143,11 @@ class Inliner {
       stack.push(...[...this.tree.childrenOf(node)].reverse());
     }
   }
+}
+
+/** What a string has before a name; strings that name things of one kind have it in common. Undefined for other tokens. */
+function pathOf(text: string): string | undefined {
+  return /^["'`](?:.*\/)?/s.exec(text)?.[0];
 }
 
 function isInside(inner: Node, outer: Node): boolean {

@@ -87,7 +87,8 @@ describe("best-first", () => {
       (each) => isClosed(each) && reaches(each, ["d3", "d10", "d17", "d37"]),
     );
     expect(Object.keys(JSON.parse(text).definitions)).toEqual(["d3", "d10", "d17", "d37"]);
-    expect(tests.length).toBeLessThan(160);
+    // Of these, two for each of the four definitions try to inline them.
+    expect(tests.length).toBeLessThan(168);
   });
 
   it("takes names from the tokens that the format names, without the characters around them", async () => {

@@ -1,11 +1,21 @@
-// node pack-automata.mjs: packs the automata of the generated lexers and parsers in dist/generated. Part of `npm run build`.
-// src/grammar/antlr4ng/packed-automaton.ts says how they are written. Files that are packed stay as they are.
+// node pack-generated.mjs: makes the generated lexers and parsers in dist/generated smaller. Part of `npm run build`.
+// Automata are packed (src/grammar/antlr4ng/packed-automaton.ts says how), and the methods of contexts that give their children by name go,
+// because trees are built from all children in order; so does the name of the grammar's file, which nothing asks for. Files that are packed stay as they are.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { digits, edgeSize, half, unpackAutomaton } from "./dist/src/grammar/antlr4ng/packed-automaton.js";
 
 const reader = "dist/src/grammar/antlr4ng/packed-automaton.js";
 const list = /static _serializedATN = (\[[^\]]*\]);/;
+const [one, all] = [
+  /return this\.get(?:Token|RuleContext)\([^)]*\);/,
+  /return this\.get(?:Tokens|RuleContexts)\([^)]*\);/,
+];
+const fileName = /^ +get grammarFileName\(\) \{.*\}\n/m;
+const childByName = new RegExp(
+  String.raw`^ +\w+\(i?\) \{\s+(?:if \(i === undefined\) \{\s+${all.source}\s+\}\s+(?:else \{\s+)?)?${one.source}\s+\}(?:\s+\})?\n`,
+  "gm",
+);
 
 for (const path of readdirSync("dist/generated", { recursive: true })) {
   if (!path.endsWith(".js")) continue;
@@ -18,7 +28,10 @@ for (const path of readdirSync("dist/generated", { recursive: true })) {
   if (unpackAutomaton(packed).join() !== automaton.join())
     throw new Error(`The automaton in ${file} cannot be packed.`);
   const from = relative(dirname(file), reader);
-  const text = code.replace(list, () => `static _serializedATN = unpackAutomaton(${JSON.stringify(packed)});`);
+  const text = code
+    .replace(list, () => `static _serializedATN = unpackAutomaton(${JSON.stringify(packed)});`)
+    .replace(childByName, "")
+    .replace(fileName, "");
   writeFileSync(file, `import { unpackAutomaton } from ${JSON.stringify(from)};\n${text}`);
 }
 
