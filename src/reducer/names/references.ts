@@ -277,7 +277,7 @@ export function nameOf({ name, from }: TokenNode, { tree, syntax }: NameContext)
   const context = tree.tokens.contexts?.[from] ?? 0;
   const known = syntax.nameOf?.({ name, text, context }, { tree, from });
   if (known !== undefined) return known === false ? undefined : known;
-  const quoted = /^(["'`])(.*[\p{ID_Continue}$])\1$/su.exec(text);
+  const quoted = /^(["'`])(.*[\p{ID_Continue}$>)\]])\1$/su.exec(text);
   // What follows the last slash of a string such as "#/definitions/name" is the name that it refers to.
   if (quoted) return (quoted[2] as string).replace(/^.*\//s, "");
   if (!word.test(text)) return undefined;

@@ -24,7 +24,7 @@ function run(input: string, { language = javascript, test = () => false, reduce 
 
 const chain = [
   '{"definitions":{"last":{"minLength":0},"first":{"$ref":"#/definitions/second"},',
-  '"second":{"$ref":"#/definitions/third"},"third":{"$ref":"#/definitions/last"}},"$ref":"#/definitions/first"}',
+  '"second":{"$ref":"#/definitions/third<of>"},"third<of>":{"$ref":"#/definitions/last"}},"$ref":"#/definitions/first"}',
 ].join("");
 
 /** Whether references lead from a JSON Schema to the keyword `minLength`. */
