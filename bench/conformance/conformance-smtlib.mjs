@@ -16,7 +16,7 @@ await withPackages({ npm: [], wheels: ["z3-solver==4.16.0.0"] }, async (folder) 
     return !stdout.includes("(error ");
   };
   const named = process.argv.slice(3);
-  if (named.length === 0) vendor(folder, ['smt2parser = "=0.6.1"', 'yaspar = "*"']);
+  if (named.length === 0) vendor(folder, ['smt2parser = "=0.6.1"', 'yaspar = "=2.7.2"']);
   for (const path of named.length > 0 ? named : [folder]) {
     await checkFiles("smtlib", path, filesIn(path, /\.smt2?$/), accepts);
   }
