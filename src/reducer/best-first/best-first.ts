@@ -35,8 +35,7 @@ import { sweepUnused } from "./sweep-unused.js";
 /** Goes once through a tree. Returns `start` itself if nothing has changed. */
 export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const { memory } = context;
-  const greedy = reduceGreedily(start, context);
-  const reduced = yield* memory ? memory.filter(greedy, start, context, { isStrict: memory.hasBegun }) : greedy;
+  const reduced = yield* reduceGreedily(start, context);
   const inlined = yield* inline(reduced, context);
   const tree = new WorkingTree(inlined);
   const last = sweep(tree, context);
@@ -47,14 +46,37 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   return tree.finish();
 }
 
+/** Tries what is likely, then what is not: of that, with a memory, nothing that removes several parts known to be needed. */
 function* reduceGreedily(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
+  const { memory } = context;
   const tree = new WorkingTree(start);
+  const isStrict = memory?.hasBegun ?? false;
+  const likely = reduceLikely(tree, context);
+  const scheduler = yield* memory ? memory.filter(likely, start, context, { isStrict }) : likely;
+  const unlikely = tryAll({ tree, scheduler, unlikely: true }, context);
+  yield* memory ? memory.filter(unlikely, tree.finish(), context, { isStrict: true }) : unlikely;
+  return tree.finish();
+}
+
+function* reduceLikely(tree: WorkingTree, context: AlgorithmContext): Search<Edits, Scheduler> {
   yield* trySmallest(tree);
   const scheduler = new Scheduler(tree, context);
-  for (let attempt = scheduler.next(); attempt; attempt = scheduler.next()) {
+  yield* tryAll({ tree, scheduler, unlikely: false }, context);
+  return scheduler;
+}
+
+/** Which changes are tried. */
+interface ChangesToTry {
+  readonly tree: WorkingTree;
+  readonly scheduler: Scheduler;
+  /** Whether those that are hardly likely are tried, too. */
+  readonly unlikely: boolean;
+}
+
+function* tryAll({ tree, scheduler, unlikely }: ChangesToTry, context: AlgorithmContext): Search<Edits, void> {
+  for (let attempt = scheduler.next({ unlikely }); attempt; attempt = scheduler.next({ unlikely })) {
     const { edits, gain } = attempt;
     const found = changesText(tree, { edits, gain }, context) ? yield* askOne(() => edits) : undefined;
     scheduler.settle(attempt, found !== undefined);
   }
-  return tree.finish();
 }

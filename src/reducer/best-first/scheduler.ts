@@ -64,14 +64,17 @@ export class Scheduler {
     return this.#proposals.size;
   }
 
-  /** What is to be tried next; undefined if nothing is worth a test before the last phase. */
-  next(): Attempt | undefined {
+  /**
+   * What is to be tried next.
+   * @returns undefined if nothing is left that is likely enough, or, with `unlikely`, if nothing is left before the last phase
+   */
+  next({ unlikely }: { readonly unlikely: boolean }): Attempt | undefined {
     let stale = 0;
     for (;;) {
       this.#proposeNames();
       const best = this.#queue.best((proposal) => this.#consider(proposal));
       if (!best) {
-        if (!this.#wake()) return undefined;
+        if (!unlikely || !this.#wake()) return undefined;
         this.#isDraining = true;
         continue;
       }

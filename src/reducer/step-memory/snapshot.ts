@@ -32,7 +32,9 @@ export interface StepChange {
   readonly removed: string;
   /** How many names go or come that occur nowhere else. */
   readonly lastUses: number;
-  /** Counts the needed parts that the step removes whole. */
+  /** Whether a text takes the place of all that the step removes. */
+  readonly isReplacement: boolean;
+  /** Counts the needed parts that the step removes whole; those that are all that it replaces do not count. */
   readonly neededParts: () => number;
   /** Notes that what the step removes is needed. */
   readonly markNeeded: () => void;
@@ -130,8 +132,10 @@ export class Snapshot {
     const changed = new Map<string, number>();
     let piece = 0;
     let isRemoval = false;
+    let isReplacement = false;
     for (const cut of edits) {
       if (isOld(cut)) continue;
+      isReplacement = parts.length === 0 && cut.text.trim() !== "";
       piece = firstAt(pieces, piece, cut.from);
       const first = piece;
       piece = firstAt(pieces, piece, cut.to);
@@ -152,7 +156,11 @@ export class Snapshot {
       lastUses: elsewhere.filter((count) => count === 0).length,
       // Other texts for several tokens may succeed together, as for a name that must stay the same everywhere; and a text that replaces
       // everything is tried in any case.
-      neededParts: () => (isRemoval && removed.length < pieces.length ? this.#neededAmong(removed) : 0),
+      isReplacement,
+      neededParts: () => {
+        if (!isRemoval || removed.length === pieces.length) return 0;
+        return this.#neededAmong(removed, isReplacement ? removed.length - 1 : removed.length);
+      },
       markNeeded: () => {
         const part = { size: removed.length };
         for (const { place } of removed) {
@@ -162,13 +170,14 @@ export class Snapshot {
     };
   }
 
-  #neededAmong(removed: readonly Piece[]): number {
+  /** Counts the needed parts of at most `largest` pieces among those that are removed. */
+  #neededAmong(removed: readonly Piece[], largest: number): number {
     const counts = new Map<NeededPart, number>();
     for (const { place } of removed) {
       const part = this.#needed.get(place);
       if (part) counts.set(part, (counts.get(part) ?? 0) + 1);
     }
-    return [...counts].filter(([{ size }, count]) => count === size).length;
+    return [...counts].filter(([{ size }, count]) => count === size && size <= largest).length;
   }
 
   #isOldCut(): (cut: Cut) => boolean {

@@ -13,7 +13,7 @@ import type { Edits } from "../../tree/edits.js";
 import { Snapshot, type StepChange } from "./snapshot.js";
 import type { StepContext } from "./vocabulary.js";
 
-/** How many needed parts a step may remove at once. */
+/** How many needed parts a step may remove at once, unless a text takes their place. */
 const mostNeeded = 1;
 
 /** A search without patience ends after so many failures in a row, or after this share of the number of tokens if that is more. */
@@ -54,7 +54,7 @@ export class StepMemory {
     { isStrict = false, isImpatient = false }: FilterOptions,
   ): Search<Edits, R> {
     let failures = isImpatient ? this.#failures >> 1 : 0;
-    let snapshot = Snapshot.of(start, context, this.#last);
+    let snapshot = this.#snapshotOf(start, context);
     let step = search.next();
     while (!step.done) {
       const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
@@ -71,7 +71,7 @@ export class StepMemory {
         change.markNeeded();
       }
       if (found) failures = 0;
-      if (found) snapshot = snapshot?.after(found);
+      if (found) snapshot = snapshot?.after(found) ?? this.#snapshotOf({ root: start.root, edits: found }, context);
       step = search.next(found);
     }
     this.#last = snapshot;
@@ -79,9 +79,15 @@ export class StepMemory {
     return step.value;
   }
 
+  /** The text of a tree; undefined as long as it has too many tokens. */
+  #snapshotOf(start: Reduced, context: StepContext): Snapshot | undefined {
+    return Snapshot.of(start, context, this.#last);
+  }
+
   #isKnown(change: StepChange, isStrict: boolean): boolean {
     if (this.#failed.has(change.key)) return true;
-    return isStrict && !this.#isNewlyUnused(change) && change.neededParts() > mostNeeded;
+    if (!isStrict || this.#isNewlyUnused(change)) return false;
+    return change.neededParts() > (change.isReplacement ? 0 : mostNeeded);
   }
 
   /** Whether what a step removes was needed before, and a name in it is no longer used elsewhere. */
