@@ -18,6 +18,9 @@ export interface Rewriting {
   readonly edits: Edits;
 }
 
+/** A token of one character that is neither a letter nor a digit: another such character is no simpler. */
+const mark = /^[^\p{L}\p{N}_]$/u;
+
 /** From how many UTF-16 units on a token is shortened although it is not known which texts it can have. */
 const longToken = 24;
 
@@ -100,12 +103,14 @@ export class TokenTexts {
 
   /**
    * Gives some tokens another text.
-   * @returns undefined if that would not make each token and the whole text shortlex smaller, or if the lexer would read the
-   * text as another kind of token
+   * @returns undefined if that would not make each token and the whole text shortlex smaller, if the lexer would read the
+   * text as another kind of token, or if a token is a punctuation mark of one character
    */
   rewriting(tokens: readonly number[], text: string): Rewriting | undefined {
-    const isAllowed = (token: number) =>
-      isShortlexSmaller(text, this.textOf(token)) && (this.lexemesOf(token)?.has(text) ?? false);
+    const isAllowed = (token: number) => {
+      const own = this.textOf(token);
+      return !mark.test(own) && isShortlexSmaller(text, own) && (this.lexemesOf(token)?.has(text) ?? false);
+    };
     if (tokens.length === 0 || !tokens.every(isAllowed)) return undefined;
     const cuts = tokens.map((token) => this.#tokens[token] as TokenNode).map(({ from, to }) => ({ from, to, text }));
     const edits = edit(this.#edits, cuts);

@@ -9,7 +9,8 @@
  * Guarantee: in the fixpoint over parsing the result again, no identifier can take a canonical name in use or the first
  * unused one, and no other token can take one of the two shortest texts of its kind: not alone, not together with all tokens
  * of its kind and text, and, if it is an identifier but not the first of that name, not together with all but the first.
- * That holds for changes that make the whole text shortlex smaller. T-Rec tries no others, so it ends without limits.
+ * That holds for changes that make the whole text shortlex smaller, and not for punctuation marks of one character, which stay as they
+ * are. T-Rec tries no others, so it ends without limits.
  *
  * Deviations:
  * - All tokens of one text are tried before a single one, for changing one alone breaks most programs. All but the first are
