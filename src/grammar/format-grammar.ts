@@ -43,6 +43,7 @@ class FormatMember implements Grammar {
   readonly replacements: ReadonlyMap<string, string>;
   readonly names: Grammar["names"];
   readonly createLexer: Grammar["createLexer"];
+  readonly createTokenStream: Grammar["createTokenStream"];
   readonly createParser: Grammar["createParser"];
   readonly parse: Grammar["parse"];
   readonly #member: FormatGrammar;
@@ -70,6 +71,7 @@ class FormatMember implements Grammar {
     this.#notes = [...compiled.notes, ...notes];
     this.#failures = recognizers.failures;
     this.createLexer = recognizers.createLexer;
+    this.createTokenStream = recognizers.createTokenStream;
     this.createParser = recognizers.createParser;
     this.parse = recognizers.parse;
     this.#member = member;

@@ -6,7 +6,6 @@ import {
   type ATN,
   ATNState,
   type BlockStartState,
-  CommonTokenStream,
   PlusLoopbackState,
   RuleTransition,
   StarLoopEntryState,
@@ -43,7 +42,7 @@ export function formsOf(grammar: Grammar): (rule: string) => readonly Form[] {
 /** Makes a function from the name of a rule to its forms in one grammar; none if the grammar has no such rule. */
 function formMaker(grammar: Grammar): (rule: string) => readonly Form[] {
   const relexer = new Relexer(grammar);
-  const { atn, vocabulary, ruleNames } = grammar.createParser(new CommonTokenStream(relexer.at("", 0)));
+  const { atn, vocabulary, ruleNames } = relexer.idleParser();
   const { rules, tokens } = symbolsOf(grammar);
   const fixed = fixedTokens(relexer.atn, vocabulary);
   const formSymbol = formSymbolMaker(relexer);

@@ -2,7 +2,7 @@
  * Minimal replacements: the shortest text that each rule, token and `+` block of a grammar derives, computed as a fixpoint over
  * the grammar's ATNs. Renáta Hodován and Ákos Kiss, "Modernizing Hierarchical Delta Debugging", A-TEST 2016.
  */
-import { type ATN, CommonTokenStream, PlusBlockStartState, Token, type Transition, type Vocabulary } from "antlr4ng";
+import { type ATN, PlusBlockStartState, Token, type Transition, type Vocabulary } from "antlr4ng";
 import type { Grammar } from "../model/grammar.js";
 import { clashOf } from "../run/clash.js";
 import { modeToReparse, Relexer } from "../run/relexer.js";
@@ -56,7 +56,7 @@ export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
 
 function computeSymbols(grammar: Grammar, spaced: boolean): Symbols {
   const relexer = new Relexer(grammar);
-  const { atn, vocabulary, ruleNames } = grammar.createParser(new CommonTokenStream(relexer.at("", 0)));
+  const { atn, vocabulary, ruleNames } = relexer.idleParser();
   const tokens = tokenSymbols(grammar, shortestTokens(relexer, { vocabulary, maxType: atn.maxTokenType }), vocabulary);
   const texts = tokens.map(({ replacement }) => replacement);
   const label = (transition: Transition) => shortestSymbol(transition, texts);

@@ -1,4 +1,4 @@
-import type { CharStream, Lexer, Parser, TokenStream } from "antlr4ng";
+import type { BufferedTokenStream, CharStream, Lexer, Parser, TokenStream } from "antlr4ng";
 import type { CompiledFormat, Note, Prediction } from "./compiled-grammar.js";
 
 /** The source of a grammar as plain data, enough to restore the grammar in another thread. */
@@ -70,6 +70,8 @@ export interface Grammar {
   readonly notes: readonly Note[];
   /** Creates a lexer of this grammar. */
   createLexer(input: CharStream): Lexer;
+  /** Creates antlr4ng's own stream of tokens, if code that came with the grammar may use all its members. */
+  readonly createTokenStream?: ((lexer: Lexer) => BufferedTokenStream) | undefined;
   /** Creates a parser of this grammar. */
   createParser(tokens: TokenStream): Parser;
   /** Parses a rule with a parser of this grammar. Throws what its error strategy or the grammar's code throws. */

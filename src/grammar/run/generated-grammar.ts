@@ -1,4 +1,4 @@
-import { type CharStream, Lexer, Parser, type TokenStream } from "antlr4ng";
+import { type CharStream, CommonTokenStream, Lexer, Parser, type TokenStream } from "antlr4ng";
 import { callRule } from "../antlr4ng/call-rule.js";
 import { tolerateExtraPopModes } from "../antlr4ng/lexer-hooks.js";
 import { StartStates } from "../antlr4ng/start-states.js";
@@ -39,6 +39,7 @@ export function runCode(code: GrammarCode): Recognizers {
   });
   return {
     createLexer: lexerMaker(GeneratedLexer),
+    createTokenStream: (lexer) => new CommonTokenStream(lexer),
     createParser: (tokens) => new GeneratedParser(tokens),
     parse: callRule,
     failures,

@@ -5,7 +5,7 @@ import type { CompiledGrammar } from "../model/compiled-grammar.js";
 import type { Grammar } from "../model/grammar.js";
 
 /** Makes and runs the lexers and parsers of a grammar. */
-export interface Recognizers extends Pick<Grammar, "createLexer" | "createParser" | "parse"> {
+export interface Recognizers extends Pick<Grammar, "createLexer" | "createTokenStream" | "createParser" | "parse"> {
   /** Failures of the grammar's code so far, one message each. */
   readonly failures: readonly string[];
 }

@@ -4,10 +4,10 @@ import { reportEvents } from "../../grammar/antlr4ng/parser-events.js";
 import { predictBy } from "../../grammar/antlr4ng/simulator.js";
 import type { Prediction } from "../../grammar/model/compiled-grammar.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
+import { DeadlineError } from "../../grammar/run/token-stream.js";
 import type { ParseTable } from "../table/parse-table.js";
 import type { SyntaxProblem } from "../table/syntax-problem.js";
 import { type Lexed, lex } from "../tokens/lex.js";
-import { DeadlineError } from "../tokens/token-stream.js";
 import { QuantifierPaths } from "./quantifier-paths.js";
 import { Recorder } from "./recorder.js";
 
@@ -36,7 +36,7 @@ export interface ParsePlan {
   readonly rule: string;
   readonly buildHiddenTokens: boolean;
   readonly prediction: Prediction;
-  /** A time of `performance.now()`. Past it, the parse throws a DeadlineError, unless the grammar has code. */
+  /** A time of `performance.now()`. Past it, the parse throws a DeadlineError, unless code of the grammar runs. */
   readonly deadline?: number | undefined;
 }
 

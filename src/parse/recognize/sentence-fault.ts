@@ -1,7 +1,7 @@
 import { AbstractPredicateTransition, type ATNState, RuleTransition, Token } from "antlr4ng";
 import type { Grammar } from "../../grammar/model/grammar.js";
+import { DeadlineError } from "../../grammar/run/token-stream.js";
 import { type Lexed, lex } from "../tokens/lex.js";
-import { DeadlineError } from "../tokens/token-stream.js";
 import { fits } from "./parse.js";
 import { parseText } from "./parse-text.js";
 
