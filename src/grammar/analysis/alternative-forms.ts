@@ -17,8 +17,9 @@ import { stateTypeOf } from "../antlr4ng/atn-states.js";
 import { type Grammar, grammarsOf } from "../model/grammar.js";
 import { Relexer } from "../run/relexer.js";
 import { fixedTokens } from "./fixed-tokens.js";
-import { type GrammarSymbol, symbolsOf } from "./minimal-replacements.js";
+import { symbolsOf } from "./minimal-replacements.js";
 import { labelOf } from "./shortest-sentences.js";
+import type { GrammarSymbol } from "./symbols.js";
 
 /** How many optional parts a form may contain. */
 const mostExtras = 2;

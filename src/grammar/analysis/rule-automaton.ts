@@ -7,9 +7,10 @@ import { isPrecedenceLoop, loopBlockOf } from "../antlr4ng/atn-states.js";
 import type { Grammar } from "../model/grammar.js";
 import { Relexer } from "../run/relexer.js";
 import { fixedTokens } from "./fixed-tokens.js";
-import { type GrammarSymbol, sentenceOf, shortestSymbol, symbolsOf } from "./minimal-replacements.js";
+import { sentenceOf, shortestSymbol, symbolsOf } from "./minimal-replacements.js";
 import { type PlainSymbol, Slot, type SlotAutomaton, type SlotStep } from "./rule-slots.js";
 import { type Costs, labelOf, shortestPath } from "./shortest-sentences.js";
+import type { GrammarSymbol } from "./symbols.js";
 
 /** Makes a function from the name of a rule to the slot that it begins with, or undefined if there is no such rule. */
 export function ruleSlotsOf(grammar: Grammar): (rule: string) => Slot | undefined {

@@ -1,6 +1,6 @@
 import { CLexer } from "../../../generated/c/CLexer.js";
 import { CParser } from "../../../generated/c/CParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 // Each of these has several shortest texts.
 const plain = { operand: "0", arguments: "0", STRUCT: "struct", OPERATOR: "<" };

@@ -1,6 +1,6 @@
 import { CSSLexer } from "../../../generated/css/CSSLexer.js";
 import { CSSParser } from "../../../generated/css/CSSParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 // Each of these has several shortest texts.
 const replacements = new Map(

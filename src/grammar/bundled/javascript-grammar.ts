@@ -1,6 +1,6 @@
 import { JavaScriptLexer } from "../../../generated/javascript/JavaScriptLexer.js";
 import { JavaScriptParser } from "../../../generated/javascript/JavaScriptParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 import { javascriptReplacements } from "./javascript-replacements.js";
 
 /** The grammar of JavaScript. */

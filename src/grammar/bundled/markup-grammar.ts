@@ -1,7 +1,7 @@
 import { MarkupLexer } from "../../../generated/markup/MarkupLexer.js";
 import { MarkupParser } from "../../../generated/markup/MarkupParser.js";
 import type { Grammar, Island } from "../model/grammar.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 // What has several shortest texts, or only the base class of the lexer makes.
 const replacements = new Map(

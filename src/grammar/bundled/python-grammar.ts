@@ -1,6 +1,6 @@
 import { PythonLexer } from "../../../generated/python/PythonLexer.js";
 import { PythonParser } from "../../../generated/python/PythonParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 // Tokens that only the base class of the lexer makes. Where lines and blocks begin and end is layout.
 const layout = { NEWLINE: "", INDENT: "", DEDENT: "" };

@@ -1,7 +1,7 @@
 import { SqlLexer } from "../../../generated/sql/SqlLexer.js";
 import { SqlParser } from "../../../generated/sql/SqlParser.js";
 import type { IslandPart } from "../model/grammar.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 // Each of these has several shortest texts, or only the base class of the lexer tells what they look like.
 const own = {

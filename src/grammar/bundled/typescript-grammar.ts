@@ -1,6 +1,6 @@
 import { TypeScriptLexer } from "../../../generated/typescript/TypeScriptLexer.js";
 import { TypeScriptParser } from "../../../generated/typescript/TypeScriptParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 import { javascriptReplacements } from "./javascript-replacements.js";
 
 const replacements: ReadonlyMap<string, string> = new Map([

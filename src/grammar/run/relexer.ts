@@ -1,5 +1,6 @@
 import { type ATN, BailErrorStrategy, type Lexer, type Parser, Token, type TokenStream } from "antlr4ng";
 import { interceptErrors, recordRetyping } from "../antlr4ng/lexer-hooks.js";
+import { type Recognizers, recognizersOf } from "../antlr4ng/recognizers.js";
 import { predictBy } from "../antlr4ng/simulator.js";
 import type { Prediction } from "../model/compiled-grammar.js";
 import type { Grammar } from "../model/grammar.js";
@@ -15,13 +16,13 @@ export interface TokenType {
 
 /** Reads many short texts with one lexer, because code that came with a grammar may make the lexer slow to construct. */
 export class Relexer {
-  readonly #grammar: Grammar;
+  readonly #recognizers: Recognizers;
   readonly #lexer: Lexer;
   readonly #isRetyped: () => boolean;
 
   constructor(grammar: Grammar) {
-    this.#grammar = grammar;
-    this.#lexer = grammar.createLexer(new TextStream(""));
+    this.#recognizers = recognizersOf(grammar);
+    this.#lexer = this.#recognizers.createLexer(new TextStream(""));
     this.#lexer.removeErrorListeners();
     this.#isRetyped = recordRetyping(this.#lexer);
   }
@@ -62,12 +63,12 @@ export class Relexer {
   tokensOf(text: string, mode: number): TokenStream {
     const input = new TextStream(text);
     const lexer = this.#begin(input, mode);
-    return this.#grammar.createTokenStream?.(lexer) ?? new LeanTokenStream(lexer, input);
+    return this.#recognizers.createTokenStream?.(lexer) ?? new LeanTokenStream(lexer, input);
   }
 
   /** A parser of the grammar that has nothing to read, for what it knows about the grammar. */
   idleParser(): Parser {
-    return this.#grammar.createParser(this.tokensOf("", 0));
+    return this.#recognizers.createParser(this.tokensOf("", 0));
   }
 
   #begin(input: TextStream, mode: number): Lexer {
@@ -113,14 +114,15 @@ export interface ReparsePlan {
 export function isSentence(grammar: Grammar, relexer: Relexer, { rule, text, mode, prediction }: ReparsePlan): boolean {
   if (!relexer.read(text, mode).isWhole) return false;
   const tokens = relexer.tokensOf(text, mode);
-  const parser = grammar.createParser(tokens);
+  const { createParser, parse } = recognizersOf(grammar);
+  const parser = createParser(tokens);
   parser.removeErrorListeners();
   parser.errorHandler = new BailErrorStrategy();
   // Code that came with a grammar may look at the tree.
   parser.buildParseTrees = grammar.hasCode;
   predictBy(parser, prediction);
   try {
-    grammar.parse(parser, rule);
+    parse(parser, rule);
   } catch (error) {
     if (error instanceof RangeError) throw error;
     return false;

@@ -6,6 +6,7 @@ import {
   type TokenStream,
 } from "antlr4ng";
 import { escapeEmptyTokens, keepSkippedTokens, recordModes } from "../../grammar/antlr4ng/lexer-hooks.js";
+import { recognizersOf } from "../../grammar/antlr4ng/recognizers.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
 import { TextStream } from "../../grammar/run/text-stream.js";
 import { LeanTokenStream } from "../../grammar/run/token-stream.js";
@@ -36,7 +37,8 @@ export function lex(
   }: { readonly buildHiddenTokens?: boolean; readonly deadline?: number | undefined } = {},
 ): Lexed {
   const input = new TextStream(text);
-  const lexer = grammar.createLexer(input);
+  const { createLexer, createTokenStream } = recognizersOf(grammar);
+  const lexer = createLexer(input);
   const errors = new LexerErrors(input);
   lexer.removeErrorListeners();
   lexer.addErrorListener(errors);
@@ -44,7 +46,7 @@ export function lex(
   // The rules of bundled lexers match no empty text.
   if (!("language" in grammar.source)) escapeEmptyTokens(lexer, (token, index) => errors.drop(token, index));
   if (buildHiddenTokens) keepSkippedTokens(lexer);
-  const stream = grammar.createTokenStream?.(lexer) ?? new LeanTokenStream(lexer, input, deadline);
+  const stream = createTokenStream?.(lexer) ?? new LeanTokenStream(lexer, input, deadline);
   return {
     stream,
     tokens: tokensOf(input, {
