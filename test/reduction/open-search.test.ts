@@ -14,7 +14,7 @@ const { drive } = (await import(pathToFileURL(example.pathname).href)) as { driv
 
 const halves: Algorithm = function* halves({ text }) {
   for (let best: string | undefined = text; best !== undefined; ) {
-    const middle = best.length >> 1;
+    const middle: number = best.length >> 1;
     best = middle === 0 ? undefined : yield* ask([best.slice(0, middle), best.slice(middle)]);
   }
 };
