@@ -46,6 +46,7 @@ const substitutes = {
 };
 
 const entry = `
+  export { ATNSerializer, CharStream } from ${JSON.stringify(join(home, "antlr4ng/dist/index.mjs"))};
   export { Tool } from ${JSON.stringify(join(antlr, "src/Tool.js"))};
   export { SymbolChecks } from ${JSON.stringify(join(antlr, "src/semantics/SymbolChecks.js"))};`;
 
@@ -54,7 +55,6 @@ const nameOf = (id) => id.replace(/^node:/, "");
 const bundle = await rolldown({
   input: "antlr",
   platform: "browser",
-  external: ["antlr4ng"],
   treeshake: { moduleSideEffects: false },
   plugins: [
     {
@@ -65,6 +65,8 @@ const bundle = await rolldown({
       },
       load: (id) => (id === "\0antlr" ? entry : id.startsWith("\0") ? substitutes[id.slice(1)] : undefined),
       transform: (code, id) => {
+        // The names of classes, which keep the bundler from leaving out those that are not used.
+        if (id.includes("/antlr4ng/")) return code.replace(/^ *static \{\s*__name\(this, "\w+"\);\s*\}\n/gm, "");
         if (!code.includes("import.meta.url")) return undefined;
         const url = `file:///antlr-ng/${relative(antlr, id)}`;
         return code.replaceAll("import.meta.url", JSON.stringify(url));
@@ -83,8 +85,7 @@ const {
   intro: "const process = { env: {}, exit: () => {} };",
 });
 await bundle.close();
-const needed = chunk.imports.filter((each) => each !== "antlr4ng");
-if (needed.length > 0) throw new Error(`bundle-antlr.mjs: antlr-ng needs ${needed.join(", ")}`);
+if (chunk.imports.length > 0) throw new Error(`bundle-antlr.mjs: antlr-ng needs ${chunk.imports.join(", ")}`);
 
 /** The texts of a package's licences. */
 function licencesOf(name) {

@@ -12,7 +12,7 @@ const steps = [
   {
     name: "build",
     command:
-      "tsc -p tsconfig.build.json --pretty && node pack-generated.mjs && node bundle-antlr.mjs && node bundle.mjs && node manual.mjs",
+      "tsc -p tsconfig.build.json --pretty && node pack-generated.mjs && node trim-antlr4ng.mjs && node bundle-antlr.mjs && node bundle.mjs && node manual.mjs",
   },
   { name: "types of tests", command: "tsc -p tsconfig.test.json --pretty", after: "build" },
   { name: "generated code", command: "node grammars/generate.mjs --check" },

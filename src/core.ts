@@ -9,9 +9,11 @@ import type { Grammar } from "./grammar/model/grammar.js";
 import { FunctionOracle } from "./oracle/function-oracle.js";
 import type { Predicate } from "./oracle/oracle.js";
 import { barePlatform } from "./reduction/bare-platform.js";
+import { openSearchOn, type SearchOptions } from "./reduction/open-search.js";
 import { type AsyncOptions, reduceOn } from "./reduction/reduce-on.js";
 import { type ReduceSyncOptions, reduceSyncOn } from "./reduction/reduce-sync-on.js";
 import type { Reduction } from "./reduction/result.js";
+import type { Search } from "./search/search.js";
 
 declare global {
   /** That of the program's types, of a browser or of Node. Programs that know none can use treemin, too. */
@@ -29,6 +31,7 @@ export type { Outcome, Predicate } from "./oracle/oracle.js";
 export { PipelineError } from "./pipeline/notation.js";
 export type { Algorithm, AlgorithmStart } from "./pipeline/own-algorithm.js";
 export { OracleError } from "./process/oracle-error.js";
+export type { SearchOptions } from "./reduction/open-search.js";
 export type { ReduceSyncOptions } from "./reduction/reduce-sync-on.js";
 export type { Reduction } from "./reduction/result.js";
 export { NotInterestingError, SuspiciousTestError } from "./reduction/test-sanity.js";
@@ -72,8 +75,19 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
 }
 
 /**
+ * The search that {@link reduce} answers, for a driver of your own. It yields rounds of texts; the answer to a round is its first interesting text, or
+ * undefined, and the search returns the best text. Answered rightly, it comes to the same result as {@link reduceSync}.
+ * @returns a function that begins the search; each search that it begins is the same, so that a driver can go on with a guess in one and begin another
+ * where the guess was wrong
+ * @throws as {@link reduceSync}, but for what has to do with the test
+ */
+export function openSearch(options: SearchOptions): () => Search<string, string> {
+  return openSearchOn(barePlatform, options);
+}
+
+/**
  * Loads a grammar that is in memory: one combined grammar, or a lexer and a parser, and what these import. It is interpreted, so that its
- * actions do not run and its predicates are taken as true. Loads antlr-ng, which has about 480 kB compressed.
+ * actions do not run and its predicates are taken as true. Loads antlr-ng, which has about 520 kB compressed.
  * @param texts the texts of the files by their names, such as `Arithmetic.g4`
  * @throws GrammarError with `file:line:column: message` for each error if the texts are no grammar
  * @throws UnknownRuleError if the start rule does not exist

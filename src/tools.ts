@@ -18,7 +18,7 @@ export {
 } from "./folder/read-folder.js";
 export { type Finding, type FuzzOptions, fuzz } from "./fuzz.js";
 export type { GrammarReport, ReplacementReport } from "./grammar/analysis/grammar-report.js";
-export type { UnitDerivations } from "./grammar/analysis/unit-derivations.js";
+export type { UnitDerivations } from "./grammar/analysis/symbols.js";
 export { languageOfContent } from "./grammar/language-of-content.js";
 export { languageNamed } from "./grammar/languages.js";
 export type { GrammarUse } from "./grammar/load-grammar.js";

@@ -15,8 +15,9 @@ const parsed = now();
 
 // What follows is not timed. antlr4ng is not imported before, for that would be a part of the start.
 const { ATNSerializer, CharStream, CommonTokenStream } = await import("antlr4ng");
-const lexer = grammar.createLexer(CharStream.fromString(""));
-const parser = grammar.createParser(new CommonTokenStream(lexer));
+const { createLexer, createParser } = grammar.recognizers;
+const lexer = createLexer(CharStream.fromString(""));
+const parser = createParser(new CommonTokenStream(lexer));
 const lengthOf = ({ atn }) => ATNSerializer.getSerialized(atn).length;
 process.stdout.write(
   JSON.stringify({

@@ -11,7 +11,7 @@ const text = readFileSync(file, "utf8");
 
 async function run() {
   if (task === "lex") {
-    const stream = new CommonTokenStream(grammar.createLexer(CharStream.fromString(text)));
+    const stream = new CommonTokenStream(grammar.recognizers.createLexer(CharStream.fromString(text)));
     stream.fill();
     return { tokens: stream.getTokens().length };
   }

@@ -1,9 +1,6 @@
 /** Where a generator takes its choices from: chance, or a sequence that is given. A choice is a number from 0, the simplest. */
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
-/** Stands in a sequence for choices that are left out: the simplest way to the end of the rule, or of the token, is taken. */
-export const defaultChoice = -1;
-
 /** What there is to choose from. */
 export interface Question {
   /** The number of possible choices, at least 1. */
@@ -89,10 +86,13 @@ export class RandomChoices implements ChoiceSource {
   }
 }
 
-/** Takes choices from a sequence. Each counts modulo the number of possible ones. */
+/**
+ * Takes choices from a sequence. Each counts modulo the number of possible ones. For an undefined one, the simplest way to the end of the rule, or of
+ * the token, is taken.
+ */
 export class GivenChoices implements ChoiceSource {
   readonly made: number[] = [];
-  readonly #choices: readonly number[];
+  readonly #choices: readonly (number | undefined)[];
   readonly #useDefaults: boolean;
   #next = 0;
   #depth = 0;
@@ -100,7 +100,7 @@ export class GivenChoices implements ChoiceSource {
   #simpleFrom = Number.POSITIVE_INFINITY;
 
   /** @param useDefaults whether the simplest choices follow behind the last one */
-  constructor(choices: readonly number[], useDefaults: boolean) {
+  constructor(choices: readonly (number | undefined)[], useDefaults: boolean) {
     this.#choices = choices;
     this.#useDefaults = useDefaults;
   }
@@ -122,10 +122,10 @@ export class GivenChoices implements ChoiceSource {
   }
 
   #take(): number {
+    const isAtEnd = this.#next >= this.#choices.length;
+    if (isAtEnd && !this.#useDefaults) throw new OutOfChoicesError("There are no more choices.");
     const choice = this.#choices[this.#next++];
-    if (choice === undefined && !this.#useDefaults) throw new OutOfChoicesError("There are no more choices.");
-    if (choice !== defaultChoice) return choice ?? 0;
-    this.#simpleFrom = this.#depth;
-    return 0;
+    if (choice === undefined && !isAtEnd) this.#simpleFrom = this.#depth;
+    return Math.abs(choice ?? 0);
   }
 }

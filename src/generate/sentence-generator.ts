@@ -46,7 +46,7 @@ export class SentenceGenerator {
    * @param useDefaults whether the simplest choices follow behind the last one
    * @returns undefined if there are too few choices
    */
-  replay(choices: readonly number[], useDefaults: boolean): Sentence | undefined {
+  replay(choices: readonly (number | undefined)[], useDefaults: boolean): Sentence | undefined {
     try {
       return this.#write(new GivenChoices(choices, useDefaults));
     } catch (error) {

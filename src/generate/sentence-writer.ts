@@ -1,5 +1,5 @@
 /** Writes sentences of a grammar: walks through its rules and asks for a choice wherever they leave something open. */
-import { CommonTokenStream, Token, type Transition } from "antlr4ng";
+import { Token, type Transition } from "antlr4ng";
 import { symbolsOf } from "../grammar/analysis/minimal-replacements.js";
 import { labelOf } from "../grammar/analysis/shortest-sentences.js";
 import type { Grammar } from "../grammar/model/grammar.js";
@@ -24,7 +24,7 @@ export class SentenceWriter {
    * @throws GrammarError if the weights do not fit the grammar
    */
   constructor(grammar: Grammar, plan: WriterPlan, islandsOf: WriterParts["islandsOf"]) {
-    const { atn, ruleNames } = grammar.createParser(new CommonTokenStream(new Relexer(grammar).at("", 0)));
+    const { atn, ruleNames } = new Relexer(grammar).idleParser();
     const tokenNames = symbolsOf(grammar).tokens.map(({ name }) => name);
     const texts = new TokenTexts(grammar, plan.corpus);
     const isAnswered = (type: number) => Object.hasOwn(plan.hooks.pre ?? {}, tokenNames[type] ?? "");

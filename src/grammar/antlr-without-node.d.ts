@@ -3,4 +3,6 @@ import type { AntlrTool } from "./compile/antlr-tool.js";
 import type { SymbolChecks as Checks } from "./compile/symbol-checks.js";
 
 export const Tool: AntlrTool["Tool"];
+export const CharStream: AntlrTool["CharStream"];
+export const ATNSerializer: AntlrTool["ATNSerializer"];
 export const SymbolChecks: { readonly prototype: Checks };

@@ -1,10 +1,12 @@
+import type { Recognizers } from "./antlr4ng/recognizers.js";
 import type { CompiledFormat, CompiledGrammar, FormatGrammar, GrammarCode, Note } from "./model/compiled-grammar.js";
 import type { Grammar, GrammarSource, Island } from "./model/grammar.js";
 import { firstLine } from "./model/grammar-error.js";
-import { interpret, type Recognizers } from "./run/interpreted-grammar.js";
+import type { CodeRecognizers } from "./run/generated-grammar.js";
+import { interpret } from "./run/interpreted-grammar.js";
 
 /** Runs the code that came with a grammar. */
-type RunCode = (code: GrammarCode) => Recognizers;
+type RunCode = (code: GrammarCode) => CodeRecognizers;
 
 /**
  * The grammar that a format starts with. Its islands are restored when they are first used.
@@ -42,9 +44,7 @@ class FormatMember implements Grammar {
   readonly prediction: Grammar["prediction"];
   readonly replacements: ReadonlyMap<string, string>;
   readonly names: Grammar["names"];
-  readonly createLexer: Grammar["createLexer"];
-  readonly createParser: Grammar["createParser"];
-  readonly parse: Grammar["parse"];
+  readonly recognizers: Recognizers;
   readonly #member: FormatGrammar;
   readonly #restore: (name: string) => Grammar;
   readonly #notes: readonly Note[];
@@ -66,12 +66,10 @@ class FormatMember implements Grammar {
     this.prediction = member.prediction;
     this.replacements = new Map(Object.entries(member.replacements));
     this.names = member.names;
-    const { recognizers, notes } = recognizersOf(compiled, runCode);
+    const { recognizers, failures = [], notes } = recognizersFor(compiled, runCode);
+    this.recognizers = recognizers;
     this.#notes = [...compiled.notes, ...notes];
-    this.#failures = recognizers.failures;
-    this.createLexer = recognizers.createLexer;
-    this.createParser = recognizers.createParser;
-    this.parse = recognizers.parse;
+    this.#failures = failures;
     this.#member = member;
     this.#restore = restore;
   }
@@ -92,16 +90,19 @@ class FormatMember implements Grammar {
 }
 
 /** Runs a grammar with its code if it may run; interprets it if not, or if the code fails while it is loaded. */
-function recognizersOf(
+function recognizersFor(
   compiled: CompiledGrammar,
   runCode: RunCode | undefined,
 ): {
   readonly recognizers: Recognizers;
+  /** See {@link CodeRecognizers.failures}. */
+  readonly failures?: readonly string[];
   readonly notes: readonly Note[];
 } {
   if (!compiled.code || !runCode) return { recognizers: interpret(compiled), notes: [] };
   try {
-    return { recognizers: runCode(compiled.code), notes: [] };
+    const recognizers = runCode(compiled.code);
+    return { recognizers, failures: recognizers.failures, notes: [] };
   } catch (error) {
     const text = `${compiled.name}: its code does not run: ${firstLine(error)}. It is left out, predicates taken as true.`;
     return { recognizers: interpret(compiled), notes: [{ kind: "warning", text }] };

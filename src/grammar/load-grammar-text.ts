@@ -1,4 +1,4 @@
-import { SymbolChecks, Tool } from "./antlr-without-node.js";
+import { ATNSerializer, CharStream, SymbolChecks, Tool } from "./antlr-without-node.js";
 import { checkReplacements, startOf } from "./check-format.js";
 import { compiledFrom, interpretedNote } from "./compile/compiled-from.js";
 import { GrammarTexts } from "./compile/grammar-sources.js";
@@ -22,8 +22,8 @@ export function loadGrammarText(
   { start, replacements = {} }: GrammarTextUse = {},
 ): Grammar {
   quicken(SymbolChecks.prototype);
-  const read = readGrammar({ Tool }, new GrammarTexts(texts));
-  const compiled = compiledFrom(read, undefined, [interpretedNote(read)]);
+  const read = readGrammar({ Tool, CharStream }, new GrammarTexts(texts));
+  const compiled = compiledFrom({ ATNSerializer }, read, { code: undefined, notes: [interpretedNote(read)] });
   const member: FormatGrammar = { compiled, islands: [], replacements, names: undefined, prediction: "auto" };
   const grammars = { "": member };
   const format = { start: startOf(start, grammars, ""), grammars };

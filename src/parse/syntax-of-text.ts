@@ -1,7 +1,7 @@
 import { formsOf } from "../grammar/analysis/alternative-forms.js";
 import { lexemesOf } from "../grammar/analysis/lexemes.js";
 import { ruleSlotsOf } from "../grammar/analysis/rule-automaton.js";
-import type { UnitDerivations } from "../grammar/analysis/unit-derivations.js";
+import type { UnitDerivations } from "../grammar/analysis/symbols.js";
 import { isFolderLanguage } from "../grammar/model/folder-language.js";
 import { type Grammar, grammarsOf } from "../grammar/model/grammar.js";
 import { isPlainText } from "../grammar/model/plain-text.js";

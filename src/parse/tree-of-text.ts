@@ -1,4 +1,4 @@
-import type { UnitDerivations } from "../grammar/analysis/unit-derivations.js";
+import type { UnitDerivations } from "../grammar/analysis/symbols.js";
 import type { Note } from "../grammar/model/compiled-grammar.js";
 import { isFolderLanguage } from "../grammar/model/folder-language.js";
 import type { Grammar } from "../grammar/model/grammar.js";
@@ -8,7 +8,7 @@ import { textTree } from "../text/text-tree.js";
 import type { Tree } from "../tree/node.js";
 import type { ParsedEntry } from "./folder/folder-parser.js";
 import type { FolderParse, FolderParsing } from "./folder-syntax.js";
-import type { Parsed } from "./recognize/parse.js";
+import type { Parsed } from "./recognize/parsed.js";
 import { buildTree } from "./table/build-tree.js";
 import type { SyntaxProblem } from "./table/syntax-problem.js";
 import { count, type TokenCounts } from "./table/token-counts.js";

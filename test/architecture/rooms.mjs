@@ -62,15 +62,31 @@ const languages = {
   },
   "parse/table": { imports: ["grammar/analysis", "text", "tree"], packages: ["antlr4ng"] },
   "parse/tokens": {
-    imports: ["grammar/antlr4ng", "grammar/model", "grammar/run", "parse/table"],
+    imports: ["grammar/antlr4ng", "grammar/model", "grammar/run", "parse/table", "tree"],
     packages: ["antlr4ng"],
   },
   "parse/recognize": {
-    imports: ["grammar/analysis", "grammar/antlr4ng", "grammar/model", "parse/table", "parse/tokens"],
+    imports: [
+      "grammar/analysis",
+      "grammar/antlr4ng",
+      "grammar/model",
+      "grammar/run",
+      "parse/table",
+      "parse/tokens",
+      "tree",
+    ],
     packages: ["antlr4ng"],
   },
   "parse/worker": {
-    imports: ["grammar", "grammar/analysis", "grammar/model", "parse/recognize", "parse/tokens", "system"],
+    imports: [
+      "grammar",
+      "grammar/analysis",
+      "grammar/model",
+      "grammar/run",
+      "parse/recognize",
+      "parse/tokens",
+      "system",
+    ],
     packages: ["node:worker_threads"],
   },
   "parse/folder": {

@@ -10,8 +10,17 @@ describe("the documentation", () => {
     expect(read("docs/algorithms.md")).toContain(`| \`${name}\` | ${sentence} |`);
   });
 
-  it("has a library example that prints what its comment says", () => {
-    const code = read("README.md").match(/```js\n(.*?)```/s)?.[1] ?? "";
+  const printing = ["README.md", ...pagesIn("docs")].flatMap((page) =>
+    [...read(page).matchAll(/```js\n(.*?)```/gs)].flatMap(([, code = ""]) =>
+      /console\.log\(.*\); \/\//.test(code) ? [{ page, code }] : [],
+    ),
+  );
+
+  it("has examples that print", () => {
+    expect(printing.length).toBeGreaterThan(1);
+  });
+
+  it.each(printing)("has an example in $page that prints what its comment says", ({ code }) => {
     const printed = execFileSync(process.execPath, ["--input-type=module", "-e", code], {
       cwd: root,
       encoding: "utf8",

@@ -56,12 +56,12 @@ describe("the worked example", () => {
   });
 });
 
-/** A generator of numbers, each as it is: the value form. */
+/** A generator of numbers, each as it is: the value form. The first choice is how many there are. */
 const numbers: Replay = (choices, useDefaults) => {
-  const count = choices[0] ?? (useDefaults ? 0 : undefined);
-  if (count === undefined || (!useDefaults && choices.length <= count)) return undefined;
-  const values = Array.from({ length: Math.max(0, count) }, (_, i) => Math.max(0, choices[i + 1] ?? 0));
-  return { text: values.map((value) => String(value)).join(" "), choices: [Math.max(0, count), ...values], spans: [] };
+  const count = Math.abs(choices[0] ?? 0);
+  if (!useDefaults && choices.length <= count) return undefined;
+  const values = Array.from({ length: count }, (_, i) => choices[i + 1] ?? 0);
+  return { text: values.map((value) => String(value)).join(" "), choices: [count, ...values], spans: [] };
 };
 
 describe("choices as values", () => {
@@ -76,22 +76,41 @@ describe("choices as values", () => {
     );
   });
 
-  it.each<ListMinimizerName>(["ddmin", "probdd"])("end where none can be lowered by one: %s", (list) => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }), fc.nat(30), (values, least) => {
-        const total = (text: string) => text.split(" ").reduce((sum, each) => sum + Number(each), 0);
-        const generated = new GeneratedInput([values.length, ...values], numbers, true);
-        fc.pre(total(generated.text) >= least);
-        const test = (text: string) => total(text) >= least;
-        const { text } = reduceSync({ input: generated.text, generated, list, test });
-        for (const [i, value] of (text === "" ? [] : text.split(" ")).map(Number).entries()) {
-          const lower = text
-            .split(" ")
-            .with(i, String(value - 1))
-            .join(" ");
-          expect(value === 0 || !test(lower)).toBe(true);
-        }
-      }),
-    );
+  it.each([
+    ["negative ones to the nearest to 0", (value: number) => value <= -40, -40],
+    ["negative ones to positive ones", (value: number) => Math.abs(value) >= 40, 40],
+    ["negative ones that must stay so, to -1", (value: number) => value < 0, -1],
+  ])("are brought nearer to 0: %s", (_, isInteresting, expected) => {
+    for (const value of [-40, -41, -57, -997, -1007].filter(isInteresting)) {
+      const generated = new GeneratedInput([1, value], numbers, true);
+      const test = (text: string) => text !== "" && isInteresting(Number(text));
+      expect(reduceSync({ input: generated.text, generated, test }).text).toBe(String(expected));
+      expect(generated.choicesOf(String(expected))).toEqual([1, expected]);
+    }
   });
+
+  it.each<ListMinimizerName>(["ddmin", "probdd"])(
+    "end where none can be nearer to 0 by one, or positive: %s",
+    (list) => {
+      fc.assert(
+        fc.property(
+          fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 6 }),
+          fc.nat(30),
+          (values, least) => {
+            const total = (text: string) =>
+              text.split(" ").reduce((sum, each) => sum + Number(each) ** 2 - Number(each), 0);
+            const generated = new GeneratedInput([values.length, ...values], numbers, true);
+            fc.pre(total(generated.text) >= least);
+            const test = (text: string) => total(text) >= least;
+            const { text } = reduceSync({ input: generated.text, generated, list, test });
+            const left = text === "" ? [] : text.split(" ").map(Number);
+            for (const [i, value] of left.entries()) {
+              const others = value < 0 ? [0, -value, value + 1] : value > 0 ? [0, value - 1] : [];
+              for (const other of others) expect(test(left.with(i, other).join(" "))).toBe(false);
+            }
+          },
+        ),
+      );
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { symbolsOf } from "#src/grammar/analysis/minimal-replacements.js";
 import { loadLanguage } from "#src/grammar/languages.js";
-import { type Parsed, parse } from "#src/parse/recognize/parse.js";
+import { parse } from "#src/parse/recognize/parse.js";
+import type { Parsed } from "#src/parse/recognize/parsed.js";
 import { buildTree } from "#src/parse/table/build-tree.js";
 import { unifySeparatedLists } from "#src/transform/unify-separated-lists.js";
 import { type Node, type Tree, textOf } from "#src/tree/node.js";

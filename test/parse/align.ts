@@ -20,12 +20,14 @@ import {
   Token,
   type Transition,
 } from "antlr4ng";
+import { recognizersOf } from "#src/grammar/antlr4ng/recognizers.js";
 import type { Grammar } from "#src/grammar/model/grammar.js";
 import { type Event, isEnd, showEvents } from "./show-events.js";
 
 /** A parse without a syntax error on one line, as {@link showTree} writes it; undefined if there is an error. */
 export function alignedTree(grammar: Grammar, text: string, start = grammar.start): string | undefined {
-  const lexer = grammar.createLexer(CharStream.fromString(text));
+  const { createLexer, createParser, parse } = recognizersOf(grammar);
+  const lexer = createLexer(CharStream.fromString(text));
   lexer.removeErrorListeners();
   let lexerErrors = 0;
   lexer.addErrorListener(
@@ -36,7 +38,7 @@ export function alignedTree(grammar: Grammar, text: string, start = grammar.star
     })(),
   );
   const stream = new CommonTokenStream(lexer);
-  const parser = grammar.createParser(stream);
+  const parser = createParser(stream);
   parser.removeErrorListeners();
   parser.buildParseTrees = true;
   let root: ParserRuleContext | undefined;
@@ -45,7 +47,7 @@ export function alignedTree(grammar: Grammar, text: string, start = grammar.star
     root = parser.context ?? undefined;
     exitRule();
   };
-  grammar.parse(parser, start);
+  parse(parser, start);
   stream.fill();
   if (parser.numberOfSyntaxErrors > 0 || lexerErrors > 0 || !root) return undefined;
   return showEvents(root, parser.ruleNames, (context) => align(parser.atn, context));

@@ -1,7 +1,7 @@
 import { Token } from "antlr4ng";
 import type { Grammar } from "#src/grammar/model/grammar.js";
-import type { ParseOptions } from "#src/parse/recognize/parse.js";
 import { parseText } from "#src/parse/recognize/parse-text.js";
+import type { ParseOptions } from "#src/parse/recognize/parsed.js";
 import { buildTree } from "#src/parse/table/build-tree.js";
 import { categories } from "#src/parse/table/parse-table.js";
 

@@ -13,14 +13,16 @@ import {
   Token,
   type TokenStream,
 } from "antlr4ng";
+import { recognizersOf } from "#src/grammar/antlr4ng/recognizers.js";
 import type { Grammar } from "#src/grammar/model/grammar.js";
 import { openedBy } from "./align.js";
 import { type Event, isEnd, showEvents } from "./show-events.js";
 
 /** A parse without a syntax error on one line, as {@link showEvents} writes it; undefined if there is an error. */
 export function visitedTree(grammar: Grammar, text: string, start = grammar.start): string | undefined {
-  const tokens = new CommonTokenStream(grammar.createLexer(CharStream.fromString(text)));
-  const parser = new Visitor(grammar.createParser(tokens), tokens);
+  const { createLexer, createParser } = recognizersOf(grammar);
+  const tokens = new CommonTokenStream(createLexer(CharStream.fromString(text)));
+  const parser = new Visitor(createParser(tokens), tokens);
   parser.removeErrorListeners();
   const root = parser.parse(parser.ruleNames.indexOf(start));
   return parser.numberOfSyntaxErrors > 0

@@ -114,6 +114,33 @@ describe("any file survives byte for byte", () => {
     );
   });
 
+  it("and large files are read and written as Node does, wherever what is not ASCII stands", () => {
+    const pieces = fc.oneof(
+      files,
+      fc.constantFrom(3000, 8191, 8192, 20_000).map((length) => new Uint8Array(length).fill(0x61)),
+    );
+    const swap = (bytes: Uint8Array) => Buffer.from(bytes).swap16();
+    fc.assert(
+      fc.property(fc.array(pieces, { minLength: 1, maxLength: 6 }), (parts) => {
+        const all = Buffer.concat(parts);
+        const even = all.subarray(0, all.length & ~1);
+        const ascii = Buffer.from(all.toString("latin1"), "utf16le");
+        for (const [encoding, file, text] of [
+          ["latin1", all, all.toString("latin1")],
+          ["utf-16le", even, even.toString("utf16le")],
+          ["utf-16be", even, swap(even).toString("utf16le")],
+          ["utf-16le", ascii, all.toString("latin1")],
+          ["utf-16be", swap(ascii), all.toString("latin1")],
+        ] as const) {
+          const decoded = decode(file, encoding);
+          expect(decoded.text === text).toBe(true);
+          expect(Buffer.compare(decoded.encode(text), file)).toBe(0);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it("and valid UTF-8 is decoded as TextDecoder does", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {

@@ -6,7 +6,6 @@ import {
   type ATN,
   ATNState,
   type BlockStartState,
-  CommonTokenStream,
   PlusLoopbackState,
   RuleTransition,
   StarLoopEntryState,
@@ -18,8 +17,9 @@ import { stateTypeOf } from "../antlr4ng/atn-states.js";
 import { type Grammar, grammarsOf } from "../model/grammar.js";
 import { Relexer } from "../run/relexer.js";
 import { fixedTokens } from "./fixed-tokens.js";
-import { type GrammarSymbol, symbolsOf } from "./minimal-replacements.js";
+import { symbolsOf } from "./minimal-replacements.js";
 import { labelOf } from "./shortest-sentences.js";
+import type { GrammarSymbol } from "./symbols.js";
 
 /** How many optional parts a form may contain. */
 const mostExtras = 2;
@@ -43,7 +43,7 @@ export function formsOf(grammar: Grammar): (rule: string) => readonly Form[] {
 /** Makes a function from the name of a rule to its forms in one grammar; none if the grammar has no such rule. */
 function formMaker(grammar: Grammar): (rule: string) => readonly Form[] {
   const relexer = new Relexer(grammar);
-  const { atn, vocabulary, ruleNames } = grammar.createParser(new CommonTokenStream(relexer.at("", 0)));
+  const { atn, vocabulary, ruleNames } = relexer.idleParser();
   const { rules, tokens } = symbolsOf(grammar);
   const fixed = fixedTokens(relexer.atn, vocabulary);
   const formSymbol = formSymbolMaker(relexer);

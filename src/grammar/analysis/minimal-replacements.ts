@@ -2,7 +2,7 @@
  * Minimal replacements: the shortest text that each rule, token and `+` block of a grammar derives, computed as a fixpoint over
  * the grammar's ATNs. Renáta Hodován and Ákos Kiss, "Modernizing Hierarchical Delta Debugging", A-TEST 2016.
  */
-import { type ATN, CommonTokenStream, PlusBlockStartState, Token, type Transition, type Vocabulary } from "antlr4ng";
+import { type ATN, PlusBlockStartState, Token, type Transition, type Vocabulary } from "antlr4ng";
 import type { Grammar } from "../model/grammar.js";
 import { clashOf } from "../run/clash.js";
 import { modeToReparse, Relexer } from "../run/relexer.js";
@@ -17,28 +17,8 @@ import {
   shortestRules,
 } from "./shortest-sentences.js";
 import { shortestTokens } from "./shortest-tokens.js";
-import { type UnitDerivations, unitDerivations } from "./unit-derivations.js";
-
-/** The symbols of a grammar and their minimal replacements. Plain data, so that a worker can send it. */
-export interface Symbols {
-  /** The parser's rules, by index. */
-  readonly rules: readonly GrammarSymbol[];
-  /** By token type. A replacement is undefined if only code makes such tokens. */
-  readonly tokens: readonly GrammarSymbol[];
-  /** The shortest text of one iteration of each `+`, by the number of the state that begins its block. */
-  readonly plusBlocks: ReadonlyMap<number, string>;
-  /** What may stand alone where a rule is expected. */
-  readonly units: UnitDerivations;
-  /** Number of states of the parser's ATN. */
-  readonly states: number;
-}
-
-/** A rule or a token type. */
-export interface GrammarSymbol {
-  readonly name: string;
-  /** The minimal replacement; undefined if the grammar gives none. */
-  readonly replacement: string | undefined;
-}
+import type { GrammarSymbol, Symbols } from "./symbols.js";
+import { unitDerivations } from "./unit-derivations.js";
 
 /** Cached results, because a large grammar takes half a second and a reduction parses many texts. */
 const cached = { spaced: new WeakMap<Grammar, Symbols>(), tight: new WeakMap<Grammar, Symbols>() };
@@ -56,7 +36,7 @@ export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
 
 function computeSymbols(grammar: Grammar, spaced: boolean): Symbols {
   const relexer = new Relexer(grammar);
-  const { atn, vocabulary, ruleNames } = grammar.createParser(new CommonTokenStream(relexer.at("", 0)));
+  const { atn, vocabulary, ruleNames } = relexer.idleParser();
   const tokens = tokenSymbols(grammar, shortestTokens(relexer, { vocabulary, maxType: atn.maxTokenType }), vocabulary);
   const texts = tokens.map(({ replacement }) => replacement);
   const label = (transition: Transition) => shortestSymbol(transition, texts);

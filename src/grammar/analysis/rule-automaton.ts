@@ -2,14 +2,15 @@
  * What the grammar allows next in each slot of a rule: the rule's part of the parser's ATN, made deterministic. A left-recursive
  * rule may also begin with itself, followed by what stands to the right of it, as in the tree. Predicates count as true.
  */
-import { type ATN, type ATNState, CommonTokenStream, RuleTransition, Token, type Transition } from "antlr4ng";
+import { type ATN, type ATNState, RuleTransition, Token, type Transition } from "antlr4ng";
 import { isPrecedenceLoop, loopBlockOf } from "../antlr4ng/atn-states.js";
 import type { Grammar } from "../model/grammar.js";
 import { Relexer } from "../run/relexer.js";
 import { fixedTokens } from "./fixed-tokens.js";
-import { type GrammarSymbol, sentenceOf, shortestSymbol, symbolsOf } from "./minimal-replacements.js";
+import { sentenceOf, shortestSymbol, symbolsOf } from "./minimal-replacements.js";
 import { type PlainSymbol, Slot, type SlotAutomaton, type SlotStep } from "./rule-slots.js";
 import { type Costs, labelOf, shortestPath } from "./shortest-sentences.js";
+import type { GrammarSymbol } from "./symbols.js";
 
 /** Makes a function from the name of a rule to the slot that it begins with, or undefined if there is no such rule. */
 export function ruleSlotsOf(grammar: Grammar): (rule: string) => Slot | undefined {
@@ -36,7 +37,7 @@ export class Automaton implements SlotAutomaton {
 
   constructor(grammar: Grammar) {
     const relexer = new Relexer(grammar);
-    const parser = grammar.createParser(new CommonTokenStream(relexer.at("", 0)));
+    const parser = relexer.idleParser();
     const { rules, tokens } = symbolsOf(grammar);
     const texts = tokens.map(({ replacement }) => replacement);
     this.#atn = parser.atn;

@@ -14,9 +14,7 @@ import {
   type Transition,
 } from "antlr4ng";
 import { labelOf } from "./shortest-sentences.js";
-
-/** By the name of a rule: the names of the rules and tokens that it derives alone, its own name included. */
-export type UnitDerivations = ReadonlyMap<string, ReadonlySet<string>>;
+import type { UnitDerivations } from "./symbols.js";
 
 /** The names of a parser's symbols. */
 export interface SymbolNames {

@@ -1,6 +1,6 @@
 import { CppLexer } from "../../../generated/cpp/CppLexer.js";
 import { CppParser } from "../../../generated/cpp/CppParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 // Each of these has several shortest texts.
 const plain = { operand: "0", phrase: "0", arguments: "0", argument: "0", STRUCT: "struct", OPERATOR: "<" };

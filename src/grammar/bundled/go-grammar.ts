@@ -1,6 +1,6 @@
 import { GoLexer } from "../../../generated/go/GoLexer.js";
 import { GoParser } from "../../../generated/go/GoParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 // Each of these has several shortest texts, or only the base class of the lexer tells what they look like.
 const own = { element: "0", operand: "0", type: "int", typeParameters: "[a any]", END: "" };

@@ -1,6 +1,6 @@
 import { IniLexer } from "../../../generated/ini/IniLexer.js";
 import { IniParser } from "../../../generated/ini/IniParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 const replacements = new Map(Object.entries({ HEADER: "[a]", KEY: "a", SEPARATOR: "=", WORD: "0", pair: "a=" }));
 

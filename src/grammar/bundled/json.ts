@@ -1,13 +1,9 @@
-import { generated, type Language } from "./bundled-language.js";
+import type { Language } from "./bundled-language.js";
 
 /** JSON (RFC 8259). */
 export const json: Language = {
   name: "json",
   edition: "RFC 8259 and JSON5",
   extensions: [".json", ".jsonl", ".ndjson", ".geojson", ".topojson", ".jsonld", ".webmanifest", ".map", ".ipynb"],
-  load: async () => {
-    const { JSONLexer } = await import("../../../generated/json/JSONLexer.js");
-    const { JSONParser } = await import("../../../generated/json/JSONParser.js");
-    return generated({ name: "json", start: "json" }, JSONLexer, JSONParser);
-  },
+  load: async () => (await import("./json-grammar.js")).jsonGrammar,
 };

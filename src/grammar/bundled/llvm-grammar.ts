@@ -1,6 +1,6 @@
 import { LlvmLexer } from "../../../generated/llvm/LlvmLexer.js";
 import { LlvmParser } from "../../../generated/llvm/LlvmParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 import { nameNumbers, withoutAttributes, withoutMetadata } from "./llvm-simplifications.js";
 
 // A value of any type, and a body that is never entered.

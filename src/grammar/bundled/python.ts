@@ -1,28 +1,9 @@
-import { generated, type Language } from "./bundled-language.js";
+import type { Language } from "./bundled-language.js";
 
 /** Python (3.14) with the statements of Python 2. */
 export const python: Language = {
   name: "python",
   edition: "Python 3.14",
   extensions: [".py", ".pyi", ".pyw"],
-  load: async () => {
-    const { PythonLexer } = await import("../../../generated/python/PythonLexer.js");
-    const { PythonParser } = await import("../../../generated/python/PythonParser.js");
-    // Tokens that only the base class of the lexer makes. Where lines and blocks begin and end is layout.
-    const layout = { NEWLINE: "", INDENT: "", DEDENT: "" };
-    const punctuators = { TRAILING_SEMICOLON: ";", BODY_SEMICOLON: ";", LAMBDA_COLON: ":", FIELD_COLON: ":" };
-    const words = { ASYNC: "async", AWAIT: "await", MATCH: "match", CASE: "case", TYPE: "type", PRINT: "print" };
-    // A number cannot be assigned to.
-    const own = {
-      argument: "0",
-      block: "pass",
-      lambdaParameter: "a",
-      parameter: "a",
-      statement: "pass",
-      target: "a",
-      FSTRING_MIDDLE: "a",
-    };
-    const replacements = new Map(Object.entries({ ...layout, ...punctuators, ...words, ...own }));
-    return generated({ name: "python", start: "program", replacements, isIndented: true }, PythonLexer, PythonParser);
-  },
+  load: async () => (await import("./python-grammar.js")).pythonGrammar,
 };

@@ -1,6 +1,6 @@
 import { RustLexer } from "../../../generated/rust/RustLexer.js";
 import { RustParser } from "../../../generated/rust/RustParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 // Each of these has several shortest texts.
 const replacements = new Map(Object.entries({ operand: "0", phrase: "0", elements: "0", OPERATOR: "<" }));

@@ -1,6 +1,6 @@
 import { SmtlibLexer } from "../../../generated/smtlib/SmtlibLexer.js";
 import { SmtlibParser } from "../../../generated/smtlib/SmtlibParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 // A term of one sort is correct where one of another is not, so its two rules have one of Bool and one of Int.
 const own = {

@@ -1,52 +1,9 @@
-import type { IslandPart } from "../model/grammar.js";
-import { generated, type Language } from "./bundled-language.js";
+import type { Language } from "./bundled-language.js";
 
 /** SQL of SQLite, PostgreSQL and MySQL. */
 export const sql: Language = {
   name: "sql",
   edition: "SQLite 3, PostgreSQL 18, MySQL 9",
   extensions: [".sql", ".ddl", ".psql", ".pgsql", ".mysql"],
-  load: async () => {
-    const { SqlLexer } = await import("../../../generated/sql/SqlLexer.js");
-    const { SqlParser } = await import("../../../generated/sql/SqlParser.js");
-    // Each of these has several shortest texts, or only the base class of the lexer tells what they look like.
-    const own = {
-      ...{
-        operand: "0",
-        operands: "0",
-        element: "0",
-        list: "0",
-        word: "a",
-        group: "()",
-        NAME: "a",
-        KEYWORD: "NULL",
-        OPERATOR: "+",
-      },
-      ...{
-        END_OF_STATEMENT: "",
-        STRING: "''",
-        QUOTED: '""',
-        CLAUSE: "SELECT",
-        SET_OPERATOR: "UNION",
-        HEAD: "IF",
-        DOLLAR_STRING: "$$$$",
-        CONDITIONAL_COMMENT: "/*!*/",
-      },
-    };
-    const replacements = new Map(Object.entries(own));
-    const parts: IslandPart[] = [];
-    const islands = [
-      // The body of a function may be in another language than SQL; the grammar reads that as lists of words and brackets.
-      { token: "DOLLAR_STRING", pattern: /^(?<tag>\$[^$]*\$)(?<body>[\s\S]*)\k<tag>$/dg, parts },
-      { token: "CONDITIONAL_COMMENT", pattern: /^\/\*!\d*(?<body>[\s\S]*)\*\/$/dg, parts },
-    ];
-    // Names are told from words of the language; a name in quotes is the same as without.
-    const names = new Map([
-      ["NAME", /.+/],
-      ["QUOTED", /^(?:[uU]&)?["`]([\s\S]*)["`]$/],
-    ]);
-    const grammar = generated({ name: "sql", start: "script", replacements, names, islands }, SqlLexer, SqlParser);
-    parts.push({ group: "body", grammar, rule: "script" });
-    return grammar;
-  },
+  load: async () => (await import("./sql-grammar.js")).sqlGrammar,
 };

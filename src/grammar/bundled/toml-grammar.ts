@@ -1,6 +1,6 @@
 import { TomlLexer } from "../../../generated/toml/TomlLexer.js";
 import { TomlParser } from "../../../generated/toml/TomlParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 // Each of these has several shortest texts.
 const replacements = new Map(Object.entries({ WORD: "a", SCALAR: "0", STRING: '""', TEXT: "a", value: "0" }));

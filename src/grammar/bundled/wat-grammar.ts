@@ -1,6 +1,6 @@
 import { WatLexer } from "../../../generated/wat/WatLexer.js";
 import { WatParser } from "../../../generated/wat/WatParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 // Each of these has several shortest texts.
 const own = { BLOCK: "block", ELSE: "else", END: "end", KEYWORD: "nop", argument: "0", element: "nop" };

@@ -1,6 +1,6 @@
 import { YamlLexer } from "../../../generated/yaml/YamlLexer.js";
 import { YamlParser } from "../../../generated/yaml/YamlParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 
 // Tokens that only the base class of the lexer makes. Where lines and blocks begin and end is layout.
 const own = {

@@ -64,8 +64,7 @@ async function compile(files: GrammarFiles, options: CodeOptions): Promise<Compi
   const { importTool } = await import("./antlr-tool.js");
   const antlr = await importTool();
   const read = readGrammar(antlr, files);
-  const { code, notes } = await codeOf(antlr, read, { files, ...options });
-  return compiledFrom(read, code, notes);
+  return compiledFrom(antlr, read, await codeOf(antlr, read, { files, ...options }));
 }
 
 /**

@@ -1,17 +1,18 @@
 /** Plain data of a grammar that antlr-ng has read. */
-import { ATNSerializer, Transition } from "antlr4ng";
+import { Transition } from "antlr4ng";
 import type { CompiledGrammar, GrammarCode, Note, RecognizerData } from "../model/compiled-grammar.js";
 import { GrammarError } from "../model/grammar-error.js";
-import type { ToolGrammar } from "./antlr-tool.js";
+import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
 import type { ReadGrammar } from "./read-grammar.js";
 import { superClassOf } from "./super-class.js";
 
 /** @param code undefined if the grammar is interpreted */
 export function compiledFrom(
+  { ATNSerializer }: Pick<AntlrTool, "ATNSerializer">,
   read: ReadGrammar,
-  code: GrammarCode | undefined,
-  notes: readonly Note[],
+  { code, notes }: { readonly code: GrammarCode | undefined; readonly notes: readonly Note[] },
 ): CompiledGrammar {
+  const dataOf = (grammar: ToolGrammar) => recognizerData(grammar, ATNSerializer);
   return {
     name: read.parser.name,
     lexer: dataOf(read.lexer),
@@ -46,11 +47,11 @@ function hasPredicates({ atn }: ToolGrammar): boolean {
   return atn?.states.some((state) => state?.transitions.some(isPredicate)) ?? false;
 }
 
-function dataOf(grammar: ToolGrammar): RecognizerData {
+function recognizerData(grammar: ToolGrammar, serializer: AntlrTool["ATNSerializer"]): RecognizerData {
   if (!grammar.atn) throw new GrammarError(`${grammar.fileName} has no rules.`);
   return {
     fileName: grammar.fileName,
-    atn: ATNSerializer.getSerialized(grammar.atn),
+    atn: serializer.getSerialized(grammar.atn),
     ruleNames: grammar.getRuleNames(),
     literalNames: grammar.getTokenLiteralNames(),
     symbolicNames: grammar.getTokenSymbolicNames(),

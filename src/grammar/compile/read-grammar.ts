@@ -1,5 +1,4 @@
 import type { Tool } from "antlr-ng";
-import { CharStream } from "antlr4ng";
 import { GrammarError } from "../model/grammar-error.js";
 import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
 import type { GrammarSources } from "./grammar-sources.js";
@@ -19,15 +18,19 @@ export interface ReadGrammar {
  * memory and writes no files.
  * @throws GrammarError with `file:line:column: message` and the offending line for each error
  */
-export function readGrammar(antlr: Pick<AntlrTool, "Tool">, files: GrammarSources): ReadGrammar {
-  return new GrammarReader(antlr.Tool, files).read();
+export function readGrammar(antlr: GrammarTool, files: GrammarSources): ReadGrammar {
+  return new GrammarReader(antlr, files).read();
 }
+
+/** What reads grammars. */
+type GrammarTool = Pick<AntlrTool, "Tool" | "CharStream">;
 
 type Ast = NonNullable<ReturnType<Tool["parse"]>>;
 type NameNode = Parameters<Tool["loadImportedGrammar"]>[1];
 
 class GrammarReader {
   readonly #tool: Tool;
+  readonly #charStream: GrammarTool["CharStream"];
   readonly #files: GrammarSources;
   readonly #sources = new SourceFiles();
   readonly #errors: string[] = [];
@@ -36,9 +39,10 @@ class GrammarReader {
   /** By grammar: the grammars that import it, the outermost first, and itself. */
   readonly #ancestors = new Map<string, readonly string[]>();
 
-  constructor(kind: typeof Tool, files: GrammarSources) {
+  constructor(antlr: GrammarTool, files: GrammarSources) {
     this.#files = files;
-    this.#tool = new kind();
+    this.#tool = new antlr.Tool();
+    this.#charStream = antlr.CharStream;
     // Overrides the target language that a grammar names.
     Object.assign(this.#tool.toolParameters, {
       define: { language: "TypeScript" },
@@ -103,7 +107,7 @@ class GrammarReader {
   /** Parses a grammar file. Returns undefined if there are errors in it. */
   #parse(path: string): ToolGrammar | undefined {
     const text = this.#files.read(path);
-    const input = CharStream.fromString(text);
+    const input = this.#charStream.fromString(text);
     input.name = path;
     this.#sources.add(path, path, text);
     const ast = this.#tool.parse(input) as Ast | undefined;

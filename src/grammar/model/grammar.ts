@@ -1,4 +1,3 @@
-import type { CharStream, Lexer, Parser, TokenStream } from "antlr4ng";
 import type { CompiledFormat, Note, Prediction } from "./compiled-grammar.js";
 
 /** The source of a grammar as plain data, enough to restore the grammar in another thread. */
@@ -68,12 +67,8 @@ export interface Grammar {
   readonly names: ReadonlyMap<string, RegExp> | undefined;
   /** The route of the grammar, and the failures of its code so far. */
   readonly notes: readonly Note[];
-  /** Creates a lexer of this grammar. */
-  createLexer(input: CharStream): Lexer;
-  /** Creates a parser of this grammar. */
-  createParser(tokens: TokenStream): Parser;
-  /** Parses a rule with a parser of this grammar. Throws what its error strategy or the grammar's code throws. */
-  parse(parser: Parser, rule: string): void;
+  /** Its lexers and parsers, which `recognizersOf` gives. */
+  readonly recognizers: object;
 }
 
 /** A grammar and all its islands, direct and indirect, each once. The grammar itself comes first. */

@@ -16,9 +16,7 @@ export const plainText: Grammar = {
   names: undefined,
   replacements: new Map(),
   notes: [],
-  createLexer: noRecognizer,
-  createParser: noRecognizer,
-  parse: noRecognizer,
+  recognizers: { createLexer: noRecognizer, createParser: noRecognizer, parse: noRecognizer },
 };
 
 /** Whether a language has no grammar. */

@@ -1,12 +1,12 @@
-import { type CharStream, Lexer, Parser, type TokenStream } from "antlr4ng";
+import { type CharStream, CommonTokenStream, Lexer, Parser, type TokenStream } from "antlr4ng";
 import { callRule } from "../antlr4ng/call-rule.js";
 import { tolerateExtraPopModes } from "../antlr4ng/lexer-hooks.js";
+import type { Recognizers } from "../antlr4ng/recognizers.js";
 import { StartStates } from "../antlr4ng/start-states.js";
 import { attempt, hookName, isParserError, tolerateFailures } from "../antlr4ng/tolerant-code.js";
 import { guardName } from "../compile/generate-code.js";
 import type { GrammarCode } from "../model/compiled-grammar.js";
 import { firstLine } from "../model/grammar-error.js";
-import type { Recognizers } from "./interpreted-grammar.js";
 import { moduleLoader } from "./module-loader.js";
 import { TextStream } from "./text-stream.js";
 
@@ -16,12 +16,18 @@ type ParserClass = new (tokens: TokenStream) => Parser;
 /** How many different failures of a grammar's code are reported. */
 const mostFailures = 5;
 
+/** Recognizers that run code of a grammar. */
+export interface CodeRecognizers extends Recognizers {
+  /** Failures of the grammar's code so far, one message each. */
+  readonly failures: readonly string[];
+}
+
 /**
  * Runs the code of a grammar: the generated lexer and parser and their base classes. The code has all rights of the process;
  * it runs because the user gave it. Predicates and actions that throw are reported in `failures` and tolerated.
  * @throws whatever the code throws while it is loaded
  */
-export function runCode(code: GrammarCode): Recognizers {
+export function runCode(code: GrammarCode): CodeRecognizers {
   const load = moduleLoader(code);
   // A base class may import the parser that extends it. That cycle only works if the parser is loaded first.
   const GeneratedParser = load(code.parser)[code.parser] as ParserClass;
@@ -39,6 +45,7 @@ export function runCode(code: GrammarCode): Recognizers {
   });
   return {
     createLexer: lexerMaker(GeneratedLexer),
+    createTokenStream: (lexer) => new CommonTokenStream(lexer),
     createParser: (tokens) => new GeneratedParser(tokens),
     parse: callRule,
     failures,

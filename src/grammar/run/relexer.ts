@@ -1,9 +1,11 @@
-import { type ATN, BailErrorStrategy, CommonTokenStream, type Lexer, Token } from "antlr4ng";
+import { type ATN, BailErrorStrategy, type Lexer, type Parser, Token, type TokenStream } from "antlr4ng";
 import { interceptErrors, recordRetyping } from "../antlr4ng/lexer-hooks.js";
+import { type Recognizers, recognizersOf } from "../antlr4ng/recognizers.js";
 import { predictBy } from "../antlr4ng/simulator.js";
 import type { Prediction } from "../model/compiled-grammar.js";
 import type { Grammar } from "../model/grammar.js";
 import { TextStream } from "./text-stream.js";
+import { LeanTokenStream } from "./token-stream.js";
 
 /** The type of the token that a text is. */
 export interface TokenType {
@@ -14,11 +16,13 @@ export interface TokenType {
 
 /** Reads many short texts with one lexer, because code that came with a grammar may make the lexer slow to construct. */
 export class Relexer {
+  readonly #recognizers: Recognizers;
   readonly #lexer: Lexer;
   readonly #isRetyped: () => boolean;
 
   constructor(grammar: Grammar) {
-    this.#lexer = grammar.createLexer(new TextStream(""));
+    this.#recognizers = recognizersOf(grammar);
+    this.#lexer = this.#recognizers.createLexer(new TextStream(""));
     this.#lexer.removeErrorListeners();
     this.#isRetyped = recordRetyping(this.#lexer);
   }
@@ -52,7 +56,23 @@ export class Relexer {
 
   /** The lexer at the beginning of a text, in a mode. */
   at(text: string, mode: number): Lexer {
-    this.#lexer.inputStream = new TextStream(text);
+    return this.#begin(new TextStream(text), mode);
+  }
+
+  /** The tokens of a text for a parser, read from a mode on. */
+  tokensOf(text: string, mode: number): TokenStream {
+    const input = new TextStream(text);
+    const lexer = this.#begin(input, mode);
+    return this.#recognizers.createTokenStream?.(lexer) ?? new LeanTokenStream(lexer, input);
+  }
+
+  /** A parser of the grammar that has nothing to read, for what it knows about the grammar. */
+  idleParser(): Parser {
+    return this.#recognizers.createParser(this.tokensOf("", 0));
+  }
+
+  #begin(input: TextStream, mode: number): Lexer {
+    this.#lexer.inputStream = input;
     if (mode > 0) this.#lexer.pushMode(mode);
     return this.#lexer;
   }
@@ -93,15 +113,16 @@ export interface ReparsePlan {
  */
 export function isSentence(grammar: Grammar, relexer: Relexer, { rule, text, mode, prediction }: ReparsePlan): boolean {
   if (!relexer.read(text, mode).isWhole) return false;
-  const tokens = new CommonTokenStream(relexer.at(text, mode));
-  const parser = grammar.createParser(tokens);
+  const tokens = relexer.tokensOf(text, mode);
+  const { createParser, parse } = recognizersOf(grammar);
+  const parser = createParser(tokens);
   parser.removeErrorListeners();
   parser.errorHandler = new BailErrorStrategy();
   // Code that came with a grammar may look at the tree.
   parser.buildParseTrees = grammar.hasCode;
   predictBy(parser, prediction);
   try {
-    grammar.parse(parser, rule);
+    parse(parser, rule);
   } catch (error) {
     if (error instanceof RangeError) throw error;
     return false;

@@ -1,5 +1,5 @@
 /** The content of one file of a folder, parsed by itself. */
-import type { UnitDerivations } from "../../grammar/analysis/unit-derivations.js";
+import type { UnitDerivations } from "../../grammar/analysis/symbols.js";
 import { languageOfFile } from "../../grammar/languages.js";
 import type { Note } from "../../grammar/model/compiled-grammar.js";
 import type { FolderLanguage } from "../../grammar/model/folder-language.js";

@@ -2,12 +2,13 @@
  * Islands, as in picireny: tokens that contain text of another language. Each part that a named group of the pattern matches is
  * parsed by the grammar and rule that the group names. Its table replaces the token; the rest of the token stays a token.
  */
-import type { GrammarSymbol, Symbols } from "../../grammar/analysis/minimal-replacements.js";
+import type { GrammarSymbol, Symbols } from "../../grammar/analysis/symbols.js";
 import { type Grammar, grammarsOf, type Island } from "../../grammar/model/grammar.js";
 import { categories, type ParseTable } from "../table/parse-table.js";
 import { type Offsets, type Patch, type Piece, renumber, splice } from "../table/splice-tables.js";
 import type { SyntaxProblem } from "../table/syntax-problem.js";
-import { earliest, type Parsed, type ParsePlan } from "./parse.js";
+import { earliest } from "./parse.js";
+import type { Parsed, ParsePlan } from "./parsed.js";
 
 const hidden = categories.indexOf("hidden");
 

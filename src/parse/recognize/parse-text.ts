@@ -1,7 +1,9 @@
-import { type Symbols, symbolsOf } from "../../grammar/analysis/minimal-replacements.js";
+import { symbolsOf } from "../../grammar/analysis/minimal-replacements.js";
+import type { Symbols } from "../../grammar/analysis/symbols.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
 import { IslandParser, type IslandPlan } from "./islands.js";
-import { type Parsed, type ParseOptions, type ParsePlan, parse, parseFlat } from "./parse.js";
+import { parse, parseFlat } from "./parse.js";
+import type { Parsed, ParseOptions, ParsePlan } from "./parsed.js";
 
 /** How a text is parsed: as the grammar wants it, with SLL prediction only, or not at all, as a flat list of tokens. */
 export type Effort = "full" | "sll" | "flat";

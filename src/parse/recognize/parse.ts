@@ -1,44 +1,15 @@
 import { BailErrorStrategy, BaseErrorListener, Token, type TokenStream } from "antlr4ng";
 import { ErrorRecovery } from "../../grammar/antlr4ng/error-recovery.js";
 import { reportEvents } from "../../grammar/antlr4ng/parser-events.js";
+import { recognizersOf } from "../../grammar/antlr4ng/recognizers.js";
 import { predictBy } from "../../grammar/antlr4ng/simulator.js";
-import type { Prediction } from "../../grammar/model/compiled-grammar.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
-import type { ParseTable } from "../table/parse-table.js";
+import { DeadlineError } from "../../grammar/run/token-stream.js";
 import type { SyntaxProblem } from "../table/syntax-problem.js";
 import { type Lexed, lex } from "../tokens/lex.js";
-import { DeadlineError } from "../tokens/token-stream.js";
+import type { Parsed, ParsePlan } from "./parsed.js";
 import { QuantifierPaths } from "./quantifier-paths.js";
 import { Recorder } from "./recorder.js";
-
-/** Options that change the tree. */
-export interface ParseOptions {
-  /** The rule that the text is parsed as. Default: the grammar's start rule. */
-  readonly start?: string;
-  /** Makes nodes of hidden tokens (comments, white space). Default: false, which leaves them to the layout. */
-  readonly buildHiddenTokens?: boolean;
-  /** Puts a space between all tokens of minimal replacements, not only between those that clash. Default: false. */
-  readonly spacedReplacements?: boolean;
-}
-
-/** The result of parsing a text. */
-export interface Parsed {
-  readonly table: ParseTable;
-  /** The first place where the text does not fit the grammar. */
-  readonly problem: SyntaxProblem | undefined;
-  /** The prediction that made the table: `ll` if SLL failed, for which a syntax error is reason enough. */
-  readonly prediction: Exclude<Prediction, "auto">;
-}
-
-/** How one text is parsed with one grammar. */
-export interface ParsePlan {
-  /** The rule that the text is parsed as. */
-  readonly rule: string;
-  readonly buildHiddenTokens: boolean;
-  readonly prediction: Prediction;
-  /** A time of `performance.now()`. Past it, the parse throws a DeadlineError, unless the grammar has code. */
-  readonly deadline?: number | undefined;
-}
 
 /**
  * Parses a text on this thread's stack. SLL prediction comes first, because it is faster and nearly always suffices. If it
@@ -57,13 +28,14 @@ export function parse(grammar: Grammar, text: string, { rule, prediction, ...pla
 /** Whether SLL prediction alone finds that the tokens of a text are a sentence of a rule. Throws what {@link parse} throws. */
 export function fits(grammar: Grammar, { stream }: Lexed, rule: string): boolean {
   stream.seek(0);
-  const parser = grammar.createParser(stream);
+  const recognizers = recognizersOf(grammar);
+  const parser = recognizers.createParser(stream);
   parser.removeErrorListeners();
   parser.errorHandler = new BailErrorStrategy();
   predictBy(parser, "sll");
   parser.buildParseTrees = grammar.hasCode;
   try {
-    grammar.parse(parser, rule);
+    recognizers.parse(parser, rule);
   } catch (failure) {
     if (failure instanceof RangeError || failure instanceof DeadlineError) throw failure;
     return false;
@@ -74,7 +46,7 @@ export function fits(grammar: Grammar, { stream }: Lexed, rule: string): boolean
 /** Makes a flat list of a text's tokens without parsing, each of which can be removed: for texts that cannot be parsed. */
 export function parseFlat(grammar: Grammar, text: string, plan: Pick<ParsePlan, "rule" | "buildHiddenTokens">): Parsed {
   const lexed = lex(grammar, text, plan);
-  const { atn, ruleNames } = grammar.createParser(lexed.stream);
+  const { atn, ruleNames } = recognizersOf(grammar).createParser(lexed.stream);
   const recorder = new Recorder(lexed.tokens, new QuantifierPaths(atn));
   recorder.enterRule(ruleNames.indexOf(plan.rule), -1);
   recorder.exitRule();
@@ -91,7 +63,8 @@ interface ParserRun {
 
 function runParser(grammar: Grammar, lexed: Lexed, { rule, recovers, prediction }: ParserRun): Parsed | undefined {
   lexed.stream.seek(0);
-  const parser = grammar.createParser(lexed.stream);
+  const recognizers = recognizersOf(grammar);
+  const parser = recognizers.createParser(lexed.stream);
   const recorder = new Recorder(lexed.tokens, new QuantifierPaths(parser.atn));
   const errors = new ParserErrors();
   parser.removeErrorListeners();
@@ -105,7 +78,7 @@ function runParser(grammar: Grammar, lexed: Lexed, { rule, recovers, prediction 
     errors.clear();
   });
   try {
-    grammar.parse(parser, rule);
+    recognizers.parse(parser, rule);
   } catch (failure) {
     if (recovers || failure instanceof RangeError || failure instanceof DeadlineError) throw failure;
     return undefined;

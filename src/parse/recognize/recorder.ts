@@ -1,5 +1,6 @@
 import type { ParserEvents } from "../../grammar/antlr4ng/parser-events.js";
-import { categories, EntryKind, Integers, type ParseTable, type Tokens } from "../table/parse-table.js";
+import { Integers } from "../../tree/integers.js";
+import { categories, EntryKind, type ParseTable, type Tokens } from "../table/parse-table.js";
 import { leave, type QuantifierPaths } from "./quantifier-paths.js";
 
 const plain = categories.indexOf("plain");

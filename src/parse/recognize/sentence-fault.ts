@@ -1,7 +1,8 @@
 import { AbstractPredicateTransition, type ATNState, RuleTransition, Token } from "antlr4ng";
+import { recognizersOf } from "../../grammar/antlr4ng/recognizers.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
+import { DeadlineError } from "../../grammar/run/token-stream.js";
 import { type Lexed, lex } from "../tokens/lex.js";
-import { DeadlineError } from "../tokens/token-stream.js";
 import { fits } from "./parse.js";
 import { parseText } from "./parse-text.js";
 
@@ -92,7 +93,7 @@ function acceptsAllWays(grammar: Grammar, rule: string): boolean {
 }
 
 function isComplete(grammar: Grammar, rule: string): boolean {
-  const { atn } = grammar.createParser(lex(grammar, "").stream);
+  const { atn } = recognizersOf(grammar).createParser(lex(grammar, "").stream);
   const hasPredicates = atn.states.some((state) =>
     state?.transitions.some((transition) => transition instanceof AbstractPredicateTransition),
   );

@@ -1,4 +1,4 @@
-import type { Symbols } from "../../grammar/analysis/minimal-replacements.js";
+import type { Symbols } from "../../grammar/analysis/symbols.js";
 import { TextTokens } from "../../text/text-tokens.js";
 import { TextStructure } from "../../text/text-tree.js";
 import type { IterationNode, Node, TokenCategory, Tree } from "../../tree/node.js";

@@ -1,4 +1,5 @@
-import { categories, Integers, type ParseTable, type Tokens } from "./parse-table.js";
+import { Integers } from "../../tree/integers.js";
+import { categories, type ParseTable, type Tokens } from "./parse-table.js";
 
 const plain = categories.indexOf("plain");
 

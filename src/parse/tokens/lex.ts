@@ -1,18 +1,18 @@
 import {
   BaseErrorListener,
-  CommonTokenStream,
-  type Lexer,
+  type BufferedTokenStream,
   LexerNoViableAltException,
   type Token,
   type TokenStream,
 } from "antlr4ng";
 import { escapeEmptyTokens, keepSkippedTokens, recordModes } from "../../grammar/antlr4ng/lexer-hooks.js";
+import { recognizersOf } from "../../grammar/antlr4ng/recognizers.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
 import { TextStream } from "../../grammar/run/text-stream.js";
+import { LeanTokenStream } from "../../grammar/run/token-stream.js";
 import type { Tokens } from "../table/parse-table.js";
 import type { SyntaxProblem } from "../table/syntax-problem.js";
 import { type LexedRange, type TokenList, tokensOf } from "./lexed-tokens.js";
-import { LeanTokenStream } from "./token-stream.js";
 
 /** The tokens of a text. */
 export interface Lexed {
@@ -26,7 +26,7 @@ export interface Lexed {
 
 /**
  * Splits a text into tokens. Characters that the lexer cannot read become error tokens, which can be removed.
- * @throws DeadlineError if `performance.now()` is past `deadline`, unless the grammar has code
+ * @throws DeadlineError if `performance.now()` is past `deadline`, unless code of the grammar runs
  */
 export function lex(
   grammar: Grammar,
@@ -37,7 +37,8 @@ export function lex(
   }: { readonly buildHiddenTokens?: boolean; readonly deadline?: number | undefined } = {},
 ): Lexed {
   const input = new TextStream(text);
-  const lexer = grammar.createLexer(input);
+  const { createLexer, createTokenStream } = recognizersOf(grammar);
+  const lexer = createLexer(input);
   const errors = new LexerErrors(input);
   lexer.removeErrorListeners();
   lexer.addErrorListener(errors);
@@ -45,11 +46,11 @@ export function lex(
   // The rules of bundled lexers match no empty text.
   if (!("language" in grammar.source)) escapeEmptyTokens(lexer, (token, index) => errors.drop(token, index));
   if (buildHiddenTokens) keepSkippedTokens(lexer);
-  const { stream, list } = grammar.hasCode ? commonStream(lexer) : leanStream(lexer, input, deadline);
+  const stream = createTokenStream?.(lexer) ?? new LeanTokenStream(lexer, input, deadline);
   return {
     stream,
     tokens: tokensOf(input, {
-      list,
+      list: stream instanceof LeanTokenStream ? stream : listOf(stream),
       modes,
       errors: errors.ranges,
       buildHiddenTokens,
@@ -59,29 +60,17 @@ export function lex(
   };
 }
 
-function leanStream(
-  lexer: Lexer,
-  input: TextStream,
-  deadline: number | undefined,
-): { readonly stream: TokenStream; readonly list: TokenList } {
-  const stream = new LeanTokenStream(lexer, input, deadline);
-  return { stream, list: stream };
-}
-
-/** antlr4ng's own stream, because code that came with a grammar may use all its members. */
-function commonStream(lexer: Lexer): { readonly stream: TokenStream; readonly list: TokenList } {
-  const stream = new CommonTokenStream(lexer);
+function listOf(stream: BufferedTokenStream): TokenList {
   stream.fill();
   const tokens = stream.getTokens();
   const at = (index: number) => tokens[index] as Token;
-  const list: TokenList = {
+  return {
     size: tokens.length,
     type: (index) => at(index).type,
     channel: (index) => at(index).channel,
     start: (index) => at(index).start,
     end: (index) => at(index).stop + 1,
   };
-  return { stream, list };
 }
 
 const byteOrderMark = 0xfeff;

@@ -1,7 +1,8 @@
 import { Token } from "antlr4ng";
 import type { TextStream } from "../../grammar/run/text-stream.js";
-import { categories, Integers, type Tokens } from "../table/parse-table.js";
-import type { LeanTokenStream } from "./token-stream.js";
+import type { LeanTokenStream } from "../../grammar/run/token-stream.js";
+import { Integers } from "../../tree/integers.js";
+import { categories, type Tokens } from "../table/parse-table.js";
 
 const plain = categories.indexOf("plain");
 const hidden = categories.indexOf("hidden");

@@ -1,8 +1,8 @@
 import type { Note } from "../../grammar/model/compiled-grammar.js";
 import { type Grammar, grammarsOf, notesOf } from "../../grammar/model/grammar.js";
-import type { ParseOptions } from "../recognize/parse.js";
+import { DeadlineError } from "../../grammar/run/token-stream.js";
 import { type Effort, type ParsedText, parseText } from "../recognize/parse-text.js";
-import { DeadlineError } from "../tokens/token-stream.js";
+import type { ParseOptions } from "../recognize/parsed.js";
 import { parseHere } from "./parse-here.js";
 import type { ParseTask, ParseWorker, WorkerAnswer } from "./parse-worker-tasks.js";
 

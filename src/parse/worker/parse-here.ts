@@ -1,8 +1,8 @@
 /** Parses on this thread, where there is no worker: with the stack that there is, and without the code of grammars. */
 import { type Grammar, notesOf } from "../../grammar/model/grammar.js";
 import { firstLine } from "../../grammar/model/grammar-error.js";
+import { DeadlineError } from "../../grammar/run/token-stream.js";
 import { parseText } from "../recognize/parse-text.js";
-import { DeadlineError } from "../tokens/token-stream.js";
 import type { ParseTask, WorkerAnswer } from "./parse-worker-tasks.js";
 
 /** Makes one attempt to parse a text. */

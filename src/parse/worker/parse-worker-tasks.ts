@@ -2,8 +2,8 @@
 import type { GrammarReport } from "../../grammar/analysis/grammar-report.js";
 import type { Note } from "../../grammar/model/compiled-grammar.js";
 import type { Grammar } from "../../grammar/model/grammar.js";
-import type { ParseOptions } from "../recognize/parse.js";
 import type { Effort, ParsedText } from "../recognize/parse-text.js";
+import type { ParseOptions } from "../recognize/parsed.js";
 import type { Draft, Fault } from "../recognize/sentence-fault.js";
 
 /** A task for the worker: to parse a text, to report on a grammar, or to check whether drafts are sentences. */

@@ -5,10 +5,10 @@
  *
  * Reduces the sequence of choices that a generator has made. The generator makes a text of each shorter or smaller sequence, so
  * whatever holds for all that it generates holds for all candidates. Three passes run until nothing changes: choices are left
- * out by a list minimiser; a rule gives way to its simplest form or to one of the same name in it; and each choice is lowered.
+ * out by a list minimiser; a rule gives way to its simplest form or to one of the same name in it; and each choice is brought nearer to 0.
  *
- * Guarantee: in the end, no single choice can be left out, and none can be made 0 or one less, such that the generator's own
- * choices get shortlex smaller and the text no longer.
+ * Guarantee: in the end, no single choice can be left out, and none can be made 0, positive or nearer to 0 by one, such that the generator's
+ * own choices get shortlex smaller and the text no longer. A number nearer to 0 is smaller, and a positive one than its negative.
  */
 
 import type { ListMinimizer } from "../../lists/list-minimizers.js";
@@ -19,7 +19,10 @@ import { askOne } from "../ask-one.js";
 export interface Replayed {
   /** The text that the choices make. */
   readonly text: string;
-  /** The choices that the generator made. Those behind its end are missing, and each is less than the number of possibilities. */
+  /**
+   * The choices that the generator made, without those behind its end: for a choice between several possibilities, the number of one, from 0, the
+   * simplest; for a choice of a value, a whole number, also a negative one, of which 0 is the simplest.
+   */
   readonly choices: readonly number[];
   /** The rules that it wrote, by name, with the range of their choices; nested. */
   readonly spans: readonly ReplayedSpan[];
@@ -37,9 +40,9 @@ export interface ReplayedSpan {
 
 /**
  * Makes a text of choices; undefined if they make none. It must always make the same of the same choices.
- * -1 stands for the simplest way to the end of a rule.
+ * An undefined choice stands for the simplest way to the end of a rule.
  */
-export type Replay = (choices: readonly number[], useDefaults: boolean) => Replayed | undefined;
+export type Replay = (choices: readonly (number | undefined)[], useDefaults: boolean) => Replayed | undefined;
 
 /** A generated test case, which is reduced by the choices that made it. */
 export class GeneratedInput {
@@ -81,7 +84,7 @@ export class GeneratedInput {
       before = passes.current;
       yield* passes.leaveOut(minimize, this.#useDefaults);
       yield* passes.simplifyRules();
-      yield* passes.lower();
+      yield* passes.bringNearer();
     }
     return passes.current;
   }
@@ -120,7 +123,7 @@ class ChoicePasses {
     for (let i = 0; i < this.current.spans.length; i++) {
       const { spans } = this.current;
       const span = spans[i] as ReplayedSpan;
-      if (span.from === span.to || (yield* this.#replace(span, [-1]))) continue;
+      if (span.from === span.to || (yield* this.#replace(span, [undefined]))) continue;
       for (let j = i + 1; spans[j] && (spans[j] as ReplayedSpan).from < span.to; j++) {
         const inner = spans[j] as ReplayedSpan;
         const isShorter = inner.to - inner.from < span.to - span.from;
@@ -132,18 +135,25 @@ class ChoicePasses {
     }
   }
 
-  /** Lowers each choice as far as it goes: to 0, or in steps that halve. */
-  *lower(): Search<Replayed, void> {
+  /** Brings each choice as near to 0 as it goes: to 0, to its positive, then in steps that halve. */
+  *bringNearer(): Search<Replayed, void> {
     for (let i = 0; i < this.current.choices.length; i++) {
       const value = this.current.choices[i] as number;
       if (value === 0 || (yield* this.#set(i, 0))) continue;
-      for (let low = 0, high = value; high - low > 1; ) {
-        // From one less on, so that what cannot be lowered by one is left alone soon.
-        const middle = high === value && low === 0 ? high - 1 : Math.floor((low + high) / 2);
-        if (yield* this.#set(i, middle)) high = middle;
-        else if (middle === value - 1) break;
-        else low = middle;
-      }
+      if (value < 0) yield* this.#set(i, -value);
+      yield* this.#bisect(i);
+    }
+  }
+
+  *#bisect(index: number): Search<Replayed, void> {
+    const value = this.current.choices[index] ?? 0;
+    const start = Math.abs(value);
+    for (let low = 0, high = start; high - low > 1; ) {
+      // From one less on, so that what cannot be lowered by one is left alone soon.
+      const middle = high === start && low === 0 ? high - 1 : Math.floor((low + high) / 2);
+      if (yield* this.#set(index, Math.sign(value) * middle)) high = middle;
+      else if (middle === start - 1) break;
+      else low = middle;
     }
   }
 
@@ -151,13 +161,16 @@ class ChoicePasses {
     return yield* this.#replace({ from: index, to: index + 1 }, [value]);
   }
 
-  *#replace({ from, to }: { from: number; to: number }, by: readonly number[]): Search<Replayed, boolean> {
+  *#replace(
+    { from, to }: { from: number; to: number },
+    by: readonly (number | undefined)[],
+  ): Search<Replayed, boolean> {
     const { choices } = this.current;
     return yield* this.#try([...choices.slice(0, from), ...by, ...choices.slice(to)], true);
   }
 
   /** Asks for what the generator makes of some choices, if that is smaller. */
-  *#try(choices: readonly number[], useDefaults: boolean): Search<Replayed, boolean> {
+  *#try(choices: readonly (number | undefined)[], useDefaults: boolean): Search<Replayed, boolean> {
     const { current } = this;
     const candidate = yield* askOne(() => {
       const replayed = this.#replay(choices, useDefaults);
@@ -175,17 +188,23 @@ function isSmaller({ text, choices }: Replayed, than: Replayed): boolean {
   if (text.length > than.text.length || choices.length > than.choices.length) return false;
   if (choices.length < than.choices.length) return true;
   const first = choices.findIndex((choice, i) => choice !== than.choices[i]);
-  return first >= 0 && (choices[first] as number) < (than.choices[first] as number);
+  return first >= 0 && isNearer(choices[first] as number, than.choices[first] as number);
 }
 
-/** The choices that are kept; -1 stands for each run of others. */
-function withDefaults(choices: readonly number[], kept: readonly number[]): readonly number[] {
-  const some: number[] = [];
+/** Whether a number is nearer to 0 than another, or the positive of it. */
+function isNearer(value: number, than: number): boolean {
+  const [magnitude, other] = [Math.abs(value), Math.abs(than)];
+  return magnitude < other || (magnitude === other && value > than);
+}
+
+/** The choices that are kept; undefined stands for each run of others. */
+function withDefaults(choices: readonly number[], kept: readonly number[]): readonly (number | undefined)[] {
+  const some: (number | undefined)[] = [];
   let next = 0;
   for (const i of kept) {
-    if (i > next) some.push(-1);
+    if (i > next) some.push(undefined);
     some.push(choices[i] as number);
     next = i + 1;
   }
-  return next < choices.length ? [...some, -1] : some;
+  return next < choices.length ? [...some, undefined] : some;
 }

@@ -1,6 +1,7 @@
 import { type CommonTokenStream, DefaultErrorStrategy, type Parser } from "antlr4ng";
 import { expect, it } from "vitest";
 import { ErrorRecovery } from "#src/grammar/antlr4ng/error-recovery.js";
+import { recognizersOf } from "#src/grammar/antlr4ng/recognizers.js";
 import { loadLanguage } from "#src/grammar/languages.js";
 import { lex } from "#src/parse/tokens/lex.js";
 
@@ -35,10 +36,11 @@ it.each([
 ])("recovers as ANTLR does: %s %s", async (name, text) => {
   const grammar = await loadLanguage(name);
   const { stream } = lex(grammar, text, { buildHiddenTokens: false });
-  const parser = grammar.createParser(stream as CommonTokenStream);
+  const { createParser, parse } = recognizersOf(grammar);
+  const parser = createParser(stream as CommonTokenStream);
   const recovery = new ComparedRecovery();
   parser.removeErrorListeners();
   parser.errorHandler = recovery;
-  grammar.parse(parser, grammar.start);
+  parse(parser, grammar.start);
   expect(recovery.decisions).toBeGreaterThan(0);
 });

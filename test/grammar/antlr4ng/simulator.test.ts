@@ -1,6 +1,7 @@
 import { BailErrorStrategy, CommonTokenStream, PredictionMode } from "antlr4ng";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { recognizersOf } from "#src/grammar/antlr4ng/recognizers.js";
 import { predictBy } from "#src/grammar/antlr4ng/simulator.js";
 import type { Grammar } from "#src/grammar/model/grammar.js";
 import { TextStream } from "#src/grammar/run/text-stream.js";
@@ -13,7 +14,8 @@ function load(rules: string): Promise<Grammar> {
 
 /** Where each rule begins and ends, up to where it fails. */
 function parse(grammar: Grammar, text: string, prediction: "sll" | "ll" | "ANTLR's"): string {
-  const parser = grammar.createParser(new CommonTokenStream(grammar.createLexer(new TextStream(text))));
+  const recognizers = recognizersOf(grammar);
+  const parser = recognizers.createParser(new CommonTokenStream(recognizers.createLexer(new TextStream(text))));
   parser.removeErrorListeners();
   parser.errorHandler = new BailErrorStrategy();
   const course: (string | undefined)[] = [];
@@ -26,7 +28,7 @@ function parse(grammar: Grammar, text: string, prediction: "sll" | "ll" | "ANTLR
   if (prediction === "ANTLR's") parser.interpreter.predictionMode = PredictionMode.LL;
   else predictBy(parser, prediction);
   try {
-    grammar.parse(parser, grammar.start);
+    recognizers.parse(parser, grammar.start);
   } catch {
     course.push("fails");
   }

@@ -1,7 +1,7 @@
 import { Interval, type Lexer, type ParserRuleContext, Token, type TokenStream } from "antlr4ng";
-import { LeanToken, type TokenLookup } from "../../grammar/antlr4ng/lean-token.js";
-import type { TextStream } from "../../grammar/run/text-stream.js";
-import { Integers } from "../table/parse-table.js";
+import { Integers } from "../../tree/integers.js";
+import { LeanToken, type TokenLookup } from "../antlr4ng/lean-token.js";
+import type { TextStream } from "./text-stream.js";
 
 /** A parse exceeded its deadline. */
 export class DeadlineError extends Error {

@@ -1,0 +1,212 @@
+// node trim-antlr4ng.mjs: writes what treemin/core needs of antlr4ng to dist/antlr4ng/. Part of `npm run build`. Bundlers for browsers take these
+// files in place of antlr4ng, as package.json says ("browser"). Node loads all of antlr4ng, because code of grammars may call any of it.
+//
+// A declaration or a member of a class stays if its name is mentioned in the code of the core or in code of antlr4ng that stays. A name that
+// means several things keeps all of them, so what is called is there: antlr4ng calls nothing by a name that it computes.
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { parse } from "acorn";
+import { rolldown } from "rolldown";
+import { minify } from "rolldown/utils";
+
+const library = "node_modules/antlr4ng";
+const output = "dist/antlr4ng";
+
+/** Only grammars in memory need these classes, so they are in a file of their own, with all that only they mention. */
+const interpreters = ["LexerInterpreter", "ParserInterpreter"];
+
+/** Methods that do nothing for treemin. Statements that call them go with them. */
+const idle = new Set([
+  // Check or change automata if options ask for it, which treemin does not.
+  ...["verifyATN", "generateRuleBypassTransitions"],
+  // Tell listeners that treemin does not have.
+  ...["reportAmbiguity", "reportAttemptingFullContext", "reportContextSensitivity"],
+  ...["triggerEnterRuleEvent", "triggerExitRuleEvent"],
+]);
+
+/** Methods that print objects, for debugging. */
+const printers = new Set(["toString", "toStringTree"]);
+
+const core = (await codeOfCore()).map(parsed);
+const namesInCore = core.flatMap((tree) => [...namesIn(tree)]);
+const namesFromCore = core.flatMap(importsOf);
+const text = await withoutDeadCode(simplified(readFileSync(`${library}/dist/index.mjs`, "utf8")));
+const { body } = parsed(text);
+const exported = namesIn(body.filter(({ type }) => type === "ExportNamedDeclaration"));
+const declarations = body.flatMap(declarationOf);
+const all = reachedIn(declarations);
+const inRuntime = reachedIn(declarations.filter(({ name }) => !interpreters.includes(name)));
+const runtime = declarations.filter(({ node }) => inRuntime.has(node));
+const rest = declarations.filter(({ node }) => all.has(node) && !inRuntime.has(node));
+const namesOfRuntime = new Set(runtime.map(({ name }) => name));
+const shared = [...namesIn(rest.map(({ node }) => node))].filter((name) => namesOfRuntime.has(name));
+const offered = [...namesOfRuntime].filter((name) => exported.has(name) || shared.includes(name));
+
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output);
+copyFileSync(`${library}/LICENSE.txt`, `${output}/LICENSE.txt`);
+const reexport = `export { ${interpreters.join(", ")} }`;
+await write("index.js", `export * from "./runtime.js";\n${reexport} from "./interpreters.js";\n`);
+await write("runtime.js", `${textOf(runtime)}export { ${offered.join(", ")} };\n`);
+await write("interpreters.js", `import { ${shared.join(", ")} } from "./runtime.js";\n${textOf(rest)}${reexport};\n`);
+
+async function write(file, content) {
+  const { code, errors } = await minify(file, content, { module: true });
+  if (errors.length > 0) throw new Error(`trim-antlr4ng.mjs: ${errors[0].message}`);
+  writeFileSync(`${output}/${file}`, code);
+}
+
+function parsed(code) {
+  return parse(code, { ecmaVersion: "latest", sourceType: "module" });
+}
+
+/** All code that runs in a browser, but for antlr-ng, which has an antlr4ng of its own. */
+async function codeOfCore() {
+  const external = (id) => id === "antlr4ng" || id.endsWith("/antlr-without-node.js");
+  const bundle = await rolldown({ input: "dist/src/core.js", platform: "browser", external });
+  const { output: chunks } = await bundle.generate();
+  await bundle.close();
+  return chunks.map(({ code }) => code);
+}
+
+/** The names that some code imports from antlr4ng. */
+function importsOf(tree) {
+  const names = [];
+  const namespaces = new Set();
+  visit(tree, (node) => {
+    if (node.type === "ImportDeclaration" && node.source.value === "antlr4ng")
+      for (const { type, local, imported } of node.specifiers)
+        if (type === "ImportNamespaceSpecifier") namespaces.add(local.name);
+        else names.push(imported.name);
+    if (node.type === "MemberExpression" && namespaces.has(node.object.name)) names.push(node.property.name);
+    return true;
+  });
+  return names;
+}
+
+/** The code without statements that never run. */
+async function withoutDeadCode(code) {
+  const plugin = { name: "code", resolveId: (id) => id, load: () => code };
+  const bundle = await rolldown({ input: "code", plugins: [plugin] });
+  const {
+    output: [chunk],
+  } = await bundle.generate({ minify: "dce-only" });
+  await bundle.close();
+  return chunk.code;
+}
+
+/** antlr4ng without calls that do nothing, with its flags for debugging as constants, and without the names of functions that its bundler keeps. */
+function simplified(code) {
+  const tree = parsed(code);
+  const flags = flagsIn(tree);
+  const edits = [];
+  visit(tree, (node) => {
+    const { type, start, end } = node;
+    const replace = (by) => void edits.push({ start, end, by });
+    if (isNaming(node)) {
+      const [named] = node.arguments;
+      edits.push({ start, end: named.start, by: "" }, { start: named.end, end, by: "" });
+      return true;
+    }
+    if (type === "StaticBlock" && isNaming(node.body[0]?.expression)) return replace("");
+    if (type === "ExpressionStatement" && idle.has(node.expression.callee?.property?.name)) return replace(";");
+    if (type === "MemberExpression" && flags.has(node.property.name)) return replace("false");
+    return true;
+  });
+  return edited(code, edits);
+}
+
+/** Whether an expression gives a function or a class its name: `__name(…, "name")`. */
+function isNaming(node) {
+  return node?.type === "CallExpression" && node.callee.name === "__name";
+}
+
+/** The static fields that are false, or undefined, and that nothing sets. */
+function flagsIn(tree) {
+  const found = new Set();
+  const set = new Set();
+  visit(tree, (node) => {
+    const isFlag =
+      node.type === "PropertyDefinition" && node.static && (node.value ?? { value: false }).value === false;
+    if (isFlag) found.add(node.key.name);
+    if (node.type === "AssignmentExpression") set.add(node.left.property?.name);
+    return true;
+  });
+  return new Set([...found].filter((name) => !set.has(name)));
+}
+
+/** What a statement declares: a name, and, if it is a class, what it extends and its members, which may be used apart. */
+function declarationOf(node) {
+  // The members of a namespace: ((Token2) => { … })(Token || (Token = {}));
+  if (node.type === "ExpressionStatement") return [{ node, name: node.expression.arguments[0].left.name }];
+  if (node.type !== "VariableDeclaration") return [];
+  const [{ id, init }] = node.declarations;
+  if (init?.type !== "ClassExpression") return [{ node, name: id.name }];
+  return [{ node, name: id.name, used: init.superClass, members: init.body.body.map(memberOf) }];
+}
+
+/** A member of a class. One without a name is used with its class. */
+function memberOf(node) {
+  const isNamed = node.key && !node.computed && node.kind !== "constructor";
+  return { node, isMember: true, name: isNamed ? node.key.name : undefined };
+}
+
+/** The declarations and the members that stay if the core may use some declarations. */
+function reachedIn(list) {
+  const reached = new Set();
+  const declared = new Set(namesFromCore);
+  const mentioned = new Set(namesInCore);
+  const isReached = ({ name, isMember }) =>
+    name === undefined || ((isMember ? mentioned : declared).has(name) && !(idle.has(name) || printers.has(name)));
+  for (let waiting = list; ; ) {
+    const found = waiting.filter(isReached);
+    if (found.length === 0) return reached;
+    const members = found.flatMap((each) => each.members ?? []);
+    waiting = [...waiting.filter((each) => !found.includes(each)), ...members];
+    for (const { node, used = node } of found) {
+      reached.add(node);
+      for (const name of namesIn(used)) {
+        declared.add(name);
+        mentioned.add(name);
+      }
+    }
+  }
+}
+
+/** The text of declarations, without the members of classes that do not stay. */
+function textOf(list) {
+  return list
+    .map(({ node, members = [] }) => {
+      const edits = members
+        .filter((each) => !all.has(each.node))
+        .map((each) => ({ start: each.node.start - node.start, end: each.node.end - node.start, by: "" }));
+      return `${edited(text.slice(node.start, node.end), edits)}\n`;
+    })
+    .join("");
+}
+
+/** All names in some code, of whatever they are. A text that is a name may be the name of a member. */
+function namesIn(tree) {
+  const names = new Set();
+  visit(tree, ({ type, name, value }) => {
+    if (type === "Identifier" || type === "PrivateIdentifier") names.add(name);
+    else if (type === "Literal" && typeof value === "string") names.add(value);
+    return true;
+  });
+  return names;
+}
+
+/** Calls a function with each node of a tree, the outer ones first; it tells whether to go into a node. */
+function visit(tree, enter) {
+  if (typeof tree?.type === "string" && !enter(tree)) return;
+  for (const part of Object.values(tree ?? {})) if (typeof part === "object") visit(part, enter);
+}
+
+function edited(code, edits) {
+  let result = "";
+  let from = 0;
+  for (const { start, end, by } of edits.sort((a, b) => a.start - b.start)) {
+    result += code.slice(from, start) + by;
+    from = end;
+  }
+  return result + code.slice(from);
+}
