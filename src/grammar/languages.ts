@@ -3,6 +3,7 @@ import type { Language } from "./bundled/bundled-language.js";
 import { c } from "./bundled/c.js";
 import { cpp } from "./bundled/cpp.js";
 import { css, less, scss } from "./bundled/css.js";
+import { glsl } from "./bundled/glsl.js";
 import { go } from "./bundled/go.js";
 import { ini } from "./bundled/ini.js";
 import { java } from "./bundled/java.js";
@@ -55,6 +56,7 @@ export const languages: readonly Language[] = [
   wat,
   smtlib,
   llvm,
+  glsl,
   text,
 ];
 
