@@ -154,7 +154,7 @@ export class GlslParser extends antlr.Parser {
             this.state = 35;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076036) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
                 {
                 {
                 this.state = 32;
@@ -199,7 +199,6 @@ export class GlslParser extends antlr.Parser {
                 this.label();
                 }
                 break;
-            case GlslParser.OTHER:
             case GlslParser.STRUCT:
             case GlslParser.IF:
             case GlslParser.WHILE:
@@ -247,7 +246,7 @@ export class GlslParser extends antlr.Parser {
                 this.state = 47;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076036) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
+                while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
                     {
                     {
                     this.state = 44;
@@ -269,7 +268,7 @@ export class GlslParser extends antlr.Parser {
                     this.state = 54;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076036) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
+                    while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
                         {
                         {
                         this.state = 51;
@@ -345,7 +344,7 @@ export class GlslParser extends antlr.Parser {
                 this.state = 74;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                     {
                     this.state = 73;
                     this.elements();
@@ -513,7 +512,7 @@ export class GlslParser extends antlr.Parser {
                 this.state = 118;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                     {
                     this.state = 117;
                     this.elements();
@@ -524,7 +523,6 @@ export class GlslParser extends antlr.Parser {
                 this.match(GlslParser.RPAREN);
                 }
                 break;
-            case GlslParser.OTHER:
             case GlslParser.STRUCT:
             case GlslParser.RETURN:
             case GlslParser.BREAK:
@@ -595,7 +593,7 @@ export class GlslParser extends antlr.Parser {
             this.state = 137;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076036) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
+            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
                 {
                 {
                 this.state = 134;
@@ -673,7 +671,7 @@ export class GlslParser extends antlr.Parser {
             this.state = 152;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                 {
                 this.state = 151;
                 this.elements();
@@ -709,7 +707,7 @@ export class GlslParser extends antlr.Parser {
             this.state = 158;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                 {
                 this.state = 157;
                 this.elements();
@@ -811,7 +809,7 @@ export class GlslParser extends antlr.Parser {
                     this.state = 169;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 163578116) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 35587971) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 163578112) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 35587971) !== 0)) {
                         {
                         this.state = 168;
                         this.operand();
@@ -827,7 +825,7 @@ export class GlslParser extends antlr.Parser {
                     this.state = 180;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 163578116) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 35587971) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 163578112) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 35587971) !== 0)) {
                         {
                         this.state = 172;
                         this.phrase();
@@ -855,7 +853,7 @@ export class GlslParser extends antlr.Parser {
                     this.state = 184;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 163578116) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 35587971) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 163578112) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 35587971) !== 0)) {
                         {
                         this.state = 183;
                         this.operand();
@@ -972,7 +970,7 @@ export class GlslParser extends antlr.Parser {
                             this.state = 201;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
-                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                                 {
                                 this.state = 200;
                                 this.elements();
@@ -998,7 +996,7 @@ export class GlslParser extends antlr.Parser {
                         this.state = 212;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                        if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                             {
                             this.state = 211;
                             this.elements();
@@ -1016,7 +1014,7 @@ export class GlslParser extends antlr.Parser {
                         this.state = 219;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
-                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076036) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
+                        while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 736076032) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 371134339) !== 0) || _la === 71 || _la === 73) {
                             {
                             {
                             this.state = 216;
@@ -1042,7 +1040,7 @@ export class GlslParser extends antlr.Parser {
                 this.state = 228;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if (_la === 2 || _la === 27 || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 263183) !== 0)) {
+                if (_la === 27 || ((((_la - 46)) & ~0x1F) === 0 && ((1 << (_la - 46)) & 263183) !== 0)) {
                     {
                     this.state = 227;
                     this.chain();
@@ -1051,7 +1049,6 @@ export class GlslParser extends antlr.Parser {
 
                 }
                 break;
-            case GlslParser.OTHER:
             case GlslParser.LPAREN:
             case GlslParser.NUMBER:
             case GlslParser.CHARACTER:
@@ -1089,7 +1086,7 @@ export class GlslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 249;
+            this.state = 248;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case GlslParser.IDENTIFIER:
@@ -1116,150 +1113,138 @@ export class GlslParser extends antlr.Parser {
                 this.match(GlslParser.CHARACTER);
                 }
                 break;
-            case GlslParser.OTHER:
-                {
-                this.state = 237;
-                this.match(GlslParser.OTHER);
-                }
-                break;
             case GlslParser.LPAREN:
                 {
-                this.state = 238;
+                this.state = 237;
                 this.match(GlslParser.LPAREN);
-                this.state = 240;
+                this.state = 239;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                     {
-                    this.state = 239;
+                    this.state = 238;
                     this.elements();
                     }
                 }
 
-                this.state = 242;
+                this.state = 241;
                 this.match(GlslParser.RPAREN);
                 }
                 break;
             case GlslParser.LIST:
                 {
-                this.state = 243;
+                this.state = 242;
                 this.match(GlslParser.LIST);
-                this.state = 245;
+                this.state = 244;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                     {
-                    this.state = 244;
+                    this.state = 243;
                     this.elements();
                     }
                 }
 
-                this.state = 247;
+                this.state = 246;
                 this.match(GlslParser.RBRACK);
                 }
                 break;
             case GlslParser.INITIALISER:
                 {
-                this.state = 248;
+                this.state = 247;
                 this.braces();
                 }
                 break;
             default:
                 throw new antlr.NoViableAltException(this);
             }
-            this.state = 271;
+            this.state = 269;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            while ((((_la) & ~0x1F) === 0 && ((1 << _la) & 2281701380) !== 0) || ((((_la - 37)) & ~0x1F) === 0 && ((1 << (_la - 37)) & 7685) !== 0)) {
+            while (((((_la - 27)) & ~0x1F) === 0 && ((1 << (_la - 27)) & 7869457) !== 0)) {
                 {
-                this.state = 269;
+                this.state = 267;
                 this.errorHandler.sync(this);
                 switch (this.tokenStream.LA(1)) {
                 case GlslParser.LPAREN:
                     {
-                    this.state = 251;
+                    this.state = 250;
                     this.match(GlslParser.LPAREN);
-                    this.state = 253;
+                    this.state = 252;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                         {
-                        this.state = 252;
+                        this.state = 251;
                         this.elements();
                         }
                     }
 
-                    this.state = 255;
+                    this.state = 254;
                     this.match(GlslParser.RPAREN);
                     }
                     break;
                 case GlslParser.LBRACK:
                     {
-                    this.state = 256;
+                    this.state = 255;
                     this.match(GlslParser.LBRACK);
-                    this.state = 258;
+                    this.state = 257;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                         {
-                        this.state = 257;
+                        this.state = 256;
                         this.elements();
                         }
                     }
 
-                    this.state = 260;
+                    this.state = 259;
                     this.match(GlslParser.RBRACK);
                     }
                     break;
                 case GlslParser.DOT:
                     {
-                    this.state = 261;
+                    this.state = 260;
                     this.match(GlslParser.DOT);
-                    this.state = 262;
+                    this.state = 261;
                     this.match(GlslParser.IDENTIFIER);
                     }
                     break;
                 case GlslParser.STEP:
                     {
-                    this.state = 263;
+                    this.state = 262;
                     this.match(GlslParser.STEP);
                     }
                     break;
                 case GlslParser.IDENTIFIER:
                     {
-                    this.state = 264;
+                    this.state = 263;
                     this.match(GlslParser.IDENTIFIER);
                     }
                     break;
                 case GlslParser.NUMBER:
                     {
-                    this.state = 265;
+                    this.state = 264;
                     this.match(GlslParser.NUMBER);
                     }
                     break;
                 case GlslParser.STRING:
                     {
-                    this.state = 266;
+                    this.state = 265;
                     this.match(GlslParser.STRING);
                     }
                     break;
                 case GlslParser.CHARACTER:
                     {
-                    this.state = 267;
+                    this.state = 266;
                     this.match(GlslParser.CHARACTER);
-                    }
-                    break;
-                case GlslParser.OTHER:
-                    {
-                    this.state = 268;
-                    this.match(GlslParser.OTHER);
                     }
                     break;
                 default:
                     throw new antlr.NoViableAltException(this);
                 }
                 }
-                this.state = 273;
+                this.state = 271;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
             }
@@ -1285,19 +1270,19 @@ export class GlslParser extends antlr.Parser {
         try {
             this.enterOuterAlt(localContext, 1);
             {
-            this.state = 274;
+            this.state = 272;
             this.match(GlslParser.INITIALISER);
-            this.state = 276;
+            this.state = 274;
             this.errorHandler.sync(this);
             _la = this.tokenStream.LA(1);
-            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+            if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                 {
-                this.state = 275;
+                this.state = 273;
                 this.elements();
                 }
             }
 
-            this.state = 278;
+            this.state = 276;
             this.match(GlslParser.RBRACE);
             }
         }
@@ -1320,19 +1305,19 @@ export class GlslParser extends antlr.Parser {
         let _la: number;
         try {
             let alternative: number;
-            this.state = 309;
+            this.state = 307;
             this.errorHandler.sync(this);
             switch (this.interpreter.adaptivePredict(this.tokenStream, 45, this.context) ) {
             case 1:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 283;
+                this.state = 281;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 25 || _la === 26) {
                     {
                     {
-                    this.state = 280;
+                    this.state = 278;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 25 || _la === 26)) {
                     this.errorHandler.recoverInline(this);
@@ -1343,26 +1328,26 @@ export class GlslParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 285;
+                    this.state = 283;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 286;
+                this.state = 284;
                 this.element();
-                this.state = 295;
+                this.state = 293;
                 this.errorHandler.sync(this);
                 alternative = this.interpreter.adaptivePredict(this.tokenStream, 42, this.context);
                 while (alternative !== 2 && alternative !== antlr.ATN.INVALID_ALT_NUMBER) {
                     if (alternative === 1) {
                         {
                         {
-                        this.state = 288;
+                        this.state = 286;
                         this.errorHandler.sync(this);
                         _la = this.tokenStream.LA(1);
                         do {
                             {
                             {
-                            this.state = 287;
+                            this.state = 285;
                             _la = this.tokenStream.LA(1);
                             if(!(_la === 25 || _la === 26)) {
                             this.errorHandler.recoverInline(this);
@@ -1373,26 +1358,26 @@ export class GlslParser extends antlr.Parser {
                             }
                             }
                             }
-                            this.state = 290;
+                            this.state = 288;
                             this.errorHandler.sync(this);
                             _la = this.tokenStream.LA(1);
                         } while (_la === 25 || _la === 26);
-                        this.state = 292;
+                        this.state = 290;
                         this.element();
                         }
                         }
                     }
-                    this.state = 297;
+                    this.state = 295;
                     this.errorHandler.sync(this);
                     alternative = this.interpreter.adaptivePredict(this.tokenStream, 42, this.context);
                 }
-                this.state = 301;
+                this.state = 299;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 25 || _la === 26) {
                     {
                     {
-                    this.state = 298;
+                    this.state = 296;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 25 || _la === 26)) {
                     this.errorHandler.recoverInline(this);
@@ -1403,7 +1388,7 @@ export class GlslParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 303;
+                    this.state = 301;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
@@ -1412,13 +1397,13 @@ export class GlslParser extends antlr.Parser {
             case 2:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 305;
+                this.state = 303;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 304;
+                    this.state = 302;
                     _la = this.tokenStream.LA(1);
                     if(!(_la === 25 || _la === 26)) {
                     this.errorHandler.recoverInline(this);
@@ -1429,7 +1414,7 @@ export class GlslParser extends antlr.Parser {
                     }
                     }
                     }
-                    this.state = 307;
+                    this.state = 305;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 25 || _la === 26);
@@ -1455,40 +1440,39 @@ export class GlslParser extends antlr.Parser {
         this.enterRule(localContext, 28, GlslParser.RULE_element);
         let _la: number;
         try {
-            this.state = 320;
+            this.state = 318;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case GlslParser.DIRECTIVE:
             case GlslParser.GROUP_IF:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 312;
+                this.state = 310;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 do {
                     {
                     {
-                    this.state = 311;
+                    this.state = 309;
                     this.line();
                     }
                     }
-                    this.state = 314;
+                    this.state = 312;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 } while (_la === 50 || _la === 67);
-                this.state = 317;
+                this.state = 315;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 163578116) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 35587971) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 163578112) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 35587971) !== 0)) {
                     {
-                    this.state = 316;
+                    this.state = 314;
                     this.phrase();
                     }
                 }
 
                 }
                 break;
-            case GlslParser.OTHER:
             case GlslParser.STRUCT:
             case GlslParser.RETURN:
             case GlslParser.BREAK:
@@ -1508,7 +1492,7 @@ export class GlslParser extends antlr.Parser {
             case GlslParser.INITIALISER:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 319;
+                this.state = 317;
                 this.phrase();
                 }
                 break;
@@ -1534,56 +1518,56 @@ export class GlslParser extends antlr.Parser {
         this.enterRule(localContext, 30, GlslParser.RULE_line);
         let _la: number;
         try {
-            this.state = 337;
+            this.state = 335;
             this.errorHandler.sync(this);
             switch (this.tokenStream.LA(1)) {
             case GlslParser.DIRECTIVE:
                 this.enterOuterAlt(localContext, 1);
                 {
-                this.state = 322;
+                this.state = 320;
                 this.match(GlslParser.DIRECTIVE);
                 }
                 break;
             case GlslParser.GROUP_IF:
                 this.enterOuterAlt(localContext, 2);
                 {
-                this.state = 323;
+                this.state = 321;
                 this.match(GlslParser.GROUP_IF);
-                this.state = 325;
+                this.state = 323;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
-                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                     {
-                    this.state = 324;
+                    this.state = 322;
                     this.elements();
                     }
                 }
 
-                this.state = 333;
+                this.state = 331;
                 this.errorHandler.sync(this);
                 _la = this.tokenStream.LA(1);
                 while (_la === 68) {
                     {
                     {
-                    this.state = 327;
+                    this.state = 325;
                     this.match(GlslParser.GROUP_ELSE);
-                    this.state = 329;
+                    this.state = 327;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
-                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241412) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
+                    if ((((_la) & ~0x1F) === 0 && ((1 << _la) & 264241408) !== 0) || ((((_la - 39)) & ~0x1F) === 0 && ((1 << (_la - 39)) & 304025475) !== 0)) {
                         {
-                        this.state = 328;
+                        this.state = 326;
                         this.elements();
                         }
                     }
 
                     }
                     }
-                    this.state = 335;
+                    this.state = 333;
                     this.errorHandler.sync(this);
                     _la = this.tokenStream.LA(1);
                 }
-                this.state = 336;
+                this.state = 334;
                 this.match(GlslParser.GROUP_END);
                 }
                 break;
@@ -1606,7 +1590,7 @@ export class GlslParser extends antlr.Parser {
     }
 
     public static readonly _serializedATN: number[] = [
-        4,1,74,340,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+        4,1,74,338,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
         6,2,7,7,7,2,8,7,8,2,9,7,9,2,10,7,10,2,11,7,11,2,12,7,12,2,13,7,13,
         2,14,7,14,2,15,7,15,1,0,5,0,34,8,0,10,0,12,0,37,9,0,1,0,1,0,1,1,
         1,1,1,1,1,1,1,1,5,1,46,8,1,10,1,12,1,49,9,1,1,1,1,1,5,1,53,8,1,10,
@@ -1624,69 +1608,69 @@ export class GlslParser extends antlr.Parser {
         1,10,3,10,202,8,10,1,10,5,10,205,8,10,10,10,12,10,208,9,10,1,10,
         1,10,1,10,3,10,213,8,10,1,10,1,10,1,10,5,10,218,8,10,10,10,12,10,
         221,9,10,1,10,4,10,224,8,10,11,10,12,10,225,1,10,3,10,229,8,10,1,
-        10,3,10,232,8,10,1,11,1,11,1,11,1,11,1,11,1,11,1,11,3,11,241,8,11,
-        1,11,1,11,1,11,3,11,246,8,11,1,11,1,11,3,11,250,8,11,1,11,1,11,3,
-        11,254,8,11,1,11,1,11,1,11,3,11,259,8,11,1,11,1,11,1,11,1,11,1,11,
-        1,11,1,11,1,11,1,11,5,11,270,8,11,10,11,12,11,273,9,11,1,12,1,12,
-        3,12,277,8,12,1,12,1,12,1,13,5,13,282,8,13,10,13,12,13,285,9,13,
-        1,13,1,13,4,13,289,8,13,11,13,12,13,290,1,13,5,13,294,8,13,10,13,
-        12,13,297,9,13,1,13,5,13,300,8,13,10,13,12,13,303,9,13,1,13,4,13,
-        306,8,13,11,13,12,13,307,3,13,310,8,13,1,14,4,14,313,8,14,11,14,
-        12,14,314,1,14,3,14,318,8,14,1,14,3,14,321,8,14,1,15,1,15,1,15,3,
-        15,326,8,15,1,15,1,15,3,15,330,8,15,5,15,332,8,15,10,15,12,15,335,
-        9,15,1,15,3,15,338,8,15,1,15,0,0,16,0,2,4,6,8,10,12,14,16,18,20,
-        22,24,26,28,30,0,3,2,0,15,15,18,18,6,0,1,1,34,34,36,36,38,38,41,
-        45,60,60,1,0,25,26,407,0,35,1,0,0,0,2,63,1,0,0,0,4,78,1,0,0,0,6,
-        131,1,0,0,0,8,133,1,0,0,0,10,145,1,0,0,0,12,150,1,0,0,0,14,156,1,
-        0,0,0,16,164,1,0,0,0,18,166,1,0,0,0,20,231,1,0,0,0,22,249,1,0,0,
-        0,24,274,1,0,0,0,26,309,1,0,0,0,28,320,1,0,0,0,30,337,1,0,0,0,32,
-        34,3,2,1,0,33,32,1,0,0,0,34,37,1,0,0,0,35,33,1,0,0,0,35,36,1,0,0,
-        0,36,38,1,0,0,0,37,35,1,0,0,0,38,39,5,0,0,1,39,1,1,0,0,0,40,64,3,
-        4,2,0,41,64,3,6,3,0,42,64,5,50,0,0,43,47,5,67,0,0,44,46,3,2,1,0,
-        45,44,1,0,0,0,46,49,1,0,0,0,47,45,1,0,0,0,47,48,1,0,0,0,48,59,1,
-        0,0,0,49,47,1,0,0,0,50,54,5,68,0,0,51,53,3,2,1,0,52,51,1,0,0,0,53,
-        56,1,0,0,0,54,52,1,0,0,0,54,55,1,0,0,0,55,58,1,0,0,0,56,54,1,0,0,
-        0,57,50,1,0,0,0,58,61,1,0,0,0,59,57,1,0,0,0,59,60,1,0,0,0,60,62,
-        1,0,0,0,61,59,1,0,0,0,62,64,5,69,0,0,63,40,1,0,0,0,63,41,1,0,0,0,
-        63,42,1,0,0,0,63,43,1,0,0,0,64,3,1,0,0,0,65,66,5,19,0,0,66,67,3,
-        18,9,0,67,68,5,33,0,0,68,79,1,0,0,0,69,70,5,20,0,0,70,79,5,33,0,
-        0,71,72,5,65,0,0,72,74,5,31,0,0,73,75,3,26,13,0,74,73,1,0,0,0,74,
-        75,1,0,0,0,75,76,1,0,0,0,76,77,5,32,0,0,77,79,5,32,0,0,78,65,1,0,
-        0,0,78,69,1,0,0,0,78,71,1,0,0,0,79,5,1,0,0,0,80,132,5,25,0,0,81,
-        132,3,8,4,0,82,83,5,13,0,0,83,84,3,12,6,0,84,92,3,10,5,0,85,86,5,
-        14,0,0,86,87,5,66,0,0,87,88,3,12,6,0,88,89,3,10,5,0,89,91,1,0,0,
-        0,90,85,1,0,0,0,91,94,1,0,0,0,92,90,1,0,0,0,92,93,1,0,0,0,93,97,
-        1,0,0,0,94,92,1,0,0,0,95,96,5,14,0,0,96,98,3,10,5,0,97,95,1,0,0,
-        0,97,98,1,0,0,0,98,132,1,0,0,0,99,100,7,0,0,0,100,101,3,12,6,0,101,
-        102,3,10,5,0,102,132,1,0,0,0,103,104,5,16,0,0,104,105,3,14,7,0,105,
-        106,3,10,5,0,106,132,1,0,0,0,107,108,5,17,0,0,108,109,3,10,5,0,109,
-        110,5,15,0,0,110,112,3,12,6,0,111,113,5,25,0,0,112,111,1,0,0,0,112,
-        113,1,0,0,0,113,132,1,0,0,0,114,132,5,71,0,0,115,116,5,73,0,0,116,
-        118,5,27,0,0,117,119,3,26,13,0,118,117,1,0,0,0,118,119,1,0,0,0,119,
-        120,1,0,0,0,120,132,5,28,0,0,121,126,3,18,9,0,122,123,5,26,0,0,123,
-        125,3,18,9,0,124,122,1,0,0,0,125,128,1,0,0,0,126,124,1,0,0,0,126,
-        127,1,0,0,0,127,129,1,0,0,0,128,126,1,0,0,0,129,130,3,16,8,0,130,
-        132,1,0,0,0,131,80,1,0,0,0,131,81,1,0,0,0,131,82,1,0,0,0,131,99,
-        1,0,0,0,131,103,1,0,0,0,131,107,1,0,0,0,131,114,1,0,0,0,131,115,
-        1,0,0,0,131,121,1,0,0,0,132,7,1,0,0,0,133,137,5,29,0,0,134,136,3,
-        2,1,0,135,134,1,0,0,0,136,139,1,0,0,0,137,135,1,0,0,0,137,138,1,
-        0,0,0,138,140,1,0,0,0,139,137,1,0,0,0,140,141,5,30,0,0,141,9,1,0,
-        0,0,142,144,3,4,2,0,143,142,1,0,0,0,144,147,1,0,0,0,145,143,1,0,
-        0,0,145,146,1,0,0,0,146,148,1,0,0,0,147,145,1,0,0,0,148,149,3,6,
-        3,0,149,11,1,0,0,0,150,152,5,27,0,0,151,153,3,26,13,0,152,151,1,
-        0,0,0,152,153,1,0,0,0,153,154,1,0,0,0,154,155,5,28,0,0,155,13,1,
-        0,0,0,156,158,5,27,0,0,157,159,3,26,13,0,158,157,1,0,0,0,158,159,
-        1,0,0,0,159,160,1,0,0,0,160,161,5,28,0,0,161,15,1,0,0,0,162,165,
-        5,25,0,0,163,165,3,8,4,0,164,162,1,0,0,0,164,163,1,0,0,0,165,17,
-        1,0,0,0,166,188,3,20,10,0,167,169,7,1,0,0,168,170,3,20,10,0,169,
-        168,1,0,0,0,169,170,1,0,0,0,170,187,1,0,0,0,171,180,5,35,0,0,172,
-        177,3,18,9,0,173,174,5,26,0,0,174,176,3,18,9,0,175,173,1,0,0,0,176,
-        179,1,0,0,0,177,175,1,0,0,0,177,178,1,0,0,0,178,181,1,0,0,0,179,
-        177,1,0,0,0,180,172,1,0,0,0,180,181,1,0,0,0,181,182,1,0,0,0,182,
-        184,5,33,0,0,183,185,3,20,10,0,184,183,1,0,0,0,184,185,1,0,0,0,185,
-        187,1,0,0,0,186,167,1,0,0,0,186,171,1,0,0,0,187,190,1,0,0,0,188,
-        186,1,0,0,0,188,189,1,0,0,0,189,19,1,0,0,0,190,188,1,0,0,0,191,224,
-        5,59,0,0,192,224,5,40,0,0,193,224,5,39,0,0,194,224,5,8,0,0,195,224,
+        10,3,10,232,8,10,1,11,1,11,1,11,1,11,1,11,1,11,3,11,240,8,11,1,11,
+        1,11,1,11,3,11,245,8,11,1,11,1,11,3,11,249,8,11,1,11,1,11,3,11,253,
+        8,11,1,11,1,11,1,11,3,11,258,8,11,1,11,1,11,1,11,1,11,1,11,1,11,
+        1,11,1,11,5,11,268,8,11,10,11,12,11,271,9,11,1,12,1,12,3,12,275,
+        8,12,1,12,1,12,1,13,5,13,280,8,13,10,13,12,13,283,9,13,1,13,1,13,
+        4,13,287,8,13,11,13,12,13,288,1,13,5,13,292,8,13,10,13,12,13,295,
+        9,13,1,13,5,13,298,8,13,10,13,12,13,301,9,13,1,13,4,13,304,8,13,
+        11,13,12,13,305,3,13,308,8,13,1,14,4,14,311,8,14,11,14,12,14,312,
+        1,14,3,14,316,8,14,1,14,3,14,319,8,14,1,15,1,15,1,15,3,15,324,8,
+        15,1,15,1,15,3,15,328,8,15,5,15,330,8,15,10,15,12,15,333,9,15,1,
+        15,3,15,336,8,15,1,15,0,0,16,0,2,4,6,8,10,12,14,16,18,20,22,24,26,
+        28,30,0,3,2,0,15,15,18,18,6,0,1,1,34,34,36,36,38,38,41,45,60,60,
+        1,0,25,26,403,0,35,1,0,0,0,2,63,1,0,0,0,4,78,1,0,0,0,6,131,1,0,0,
+        0,8,133,1,0,0,0,10,145,1,0,0,0,12,150,1,0,0,0,14,156,1,0,0,0,16,
+        164,1,0,0,0,18,166,1,0,0,0,20,231,1,0,0,0,22,248,1,0,0,0,24,272,
+        1,0,0,0,26,307,1,0,0,0,28,318,1,0,0,0,30,335,1,0,0,0,32,34,3,2,1,
+        0,33,32,1,0,0,0,34,37,1,0,0,0,35,33,1,0,0,0,35,36,1,0,0,0,36,38,
+        1,0,0,0,37,35,1,0,0,0,38,39,5,0,0,1,39,1,1,0,0,0,40,64,3,4,2,0,41,
+        64,3,6,3,0,42,64,5,50,0,0,43,47,5,67,0,0,44,46,3,2,1,0,45,44,1,0,
+        0,0,46,49,1,0,0,0,47,45,1,0,0,0,47,48,1,0,0,0,48,59,1,0,0,0,49,47,
+        1,0,0,0,50,54,5,68,0,0,51,53,3,2,1,0,52,51,1,0,0,0,53,56,1,0,0,0,
+        54,52,1,0,0,0,54,55,1,0,0,0,55,58,1,0,0,0,56,54,1,0,0,0,57,50,1,
+        0,0,0,58,61,1,0,0,0,59,57,1,0,0,0,59,60,1,0,0,0,60,62,1,0,0,0,61,
+        59,1,0,0,0,62,64,5,69,0,0,63,40,1,0,0,0,63,41,1,0,0,0,63,42,1,0,
+        0,0,63,43,1,0,0,0,64,3,1,0,0,0,65,66,5,19,0,0,66,67,3,18,9,0,67,
+        68,5,33,0,0,68,79,1,0,0,0,69,70,5,20,0,0,70,79,5,33,0,0,71,72,5,
+        65,0,0,72,74,5,31,0,0,73,75,3,26,13,0,74,73,1,0,0,0,74,75,1,0,0,
+        0,75,76,1,0,0,0,76,77,5,32,0,0,77,79,5,32,0,0,78,65,1,0,0,0,78,69,
+        1,0,0,0,78,71,1,0,0,0,79,5,1,0,0,0,80,132,5,25,0,0,81,132,3,8,4,
+        0,82,83,5,13,0,0,83,84,3,12,6,0,84,92,3,10,5,0,85,86,5,14,0,0,86,
+        87,5,66,0,0,87,88,3,12,6,0,88,89,3,10,5,0,89,91,1,0,0,0,90,85,1,
+        0,0,0,91,94,1,0,0,0,92,90,1,0,0,0,92,93,1,0,0,0,93,97,1,0,0,0,94,
+        92,1,0,0,0,95,96,5,14,0,0,96,98,3,10,5,0,97,95,1,0,0,0,97,98,1,0,
+        0,0,98,132,1,0,0,0,99,100,7,0,0,0,100,101,3,12,6,0,101,102,3,10,
+        5,0,102,132,1,0,0,0,103,104,5,16,0,0,104,105,3,14,7,0,105,106,3,
+        10,5,0,106,132,1,0,0,0,107,108,5,17,0,0,108,109,3,10,5,0,109,110,
+        5,15,0,0,110,112,3,12,6,0,111,113,5,25,0,0,112,111,1,0,0,0,112,113,
+        1,0,0,0,113,132,1,0,0,0,114,132,5,71,0,0,115,116,5,73,0,0,116,118,
+        5,27,0,0,117,119,3,26,13,0,118,117,1,0,0,0,118,119,1,0,0,0,119,120,
+        1,0,0,0,120,132,5,28,0,0,121,126,3,18,9,0,122,123,5,26,0,0,123,125,
+        3,18,9,0,124,122,1,0,0,0,125,128,1,0,0,0,126,124,1,0,0,0,126,127,
+        1,0,0,0,127,129,1,0,0,0,128,126,1,0,0,0,129,130,3,16,8,0,130,132,
+        1,0,0,0,131,80,1,0,0,0,131,81,1,0,0,0,131,82,1,0,0,0,131,99,1,0,
+        0,0,131,103,1,0,0,0,131,107,1,0,0,0,131,114,1,0,0,0,131,115,1,0,
+        0,0,131,121,1,0,0,0,132,7,1,0,0,0,133,137,5,29,0,0,134,136,3,2,1,
+        0,135,134,1,0,0,0,136,139,1,0,0,0,137,135,1,0,0,0,137,138,1,0,0,
+        0,138,140,1,0,0,0,139,137,1,0,0,0,140,141,5,30,0,0,141,9,1,0,0,0,
+        142,144,3,4,2,0,143,142,1,0,0,0,144,147,1,0,0,0,145,143,1,0,0,0,
+        145,146,1,0,0,0,146,148,1,0,0,0,147,145,1,0,0,0,148,149,3,6,3,0,
+        149,11,1,0,0,0,150,152,5,27,0,0,151,153,3,26,13,0,152,151,1,0,0,
+        0,152,153,1,0,0,0,153,154,1,0,0,0,154,155,5,28,0,0,155,13,1,0,0,
+        0,156,158,5,27,0,0,157,159,3,26,13,0,158,157,1,0,0,0,158,159,1,0,
+        0,0,159,160,1,0,0,0,160,161,5,28,0,0,161,15,1,0,0,0,162,165,5,25,
+        0,0,163,165,3,8,4,0,164,162,1,0,0,0,164,163,1,0,0,0,165,17,1,0,0,
+        0,166,188,3,20,10,0,167,169,7,1,0,0,168,170,3,20,10,0,169,168,1,
+        0,0,0,169,170,1,0,0,0,170,187,1,0,0,0,171,180,5,35,0,0,172,177,3,
+        18,9,0,173,174,5,26,0,0,174,176,3,18,9,0,175,173,1,0,0,0,176,179,
+        1,0,0,0,177,175,1,0,0,0,177,178,1,0,0,0,178,181,1,0,0,0,179,177,
+        1,0,0,0,180,172,1,0,0,0,180,181,1,0,0,0,181,182,1,0,0,0,182,184,
+        5,33,0,0,183,185,3,20,10,0,184,183,1,0,0,0,184,185,1,0,0,0,185,187,
+        1,0,0,0,186,167,1,0,0,0,186,171,1,0,0,0,187,190,1,0,0,0,188,186,
+        1,0,0,0,188,189,1,0,0,0,189,19,1,0,0,0,190,188,1,0,0,0,191,224,5,
+        59,0,0,192,224,5,40,0,0,193,224,5,39,0,0,194,224,5,8,0,0,195,224,
         5,22,0,0,196,224,5,23,0,0,197,224,5,24,0,0,198,206,5,57,0,0,199,
         201,5,31,0,0,200,202,3,26,13,0,201,200,1,0,0,0,201,202,1,0,0,0,202,
         203,1,0,0,0,203,205,5,32,0,0,204,199,1,0,0,0,205,208,1,0,0,0,206,
@@ -1700,45 +1684,45 @@ export class GlslParser extends antlr.Parser {
         0,223,209,1,0,0,0,223,215,1,0,0,0,224,225,1,0,0,0,225,223,1,0,0,
         0,225,226,1,0,0,0,226,228,1,0,0,0,227,229,3,22,11,0,228,227,1,0,
         0,0,228,229,1,0,0,0,229,232,1,0,0,0,230,232,3,22,11,0,231,223,1,
-        0,0,0,231,230,1,0,0,0,232,21,1,0,0,0,233,250,5,49,0,0,234,250,5,
-        46,0,0,235,250,5,48,0,0,236,250,5,47,0,0,237,250,5,2,0,0,238,240,
-        5,27,0,0,239,241,3,26,13,0,240,239,1,0,0,0,240,241,1,0,0,0,241,242,
-        1,0,0,0,242,250,5,28,0,0,243,245,5,56,0,0,244,246,3,26,13,0,245,
-        244,1,0,0,0,245,246,1,0,0,0,246,247,1,0,0,0,247,250,5,32,0,0,248,
-        250,3,24,12,0,249,233,1,0,0,0,249,234,1,0,0,0,249,235,1,0,0,0,249,
-        236,1,0,0,0,249,237,1,0,0,0,249,238,1,0,0,0,249,243,1,0,0,0,249,
-        248,1,0,0,0,250,271,1,0,0,0,251,253,5,27,0,0,252,254,3,26,13,0,253,
-        252,1,0,0,0,253,254,1,0,0,0,254,255,1,0,0,0,255,270,5,28,0,0,256,
-        258,5,31,0,0,257,259,3,26,13,0,258,257,1,0,0,0,258,259,1,0,0,0,259,
-        260,1,0,0,0,260,270,5,32,0,0,261,262,5,37,0,0,262,270,5,49,0,0,263,
-        270,5,39,0,0,264,270,5,49,0,0,265,270,5,46,0,0,266,270,5,48,0,0,
-        267,270,5,47,0,0,268,270,5,2,0,0,269,251,1,0,0,0,269,256,1,0,0,0,
-        269,261,1,0,0,0,269,263,1,0,0,0,269,264,1,0,0,0,269,265,1,0,0,0,
-        269,266,1,0,0,0,269,267,1,0,0,0,269,268,1,0,0,0,270,273,1,0,0,0,
-        271,269,1,0,0,0,271,272,1,0,0,0,272,23,1,0,0,0,273,271,1,0,0,0,274,
-        276,5,64,0,0,275,277,3,26,13,0,276,275,1,0,0,0,276,277,1,0,0,0,277,
-        278,1,0,0,0,278,279,5,30,0,0,279,25,1,0,0,0,280,282,7,2,0,0,281,
-        280,1,0,0,0,282,285,1,0,0,0,283,281,1,0,0,0,283,284,1,0,0,0,284,
-        286,1,0,0,0,285,283,1,0,0,0,286,295,3,28,14,0,287,289,7,2,0,0,288,
-        287,1,0,0,0,289,290,1,0,0,0,290,288,1,0,0,0,290,291,1,0,0,0,291,
-        292,1,0,0,0,292,294,3,28,14,0,293,288,1,0,0,0,294,297,1,0,0,0,295,
-        293,1,0,0,0,295,296,1,0,0,0,296,301,1,0,0,0,297,295,1,0,0,0,298,
-        300,7,2,0,0,299,298,1,0,0,0,300,303,1,0,0,0,301,299,1,0,0,0,301,
-        302,1,0,0,0,302,310,1,0,0,0,303,301,1,0,0,0,304,306,7,2,0,0,305,
-        304,1,0,0,0,306,307,1,0,0,0,307,305,1,0,0,0,307,308,1,0,0,0,308,
-        310,1,0,0,0,309,283,1,0,0,0,309,305,1,0,0,0,310,27,1,0,0,0,311,313,
-        3,30,15,0,312,311,1,0,0,0,313,314,1,0,0,0,314,312,1,0,0,0,314,315,
-        1,0,0,0,315,317,1,0,0,0,316,318,3,18,9,0,317,316,1,0,0,0,317,318,
-        1,0,0,0,318,321,1,0,0,0,319,321,3,18,9,0,320,312,1,0,0,0,320,319,
-        1,0,0,0,321,29,1,0,0,0,322,338,5,50,0,0,323,325,5,67,0,0,324,326,
-        3,26,13,0,325,324,1,0,0,0,325,326,1,0,0,0,326,333,1,0,0,0,327,329,
-        5,68,0,0,328,330,3,26,13,0,329,328,1,0,0,0,329,330,1,0,0,0,330,332,
-        1,0,0,0,331,327,1,0,0,0,332,335,1,0,0,0,333,331,1,0,0,0,333,334,
-        1,0,0,0,334,336,1,0,0,0,335,333,1,0,0,0,336,338,5,69,0,0,337,322,
-        1,0,0,0,337,323,1,0,0,0,338,31,1,0,0,0,53,35,47,54,59,63,74,78,92,
-        97,112,118,126,131,137,145,152,158,164,169,177,180,184,186,188,201,
-        206,212,219,223,225,228,231,240,245,249,253,258,269,271,276,283,
-        290,295,301,307,309,314,317,320,325,329,333,337
+        0,0,0,231,230,1,0,0,0,232,21,1,0,0,0,233,249,5,49,0,0,234,249,5,
+        46,0,0,235,249,5,48,0,0,236,249,5,47,0,0,237,239,5,27,0,0,238,240,
+        3,26,13,0,239,238,1,0,0,0,239,240,1,0,0,0,240,241,1,0,0,0,241,249,
+        5,28,0,0,242,244,5,56,0,0,243,245,3,26,13,0,244,243,1,0,0,0,244,
+        245,1,0,0,0,245,246,1,0,0,0,246,249,5,32,0,0,247,249,3,24,12,0,248,
+        233,1,0,0,0,248,234,1,0,0,0,248,235,1,0,0,0,248,236,1,0,0,0,248,
+        237,1,0,0,0,248,242,1,0,0,0,248,247,1,0,0,0,249,269,1,0,0,0,250,
+        252,5,27,0,0,251,253,3,26,13,0,252,251,1,0,0,0,252,253,1,0,0,0,253,
+        254,1,0,0,0,254,268,5,28,0,0,255,257,5,31,0,0,256,258,3,26,13,0,
+        257,256,1,0,0,0,257,258,1,0,0,0,258,259,1,0,0,0,259,268,5,32,0,0,
+        260,261,5,37,0,0,261,268,5,49,0,0,262,268,5,39,0,0,263,268,5,49,
+        0,0,264,268,5,46,0,0,265,268,5,48,0,0,266,268,5,47,0,0,267,250,1,
+        0,0,0,267,255,1,0,0,0,267,260,1,0,0,0,267,262,1,0,0,0,267,263,1,
+        0,0,0,267,264,1,0,0,0,267,265,1,0,0,0,267,266,1,0,0,0,268,271,1,
+        0,0,0,269,267,1,0,0,0,269,270,1,0,0,0,270,23,1,0,0,0,271,269,1,0,
+        0,0,272,274,5,64,0,0,273,275,3,26,13,0,274,273,1,0,0,0,274,275,1,
+        0,0,0,275,276,1,0,0,0,276,277,5,30,0,0,277,25,1,0,0,0,278,280,7,
+        2,0,0,279,278,1,0,0,0,280,283,1,0,0,0,281,279,1,0,0,0,281,282,1,
+        0,0,0,282,284,1,0,0,0,283,281,1,0,0,0,284,293,3,28,14,0,285,287,
+        7,2,0,0,286,285,1,0,0,0,287,288,1,0,0,0,288,286,1,0,0,0,288,289,
+        1,0,0,0,289,290,1,0,0,0,290,292,3,28,14,0,291,286,1,0,0,0,292,295,
+        1,0,0,0,293,291,1,0,0,0,293,294,1,0,0,0,294,299,1,0,0,0,295,293,
+        1,0,0,0,296,298,7,2,0,0,297,296,1,0,0,0,298,301,1,0,0,0,299,297,
+        1,0,0,0,299,300,1,0,0,0,300,308,1,0,0,0,301,299,1,0,0,0,302,304,
+        7,2,0,0,303,302,1,0,0,0,304,305,1,0,0,0,305,303,1,0,0,0,305,306,
+        1,0,0,0,306,308,1,0,0,0,307,281,1,0,0,0,307,303,1,0,0,0,308,27,1,
+        0,0,0,309,311,3,30,15,0,310,309,1,0,0,0,311,312,1,0,0,0,312,310,
+        1,0,0,0,312,313,1,0,0,0,313,315,1,0,0,0,314,316,3,18,9,0,315,314,
+        1,0,0,0,315,316,1,0,0,0,316,319,1,0,0,0,317,319,3,18,9,0,318,310,
+        1,0,0,0,318,317,1,0,0,0,319,29,1,0,0,0,320,336,5,50,0,0,321,323,
+        5,67,0,0,322,324,3,26,13,0,323,322,1,0,0,0,323,324,1,0,0,0,324,331,
+        1,0,0,0,325,327,5,68,0,0,326,328,3,26,13,0,327,326,1,0,0,0,327,328,
+        1,0,0,0,328,330,1,0,0,0,329,325,1,0,0,0,330,333,1,0,0,0,331,329,
+        1,0,0,0,331,332,1,0,0,0,332,334,1,0,0,0,333,331,1,0,0,0,334,336,
+        5,69,0,0,335,320,1,0,0,0,335,321,1,0,0,0,336,31,1,0,0,0,53,35,47,
+        54,59,63,74,78,92,97,112,118,126,131,137,145,152,158,164,169,177,
+        180,184,186,188,201,206,212,219,223,225,228,231,239,244,248,252,
+        257,267,269,274,281,288,293,299,305,307,312,315,318,323,327,331,
+        335
     ];
 
     private static __ATN: antlr.ATN;
@@ -2421,15 +2405,6 @@ export class ChainContext extends antlr.ParserRuleContext {
     		return this.getTokens(GlslParser.CHARACTER);
     	} else {
     		return this.getToken(GlslParser.CHARACTER, i);
-    	}
-    }
-    public OTHER(): antlr.TerminalNode[];
-    public OTHER(i: number): antlr.TerminalNode | null;
-    public OTHER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(GlslParser.OTHER);
-    	} else {
-    		return this.getToken(GlslParser.OTHER, i);
     	}
     }
     public LPAREN(): antlr.TerminalNode[];

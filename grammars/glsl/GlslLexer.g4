@@ -13,7 +13,7 @@ OPERATOR
     | '*=' | '/=' | '%=' | '+=' | '-=' | '<<=' | '>>=' | '&=' | '^=' | '|='
     ;
 
-// What belongs to no token.
+// What belongs to no token; the base class makes operators of it.
 OTHER : [@`\\'"] ;
 
 // Tokens that only the base class tells from their like. The lexer is never in this mode.

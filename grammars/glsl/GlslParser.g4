@@ -65,7 +65,7 @@ operand
 
 // Calls, subscripts and members are links behind the first part; further parts without an operator may follow.
 chain
-    : ( IDENTIFIER | NUMBER | STRING | CHARACTER | OTHER
+    : ( IDENTIFIER | NUMBER | STRING | CHARACTER
       | LPAREN elements? RPAREN
       | LIST elements? RBRACK
       | braces
@@ -74,7 +74,7 @@ chain
       | LBRACK elements? RBRACK
       | DOT IDENTIFIER
       | STEP
-      | IDENTIFIER | NUMBER | STRING | CHARACTER | OTHER
+      | IDENTIFIER | NUMBER | STRING | CHARACTER
       )*
     ;
 

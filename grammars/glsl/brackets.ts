@@ -32,7 +32,6 @@ export function openBracket(pass: Pass, i: number): void {
 /** Reads `{`. */
 export function openBrace(pass: Pass, i: number): void {
   const { frame: unit, tokens, previous, stack } = pass;
-  if (isStray(pass, i)) return;
   const { fresh } = unit;
   const isItems = unit.kind === "items";
   unit.fresh = false;
@@ -49,8 +48,7 @@ export function openBrace(pass: Pass, i: number): void {
 /** Whether a bracket has no other one; it is no bracket then. */
 function isStray(pass: Pass, i: number): boolean {
   if (pass.tokens.match(i) > i) return false;
-  pass.mark(i, "OTHER");
-  pass.frame.fresh = false;
+  readStray(pass, i);
   return true;
 }
 
@@ -60,8 +58,7 @@ export function close(pass: Pass, i: number): void {
   const opener = tokens.match(i);
   const depth = stack.findLastIndex(({ at }) => at === opener && at >= 0);
   if (depth < 1 || tokens.match(opener) !== i) {
-    pass.mark(i, "OTHER");
-    pass.frame.fresh = false;
+    closeNothing(pass, i);
     return;
   }
   const { endsUnit } = stack[depth] as (typeof stack)[number];
@@ -72,4 +69,20 @@ export function close(pass: Pass, i: number): void {
     renew(unit);
     unit.awaitsBody = true;
   }
+}
+
+/** Reads a closing bracket that none was opened for: a brace is a unit by itself. */
+function closeNothing(pass: Pass, i: number): void {
+  const { frame: unit, tokens } = pass;
+  if (tokens.kind(i) === kinds.closeBrace && unit.kind === "items") {
+    pass.mark(i, "SEMI");
+    renew(unit);
+  } else readStray(pass, i);
+}
+
+/** Makes a sign of a bracket. */
+function readStray(pass: Pass, i: number): void {
+  pass.mark(i, pass.endsOperand ? "ODD" : "PREFIX");
+  pass.strays.add(i);
+  pass.frame.fresh = false;
 }

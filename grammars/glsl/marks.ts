@@ -19,6 +19,8 @@ import { renew } from "./unit.js";
 export function marksOf(text: string): readonly Mark<string>[] {
   const pass = new Pass(new RoughTokens(scan(text)));
   const { tokens } = pass;
+  // What one token looks like is asked to find minimal replacements.
+  if (tokens.last === 1 && tokens.kind(0) !== kinds.directive) return [];
   const directives = new Directives(pass);
   for (let i = 0; i < tokens.last; ) {
     if (tokens.kind(i) === kinds.directive) {
@@ -35,13 +37,13 @@ export function marksOf(text: string): readonly Mark<string>[] {
 }
 
 /** Reads a line of the preprocessor, which is no unit before the rest of a statement; gives the index of the next token. */
-function readLine({ frame: unit, tokens }: Pass, i: number, directives: Directives): number {
+function readLine({ frame: unit, tokens, marks }: Pass, i: number, directives: Directives): number {
   const { fresh } = unit;
   const end = tokens.branches.ends.get(i) ?? i;
   const isRest = unit.awaitsBody || [i, end].some((each) => tokens.kind(tokens.after(each)) === kinds.else);
   if (isRest) unit.fresh = false;
   const next = directives.read(i);
-  unit.fresh = fresh;
+  unit.fresh = fresh || marks.at(-1)?.name !== "HIDDEN_LINE";
   return next;
 }
 

@@ -12,7 +12,8 @@ export function readOperator(pass: Pass, i: number): void {
   if (kind === kinds.step) pass.isPostfix = endsOperand;
   else if (kind === kinds.exclamation || kind === kinds.tilde) {
     if (endsOperand) pass.mark(i, "ODD");
-  } else if (!endsOperand) pass.mark(i, isOther(tokens.text(i)) ? "OTHER" : "PREFIX");
+  } else if (!endsOperand) pass.mark(i, "PREFIX");
+  else if (isOther(tokens.text(i))) pass.mark(i, "ODD");
   else if (kind === kinds.question) unit.questions++;
   else if (kind === dot && !isWord(tokens.kind(i + 1))) pass.mark(i, "ODD");
   unit.fresh = false;

@@ -17,6 +17,8 @@ export class Pass {
   readonly macros = new Set<number>();
   /** Opening parentheses of the arguments of a macro that is a unit by itself. */
   readonly macroStatements = new Set<number>();
+  /** Brackets without another one. */
+  readonly strays = new Set<number>();
   /** The last `++` or `--` stands behind its operand. */
   isPostfix = false;
 
@@ -49,7 +51,7 @@ export class Pass {
   /** Whether the token before the present one ends an operand, so that an operator behind it stands between two. */
   get endsOperand(): boolean {
     const { tokens, previous, frame } = this;
-    if (frame.fresh || previous < 0) return false;
+    if (frame.fresh || previous < 0 || this.strays.has(previous)) return false;
     switch (tokens.kind(previous)) {
       case kinds.literal:
       case kinds.closeBracket:

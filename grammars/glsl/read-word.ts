@@ -54,9 +54,9 @@ function endsMacro({ tokens }: Pass, i: number, last: number): boolean {
   const kind = tokens.kind(next);
   // A minimal replacement that is one name has to be read as a name.
   if (kind === kinds.closeBrace || (kind === kinds.end && i > 0) || isStatementWord(kind)) return true;
-  if (!isWord(kind)) return false;
+  if (!isWord(kind) && kind !== kinds.openBracket) return false;
   const isName = /^_*[A-Z][A-Z\d_]{2,}$/.test(tokens.text(i));
-  return next > last + 1 || (isName && tokens.isFirstOfLine(next));
+  return (next > last + 1 && isWord(kind)) || (isName && tokens.isFirstOfLine(next));
 }
 
 function readName(pass: Pass, i: number, isFirst: boolean): number {

@@ -18,6 +18,7 @@ import { sql } from "./bundled/sql.js";
 import { toml } from "./bundled/toml.js";
 import { tsx, typescript } from "./bundled/typescript.js";
 import { wat } from "./bundled/wat.js";
+import { wgsl } from "./bundled/wgsl.js";
 import { yaml } from "./bundled/yaml.js";
 import { type FolderLanguage, folderLanguage } from "./model/folder-language.js";
 import type { Grammar } from "./model/grammar.js";
@@ -57,6 +58,7 @@ export const languages: readonly Language[] = [
   smtlib,
   llvm,
   glsl,
+  wgsl,
   text,
 ];
 

@@ -34,7 +34,7 @@ uniform Light lights[LIGHTS];
 invariant gl_Position;
 
 float falloff(in float distance, const float[2] limits);
-LINKAGE(default) float square(float x) { return x * x; }
+LINKAGE(extern) float square(float x) { return x * x; }
 
 vec3 shade(Light light,
 #ifdef USE_NORMALS
@@ -64,7 +64,7 @@ vec3 shade(Light light,
 #if defined(FAST) && LIGHTS > 2
   return total;
 #elif 0
-  return vec3(0) // missing
+  return vec3(0);
 #else
   return mix(total, textureLod(maps[1], uv, float(mask)).rgb,
   #ifdef HALF
