@@ -23,7 +23,11 @@ const crates = [
 await withPackages({ npm, wheels: [] }, async (folder) => {
   const packages = join(folder, "node_modules");
   const { WgslParser } = await import(join(packages, "wgsl_reflect", "wgsl_reflect.module.js"));
-  const accepts = (text) => parses(WgslParser, text) || compiles(text);
+  // Neither knows lines of a preprocessor.
+  const accepts = (text) => {
+    const plain = text.replace(/^[ \t]*#.*$/gm, "");
+    return parses(WgslParser, plain) || compiles(plain);
+  };
   const named = process.argv.slice(3);
   for (const path of named) await checkFiles("wgsl", path, filesIn(path, /\.wgsl$/), accepts);
   if (named.length > 0) return;

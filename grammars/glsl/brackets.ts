@@ -34,6 +34,12 @@ export function openBrace(pass: Pass, i: number): void {
   const { frame: unit, tokens, previous, stack } = pass;
   const { fresh } = unit;
   const isItems = unit.kind === "items";
+  // What a brace holds that is never closed, as in a part of a shader, goes on with the list that the brace stands in.
+  if (isItems && tokens.match(i) <= i) {
+    pass.mark(i, "SEMI");
+    renew(unit);
+    return;
+  }
   unit.fresh = false;
   if (isItems && (fresh || (pass.endsOperand && !pass.isName(previous)))) stack.push(unitIn("items", i, true));
   else if (isItems && (pass.isName(previous) || pass.macros.has(tokens.match(previous)))) {

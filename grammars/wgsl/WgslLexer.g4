@@ -22,7 +22,7 @@ CASE : 'case' ;
 DEFAULT : 'default' ;
 
 // A preprocessor completes a name with `#{X}`, `${X}` or `{X}`.
-IDENTIFIER : (LETTER | PLACEHOLDER) (LETTER | [\p{XID_Continue}] | PLACEHOLDER | '{' [a-zA-Z0-9_]+ '}')* ;
+IDENTIFIER : (LETTER | PLACEHOLDER) (LETTER | [\p{XID_Continue}] | PLACEHOLDER | '{' [a-zA-Z0-9_]+ ('{' [a-zA-Z0-9_]+ '}' [a-zA-Z0-9_]*)? '}')* ;
 ATTRIBUTE : '@' [ \t\r\n]* LETTER (LETTER | [\p{XID_Continue}])* ;
 NUMBER
     : '0' [xX] ([0-9a-fA-F]+ '.'? [0-9a-fA-F]* | '.' [0-9a-fA-F]+) ([pP] [+\-]? [0-9]+)? [iufh]?

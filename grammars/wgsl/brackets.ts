@@ -54,10 +54,20 @@ export function openBrace(pass: Pass, i: number): void {
     open(pass, i);
     return;
   }
+  if (isUnclosed(pass, i)) return;
   unit.fresh = false;
   if (unit.isStructure) pass.mark(i, "MEMBERS");
   stack.push(unitIn(unit.isStructure ? "elements" : "items", i, "unit"));
   pass.endsOperand = false;
+}
+
+/** Whether a brace is never closed, as in a part of a shader: what it holds goes on with the list that it stands in. */
+function isUnclosed(pass: Pass, i: number): boolean {
+  if (pass.tokens.match(i) > i) return false;
+  pass.mark(i, "SEMI");
+  renew(pass.frame);
+  pass.endsOperand = false;
+  return true;
 }
 
 /** Whether a bracket has no other one; it is no bracket then. */

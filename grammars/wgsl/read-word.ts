@@ -24,6 +24,9 @@ export function readWord(pass: Pass, i: number): number {
       pass.mark(i, "IDENTIFIER");
       pass.endsOperand = true;
     }
+  } else if (kind === kinds.statement && isFirst && tokens.kind(i + 1) === kinds.closeBrace) {
+    pass.mark(i, "BARE");
+    renew(unit);
   } else if (!isStatementWord(kind)) readName(pass, i, isFirst && unit.kind === "items");
   return i + 1;
 }

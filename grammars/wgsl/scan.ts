@@ -11,11 +11,11 @@ const spaceAt = /[\s\uFEFF]+|\/\/[^\n]*/y;
 const placeholder = /[#$]\{[^{}\r\n]*(?:\{[^{}\r\n]*\}[^{}\r\n]*)*\}/;
 const letter = /[\p{XID_Start}_$]/u;
 const wordAt = new RegExp(
-  `(?:${placeholder.source}|${letter.source})(?:${placeholder.source}|[\\p{XID_Continue}$]|\\{[a-zA-Z0-9_]+\\})*`,
+  `(?:${placeholder.source}|${letter.source})(?:${placeholder.source}|[\\p{XID_Continue}$]|\\{\\w+(?:\\{\\w+\\}\\w*)?\\})*`,
   "uy",
 );
 /** `{X}` and `#X` in the place of an operand. */
-const otherPlaceholderAt = /(?:\{[a-zA-Z_]\w*\}|#[a-zA-Z_])[\p{XID_Continue}$]*/uy;
+const otherPlaceholderAt = /(?:\{[a-zA-Z_]\w*(?:\{\w+\}\w*)?\}|#[a-zA-Z_])[\p{XID_Continue}$]*/uy;
 const attributeAt = /@[ \t\r\n]*[\p{XID_Start}_$][\p{XID_Continue}$]*/uy;
 const numberAt =
   /0[xX](?:[0-9a-fA-F]+\.?[0-9a-fA-F]*|\.[0-9a-fA-F]+)(?:[pP][+-]?[0-9]+)?[iufh]?|(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?[a-zA-Z0-9_]*/y;

@@ -87,6 +87,7 @@ it("has replacements that compile", () => {
 
 it.each([
   ["a bracket that closes nothing", "int a;\n}\nint b);\nint c;"],
+  ["a brace that is never closed", "void f() {\nint a;\nint b;"],
   ["a parenthesis that is never closed", `int a = (1;\n${inMain("b();")}`],
   ["a character that begins nothing", inMain("a ` b; c @ d;")],
   ["a half of a group", inMain("a(b\n#ifdef C\n, d\n#endif\n);\nif (e)\n#if F\ng();\n#else\nh();\n#endif\n")],

@@ -92,6 +92,7 @@ it("has replacements that compile", () => {
 
 it.each([
   ["a bracket that closes nothing", "const a = 1;\n}\nconst b = 2);\nconst c = 3;"],
+  ["a brace that is never closed", "fn f() {\nlet a = 1;\nlet b = 2;"],
   ["a parenthesis that is never closed", `const a = (1;\n${inFunction("b();")}`],
   ["a character that begins nothing", inFunction("a = b ` c; d = e \\ f;")],
   ["a half of a group", inFunction("a(b\n#ifdef C\n, d\n#endif\n);\nlet e = (\n#if F\n(g)\n#else\n(h)\n#endif\n);")],
