@@ -61,8 +61,8 @@ describe("is an iteration, so that it can be removed:", () => {
 describe("placeholders of generators are names:", () => {
   it.each([
     ["light{X}.colour", inMain("a = light{X}.colour;"), "light{X}"],
-    ["${name}", inMain("a = ${name} + 1;"), "${name}"],
-    ["${code} in a line of its own", "${code}\nvoid main() {}", "${code}"],
+    ["$\x7bname}", inMain("a = $\x7bname} + 1;"), "$\x7bname}"],
+    ["$\x7bcode} in a line of its own", "$\x7bcode}\nvoid main() {}", "$\x7bcode}"],
   ])("%s", (_, text, expected) => {
     expect(textsOf(text, ({ kind }) => kind === "token")).toContain(expected);
   });
