@@ -18,6 +18,8 @@ const languages = [
   "wat",
   "smtlib",
   "llvm",
+  "glsl",
+  "wgsl",
   "sql",
 ];
 if (languages.includes(language)) {

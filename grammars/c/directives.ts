@@ -95,6 +95,10 @@ export class Directives {
     if (frame.isOld || frame.kind === "inner" || frame.kind === "for" || next === kinds.else) return false;
     if (frame.fresh) return true;
     if (frame.kind !== "elements") return false;
-    return role === "else" || (role === "end" && (next === kinds.closeBrace || next === kinds.comma));
+    return role === "else" || (role === "end" && (isClosing(next) || next === kinds.comma));
   }
+}
+
+function isClosing(kind: number): boolean {
+  return kind === kinds.closeBrace || kind === kinds.close || kind === kinds.closeBracket;
 }

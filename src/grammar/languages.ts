@@ -3,6 +3,7 @@ import type { Language } from "./bundled/bundled-language.js";
 import { c } from "./bundled/c.js";
 import { cpp } from "./bundled/cpp.js";
 import { css, less, scss } from "./bundled/css.js";
+import { glsl } from "./bundled/glsl.js";
 import { go } from "./bundled/go.js";
 import { ini } from "./bundled/ini.js";
 import { java } from "./bundled/java.js";
@@ -17,6 +18,7 @@ import { sql } from "./bundled/sql.js";
 import { toml } from "./bundled/toml.js";
 import { tsx, typescript } from "./bundled/typescript.js";
 import { wat } from "./bundled/wat.js";
+import { wgsl } from "./bundled/wgsl.js";
 import { yaml } from "./bundled/yaml.js";
 import { type FolderLanguage, folderLanguage } from "./model/folder-language.js";
 import type { Grammar } from "./model/grammar.js";
@@ -55,6 +57,8 @@ export const languages: readonly Language[] = [
   wat,
   smtlib,
   llvm,
+  glsl,
+  wgsl,
   text,
 ];
 
