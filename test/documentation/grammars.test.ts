@@ -50,7 +50,7 @@ const mistakes: readonly (readonly [message: string, call: string, files: Readon
     { "A.g4": `grammar A;\ns : t | X ;\nt : s X ;\n${rest}` },
   ],
   [
-    "its base class TagBase is not found; name its file with --base",
+    "its base class TagBase is not found; write TagBase.ts",
     "grammar check TagLexer.g4 TagParser.g4",
     { "TagParser.g4": tagParser, "TagLexer.g4": tagLexer.replace("\n", "\noptions { superClass = TagBase; }\n") },
   ],

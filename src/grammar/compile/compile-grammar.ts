@@ -3,12 +3,11 @@ import { version } from "../../system/version.js";
 import type { CompiledGrammar, GrammarCode, Note, Route } from "../model/compiled-grammar.js";
 import { firstLine, GrammarError } from "../model/grammar-error.js";
 import type { AntlrTool } from "./antlr-tool.js";
-import { type BaseClass, findBaseClass } from "./base-classes.js";
 import { compiledFrom, interpretedNote, needsOf } from "./compiled-from.js";
 import { readCachedGrammar, writeCachedGrammar } from "./grammar-cache.js";
 import { filesIn, fingerprint, GrammarFiles } from "./grammar-files.js";
+import { missingBases, neededBases } from "./needed-bases.js";
 import { type ReadGrammar, readGrammar } from "./read-grammar.js";
-import { superClassOf } from "./super-class.js";
 
 /** What is compiled, and how. */
 export interface CompileOptions {
@@ -103,14 +102,10 @@ async function generate(
     import("./generate-code.js"),
     import("./transpile.js"),
   ]);
-  const found = new Map<string, BaseClass>();
-  for (const grammar of [read.lexer, read.parser]) {
-    const name = superClassOf(grammar);
-    if (name === undefined) continue;
-    const base = findBaseClass(name, files, bases);
-    if (!base) throw new GrammarCodeError(`its base class ${name} is not found; name its file with --base`);
-    found.set(name, base);
-  }
+  const needed = neededBases(read, files, bases);
+  const missing = needed.filter(({ found }) => !found);
+  if (missing.length > 0) throw new GrammarCodeError(missingBases(missing, files));
+  const found = new Map(needed.flatMap((base) => (base.found ? [[base.name, base.found] as const] : [])));
   const { lexer, parser } = generateCode(antlr, read, found);
   const modules = transpile([parser, lexer], { files, bases });
   return { modules, lexer: lexer.name, parser: parser.name };
