@@ -57,7 +57,12 @@ const mistakes: readonly (readonly [message: string, call: string, files: Readon
   [
     "It is interpreted without the lexer's predicates",
     "grammar check A.g4",
-    { "A.g4": `grammar A;\n@lexer::members { private int depth = 0; }\ns : Y ;\nY : '!' {depth > 0}? ;\n${rest}` },
+    { "A.g4": `grammar A;\n@lexer::members { private long depth = 0; }\ns : Y ;\nY : '!' {depth > 0}? ;\n${rest}` },
+  ],
+  [
+    "this Java predicate is not translated",
+    "grammar check A.g4",
+    { "A.g4": `grammar A;\ns : {_input.LT(1).getText() == "x"}? X ;\n${rest}` },
   ],
   ["No grammar is known for small.tag; it is reduced by structure alone", "tree small.tag", {}],
   [

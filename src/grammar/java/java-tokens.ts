@@ -14,7 +14,7 @@ export interface JavaToken {
 const token = new RegExp(
   [
     String.raw`(?<space>\s+|//[^\n]*|/\*[\s\S]*?\*/)`,
-    String.raw`(?<attribute>\$[A-Za-z_]\w*(?:\.[A-Za-z_]\w*(?!\s*\())?)`,
+    String.raw`(?<attribute>\$[A-Za-z_]\w*(?:\.[A-Za-z_]\w*\b(?!\s*\())?)`,
     String.raw`(?<name>[\p{L}_][\p{L}\p{N}_]*)`,
     String.raw`(?<number>(?:0[xX][\da-fA-F_]+|\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?)[lLfFdD]?)`,
     String.raw`(?<string>"(?:\\[\s\S]|[^"\\\n])*")`,
