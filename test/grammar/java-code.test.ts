@@ -278,26 +278,68 @@ describe("Java that is not surely understood is never translated, and the reason
     expect(notes.at(-1)).toBe("3 more like these.");
   });
 
+  it.each<readonly [members: string, warning: string]>([
+    [
+      "java.util.List<Integer> list = new java.util.ArrayList<>();",
+      "member list is not translated: the type `java.util.List<…` is not known",
+    ],
+    ["long depth;", "member depth is not translated: the type `long` is not known"],
+    ["int[] depths = { 1, 2 };", "member depths is not translated: the type `int[…` is not known"],
+    ["class Inner { int x; void f() { } }", "member Inner is not translated: `class` is no simple member"],
+    [
+      "public OwnParser(TokenStream input, int x) { super(input); }",
+      "member OwnParser is not translated: `(` is not understood here",
+    ],
+    ["int state;", "member state is not translated: antlr4ng has a member of that name"],
+    ["int a; boolean a() { return true; }", "member a is not translated: there are several members of that name"],
+    ["int f() { return true; }", "member f is not translated: `true` is boolean, not int"],
+    ["int f() { try { return 1; } finally { } }", "member f is not translated: `try` is not understood here"],
+    ["void f() { int in = 1; }", "member f is not translated: `in` is not understood here"],
+    ["static int f() { return 1; }", "member f is not translated: the method `f` is static"],
+  ])("of the members %s that one is left out", async (members, warning) => {
+    const { tree, notes } = await parse(
+      choosing(
+        "number() && good",
+        `@parser::members { ${members} boolean good = true; boolean number() { return _input.LA(2) == NUM; } }`,
+      ),
+      "a b 1",
+    );
+    expect(notes).toEqual([
+      translated,
+      expect.stringMatching(/Own\.g4:1:\d+: this Java member .*; it is left out\. Write it in TypeScript\.$/),
+    ]);
+    expect(notes[1]).toContain(warning);
+    expect(tree).toBe("file(<no(a)|yes(b)|no(1)>)");
+  });
+
+  it("what names a member that is left out is left out, too, also if there is a base class", async () => {
+    const members =
+      "@parser::members { boolean bad() { return list.isEmpty(); } boolean worse() { return bad(); } boolean good() { return _input.LA(2) == NUM; } }";
+    const files: Files = {
+      ...choosing("worse() && good()", `options { superClass = OwnBase; } ${members}`),
+      "OwnBase.ts": `import { Parser } from "antlr4ng"; export abstract class OwnBase extends Parser { list = [1]; }`,
+    };
+    const { tree, notes } = await parse(files, "a b 1");
+    expect(tree).toBe("file(<yes(a)|yes(b)|no(1)>)");
+    expect(notes.slice(1)).toEqual([
+      expect.stringContaining("member bad is not translated: `isEmpty` of `this.list` is not known"),
+      expect.stringContaining("member worse is not translated: the member `bad` is not translated"),
+      expect.stringContaining("predicate is not translated: the member `worse` is not translated; it is taken as true"),
+    ]);
+  });
+
   it.each<readonly [code: string, reason: string]>([
     [
-      "@parser::members { java.util.List<Integer> list; }",
-      "the Java of @members is not translated: the type `java.util.List<…` is not known",
+      "@lexer::members { public Token nextToken() { return queue.poll(); } }",
+      "this Java member nextToken is not translated: `queue` is not known",
     ],
-    ["@parser::members { long depth; }", "the Java of @members is not translated: the type `long` is not known"],
-    ["@parser::members { int[] depths; }", "the type `int[…` is not known"],
-    ["@parser::members { class Inner {} }", "`class` is no simple member"],
-    ["@parser::members { int state; }", "antlr4ng has a member `state`, too"],
-    ["@parser::members { int a; boolean a() { return true; } }", "there are several members `a`"],
-    ["@parser::members { int f() { return true; } }", "`true` is boolean, not int"],
-    ["@parser::members { int f() { try { return 1; } finally { } } }", "`try` is not understood here"],
-    ["@parser::members { void f() { int in = 1; } }", "`in` is not understood here"],
     ["@parser::header { int x; }", "the Java of @header is not translated: `int` is not understood here"],
     ["@parser::postinclude { int x; }", "@postinclude is not known"],
   ])("%s, so that the grammar is interpreted", async (code, reason) => {
     const { tree, notes } = await parse(choosing("_input.LA(2) == NUM", code), "a b 1");
     expect(notes).toEqual([
       expect.stringMatching(
-        /^Own cannot be generated: .*Own\.g4:1:\d+: .*\. It is interpreted without the parser's predicates/,
+        /^Own cannot be generated: .*Own\.g4:1:\d+: .*\. It is interpreted without .*the parser's predicates/,
       ),
     ]);
     expect(notes[0]).toContain(reason);

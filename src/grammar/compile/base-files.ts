@@ -2,7 +2,7 @@ import { GrammarError } from "../model/grammar-error.js";
 import { skeletonFile } from "./base-skeleton.js";
 import { GrammarFiles } from "./grammar-files.js";
 import { type NeededBase, neededBases } from "./needed-bases.js";
-import { readGrammar } from "./read-grammar.js";
+import { type ReadGrammar, readGrammar } from "./read-grammar.js";
 import { usedMembers } from "./used-members.js";
 
 /** A base class that a grammar names, and a skeleton of it. */
@@ -29,10 +29,28 @@ export async function baseFiles(paths: readonly string[], bases: readonly string
   if (needed.length === 0) {
     throw new GrammarError(`${paths.join(", ")}: the grammar names no base class (options { superClass = … }).`);
   }
+  const fields = await fieldsWithoutThis(read, files);
   return needed.map((base) => {
-    const members = usedMembers(read.snippets, base.side);
+    const members = usedMembers(read.snippets, base.side, fields);
     const source = skeletonFile([{ ...base, members }]);
     const { name, path, original, found } = base;
     return { name, path, original, file: found?.file, members: members.size, source };
   });
+}
+
+/** Fields that code in Java names without `this`, as its translation tells. None if it cannot be translated. */
+async function fieldsWithoutThis(read: ReadGrammar, files: GrammarFiles): Promise<ReadonlySet<string>> {
+  const [{ translateJava }, { GrammarCodeError }] = await Promise.all([
+    import("./java-grammar.js"),
+    import("./transpile.js"),
+  ]);
+  try {
+    const codes = translateJava(read, files)?.codes ?? [];
+    return new Set(
+      codes.flatMap(({ code }) => [...code.matchAll(/\bthis\.(\w+)(?!\w*\()/g)].map(([, name = ""]) => name)),
+    );
+  } catch (error) {
+    if (!(error instanceof GrammarCodeError)) throw error;
+    return new Set();
+  }
 }

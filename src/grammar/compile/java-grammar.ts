@@ -13,32 +13,34 @@ import { GrammarCodeError } from "./transpile.js";
 /** A grammar whose code was translated. */
 export interface Translation {
   readonly sources: GrammarSources;
+  /** What stands for each piece of code. */
+  readonly codes: readonly { readonly snippet: Snippet; readonly code: string }[];
   /** What could not be translated, and what becomes of it. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Translates the code of a grammar if it is in Java. Predicates that cannot be translated become true, such actions empty.
+ * Translates the code of a grammar if it is in Java. Predicates that cannot be translated become true; such actions and members are left out.
  * @returns undefined if the code is not in Java
- * @throws GrammarCodeError if members, or code that is neither a predicate nor an action, cannot be translated
+ * @throws GrammarCodeError if code that makes tokens, or that is no member, predicate or action, cannot be translated
  */
 export function translateJava(read: ReadGrammar, files: GrammarFiles): Translation | undefined {
   const { snippets } = read;
   if (!isJava(snippets.filter(({ kind }) => kind !== "declarations").map(({ text }) => text))) return undefined;
   const recognizers = { lexer: new JavaRecognizer(read, "lexer"), parser: new JavaRecognizer(read, "parser") };
-  const warnings: string[] = [];
+  const warnings = [...recognizers.lexer.warnings, ...recognizers.parser.warnings];
   const texts = new Map(snippets.map(({ file }) => [file, files.read(file)]));
   // From the end of each file, so that what is before keeps its place; in order for the variables of `@init`.
   const codes = snippets.map((snippet) => {
     const recognizer = recognizers[snippet.side === "both" ? "parser" : snippet.side];
     return { snippet, code: codeFor(snippet, recognizer, warnings) };
   });
-  for (const { snippet, code } of codes.reverse()) {
+  for (const { snippet, code } of codes.toReversed()) {
     const { file, start, text } = snippet;
     const before = texts.get(file) as string;
     texts.set(file, before.slice(0, start) + code + before.slice(start + text.length));
   }
-  return { sources: withTexts(files, texts), warnings };
+  return { sources: withTexts(files, texts), codes, warnings };
 }
 
 /** The code in TypeScript. Adds a warning if there is none. */

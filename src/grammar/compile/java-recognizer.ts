@@ -1,10 +1,11 @@
 import type { JavaScope } from "../java/java-scope.js";
-import { JavaError, type Member } from "../java/java-syntax.js";
+import type { Member, UnknownMember } from "../java/java-syntax.js";
 import { declaredType, initialValue, type JavaType } from "../java/java-types.js";
 import { parseMembers } from "../java/parse-code.js";
 import { lexerConstants } from "../java/runtime-methods.js";
 import { isAntlr4ngMember } from "../java/runtime-names.js";
-import { declarationsOf, translateMembers, translateRuleArguments } from "../java/translate-code.js";
+import { translateRuleArguments } from "../java/translate-code.js";
+import { translateMembers } from "../java/translate-members.js";
 import type { ToolGrammar } from "./antlr-tool.js";
 import type { Snippet } from "./grammar-snippets.js";
 import type { ReadGrammar } from "./read-grammar.js";
@@ -16,39 +17,39 @@ type Rule = NonNullable<ReturnType<ToolGrammar["rules"]["get"]>>;
 
 /** What code of a lexer or a parser in Java may name, and its members. */
 export class JavaRecognizer {
+  /** Why members are left out. */
+  readonly warnings: readonly string[];
   readonly #grammar: ToolGrammar;
   readonly #scope: JavaScope;
-  readonly #members = new Map<Snippet, readonly Member[]>();
+  /** The members in TypeScript, by the places where they are in Java. */
+  readonly #members = new Map<Snippet, string>();
   /** The variables that rules declare in `@init`. */
   readonly #locals = new Map<string, ReadonlyMap<string, JavaType>>();
 
-  /** @throws GrammarCodeError if members are not understood */
+  /** @throws GrammarCodeError if what makes the tokens is not understood */
   constructor(read: ReadGrammar, side: Side) {
     this.#grammar = read[side];
-    for (const snippet of read.snippets) {
-      if (snippet.name !== "members" || snippet.side !== side) continue;
-      this.#members.set(
-        snippet,
-        inSnippet(snippet, () => parseMembers(snippet.text)),
-      );
-    }
-    const [first] = this.#members.keys();
-    const declarations = inSnippet(first, () => declarationsOf([...this.#members.values()].flat()));
-    this.#scope = {
+    const snippets = read.snippets.filter((snippet) => snippet.name === "members" && snippet.side === side);
+    const parsed = snippets.map((snippet) => ({ snippet, members: parseMembers(snippet.text) }));
+    const outer: JavaScope = {
       side,
-      ...declarations,
       constants: constantsOf(read, side),
       contexts: contextsOf(read.parser),
       hasBase: superClassOf(this.#grammar) !== undefined,
-      attribute: () => "void",
+      ...{ fields: new Map(), methods: new Map(), untranslated: new Set(), attribute: () => "void" as const },
     };
+    const all = parsed.flatMap(({ members }) => members);
+    const { scope, codes, unknown } = translateMembers(all, outer, (name) => isAntlr4ngMember(side, name));
+    this.#scope = scope;
+    this.warnings = parsed.flatMap(({ snippet, members }) => {
+      this.#members.set(snippet, members.map((member) => codes.get(member as Member) ?? "").join("\n"));
+      return members.flatMap((member) => leftOut(snippet, unknown.get(member)));
+    });
   }
 
-  /** Members in TypeScript. @throws JavaError if they are not understood */
+  /** Members in TypeScript. */
   members(snippet: Snippet): string {
-    return translateMembers(this.#members.get(snippet) ?? [], this.#scope, (name) =>
-      isAntlr4ngMember(this.#scope.side, name),
-    );
+    return this.#members.get(snippet) ?? "";
   }
 
   /** Notes the variables that a rule declares in `@init`. */
@@ -84,15 +85,15 @@ export class JavaRecognizer {
   }
 }
 
-/** Names the place of what is not understood. */
-function inSnippet<T>(snippet: Snippet | undefined, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof JavaError) || !snippet) throw error;
-    const { file, line, column } = snippet;
-    throw new GrammarCodeError(`${file}:${line}:${column}: the Java of @members is not translated: ${error.message}`);
-  }
+/** Methods that decide which tokens there are. */
+const tokenMakers = /^(nextToken|emit|emitEOF|reset|skip|more|mode|pushMode|popMode|setType|setChannel)$/;
+
+/** A warning about a member. @throws GrammarCodeError if tokens depend on it */
+function leftOut({ file, line, column }: Snippet, member: UnknownMember | undefined): readonly string[] {
+  if (!member) return [];
+  const place = `${file}:${line}:${column}: this Java member ${member.name} is not translated: ${member.reason}`;
+  if (tokenMakers.test(member.name)) throw new GrammarCodeError(place);
+  return [`${place}; it is left out. Write it in TypeScript.`];
 }
 
 function constantsOf({ lexer, parser }: ReadGrammar, side: Side): ReadonlyMap<string, number> {
@@ -102,7 +103,8 @@ function constantsOf({ lexer, parser }: ReadGrammar, side: Side): ReadonlyMap<st
   for (const [type, name] of lexer.getTokenSymbolicNames().entries()) if (name) ofLexer.set(name, type);
   for (const [mode, name] of [...(lexer.modes?.keys() ?? [])].entries()) ofLexer.set(name, mode);
   for (const [name, channel] of lexer.channelNameToValueMap) ofLexer.set(name, channel);
-  const ofParser = new Map(types);
+  // A static import brings the names of channels to parsers.
+  const ofParser = new Map([["HIDDEN", 1], ["DEFAULT_TOKEN_CHANNEL", 0], ...types]);
   for (const [rule, name] of parser.getRuleNames().entries()) ofParser.set(`RULE_${name}`, rule);
   const constants = new Map(side === "lexer" ? [...Object.entries(lexerConstants), ...ofLexer] : ofParser);
   for (const [name, value] of [...Object.entries(lexerConstants), ...ofLexer])

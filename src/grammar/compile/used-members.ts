@@ -23,14 +23,19 @@ export type UsedMembers = ReadonlyMap<string, readonly MemberUse[]>;
 /**
  * The members of the lexer's or the parser's class that the code of a grammar uses without declaring them.
  * @param snippets the code of the whole grammar
+ * @param fields names of fields, which may stand without `this`
  */
-export function usedMembers(snippets: readonly Snippet[], side: "lexer" | "parser"): UsedMembers {
+export function usedMembers(
+  snippets: readonly Snippet[],
+  side: "lexer" | "parser",
+  fields: ReadonlySet<string> = new Set(),
+): UsedMembers {
   const own = snippets.filter((snippet) => snippet.side === side);
   const declared = new Set(own.filter(({ name }) => name === "members").flatMap(({ text }) => declaredNames(text)));
   const members = new Map<string, MemberUse[]>();
   for (const snippet of own) {
     if (snippet.kind === "declarations" || snippet.name === "header") continue;
-    for (const [name, use] of usesIn(snippet)) {
+    for (const [name, use] of usesIn(snippet, fields)) {
       if (declared.has(name) || isRuntimeMember(side, name)) continue;
       members.set(name, [...(members.get(name) ?? []), use]);
     }
@@ -64,7 +69,7 @@ const keywords =
 /** What may stand before a member: its object. */
 const objects = /^(this|self)$/;
 
-function* usesIn(snippet: Snippet): Iterable<readonly [name: string, use: MemberUse]> {
+function* usesIn(snippet: Snippet, fields: ReadonlySet<string>): Iterable<readonly [name: string, use: MemberUse]> {
   const tokens = javaTokens(snippet.text);
   for (const [index, { kind, text, start }] of tokens.entries()) {
     if (kind !== "name" || keywords.test(text) || objects.test(text)) continue;
@@ -72,7 +77,9 @@ function* usesIn(snippet: Snippet): Iterable<readonly [name: string, use: Member
     const isOfThis = isQualified && objects.test(tokens[index - 2]?.text ?? "");
     const isCall = tokens[index + 1]?.text === "(";
     const isBareCall = isCall && !isQualified && !/^(new|::|function|@)$/.test(tokens[index - 1]?.text ?? "");
-    if (!isOfThis && !(isBareCall && !(text in globalThis) && !declaresMethod(tokens, index))) continue;
+    const isMethod = isBareCall && !(text in globalThis) && !declaresMethod(tokens, index);
+    const isField = !isCall && !isQualified && fields.has(text);
+    if (!isOfThis && !isMethod && !isField) continue;
     const end = isCall ? closing(tokens, index + 1) : index;
     const first = isOfThis ? index - 2 : index;
     const line = snippet.line + (snippet.text.slice(0, start).match(/\n/g)?.length ?? 0);

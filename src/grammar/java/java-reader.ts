@@ -49,6 +49,33 @@ export class JavaReader {
     return this.next();
   }
 
+  /** The number of tokens that are taken. */
+  get position(): number {
+    return this.#index;
+  }
+
+  /**
+   * Goes on behind a member: behind its semicolon or its body.
+   * @param start where the member begins
+   * @returns its name
+   */
+  skipMember(start: number): string {
+    this.#index = start;
+    let depth = 0;
+    let name = "";
+    let isNamed = false;
+    while (!this.isAtEnd) {
+      const isName = this.kind() === "name" && !/^(extends|implements|throws)$/.test(this.peek());
+      const text = this.next();
+      if (/^[(=;{]$/.test(text)) isNamed = name !== "";
+      if (isName && !isNamed) name = text;
+      if (/^[({[]$/.test(text)) depth++;
+      if (/^[)}\]]$/.test(text)) depth--;
+      if (depth <= 0 && (text === ";" || (text === "}" && !/^[;,)]$/.test(this.peek())))) break;
+    }
+    return name;
+  }
+
   /** @throws JavaError about the next token */
   fail(): never {
     throw new JavaError(this.isAtEnd ? "it ends too early" : `\`${this.peek()}\` is not understood here`);

@@ -15,6 +15,8 @@ export interface JavaScope {
   readonly contexts: ReadonlySet<string>;
   readonly fields: ReadonlyMap<string, JavaType>;
   readonly methods: ReadonlyMap<string, DeclaredMethod>;
+  /** The names of members that could not be translated. */
+  readonly untranslated: ReadonlySet<string>;
   /** Whether there is a base class, which may have members that are not known. */
   readonly hasBase: boolean;
   /** The type of `$x` or `$x.y`. */

@@ -93,6 +93,13 @@ export type Member =
       readonly body: readonly Statement[];
     };
 
+/** A member that is not understood. */
+export interface UnknownMember {
+  readonly kind: "unknown";
+  readonly name: string;
+  readonly reason: string;
+}
+
 /** Code that is not in the part of Java that is understood. The message says what is not, to follow "because". */
 export class JavaError extends Error {
   override readonly name = "JavaError";

@@ -6,6 +6,7 @@ import {
   type Member,
   type Statement,
   type SwitchCase,
+  type UnknownMember,
   type Variable,
 } from "./java-syntax.js";
 import { parseExpression } from "./parse-expression.js";
@@ -37,11 +38,21 @@ export function parseAction(code: string): readonly Statement[] {
   return statements;
 }
 
-/** Members of a class. @throws JavaError if they are not understood */
-export function parseMembers(code: string): readonly Member[] {
+/** Members of a class, each or the reason why it is not understood. Braces that do not match end the last member. */
+export function parseMembers(code: string): readonly (Member | UnknownMember)[] {
   const reader = new JavaReader(code);
-  const members: Member[] = [];
-  while (!reader.isAtEnd) if (!reader.take(";")) members.push(parseMember(reader));
+  const members: (Member | UnknownMember)[] = [];
+  while (!reader.isAtEnd) {
+    if (reader.take(";")) continue;
+    const start = reader.position;
+    try {
+      members.push(parseMember(reader));
+    } catch (error) {
+      if (!(error instanceof JavaError)) throw error;
+      const name = reader.skipMember(start);
+      members.push({ kind: "unknown", name, reason: error.message });
+    }
+  }
   return members;
 }
 

@@ -62,11 +62,12 @@ function translateArgument(arg: Expression, place: CallPlace): Value {
 }
 
 function callOwn({ name, args }: Call, place: CallPlace): Value {
-  const { side, methods, hasBase } = place.scope;
+  const { side, methods, hasBase, untranslated } = place.scope;
   const values = args.map((arg) => place.translate(arg));
   const declared = methods.get(name);
   if (declared)
     return apply({ ...declared, code: (object, ...codes) => `${object}.${name}(${codes.join(", ")})` }, "this", values);
+  if (untranslated.has(name)) throw new JavaError(`the member \`${name}\` is not translated`);
   const key = `${name}/${args.length}`;
   if (Object.hasOwn(recognizerMethods[side], key))
     return apply(recognizerMethods[side][key] as RuntimeMethod, "this", values);

@@ -1,7 +1,7 @@
 /** Translates the pieces of code in a grammar from Java to TypeScript. What is not surely understood is refused. */
 import { type JavaScope, Locals } from "./java-scope.js";
-import { type Expression, JavaError, type Member, type Statement } from "./java-syntax.js";
-import { declaredType, demand, demandBoolean, initialValue, type JavaType } from "./java-types.js";
+import type { Expression, Member, Statement } from "./java-syntax.js";
+import { declaredType, demand, demandBoolean, type JavaType } from "./java-types.js";
 import { parseAction, parsePredicate, parseRuleArguments } from "./parse-code.js";
 import { translate } from "./translate-expression.js";
 
@@ -30,66 +30,12 @@ export function translateAction(code: string, scope: JavaScope) {
   return { code: statements.join(" "), locals: locals.outermost };
 }
 
-/** The types of fields and methods that members declare. @throws JavaError if one is not known */
-export function declarationsOf(members: readonly Member[]): Pick<JavaScope, "fields" | "methods"> {
-  const fields = new Map<string, JavaType>();
-  const methods: Map<string, { parameters: readonly JavaType[]; result: JavaType }> = new Map();
-  const demandNew = (name: string) => {
-    if (fields.has(name) || methods.has(name)) throw new JavaError(`there are several members \`${name}\``);
-  };
-  for (const member of members) {
-    const type = declaredType(member.type);
-    if (member.kind === "field") {
-      for (const { name } of member.variables) {
-        demandNew(name);
-        fields.set(name, type);
-      }
-    } else if (overridden(member) === undefined) {
-      demandNew(member.name);
-      methods.set(member.name, { parameters: member.parameters.map((each) => declaredType(each.type)), result: type });
-    }
-  }
-  return { fields, methods };
-}
-
-/** The name in antlr4ng of a method that a grammar may override; undefined if it overrides none. */
-function overridden(member: Member & { kind: "method" }): string | undefined {
-  const { name, parameters } = member;
-  if (name === "emit" && parameters.length === 1) return "emitToken";
-  return /^(nextToken|emit|reset)$/.test(name) && parameters.length === 0 ? name : undefined;
-}
-
-/**
- * Members of a class.
- * @param isTaken tells whether antlr4ng has a member of a name, which would be replaced
- * @throws JavaError if they are not understood
- */
-export function translateMembers(
-  members: readonly Member[],
-  scope: JavaScope,
-  isTaken: (name: string) => boolean,
-): string {
-  const names = [...scope.fields.keys(), ...scope.methods.keys()];
-  const taken = names.find(isTaken);
-  if (taken !== undefined) throw new JavaError(`antlr4ng has a member \`${taken}\`, too`);
-  return members.map((member) => translateMember(member, scope)).join("\n");
-}
-
-function translateMember(member: Member, scope: JavaScope): string {
-  if (member.kind === "field") {
-    const type = declaredType(member.type);
-    const place = { scope, locals: new Locals() };
-    const fields = member.variables.map(({ name, value }) => {
-      return `${name} = ${value ? demand(translate(value, place), type) : initialValue(type)};`;
-    });
-    return fields.join(" ");
-  }
+/** The body of a method with these parameters. @throws JavaError if it is not understood */
+export function translateBody({ body, parameters, type }: Member & { kind: "method" }, scope: JavaScope): string {
   const locals = new Locals();
-  for (const { name, type } of member.parameters) locals.declare(name, declaredType(type));
-  const translator = new StatementTranslator(scope, locals, declaredType(member.type));
-  const body = member.body.map((statement) => translator.translate(statement));
-  const parameters = member.parameters.map(({ name }) => name);
-  return `${overridden(member) ?? member.name}(${parameters.join(", ")}) { ${body.join(" ")} }`;
+  for (const parameter of parameters) locals.declare(parameter.name, declaredType(parameter.type));
+  const translator = new StatementTranslator(scope, locals, declaredType(type));
+  return body.map((statement) => translator.translate(statement)).join(" ");
 }
 
 class StatementTranslator {

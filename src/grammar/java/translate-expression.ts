@@ -73,7 +73,8 @@ function constant(path: string, { constants }: JavaScope): Value | undefined {
   return { code: value < 0 ? `(${value})` : String(value), type: "int" };
 }
 
-function ofBase(name: string, { hasBase }: JavaScope): Value {
+function ofBase(name: string, { hasBase, untranslated }: JavaScope): Value {
+  if (untranslated.has(name)) throw new JavaError(`the member \`${name}\` is not translated`);
   if (!hasBase || /^[_\p{Lu}]/u.test(name)) throw new JavaError(`\`${name}\` is not known`);
   return { code: `this.${name}`, type: "unknown" };
 }

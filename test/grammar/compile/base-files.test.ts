@@ -126,6 +126,14 @@ export abstract class WordBase extends Parser {
     expect(bases[0]?.members).toBe(members.length);
   });
 
+  it("knows fields that Java names without `this`", async () => {
+    const grammar = `grammar Own; options { superClass = OwnBase; }
+      file : { enabled && level > 2 && _input.LA(1) == ID }? ID { int seen = 1; level = level + seen; last = ID; } EOF ; ID : [a-z]+ ;`;
+    const { bases } = await skeletonsOf({ "Own.g4": grammar }, ["Own.g4"]);
+    const fields = [...(bases[0]?.source ?? "").matchAll(/protected (.*);/g)].map(([, field]) => field);
+    expect(fields).toEqual(["enabled: boolean = true", "level: number = 0", "last: any = undefined"]);
+  });
+
   it("names the same class in another language, if it is there", async () => {
     const files = { ...both, "Java/WordLexerBase.java": "class WordLexerBase {}", "Go/word_base.go": "package parser" };
     const { paths, bases } = await skeletonsOf(files, given);
