@@ -86,7 +86,7 @@ export class JavaRecognizer {
 }
 
 /** Methods that decide which tokens there are. */
-const tokenMakers = /^(nextToken|emit|emitEOF|reset|skip|more|mode|pushMode|popMode|setType|setChannel)$/;
+const tokenMakers = /^(nextToken|emit|emitEOF|reset|skip|more)$/;
 
 /** A warning about a member. @throws GrammarCodeError if tokens depend on it */
 function leftOut({ file, line, column }: Snippet, member: UnknownMember | undefined): readonly string[] {

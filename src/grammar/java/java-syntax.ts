@@ -83,7 +83,6 @@ export type Member =
       readonly kind: "field";
       readonly type: string;
       readonly variables: readonly Variable[];
-      readonly isStatic: boolean;
     }
   | {
       readonly kind: "method";

@@ -5,6 +5,7 @@ import { JavaError } from "./java-syntax.js";
  */
 export type JavaType =
   | "int"
+  | "long"
   | "char"
   | "boolean"
   | "String"
@@ -25,6 +26,7 @@ export interface Value {
 
 const declared: Readonly<Record<string, JavaType>> = {
   int: "int",
+  long: "long",
   char: "char",
   boolean: "boolean",
   String: "String",
@@ -46,23 +48,23 @@ export function declaredType(name: string): JavaType {
 
 /** The value that a field of a type has before one is assigned. */
 export function initialValue(type: JavaType): string {
-  if (type === "int" || type === "char") return "0";
+  if (isNumeric(type)) return "0";
   return type === "boolean" ? "false" : "null";
 }
 
 /** Whether values of a type are numbers. */
 export function isNumeric(type: JavaType): boolean {
-  return type === "int" || type === "char";
+  return type === "int" || type === "long" || type === "char";
 }
 
 /** Whether values of a type are objects, so that they may be null. */
 export function isReference(type: JavaType): boolean {
-  return !["int", "char", "boolean", "void"].includes(type);
+  return !isNumeric(type) && type !== "boolean" && type !== "void";
 }
 
 /** Tells whether a value of a type may be assigned to a variable of another one. */
 export function isAssignable(from: JavaType, to: JavaType): boolean {
-  if (from === to || (from === "char" && to === "int")) return true;
+  if (from === to || (from === "char" && to === "int") || (isNumeric(from) && to === "long")) return true;
   if (from === "unknown" || to === "unknown") return from !== "void" && to !== "void";
   return from === "null" && isReference(to);
 }

@@ -70,19 +70,17 @@ export function checkHeader(code: string): void {
 }
 
 function parseMember(reader: JavaReader): Member {
-  let isStatic = false;
   for (;;) {
     if (reader.take("@")) parseAnnotation(reader);
-    else if (reader.peek() === "static") isStatic = reader.take("static");
-    else if (!reader.take("public", "protected", "private", "final", "transient", "volatile", "synchronized")) break;
+    else if (!reader.take("public", "protected", "private", "static", "final", "transient", "volatile", "synchronized"))
+      break;
   }
   if (/^(class|enum|interface|abstract|\{)$/.test(reader.peek()))
     throw new JavaError(`\`${reader.peek()}\` is no simple member`);
   const type = parseType(reader);
-  if (reader.peek(1) !== "(") return { kind: "field", type, variables: parseVariables(reader), isStatic };
+  if (reader.peek(1) !== "(") return { kind: "field", type, variables: parseVariables(reader) };
   const name = reader.name();
   const parameters = parseParameters(reader);
-  if (isStatic) throw new JavaError(`the method \`${name}\` is static`);
   if (reader.peek() === "throws") reader.fail();
   const body = parseBlock(reader);
   return { kind: "method", type, name, parameters, body };

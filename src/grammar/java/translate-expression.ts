@@ -109,7 +109,8 @@ function translateTarget(target: Expression, place: Place): Value {
 
 function translateUpdate({ operator, target, isPrefix }: Expression & { kind: "update" }, place: Place): Value {
   const { code, type } = translateTarget(target, place);
-  if (type !== "int" && type !== "unknown") throw new JavaError(`\`${code}${operator}\` counts a ${type}`);
+  if (type !== "int" && type !== "long" && type !== "unknown")
+    throw new JavaError(`\`${code}${operator}\` counts a ${type}`);
   return { code: isPrefix ? `(${operator}${code})` : `${code}${operator}`, type };
 }
 
@@ -140,8 +141,9 @@ function translateInstance({ operand, type }: Expression & { kind: "instanceof" 
 function translateCast({ type, operand }: Expression & { kind: "cast" }, place: Place): Value {
   const to = declaredType(type);
   const value = translate(operand, place);
-  if (to === "char" && isNumeric(value.type)) return { code: `(${value.code} & 0xffff)`, type: "char" };
-  if (to === "int" && isNumeric(value.type)) return { code: value.code, type: "int" };
+  if (to === "char" && isNumeric(value.type) && value.type !== "long")
+    return { code: `(${value.code} & 0xffff)`, type: "char" };
+  if (to === "int" && isNumeric(value.type) && value.type !== "long") return { code: value.code, type: "int" };
   if (isNumeric(to) || !isAssignable(value.type, to))
     throw new JavaError(`\`${value.code}\` is ${value.type}, not ${to}`);
   return { code: value.code, type: to };
@@ -199,6 +201,10 @@ function calculate(operator: string, left: Value, right: Value): Value {
   // What is not known may be a text.
   if (operator === "+" && [left.type, right.type].includes("unknown"))
     return { code: `(${a} + ${b})`, type: "unknown" };
+  if (left.type === "long" || right.type === "long") {
+    if (operator !== "+" && operator !== "-") throw new JavaError(`\`${operator}\` of \`long\` is not known`);
+    return { code: `(${a} ${operator} ${b})`, type: "long" };
+  }
   if (operator === "*") return { code: `Math.imul(${a}, ${b})`, type: "int" };
   if (operator === ">>>" || operator === "%") return { code: `((${a} ${operator} ${b}) | 0)`, type: "int" };
   if (/^([-+/&|^]|<<|>>)$/.test(operator)) return { code: `((${a} ${operator} ${b}) | 0)`, type: "int" };
