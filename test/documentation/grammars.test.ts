@@ -57,7 +57,9 @@ const mistakes: readonly (readonly [message: string, call: string, files: Readon
   [
     "It is interpreted without the lexer's predicates",
     "grammar check A.g4",
-    { "A.g4": `grammar A;\n@lexer::members { public Token nextToken() { return queue.poll(); } }\ns : Y ;\nY : '!' {depth > 0}? ;\n${rest}` },
+    {
+      "A.g4": `grammar A;\n@lexer::members { public Token nextToken() { return queue.poll(); } }\ns : Y ;\nY : '!' {depth > 0}? ;\n${rest}`,
+    },
   ],
   [
     "this Java predicate is not translated",

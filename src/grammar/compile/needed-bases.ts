@@ -6,6 +6,7 @@ import { superClassOf } from "./super-class.js";
 
 /** A base class that a grammar names. */
 export interface NeededBase {
+  /** The name of the class. */
   readonly name: string;
   /** The recognizer that extends it. */
   readonly side: "lexer" | "parser";
