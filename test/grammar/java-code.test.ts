@@ -350,6 +350,7 @@ describe("Java that is not surely understood is never translated, and the reason
   });
 
   it.each([
+    ["that calls a global function", 'require("node:path").basename("x/" + this.tokenStream.LT(1).text) == "x"'],
     ["with an operator of TypeScript", 'this.tokenStream.LT(1)!.text === "x" && this.tokenStream.LA(1) > 0'],
     [
       "that would divide otherwise",

@@ -2,7 +2,7 @@ import { type JavaToken, javaTokens } from "./java-tokens.js";
 
 /** Words and operators of other languages: TypeScript, JavaScript, C++, Python, Rust. */
 const foreign =
-  /^(===|!==|=>|\?\?|\?\.|->|::|`|let|const|function|from|self|def|and|or|not|undefined|typeof|fn|nullptr|auto)$/;
+  /^(===|!==|=>|\?\?|\?\.|->|::|`|let|const|function|from|self|def|and|or|not|undefined|typeof|require|console|fn|nullptr|auto)$/;
 
 /** Types of TypeScript, behind a colon. */
 const foreignTypes = /^(number|string|boolean|void|any|unknown)$/;
