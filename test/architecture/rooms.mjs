@@ -43,8 +43,9 @@ const algorithms = {
 const languages = {
   "grammar/model": { imports: [], packages: ["antlr4ng"] },
   "grammar/antlr4ng": { imports: ["grammar/model"], packages: ["antlr4ng"] },
+  "grammar/java": { imports: [], packages: ["antlr4ng"] },
   "grammar/compile": {
-    imports: ["system", "grammar/model"],
+    imports: ["system", "grammar/java", "grammar/model"],
     packages: [...node, "ajv", "antlr-ng", "antlr4ng", "sucrase"],
   },
   "grammar/run": {

@@ -50,14 +50,21 @@ const mistakes: readonly (readonly [message: string, call: string, files: Readon
     { "A.g4": `grammar A;\ns : t | X ;\nt : s X ;\n${rest}` },
   ],
   [
-    "its base class TagBase is not found; name its file with --base",
+    "its base class TagBase is not found; write TagBase.ts",
     "grammar check TagLexer.g4 TagParser.g4",
     { "TagParser.g4": tagParser, "TagLexer.g4": tagLexer.replace("\n", "\noptions { superClass = TagBase; }\n") },
   ],
   [
     "It is interpreted without the lexer's predicates",
     "grammar check A.g4",
-    { "A.g4": `grammar A;\n@lexer::members { private int depth = 0; }\ns : Y ;\nY : '!' {depth > 0}? ;\n${rest}` },
+    {
+      "A.g4": `grammar A;\n@lexer::members { public Token nextToken() { return queue.poll(); } }\ns : Y ;\nY : '!' {depth > 0}? ;\n${rest}`,
+    },
+  ],
+  [
+    "this Java predicate is not translated",
+    "grammar check A.g4",
+    { "A.g4": `grammar A;\ns : {_input.LT(1).getText() == "x"}? X ;\n${rest}` },
   ],
   ["No grammar is known for small.tag; it is reduced by structure alone", "tree small.tag", {}],
   [

@@ -3,12 +3,12 @@ import { version } from "../../system/version.js";
 import type { CompiledGrammar, GrammarCode, Note, Route } from "../model/compiled-grammar.js";
 import { firstLine, GrammarError } from "../model/grammar-error.js";
 import type { AntlrTool } from "./antlr-tool.js";
-import { type BaseClass, findBaseClass } from "./base-classes.js";
 import { compiledFrom, interpretedNote, needsOf } from "./compiled-from.js";
 import { readCachedGrammar, writeCachedGrammar } from "./grammar-cache.js";
 import { filesIn, fingerprint, GrammarFiles } from "./grammar-files.js";
+import type { Translation } from "./java-grammar.js";
+import { missingBases, neededBases } from "./needed-bases.js";
 import { type ReadGrammar, readGrammar } from "./read-grammar.js";
-import { superClassOf } from "./super-class.js";
 
 /** What is compiled, and how. */
 export interface CompileOptions {
@@ -52,7 +52,7 @@ export async function compileGrammar(options: CompileOptions): Promise<CompiledG
 }
 
 /** To be raised when a {@link CompiledGrammar} becomes something else. */
-const entryFormat = 4;
+const entryFormat = 5;
 
 /** What decides whether code is generated. */
 interface CodeOptions {
@@ -83,8 +83,9 @@ async function codeOf(
     return { code: undefined, notes: [interpretedNote(read)] };
   }
   try {
-    const code = await generate(antlr, read, { files, bases });
-    return { code, notes: [{ kind: "info", text: `${name} is generated, with its code.` }] };
+    const { code, translation } = await generate(antlr, read, { files, bases });
+    const text = `${name} is generated, with its code${translation ? ", translated from Java" : ""}.`;
+    return { code, notes: [{ kind: "info", text }, ...warningsOf(translation)] };
   } catch (error) {
     const reason = `${name} cannot be generated: ${firstLine(error)}`;
     if (route === "generated") throw new GrammarError(`${reason}.`);
@@ -97,20 +98,29 @@ async function generate(
   antlr: AntlrTool,
   read: ReadGrammar,
   { files, bases }: { readonly files: GrammarFiles; readonly bases: readonly string[] },
-): Promise<GrammarCode> {
-  const [{ generateCode }, { transpile, GrammarCodeError }] = await Promise.all([
+): Promise<{ readonly code: GrammarCode; readonly translation: Translation | undefined }> {
+  const [{ generateCode }, { transpile, GrammarCodeError }, { translateJava }] = await Promise.all([
     import("./generate-code.js"),
     import("./transpile.js"),
+    import("./java-grammar.js"),
   ]);
-  const found = new Map<string, BaseClass>();
-  for (const grammar of [read.lexer, read.parser]) {
-    const name = superClassOf(grammar);
-    if (name === undefined) continue;
-    const base = findBaseClass(name, files, bases);
-    if (!base) throw new GrammarCodeError(`its base class ${name} is not found; name its file with --base`);
-    found.set(name, base);
-  }
-  const { lexer, parser } = generateCode(antlr, read, found);
+  const needed = neededBases(read, files, bases);
+  const missing = needed.filter(({ found }) => !found);
+  if (missing.length > 0) throw new GrammarCodeError(missingBases(missing, files));
+  const found = new Map(needed.flatMap((base) => (base.found ? [[base.name, base.found] as const] : [])));
+  const translation = translateJava(read, files);
+  const inTypeScript = translation ? readGrammar(antlr, translation.sources) : read;
+  const { lexer, parser } = generateCode(antlr, inTypeScript, found);
   const modules = transpile([parser, lexer], { files, bases });
-  return { modules, lexer: lexer.name, parser: parser.name };
+  return { code: { modules, lexer: lexer.name, parser: parser.name }, translation };
+}
+
+/** How many pieces of code that are not translated are named. */
+const mostUntranslated = 5;
+
+function warningsOf(translation: Translation | undefined): readonly Note[] {
+  const warnings = translation?.warnings ?? [];
+  const more = warnings.length - mostUntranslated;
+  const texts = [...warnings.slice(0, mostUntranslated), ...(more > 0 ? [`${more} more like these.`] : [])];
+  return texts.map((text) => ({ kind: "warning", text }));
 }

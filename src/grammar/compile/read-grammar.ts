@@ -1,6 +1,7 @@
 import type { Tool } from "antlr-ng";
 import { GrammarError } from "../model/grammar-error.js";
 import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
+import { type Snippet, snippetsIn } from "./grammar-snippets.js";
 import type { GrammarSources } from "./grammar-sources.js";
 import { SourceFiles, type SourcePosition } from "./source-files.js";
 import { useVocabulary, vocabularyOf } from "./token-vocabulary.js";
@@ -11,6 +12,10 @@ export interface ReadGrammar {
   readonly parser: ToolGrammar;
   /** antlr-ng's warnings, with their positions. */
   readonly warnings: readonly string[];
+  /** The code in all grammar files that were read, as it stands there. */
+  readonly snippets: readonly Snippet[];
+  /** The paths of the files of lexer and parser. A combined grammar is both. */
+  readonly paths: { readonly lexer: string; readonly parser: string };
 }
 
 /**
@@ -35,6 +40,7 @@ class GrammarReader {
   readonly #sources = new SourceFiles();
   readonly #errors: string[] = [];
   readonly #warnings: string[] = [];
+  readonly #snippets: Snippet[] = [];
   readonly #imported = new Map<string, ToolGrammar>();
   /** By grammar: the grammars that import it, the outermost first, and itself. */
   readonly #ancestors = new Map<string, readonly string[]>();
@@ -79,7 +85,9 @@ class GrammarReader {
     }
     const found = lexer ?? (parser.implicitLexer as ToolGrammar | undefined);
     if (!found) throw new GrammarError(`${this.#sources.pathOf(parser)} has no rules for tokens. ${bothNeeded}`);
-    return { lexer: found, parser, warnings: this.#warnings };
+    const parserPath = this.#sources.pathOf(parser);
+    const paths = { lexer: lexer ? this.#sources.pathOf(lexer) : parserPath, parser: parserPath };
+    return { lexer: found, parser, warnings: this.#warnings, snippets: this.#snippets, paths };
   }
 
   #process(grammar: ToolGrammar): void {
@@ -112,6 +120,7 @@ class GrammarReader {
     this.#sources.add(path, path, text);
     const ast = this.#tool.parse(input) as Ast | undefined;
     if (!ast) return undefined;
+    this.#snippets.push(...snippetsIn({ ast, path, text }));
     const grammar = this.#tool.createGrammar(ast) as ToolGrammar;
     // antlr-ng demands that a file has the name of its grammar.
     grammar.fileName = `${grammar.name}.g4`;

@@ -1,0 +1,92 @@
+/** Translates the code of a grammar from Java to TypeScript, in its text. */
+import { isJava } from "../java/is-java.js";
+import { JavaError } from "../java/java-syntax.js";
+import { checkHeader } from "../java/parse-code.js";
+import { translateAction, translatePredicate, translateRuleArguments } from "../java/translate-code.js";
+import type { GrammarFiles } from "./grammar-files.js";
+import type { Snippet } from "./grammar-snippets.js";
+import type { GrammarSources } from "./grammar-sources.js";
+import { JavaRecognizer } from "./java-recognizer.js";
+import type { ReadGrammar } from "./read-grammar.js";
+import { GrammarCodeError } from "./transpile.js";
+
+/** A grammar whose code was translated. */
+export interface Translation {
+  readonly sources: GrammarSources;
+  /** What stands for each piece of code. */
+  readonly codes: readonly { readonly snippet: Snippet; readonly code: string }[];
+  /** What could not be translated, and what becomes of it. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Translates the code of a grammar if it is in Java. Predicates that cannot be translated become true; such actions and members are left out.
+ * @returns undefined if the code is not in Java
+ * @throws GrammarCodeError if code that makes tokens, or that is no member, predicate or action, cannot be translated
+ */
+export function translateJava(read: ReadGrammar, files: GrammarFiles): Translation | undefined {
+  const { snippets } = read;
+  if (!isJava(snippets.filter(({ kind }) => kind !== "declarations").map(({ text }) => text))) return undefined;
+  const recognizers = { lexer: new JavaRecognizer(read, "lexer"), parser: new JavaRecognizer(read, "parser") };
+  const warnings = [...recognizers.lexer.warnings, ...recognizers.parser.warnings];
+  const texts = new Map(snippets.map(({ file }) => [file, files.read(file)]));
+  // From the end of each file, so that what is before keeps its place; in order for the variables of `@init`.
+  const codes = snippets.map((snippet) => {
+    const recognizer = recognizers[snippet.side === "both" ? "parser" : snippet.side];
+    return { snippet, code: codeFor(snippet, recognizer, warnings) };
+  });
+  for (const { snippet, code } of codes.toReversed()) {
+    const { file, start, text } = snippet;
+    const before = texts.get(file) as string;
+    texts.set(file, before.slice(0, start) + code + before.slice(start + text.length));
+  }
+  return { sources: withTexts(files, texts), codes, warnings };
+}
+
+/** The code in TypeScript. Adds a warning if there is none. */
+function codeFor(snippet: Snippet, recognizer: JavaRecognizer, warnings: string[]): string {
+  const { kind, text } = snippet;
+  try {
+    if (kind === "named") return namedCode(snippet, recognizer);
+    const scope = recognizer.scopeIn(snippet);
+    if (kind === "declarations") return recognizer.declarations(snippet);
+    if (kind === "arguments") return translateRuleArguments(text, scope);
+    if (kind === "predicate") return translatePredicate(text, scope);
+    if (kind === "action") return ` ${translateAction(text, scope).code} `;
+    throw new JavaError("what catches errors and options of predicates are not translated");
+  } catch (error) {
+    if (!(error instanceof JavaError)) throw error;
+    if (kind !== "predicate" && kind !== "action") throw new GrammarCodeError(untranslated(snippet, error));
+    const fate = kind === "predicate" ? "it is taken as true" : "it is left out";
+    warnings.push(`${untranslated(snippet, error)}; ${fate}. Write it in TypeScript.`);
+    return kind === "predicate" ? "true" : "";
+  }
+}
+
+function namedCode(snippet: Snippet, recognizer: JavaRecognizer): string {
+  const { name, text } = snippet;
+  if (name === "header") {
+    checkHeader(text);
+    return "";
+  }
+  if (name === "members") return recognizer.members(snippet);
+  if (name !== "init" && name !== "after") throw new JavaError(`@${name} is not known`);
+  const { code, locals } = translateAction(text, recognizer.scopeIn(snippet));
+  if (name === "init" && snippet.rule !== undefined) recognizer.declare(snippet.rule, locals);
+  return ` ${code} `;
+}
+
+function untranslated({ kind, name, file, line, column }: Snippet, { message }: JavaError): string {
+  const what = kind === "named" ? `the Java of @${name}` : `this Java ${kind === "other" ? "code" : kind}`;
+  return `${file}:${line}:${column}: ${what} is not translated: ${message}`;
+}
+
+function withTexts(files: GrammarFiles, texts: ReadonlyMap<string, string>): GrammarSources {
+  return {
+    given: files.given,
+    folders: files.folders,
+    folderOf: (path) => files.folderOf(path),
+    search: (folders, names) => files.search(folders, names),
+    read: (path) => texts.get(path) ?? files.read(path),
+  };
+}
