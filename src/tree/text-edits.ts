@@ -17,8 +17,8 @@ interface Attempt {
   readonly insertions: readonly number[];
 }
 
-/** The attempts, in their order: mostly, parts are removed, and what rarely misleads comes first. */
-const attempts: readonly Attempt[] = [
+/** The attempts where large parts are removed: what rarely misleads comes first. */
+const farFirst: readonly Attempt[] = [
   { anchor: 48, within: Number.POSITIVE_INFINITY, insertions: [0] },
   { anchor: 24, within: 1 << 14, insertions: [0] },
   { anchor: 16, within: 1024, insertions },
@@ -29,6 +29,8 @@ const attempts: readonly Attempt[] = [
   { anchor: 8, within: Number.POSITIVE_INFINITY, insertions: [0] },
   { anchor: 3, within: 48, insertions },
 ];
+/** The attempts where little is changed in many places. */
+const nearFirst: readonly Attempt[] = [{ anchor: 6, within: 128, insertions }, ...farFirst];
 /** A longer text is not looked for as a whole, in UTF-16 units. */
 const longestPart = 1 << 16;
 /** How far an edit is shifted to the beginning of a line, in UTF-16 units. */
@@ -57,10 +59,9 @@ export function editsBetween(base: string, text: string): readonly TextEdit[] {
   const ends = { base: base.length - same, text: text.length - same };
   const whole: TextEdit = [from, ends.base, text.slice(from, ends.text)];
   if (whole[2].length < 8) return [atLine(base, whole, 0)];
-  const fine = fineEdits(base, text, { from, ends });
-  return (sizeOf(fine) < sizeOf([whole]) ? fine : [whole]).map((each, i, all) =>
-    atLine(base, each, all[i - 1]?.[1] ?? 0),
-  );
+  const fine = [farFirst, nearFirst].map((attempts) => fineEdits({ base, text, from, ends }, attempts));
+  const best = [[whole], ...fine].reduce((least, each) => (sizeOf(each) < sizeOf(least) ? each : least));
+  return best.map((each, i, all) => atLine(base, each, all[i - 1]?.[1] ?? 0));
 }
 
 /** The edits if the text is one short part of the base, whose beginning the base may have elsewhere, too. */
@@ -90,16 +91,19 @@ function atLine(base: string, edit: TextEdit, least: number): TextEdit {
   return edit;
 }
 
-/** Where two texts differ. */
+/** Two texts, and where they differ. */
 interface Difference {
+  readonly base: string;
+  readonly text: string;
   readonly from: number;
   readonly ends: { readonly base: number; readonly text: number };
 }
 
-/** Follows both texts and finds, after each difference, where they go on alike. */
-function fineEdits(base: string, text: string, { from, ends }: Difference): readonly TextEdit[] {
+/** Follows two texts and finds, after each difference, where they go on alike. */
+function fineEdits(difference: Difference, attempts: readonly Attempt[]): readonly TextEdit[] {
+  const { base, text, from, ends } = difference;
+  const search = new PlaceSearch(difference, attempts);
   const edits: TextEdit[] = [];
-  const search = new PlaceSearch(base, text, ends, budget * (ends.base - from));
   let [i, j, failures] = [from, from, 0];
   while (j < ends.text) {
     const next = search.next(i, j);
@@ -120,18 +124,20 @@ class PlaceSearch {
   readonly #base: string;
   readonly #text: string;
   readonly #ends: Difference["ends"];
+  readonly #attempts: readonly Attempt[];
   #budget: number;
 
-  constructor(base: string, text: string, ends: Difference["ends"], budget: number) {
+  constructor({ base, text, ends }: Difference, attempts: readonly Attempt[]) {
     this.#base = base;
     this.#text = text;
     this.#ends = ends;
-    this.#budget = budget;
+    this.#attempts = attempts;
+    this.#budget = budget * ends.base;
   }
 
   /** A place behind two others that differ, in the base and in the text. */
   next(i: number, j: number): readonly [base: number, text: number] | undefined {
-    for (const attempt of attempts) {
+    for (const attempt of this.#attempts) {
       const end = Math.min(this.#ends.base, i + attempt.within);
       if (attempt.within > near && this.#budget <= 0) continue;
       const place = this.#try(attempt, i, j, this.#base.slice(i, end));
