@@ -5,6 +5,8 @@ import type { ModuleReady } from "./module-oracle.js";
 
 /** So many threads may be ending before a test waits for them: one that is held up by the system does not end at once. */
 const mostEnding = 16;
+/** A module that could be loaded once has so much time to be loaded again, in milliseconds: several threads may do so at once. */
+const longestLoad = 60_000;
 
 /**
  * Threads that have loaded a module. A thread that is ended is replaced at once, and from then on there is one more than were
@@ -20,6 +22,7 @@ export class ModuleThreads {
   readonly #ending = new Set<Promise<unknown>>();
   readonly #closing = new AbortController();
   #hasSpare = false;
+  #hasLoaded = false;
 
   /**
    * @param url the module's `file:` URL
@@ -99,10 +102,13 @@ export class ModuleThreads {
       this.#all.delete(worker);
       if (this.#idle.includes(worker)) this.#idle.splice(this.#idle.indexOf(worker), 1);
     });
-    const limits = { signal: this.#closing.signal, timeLimit: this.#timeLimit };
+    const { duration } = this.#timeLimit;
+    const timeLimit = this.#hasLoaded ? new TimeLimit(Math.max(duration, longestLoad)) : this.#timeLimit;
+    const limits = { signal: this.#closing.signal, timeLimit };
     try {
       const { problem } = await nextMessage<ModuleReady>(worker, this.#url, limits);
       if (problem !== undefined) throw new OracleError(problem);
+      this.#hasLoaded = true;
       return worker;
     } catch (reason) {
       await worker.terminate();
