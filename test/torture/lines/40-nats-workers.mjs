@@ -26,11 +26,11 @@ export async function run({ full, seed, scratch }) {
 
 /** An input, its test, slow enough for workers to join while it runs, and what comes out without workers. */
 async function prepare(box, seed) {
-  const options = { input: haystack(2000 + 100 * seed, needles), language: "json", reduce: "hdd*" };
+  const options = { input: haystack(3000 + 100 * seed, needles), language: "json", reduce: "hdd*" };
   const path = box.write(
     "test.mjs",
     `export default async (text) => {
-      await new Promise((done) => setTimeout(done, 50));
+      await new Promise((done) => setTimeout(done, 100));
       return [1, 2, 3, 4, 5, 6].every((i) => text.includes("needle-" + i));
     };\n`,
   );
