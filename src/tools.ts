@@ -98,6 +98,7 @@ export { hideWhitespace } from "./transform/hide-whitespace.js";
 export { squeezeTree } from "./transform/squeeze-tree.js";
 export { type Stage, stagesOf, type TransformOptions } from "./transform/transforms.js";
 export { unifySeparatedLists } from "./transform/unify-separated-lists.js";
+export { commonStart } from "./tree/common-ends.js";
 export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
 export type { Clash } from "./tree/gaps.js";
 export type { Layout } from "./tree/layout.js";

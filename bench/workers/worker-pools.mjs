@@ -3,7 +3,6 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { WorkerOracle } from "../../dist/src/workers/worker-oracle.js";
-import { linearCongruential } from "../support/random.mjs";
 
 const main = join(import.meta.dirname, "../../dist/command/treemin.js");
 
@@ -27,28 +26,7 @@ export async function openWorkers({ by, server, input, test, number, slots }) {
   return { oracle, close };
 }
 
-function start([program, ...args]) {
+/** Starts a worker. */
+export function start([program, ...args]) {
   return spawn(program, args, { stdio: ["ignore", "ignore", "ignore"] });
-}
-
-/** Five workers of a queue. Each is killed after a random time and another one joins, until twenty were killed. */
-export function serveQueue({ server, queue, worker, seed }) {
-  const random = linearCongruential(seed);
-  const children = new Set();
-  const join = () => children.add(start([...worker, "--nats", server, "--queue", queue]));
-  for (let i = 0; i < 5; i++) join();
-  let kills = 0;
-  const timer = setInterval(() => {
-    const all = [...children];
-    const victim = all[random(all.length)];
-    if (kills++ >= 20 || !victim) return;
-    victim.kill("SIGKILL");
-    children.delete(victim);
-    join();
-  }, 700);
-  const end = () => {
-    clearInterval(timer);
-    for (const child of children) child.kill();
-  };
-  return end;
 }

@@ -9,8 +9,9 @@ import { linearCongruential } from "../support/random.mjs";
 import { scratchFile, scratchFolder, writeScript } from "../support/scratch.mjs";
 import { figure, printTable } from "../support/table.mjs";
 import { UsageError } from "../support/usage-error.mjs";
+import { reduceWithKills } from "./killed-workers.mjs";
 import { simulate } from "./simulated-slots.mjs";
-import { openWorkers, serveQueue } from "./worker-pools.mjs";
+import { openWorkers, start } from "./worker-pools.mjs";
 
 const never = new AbortController().signal;
 setMaxListeners(0, never);
@@ -125,39 +126,36 @@ async function measureSlots() {
   printTable("Tests of one second on a simulated clock; the results are the same for any number of slots", rows);
 }
 
+/** Whether a text has all needles. */
+const hasNeedles = (text) => [1, 2, 3, 4, 5, 6].every((i) => text.includes(`needle-${i}`));
+
+/** How many of five workers of a queue are killed in a reduction. */
+const kills = 20;
+
 /** Whether results are the same alone and with workers, by bytes and steps. */
 async function measureSame(server) {
   const rows = [];
-  const test = {
-    module: pathToFileURL(
-      scratchFile(
-        "needles.mjs",
-        'export default (text) => ["needle-1", "needle-2"].every((needle) => text.includes(needle));\n',
-      ),
-    ).href,
-  };
-  const worker = [process.execPath, main, "worker", "--test", new URL(test.module).pathname, "--slots", "2"];
+  const script = scratchFile(
+    "needles.mjs",
+    `export default async (text) => {\n  await new Promise((done) => setTimeout(done, 100));\n  return (${hasNeedles})(text);\n};\n`,
+  );
+  const test = { module: pathToFileURL(script).href };
+  const worker = [process.execPath, main, "worker", "--test", script, "--slots", "2"];
+  const stepsOf = ({ text, statistics }) => JSON.stringify([text, statistics.steps.map(({ size }) => size)]);
   for (let seed = 1; seed <= 10; seed++) {
-    const options = { input: generateJson(2000 + 100 * seed, { needles: 2 }), language: "json", test };
-    const stepsOf = ({ text, statistics }) => JSON.stringify([text, statistics.steps.map(({ size }) => size)]);
-    const alone = await reduce(options);
-    const ways = { "3 pipes": { commands: [worker, worker, worker] } };
-    if (server) ways["5 of NATS"] = { nats: { server, queue: `same${seed}` } };
-    for (const [name, workers] of Object.entries(ways)) {
-      const end = name === "3 pipes" ? undefined : serveQueue({ server, queue: `same${seed}`, worker, seed });
-      const { statistics, ...rest } = await reduce({ ...options, workers });
-      end?.();
-      const same = stepsOf({ statistics, ...rest }) === stepsOf(alone);
-      rows.push({
-        seed,
-        workers: name,
-        same: same ? "yes" : "NO",
-        tests: statistics.tests,
-        lost: statistics.workers.losses,
-      });
+    const options = { input: generateJson(2000 + 100 * seed, { needles: 6 }), language: "json", test, reduce: "hdd*" };
+    const wanted = stepsOf(await reduce({ ...options, test: hasNeedles, jobs: 1 }));
+    const nats = { server, queue: `same${seed}` };
+    const join = () => start([...worker, "--nats", server, "--queue", nats.queue]);
+    const ways = { "3 pipes": () => reduce({ ...options, workers: { commands: [worker, worker, worker] } }) };
+    if (server) ways["5 of NATS"] = () => reduceWithKills(options, { nats, join, kills, seed });
+    for (const [name, run] of Object.entries(ways)) {
+      const { statistics, ...rest } = await run();
+      const same = stepsOf({ statistics, ...rest }) === wanted ? "yes" : "NO";
+      rows.push({ seed, workers: name, same, tests: statistics.tests, lost: statistics.workers.losses });
     }
   }
-  printTable("Results with workers, compared with one job here", rows, { left: 2 });
+  printTable("Results with workers, compared with one job here; of five workers, 20 are killed", rows, { left: 2 });
   return rows.every(({ same }) => same === "yes") ? 0 : 1;
 }
 

@@ -7,24 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import axe from "axe-core";
-import { chromium } from "playwright-core";
 import { loadLanguage, reduceSync } from "../../dist/src/index.js";
+import { launch } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
-const names = process.env.CHROMIUM ? [process.env.CHROMIUM] : ["chromium", "chromium-browser", "google-chrome"];
-const program = names.find((name) => spawnSync(name, ["--version"]).status === 0);
-if (!program) {
-  process.stdout.write(`Skipped: none of ${names.join(", ")} can be run. Install Chromium, or name it in CHROMIUM.\n`);
-  process.exit(0);
-}
-
-const flags =
-  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 const site = await serve(fileURLToPath(new URL("../dist/", import.meta.url)));
-const browser = await chromium.launch({
-  executablePath: spawnSync("sh", ["-c", `command -v ${program}`], { encoding: "utf8" }).stdout.trim(),
-  args: flags.split(" "),
-});
+const browser = await launch();
 
 /** A new page whose errors and requests to other hosts fail the test. */
 async function open({ path = "playground/", fragment = "", ...options } = {}) {

@@ -1,6 +1,6 @@
-import { Worker } from "node:worker_threads";
 import { OracleError } from "../process/oracle-error.js";
-import { TimeLimit, waitWithin } from "../system/time-limit.js";
+import { TimeLimit } from "../system/time-limit.js";
+import { ModuleThreads, nextMessage } from "./module-threads.js";
 import type { Inspection, Oracle, Outcome } from "./oracle.js";
 
 /** What the worker answers to a text. */
@@ -25,12 +25,12 @@ export interface ModuleReady {
 export class ModuleOracle implements Oracle {
   readonly timeLimit = new TimeLimit();
   readonly #url: string;
-  readonly #idle: Worker[] = [];
-  readonly #all = new Set<Worker>();
+  readonly #threads: ModuleThreads;
 
   /** @param url the module's `file:` URL */
   constructor(url: string) {
     this.#url = url;
+    this.#threads = new ModuleThreads(url, this.timeLimit);
   }
 
   async test(text: string, signal: AbortSignal): Promise<Outcome> {
@@ -39,7 +39,7 @@ export class ModuleOracle implements Oracle {
 
   async inspect(text: string, signal: AbortSignal): Promise<Inspection> {
     // The duration must not include the start of the worker.
-    if (this.#idle.length === 0) this.#idle.push(await this.#start(signal));
+    this.#threads.give(await this.#threads.take(signal));
     const start = performance.now();
     const { outcome, error, returned } = await this.#ask(text, signal);
     const answer = returned === undefined ? `answered ${outcome}` : `returned ${returned}, which counts as false`;
@@ -50,7 +50,7 @@ export class ModuleOracle implements Oracle {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#all].map((worker) => worker.terminate()));
+    await this.#threads.close();
   }
 
   async #ask(text: string, signal: AbortSignal): Promise<ModuleAnswer> {
@@ -60,56 +60,19 @@ export class ModuleOracle implements Oracle {
   }
 
   async #call(text: string, signal: AbortSignal): Promise<ModuleAnswer> {
-    const worker = this.#idle.pop() ?? (await this.#start(signal));
+    const worker = await this.#threads.take(signal);
     try {
       worker.postMessage(text);
-      const answer = await this.#nextMessage<ModuleAnswer>(worker, signal);
-      this.#idle.push(worker);
+      const limits = { signal, timeLimit: this.timeLimit };
+      const answer = await nextMessage<ModuleAnswer>(worker, this.#url, limits);
+      this.#threads.give(worker);
       return answer;
     } catch (reason) {
       // A call of the module can only be interrupted by ending its worker.
-      await worker.terminate();
+      await this.#threads.replace(worker);
       if (reason === "timeout") return { outcome: "timeout" };
       if (reason instanceof OracleError) return { outcome: "invalid", error: reason.message };
       throw reason;
     }
-  }
-
-  /** Starts a worker and waits until it has loaded the module. */
-  async #start(signal: AbortSignal): Promise<Worker> {
-    const worker = new Worker(new URL("./module-worker.js", import.meta.url), { workerData: this.#url });
-    this.#all.add(worker);
-    // The module may throw or exit between two tests. The next test then starts another worker.
-    worker.on("error", () => undefined);
-    worker.on("exit", () => {
-      this.#all.delete(worker);
-      if (this.#idle.includes(worker)) this.#idle.splice(this.#idle.indexOf(worker), 1);
-    });
-    try {
-      const { problem } = await this.#nextMessage<ModuleReady>(worker, signal);
-      if (problem !== undefined) throw new OracleError(problem);
-      return worker;
-    } catch (reason) {
-      await worker.terminate();
-      throw reason === "timeout" ? this.#loadedTooLate() : reason;
-    }
-  }
-
-  /** Waits for the next message of a worker; rejects with `"timeout"` if it does not come in time. */
-  #nextMessage<M>(worker: Worker, signal: AbortSignal): Promise<M> {
-    return waitWithin<M>({ signal, timeLimit: this.timeLimit }, ({ resolve, reject }) => {
-      const failed = (error: unknown) => reject(new OracleError(`${this.#url} ended its worker: ${error}`));
-      const exited = () => reject(new OracleError(`${this.#url} ended its worker.`));
-      worker.once("message", resolve).once("error", failed).once("exit", exited);
-      return {
-        expire: () => reject("timeout"),
-        release: () => worker.off("message", resolve).off("error", failed).off("exit", exited),
-      };
-    });
-  }
-
-  #loadedTooLate(): OracleError {
-    const seconds = this.timeLimit.duration / 1000;
-    return new OracleError(`${this.#url} was not loaded within ${seconds} s. Set a longer time limit with --timeout.`);
   }
 }

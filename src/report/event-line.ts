@@ -1,4 +1,5 @@
 import type { ReductionEvent } from "../schedule/statistics.js";
+import { commonEnd, commonStart } from "../tree/common-ends.js";
 
 /** Writes the events of a reduction as lines of JSON. `docs/events.schema.json` describes them. */
 export class EventLines {
@@ -48,11 +49,7 @@ export class EventLines {
 
 /** What a step has changed: from where on, how many UTF-16 units it has removed, and what is there now. */
 function changeBetween(before: string, after: string) {
-  const most = Math.min(before.length, after.length);
-  let at = 0;
-  while (at < most && before.charCodeAt(at) === after.charCodeAt(at)) at++;
-  let end = 0;
-  while (end < most - at && before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end))
-    end++;
+  const at = commonStart(before, after);
+  const end = commonEnd(before, after, Math.min(before.length, after.length) - at);
   return { at, removed: before.length - at - end, inserted: after.slice(at, after.length - end) };
 }

@@ -1,5 +1,6 @@
 import type { ReductionEvent } from "../schedule/statistics.js";
-import { type Origin, originsAfter } from "./origins.js";
+import { editsBetween, type TextEdit } from "../tree/text-edits.js";
+import { composeEdits } from "./compose-edits.js";
 import { PhaseRecords } from "./phase-records.js";
 
 /** A result that was the best for a while. */
@@ -12,16 +13,23 @@ export interface RecordedStep {
   readonly size: number;
   /** What proposed it. */
   readonly phase: string;
-  /** Where its parts come from. */
-  readonly origins: readonly Origin[];
+  /** Whether the edits are edits of the input: so it is after going back to a longer text. Else they are edits of the step before. */
+  readonly isFresh: boolean;
+  /** What makes its text. */
+  readonly edits: readonly TextEdit[];
 }
 
-/** How many parts the kept steps may have in all; when there are more, every second step is dropped. */
-const mostParts = 100_000;
-/** How many steps are kept. */
-const mostSteps = 1000;
+/** How many steps are kept; when there are more, each second one is joined with the next. */
+const mostSteps = 20_000;
+/** How much the edits of all kept steps may weigh before steps are joined. */
+const mostWeight = 200_000;
+/** A text of this length that an edit puts in weighs as much as the edit, in UTF-16 units. */
+const weighing = 16;
 
-/** Collects what a report shows from the events of a reduction. Its size is bounded, however many steps there are. */
+/**
+ * Collects what a report shows from the events of a reduction: of each step what it changed. Its size is bounded, however many steps
+ * there are.
+ */
 export class ReductionRecord {
   /** The steps that are kept, the input first, the result last. */
   readonly steps: RecordedStep[] = [];
@@ -31,7 +39,8 @@ export class ReductionRecord {
   /** Text of the input. */
   input = "";
   #text = "";
-  #parts = 0;
+  #weight = 0;
+  #mostWeight = mostWeight;
   #count = 0;
   #stride = 1;
 
@@ -52,28 +61,74 @@ export class ReductionRecord {
     return this.#count;
   }
 
+  /** Text of the last step. */
+  get result(): string {
+    return this.#text;
+  }
+
+  /** What makes the last step's text of the input. */
+  get edits(): readonly TextEdit[] {
+    return joinAll(this.steps)?.edits ?? [];
+  }
+
   #accept({ text, size, phase, statistics }: Extract<ReductionEvent, { readonly kind: "accepted" }>): void {
     const last = this.steps.at(-1);
-    const whole: readonly Origin[] = [[0, last ? this.input.length : text.length]];
-    // After a flaky test has led astray, an earlier text that is longer is the best again.
-    const isBack = !last || text.length > this.#text.length;
-    const origins = isBack
-      ? originsAfter(last ? this.input : text, text, whole)
-      : originsAfter(this.#text, text, last.origins);
     if (!last) this.input = text;
+    // After a flaky test has led astray, an earlier text that is longer is the best again.
+    const isFresh = !last || text.length > this.#text.length;
+    const edits = editsBetween(isFresh ? this.input : this.#text, text);
     this.#text = text;
+    const step = { number: this.#count++, tests: statistics.tests, size, phase, isFresh, edits };
     // The last step is always there; whether it stays is decided by the next one.
-    if (last && last.number % this.#stride !== 0) this.#parts -= this.steps.pop()?.origins.length ?? 0;
-    this.steps.push({ number: this.#count++, tests: statistics.tests, size, phase, origins });
-    this.#parts += origins.length;
-    if (this.#parts > mostParts || this.steps.length > mostSteps) this.#thinOut();
+    const isDropped = last && last.number % this.#stride !== 0;
+    this.#push(isDropped ? join(this.#pop(last), step) : step);
+    if (this.#weight > this.#mostWeight || this.steps.length > mostSteps) this.#thinOut();
+  }
+
+  #push(step: RecordedStep): void {
+    this.steps.push(step);
+    this.#weight += weightOf(step);
+  }
+
+  #pop(last: RecordedStep): RecordedStep {
+    this.#weight -= weightOf(last);
+    this.steps.pop();
+    return last;
   }
 
   #thinOut(): void {
     if (this.steps.length < 4) return;
     this.#stride *= 2;
-    const kept = this.steps.filter(({ number }, i) => number % this.#stride === 0 || i === this.steps.length - 1);
-    this.steps.splice(0, this.steps.length, ...kept);
-    this.#parts = kept.reduce((sum, { origins }) => sum + origins.length, 0);
+    const steps = this.steps.splice(0);
+    this.#weight = 0;
+    let waiting: RecordedStep | undefined;
+    for (const [i, step] of steps.entries()) {
+      const joined = waiting ? join(waiting, step) : step;
+      const isKept = step.number % this.#stride === 0 || i === steps.length - 1;
+      if (isKept) this.#push(joined);
+      waiting = isKept ? undefined : joined;
+    }
+    // Long texts that are put in weigh the same afterwards; without more room, every step would thin out again.
+    if (this.#weight > this.#mostWeight / 2) this.#mostWeight *= 2;
   }
+}
+
+/** Two steps as one: the second, with what both have changed. */
+function join(first: RecordedStep, second: RecordedStep): RecordedStep {
+  if (second.isFresh) return second;
+  return { ...second, isFresh: first.isFresh, edits: composeEdits(first.edits, second.edits) };
+}
+
+/** All steps as one. Neighbours are joined first, so that each edit is copied as often as the number of steps can be halved. */
+function joinAll(steps: readonly RecordedStep[]): RecordedStep | undefined {
+  let list = steps;
+  while (list.length > 1)
+    list = list.flatMap((step, i) =>
+      i % 2 === 1 ? [] : [list[i + 1] ? join(step, list[i + 1] as RecordedStep) : step],
+    );
+  return list[0];
+}
+
+function weightOf({ edits }: RecordedStep): number {
+  return edits.reduce((sum, [, , text]) => sum + 1 + text.length / weighing, 0);
 }

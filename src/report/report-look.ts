@@ -1,4 +1,4 @@
-/** The style and the script of a report. */
+/** The style of a report. */
 
 /** Light and dark, by the reader's choice. */
 export const reportStyle = `
@@ -11,6 +11,8 @@ main { max-width: 90rem; margin: 2rem auto; padding: 0 1rem }
 pre { background: var(--soft); border: 1px solid var(--line); padding: 0.7rem; overflow: auto; max-height: 32rem; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 }
 mark { background: var(--keep); color: inherit }
 del { color: var(--gone) }
+.space { white-space: pre; line-height: 1.25rem }
+.sight { position: sticky; top: 0; width: max-content }
 details { display: inline }
 summary { display: inline; cursor: pointer; text-decoration: underline dotted; color: var(--gone) }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 1rem }
@@ -27,29 +29,3 @@ svg { width: 100%; max-width: 60rem; height: auto; font-size: 12px; fill: curren
 dt { font-weight: 600 }
 dd { margin: 0 0 0.6rem; overflow-wrap: anywhere; white-space: pre-wrap }
 `;
-
-/**
- * The script that shows the text of a step.
- * @param longest more of a text is not shown, in UTF-16 units
- */
-export function reportScript(longest: number): string {
-  return `
-const { input, steps } = JSON.parse(document.getElementById("data").textContent);
-const [slider, which, text, title] = ["step", "which", "text", "shown"].map((id) => document.getElementById(id));
-const show = () => {
-  const step = steps[slider.value];
-  if (!step) return;
-  const [number, tests, size, phase, parts] = step;
-  let shown = "";
-  for (const part of parts) {
-    shown += typeof part === "string" ? part : input.slice(part[0], Math.min(part[1], part[0] + ${longest}));
-    if (shown.length > ${longest}) break;
-  }
-  text.textContent = shown.slice(0, ${longest});
-  which.textContent = number + ": " + size + " bytes after " + tests + " tests (" + phase + ")";
-  title.textContent = Number(slider.value) === steps.length - 1 ? "Result" : "Step " + number;
-};
-slider.addEventListener("input", show);
-show();
-`;
-}

@@ -1,4 +1,3 @@
-import { textOf } from "./origins.js";
 import type { ReductionRecord } from "./reduction-record.js";
 import type { ReportFacts } from "./report-page.js";
 
@@ -7,7 +6,7 @@ const longestShown = 20_000;
 
 /** Writes the short report for an issue tracker. */
 export function reportMarkdown(record: ReductionRecord, { input, summary, about }: ReportFacts): string {
-  const result = textOf(record.steps.at(-1)?.origins ?? [], record.input);
+  const { result } = record;
   const extension = /\.(\w+)$/.exec(input)?.[1] ?? "";
   const shown = result.length > longestShown ? `${result.slice(0, longestShown)}\n…` : result;
   return [

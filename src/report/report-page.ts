@@ -2,10 +2,11 @@
 import type { Step } from "../schedule/statistics.js";
 import { logScale } from "./log-scale.js";
 import { element, markup } from "./markup.js";
-import { type Origin, textOf } from "./origins.js";
 import type { PhaseRecord } from "./phase-records.js";
 import type { ReductionRecord } from "./reduction-record.js";
-import { reportScript, reportStyle } from "./report-look.js";
+import { reportStyle } from "./report-look.js";
+import { longestWhole, reportScript } from "./report-script.js";
+import type { ReportStep } from "./step-states.js";
 
 /** What a report tells beside the record. */
 export interface ReportFacts {
@@ -21,26 +22,11 @@ export interface ReportFacts {
 
 /** Removed parts that are longer are folded, in UTF-16 units. */
 const longestOpen = 400;
-/** More of a text is not shown, in UTF-16 units. */
-const longestText = 200_000;
-/** More parts of the input are not marked. */
-const mostMarked = 4000;
 /** Points of the curve. */
 const mostPoints = 600;
 
 /** Writes the page. */
 export function reportPage(record: ReductionRecord, facts: ReportFacts): string {
-  const last = record.steps.at(-1);
-  const origins = last?.origins ?? [];
-  const result = textOf(origins, record.input);
-  const steps = record.steps.map(({ number, tests, size, phase, origins: parts }) => [
-    number,
-    tests,
-    size,
-    phase,
-    parts,
-  ]);
-  const data = JSON.stringify({ input: record.input, steps }).replaceAll("<", "\\u003c");
   const thinned = record.steps.length < record.count ? `, ${record.steps.length} of ${record.count} shown` : "";
   return [
     "<!doctype html>",
@@ -54,10 +40,12 @@ export function reportPage(record: ReductionRecord, facts: ReportFacts): string 
     ...facts.summary.map((line) => `<p>${markup(line)}</p>`),
     ...record.warnings.map((line) => `<p class="warning">Warning: ${markup(line)}</p>`),
     '<div class="sides">',
-    `<section><h2>Input, with what was removed</h2><pre tabindex="0">${markedInput(record.input, origins)}</pre></section>`,
+    "<section><h2>Input, with what was removed</h2>",
+    '<p id="jump" hidden><button type="button">Kept part before</button> <button type="button">Next kept part</button></p>',
+    `<pre id="input" tabindex="0" aria-label="Input">${markedInput(record)}</pre></section>`,
     `<section><h2 id="shown">Result</h2>`,
     `<p><label>Step <input id="step" type="range" min="0" max="${Math.max(record.steps.length - 1, 0)}" value="${Math.max(record.steps.length - 1, 0)}"></label> <output id="which"></output>${thinned}</p>`,
-    `<pre id="text" tabindex="0">${content(result.slice(0, longestText))}</pre></section>`,
+    `<pre id="text" tabindex="0" aria-labelledby="shown">${shown(record.result)}</pre></section>`,
     "</div>",
     "<h2>Size against tests</h2>",
     curve(facts.steps),
@@ -66,30 +54,50 @@ export function reportPage(record: ReductionRecord, facts: ReportFacts): string 
     "<h2>How to reproduce</h2>",
     `<dl>${facts.about.map(([name, text]) => `<dt>${markup(name)}</dt><dd><code>${content(text)}</code></dd>`).join("")}</dl>`,
     "</main>",
-    `<script type="application/json" id="data">${data}</script>`,
-    `<script>${reportScript(longestText)}</script>`,
+    `<script type="application/json" id="data">${dataOf(record)}</script>`,
+    `<script>${reportScript}</script>`,
     "</html>\n",
   ].join("\n");
 }
 
-/** The input with what was removed marked; long removed parts are folded. */
-function markedInput(input: string, origins: readonly Origin[]): string {
-  const kept = origins.filter((part) => typeof part === "object").slice(0, mostMarked);
+/** What the script needs. */
+function dataOf({ input, steps, phases }: ReductionRecord): string {
+  const names = [...new Set([...steps.map(({ phase }) => phase), ...phases.keys()])];
+  const numbers = new Map(names.map((name, i) => [name, i]));
+  const list = steps.map(
+    ({ isFresh, edits, number, tests, size, phase }): ReportStep => [
+      isFresh ? 1 : 0,
+      edits,
+      number,
+      tests,
+      size,
+      numbers.get(phase) as number,
+    ],
+  );
+  return JSON.stringify({ input, phases: names, steps: list }).replaceAll("<", "\\u003c");
+}
+
+/** A text as a whole, if it is not too long: then the script shows it. */
+function shown(text: string): string {
+  return text.length <= longestWhole ? content(text) : "";
+}
+
+/** The input with what was removed marked; long removed parts are folded. Empty if the script shows it. */
+function markedInput({ input, edits }: ReductionRecord): string {
+  if (input.length > longestWhole) return "";
   const parts: string[] = [];
   let at = 0;
-  for (const [from, to] of [...kept, [input.length, input.length] as const]) {
-    if (from > at) parts.push(removed(input.slice(at, from)));
-    if (to > from) parts.push(element("mark", {}, content(input.slice(from, Math.min(to, from + longestText)))));
-    at = Math.max(at, to);
+  for (const [from, to] of [...edits, [input.length, input.length] as const]) {
+    if (from > at) parts.push(element("mark", {}, content(input.slice(at, from))));
+    if (to > from) parts.push(removed(input.slice(from, to)));
+    at = to;
   }
   return parts.join("");
 }
 
 function removed(text: string): string {
   if (text.length <= longestOpen) return element("del", {}, content(text));
-  const more = text.length > longestText ? `\n… ${text.length - longestText} more` : "";
-  const whole = content(text.slice(0, longestText) + more);
-  return `<details><summary>${text.length} characters removed</summary><del>${whole}</del></details>`;
+  return `<details><summary>${text.length} characters removed</summary><del>${content(text)}</del></details>`;
 }
 
 /** Draws size against tests, with logarithmic sizes. */

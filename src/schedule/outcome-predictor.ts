@@ -1,3 +1,4 @@
+import { commonEnd, commonStart } from "../tree/common-ends.js";
 import { keyOf } from "../tree/text-key.js";
 
 /** How many changes the predictor remembers. */
@@ -23,9 +24,6 @@ export class OutcomePredictor {
   }
 }
 
-/** How many UTF-16 units are compared at a time. */
-const block = 2048;
-
 /** How many UTF-16 units of the beginning and of the end of a changed part identify it. */
 const identifying = 512;
 
@@ -45,24 +43,4 @@ export function changeBetween(before: string, after: string): string {
     return `${to - from} ${first} ${last}`;
   });
   return keyOf(parts.join(" ")).digest;
-}
-
-/** How many UTF-16 units two texts have in common at the beginning. Equal blocks are compared as a whole. */
-function commonStart(one: string, other: string): number {
-  const most = Math.min(one.length, other.length);
-  let start = 0;
-  while (start + block <= most && one.slice(start, start + block) === other.slice(start, start + block)) start += block;
-  while (start < most && one.charCodeAt(start) === other.charCodeAt(start)) start++;
-  return start;
-}
-
-/** How many UTF-16 units, at most `most`, two texts have in common at the end. */
-function commonEnd(one: string, other: string, most: number): number {
-  let end = 0;
-  const [oneLength, otherLength] = [one.length, other.length];
-  const isBlockEqual = () =>
-    one.slice(oneLength - end - block, oneLength - end) === other.slice(otherLength - end - block, otherLength - end);
-  while (end + block <= most && isBlockEqual()) end += block;
-  while (end < most && one.charCodeAt(oneLength - end - 1) === other.charCodeAt(otherLength - end - 1)) end++;
-  return end;
 }

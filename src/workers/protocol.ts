@@ -2,7 +2,7 @@
 
 import type { Outcome } from "../oracle/oracle.js";
 import { type Encoding, encodings } from "../system/encoding.js";
-import type { TextEdit } from "./text-edits.js";
+import type { TextEdit } from "../tree/text-edits.js";
 
 /** The version of the protocol. */
 export const protocolVersion = 1;

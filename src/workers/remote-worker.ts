@@ -1,9 +1,9 @@
 /** The side of the reduction: one worker, from its greeting to its end. */
 
+import type { TextEdit } from "../tree/text-edits.js";
 import { type Channel, Heartbeat } from "./connection.js";
 import type { WorkerAnswer, WorkerGreeting, WorkerMessage } from "./protocol.js";
 import { ProtocolError, protocolVersion, type ReductionMessage, readWorkerMessage } from "./protocol.js";
-import type { TextEdit } from "./text-edits.js";
 
 /** A text to be tested by any worker. */
 export interface Task {

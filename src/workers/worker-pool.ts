@@ -2,11 +2,11 @@
 
 import { OracleError } from "../process/oracle-error.js";
 import type { WorkerFigures, WorkersStatistics } from "../schedule/statistics.js";
+import { editsBetween, type TextEdit } from "../tree/text-edits.js";
 import { keyOf } from "../tree/text-key.js";
 import type { Channel } from "./connection.js";
 import { longestMessage, type ReductionMessage, type WorkerAnswer, type WorkerGreeting } from "./protocol.js";
 import { type BaseText, RemoteWorker, type Task, type WorkerEnd, type WorkerHost } from "./remote-worker.js";
-import { editsBetween, type TextEdit } from "./text-edits.js";
 
 /** What a pool is for. */
 export interface PoolOptions

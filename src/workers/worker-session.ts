@@ -5,6 +5,7 @@ import type { Observation, Observe } from "../oracle/observed.js";
 import type { Inspection, Oracle } from "../oracle/oracle.js";
 import { OracleError } from "../process/oracle-error.js";
 import { decode } from "../system/encoding.js";
+import { applyEdits } from "../tree/text-edits.js";
 import { keyOf } from "../tree/text-key.js";
 import { type Channel, Heartbeat } from "./connection.js";
 import {
@@ -15,7 +16,6 @@ import {
   type WorkerGreeting,
   type WorkerMessage,
 } from "./protocol.js";
-import { applyEdits } from "./text-edits.js";
 
 /** The test of a worker. */
 export interface WorkerTest {

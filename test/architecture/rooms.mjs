@@ -126,7 +126,7 @@ const tests = {
     imports: ["oracle", "process", "schedule", "system", "tree"],
     packages: [...node, "@nats-io/transport-node"],
   },
-  report: { imports: ["oracle", "schedule"], packages: [] },
+  report: { imports: ["oracle", "schedule", "tree"], packages: [] },
   storage: {
     imports: ["folder", "grammar/model", "oracle", "process", "report", "schedule", "system"],
     packages: node,

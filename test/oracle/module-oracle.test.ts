@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -113,5 +113,24 @@ describe("a module as an oracle", () => {
     await oracle.inspect("x", never);
     expect(await oracle.test("exit", never)).toBe("invalid");
     expect(await oracle.test("x", never)).toBe("interesting");
+  });
+
+  it("replaces threads that it ends in the background, and keeps one more ready", async () => {
+    const log = join(temporaryFolder(), "loads");
+    const oracle = oracleOf(`
+      import { appendFileSync } from "node:fs";
+      appendFileSync(${JSON.stringify(log)}, "loaded\\n");
+      export default (text) => text !== "hang" || new Promise(() => setInterval(() => {}, 1000));`);
+    const loads = () => readFileSync(log, "utf8").split("\n").length - 1;
+    await oracle.inspect("x", never);
+    const controller = new AbortController();
+    const answers = [oracle.test("hang", controller.signal), oracle.test("hang", controller.signal)];
+    await expect.poll(loads, { timeout: 20_000 }).toBe(2);
+    controller.abort(new Error("cancelled"));
+    for (const answer of answers) await expect(answer).rejects.toThrow("cancelled");
+    await expect.poll(loads, { timeout: 20_000 }).toBe(5);
+    const outcomes = await Promise.all(["a", "b", "c"].map((text) => oracle.test(text, never)));
+    expect(outcomes).toEqual(["interesting", "interesting", "interesting"]);
+    expect(loads()).toBe(5);
   });
 });

@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
-import { runInNewContext } from "node:vm";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ReductionEvent, reduce, type Statistics } from "#src/index.js";
-import { type Origin, originsAfter, textOf } from "#src/report/origins.js";
+import { composeEdits } from "#src/report/compose-edits.js";
+import { type Origin, originsAfter } from "#src/report/origins.js";
+import { rowsOf } from "#src/report/report-rows.js";
+import { type ReportStep, stepStates } from "#src/report/step-states.js";
 import { EventLines, ReductionRecord, reportMarkdown, reportPage } from "#src/tools.js";
+import { applyEdits, editsBetween } from "#src/tree/text-edits.js";
+import { openReport } from "./report-browser.js";
 
 const accepted = (text: string, tests: number, phase = "hdd"): ReductionEvent => ({
   kind: "accepted",
@@ -27,6 +31,20 @@ const facts = {
 function cut(text: string, numbers: readonly number[]): string {
   const kept = [...text].filter((_, i) => !numbers.includes(i % 7));
   return kept.join("");
+}
+
+/** The texts of all kept steps of a record. */
+function textsOf({ input, steps }: ReductionRecord): readonly string[] {
+  let text = input;
+  return steps.map(({ isFresh, edits }) => {
+    text = applyEdits(isFresh ? input : text, edits);
+    return text;
+  });
+}
+
+/** The text that parts of an input make. */
+function textOf(origins: readonly Origin[], input: string): string {
+  return origins.map((part) => (typeof part === "string" ? part : input.slice(part[0], part[1]))).join("");
 }
 
 describe("origins", () => {
@@ -62,19 +80,123 @@ describe("origins", () => {
 describe("a record", () => {
   it("keeps the input, the result and some of many steps", () => {
     const record = new ReductionRecord();
-    const text = "x".repeat(20_000);
-    for (let i = 0; i < 20_000; i++) record.tell(accepted(text.slice(i), i));
-    expect(record.count).toBe(20_000);
-    expect(record.steps.length).toBeLessThanOrEqual(1001);
+    const text = "x".repeat(50_000);
+    for (let i = 0; i < 50_000; i++) record.tell(accepted(text.slice(i), i));
+    expect(record.count).toBe(50_000);
+    expect(record.steps.length).toBeLessThanOrEqual(20_000);
     expect(record.steps[0]?.number).toBe(0);
-    expect(record.steps.at(-1)).toMatchObject({ number: 19_999, size: 1 });
-    expect(record.phases.get("hdd")).toMatchObject({ accepted: 19_999, removed: 19_999 });
+    expect(record.steps.at(-1)).toMatchObject({ number: 49_999, size: 1 });
+    expect(record.phases.get("hdd")).toMatchObject({ accepted: 49_999, removed: 49_999 });
   });
 
   it("survives going back to a longer text", () => {
     const record = new ReductionRecord();
     for (const text of ["a b c d", "a", "b c"]) record.tell(accepted(text, 1));
-    expect(record.steps.map(({ origins }) => textOf(origins, record.input))).toEqual(["a b c d", "a", "b c"]);
+    expect(textsOf(record)).toEqual(["a b c d", "a", "b c"]);
+    expect(applyEdits(record.input, record.edits)).toBe(record.result);
+  });
+
+  it("keeps what each step changed, also when steps are joined", () => {
+    const record = new ReductionRecord();
+    const texts: string[] = [];
+    for (let i = 0, text = "abcdefgh".repeat(5000); i < 39_999; i++) {
+      texts.push(text);
+      record.tell(accepted(text, i));
+      text = i % 2 ? text.slice(1) : text.slice(0, 20) + text.slice(21);
+    }
+    expect(record.steps.length).toBeLessThanOrEqual(20_000);
+    const kept = textsOf(record);
+    for (const [i, { number }] of record.steps.entries()) if (kept[i] !== texts[number]) expect.fail(`step ${number}`);
+    expect(kept.at(-1)).toBe(texts.at(-1));
+  });
+
+  it("grows with what the steps change, not with the parts that the text consists of", () => {
+    const record = new ReductionRecord();
+    const lines = Array.from({ length: 6000 }, (_, i) => `line number ${i};\n`);
+    for (let i = 0; i < 2000; i++) {
+      record.tell(accepted(lines.join(""), i));
+      lines.splice((i * 7919) % lines.length, 1);
+    }
+    const edits = record.steps.flatMap((step) => step.edits);
+    expect(record.edits.length).toBeGreaterThan(1200);
+    expect(edits.length).toBeLessThan(2100);
+    expect(edits.every(([, , text]) => text.length < 20)).toBe(true);
+  });
+});
+
+describe("the states of steps", () => {
+  const change = fc.record({ at: fc.nat(30), length: fc.nat(5), text: fc.string({ maxLength: 3 }) });
+  const changes = fc.array(fc.array(change, { maxLength: 3 }), { maxLength: 20 });
+  const changed = (text: string, places: readonly { at: number; length: number; text: string }[]) =>
+    places.reduce((whole, { at, length, text: added }) => whole.slice(0, at) + added + whole.slice(at + length), text);
+
+  it("are compositions of edits", () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 10, maxLength: 40 }), changes, (input, list) => {
+        let text = input;
+        let whole: ReturnType<typeof composeEdits> = [];
+        for (const places of list) {
+          const next = changed(text, places);
+          whole = composeEdits(whole, editsBetween(text, next));
+          text = next;
+          expect(applyEdits(input, whole)).toBe(text);
+        }
+      }),
+    );
+  });
+
+  it("are right in any order, after going back, too", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), changes, fc.array(fc.nat(20)), (input, list, order) => {
+        const texts = [input];
+        const steps: ReportStep[] = [[1, []]];
+        for (const [i, places] of list.entries()) {
+          const last = texts.at(-1) as string;
+          const next = changed(i % 5 === 4 ? input : last, places);
+          steps.push(i % 5 === 4 ? [1, editsBetween(input, next)] : [0, editsBetween(last, next)]);
+          texts.push(next);
+        }
+        const stateAt = stepStates(steps, composeEdits);
+        for (const step of [steps.length - 1, ...order.map((each) => each % steps.length)])
+          expect(applyEdits(input, stateAt(step))).toBe(texts[step]);
+      }),
+    );
+  });
+
+  it("take few compositions each, however many steps there are", () => {
+    let compositions = 0;
+    const count = 20_000;
+    const steps = Array.from({ length: count }, (_, i): ReportStep => [i === 0 ? 1 : 0, i === 0 ? [] : [[0, 1, ""]]]);
+    const stateAt = stepStates(steps, (first, second) => {
+      compositions++;
+      return composeEdits(first, second);
+    });
+    expect(stateAt(count - 1)).toEqual([[0, count - 1, ""]]);
+    expect(compositions).toBeLessThan(count + 15);
+    for (let i = 0; i < 100; i++) {
+      compositions = 0;
+      stateAt((i * 7919) % count);
+      expect(compositions).toBeLessThan(15);
+    }
+  });
+});
+
+describe("rows", () => {
+  it("have all of the text, begin at each line, and are no longer than asked for", () => {
+    const unit = fc.constantFrom("a", "\n", "\ud83d\ude00", "\ud83d", "bc");
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 60 }), fc.integer({ min: 2, max: 9 }), (text, columns) => {
+        const starts = [...rowsOf(text, columns), text.length];
+        const rows = starts.slice(1).map((end, i) => text.slice(starts[i], end));
+        expect(rows.join("")).toBe(text);
+        expect(rows.slice(0, -1).every((row) => row !== "")).toBe(true);
+        for (const row of rows) {
+          expect(row.length).toBeLessThanOrEqual(columns + 2);
+          expect(row.slice(0, -1)).not.toContain("\n");
+          expect(row).not.toMatch(/^[\udc00-\udfff]/u);
+        }
+      }),
+    );
   });
 });
 
@@ -96,29 +218,45 @@ describe("the page", () => {
 
   it("marks what was kept, and what was removed", () => {
     expect(page).toMatch(
-      /<pre tabindex="0"><del>one &lt;\/script&gt;<\/del><mark>&lt;b&gt;<\/mark><del>&quot;two&quot;&lt;\/b&gt;\n`three`<\/del><\/pre>/,
+      /<pre id="input" tabindex="0" aria-label="Input"><del>one &lt;\/script&gt;<\/del><mark>&lt;b&gt;<\/mark><del>&quot;two&quot;&lt;\/b&gt;\n`three`<\/del><\/pre>/,
     );
   });
 
   it("shows the text of each step with its slider", () => {
-    const [, data = ""] = /id="data">(.*)<\/script>/.exec(page) ?? [];
-    const script = page.slice(page.lastIndexOf("<script>") + 8, page.lastIndexOf("</script>"));
-    const elements: Record<string, { textContent: string; value: number; addEventListener: unknown }> = {};
-    let move = () => {};
-    const listen = (_: string, run: () => void) => {
-      move = run;
-    };
-    for (const id of ["step", "which", "text", "shown", "data"])
-      elements[id] = { textContent: id === "data" ? data : "", value: 2, addEventListener: listen };
-    runInNewContext(script, { document: { getElementById: (id: string) => elements[id] } });
-    expect(elements.text?.textContent).toBe("<b>");
-    expect(elements.shown?.textContent).toBe("Result");
-    (elements.step as { value: number }).value = 0;
-    move();
-    expect([elements.text?.textContent, elements.which?.textContent]).toEqual([
+    const report = openReport(page);
+    expect(report.text("text")).toBe("<b>");
+    expect(report.text("shown")).toBe("Result");
+    report.move(0);
+    expect([report.text("text"), report.text("which")]).toEqual([
       input,
       `0: ${input.length} bytes after 1 tests (input)`,
     ]);
+  });
+
+  it("shows what is in sight of a long text, whichever step is shown", () => {
+    const large = new ReductionRecord();
+    const lines = Array.from({ length: 100_000 }, (_, i) => `line number ${i};\n`);
+    const texts: string[] = [];
+    for (let i = 0; i < 200; i++) {
+      texts.push(lines.join(""));
+      large.tell(accepted(lines.join(""), i));
+      lines.splice(((i + 1) * 7919) % lines.length, 100);
+    }
+    const report = openReport(reportPage(large, facts));
+    for (const [step, row] of [
+      [0, 0],
+      [120, 50_000],
+      [199, 70_000],
+      [7, 3],
+    ] as const) {
+      report.written = 0;
+      report.move(step);
+      report.scroll("text", row);
+      expect(report.text("text")).toContain((texts[step] as string).split("\n")[row]);
+      expect(report.written).toBeLessThan(5000);
+    }
+    report.scroll("input", 7917);
+    expect(report.markup("input")).toContain("<mark>line number 7918;</mark>\n<del>line number 7919;</del>");
   });
 
   it("is small for a large input and many steps", () => {
@@ -132,7 +270,7 @@ describe("the page", () => {
       large.tell(accepted(left, i));
     }
     const written = reportPage(large, facts);
-    expect(written.length).toBeLessThan(1.5 * text.length);
+    expect(written.length).toBeLessThan(1.2 * text.length);
     expect(written.match(/<(?:mark|del|details|tr|line)\b/g)?.length).toBeLessThan(10_000);
   });
 });

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reduce } from "#src/reduce.js";
 import { serveNats } from "#src/workers/serve-nats.js";
 import { watchWorkers } from "#src/workers/worker-status.js";
-import { type NatsServer, natsServerProgram, startNatsServer, startNetwork } from "../support/nats-server.js";
+import { natsServerProgram, startNatsServer, startNetwork } from "../support/nats-server.mjs";
+
+type NatsServer = Awaited<ReturnType<typeof startNatsServer>>;
 
 const program = natsServerProgram();
 let server: NatsServer;
@@ -87,7 +89,7 @@ describe.skipIf(!program)("workers of a queue", () => {
       if (accepted !== 6) return;
       own.process.kill("SIGKILL");
       again = new Promise((done) => own.process.once("exit", done)).then(() =>
-        startNatsServer(program as string, own.port),
+        startNatsServer(program as string, { port: own.port }),
       );
     };
     const options = { input, language: "json", test } as const;

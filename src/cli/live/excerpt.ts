@@ -25,11 +25,15 @@ export interface ExcerptRoom {
 /** More parts of a step are not shown. */
 const mostPieces = 60;
 
+/** The parts of steps. A step is shown in many frames. */
+const known = new WeakMap<StepTexts, readonly Piece[]>();
+
 /** Shows the best text around what the last step has taken away; all of it if there is room. */
-export function excerpt({ text, before }: StepTexts, room: ExcerptRoom): readonly Line[] {
+export function excerpt(step: StepTexts, room: ExcerptRoom): readonly Line[] {
   const { width, height, hasColours } = room;
   if (width < 4 || height < 1) return [];
-  const pieces = before === undefined || before === text ? [{ text }] : piecesOf(before, text);
+  const pieces = known.get(step) ?? piecesOf(step);
+  known.set(step, pieces);
   const length = pieces.reduce((sum, piece) => sum + piece.text.length, 0);
   const marked = (list: readonly Piece[]) => (hasColours ? list : list.map(mark));
   if (length <= width * height) {
@@ -40,7 +44,8 @@ export function excerpt({ text, before }: StepTexts, room: ExcerptRoom): readonl
 }
 
 /** The parts of a step, in the order of the text. */
-function piecesOf(before: string, text: string): readonly Piece[] {
+function piecesOf({ before, text }: StepTexts): readonly Piece[] {
+  if (before === undefined || before === text) return [{ text }];
   const pieces: Piece[] = [];
   let at = 0;
   for (const part of originsAfter(before, text, [[0, before.length]])) {

@@ -1,6 +1,6 @@
 /** The figures of a reduction that is going on, as lines. */
 import type { Statistics } from "../../index.js";
-import type { RunningTest } from "../../tools.js";
+import { commonStart, type RunningTest } from "../../tools.js";
 import { count } from "../output/progress.js";
 import { clip, columnsOf, flow, type Line, pad, span } from "./line.js";
 import type { LiveState } from "./live-state.js";
@@ -74,9 +74,6 @@ function leftOf({ limitTime, limitTests, known }: LiveState["facts"], statistics
   ];
 }
 
-/** Best texts that are longer are not compared with what is being tested, in UTF-16 units. */
-const mostCompared = 200_000;
-
 /** The tests that are running, the oldest first: for how long, and what they leave out. */
 export function jobLines({ statistics, best, mostRunning }: LiveState, width: number, most: number): readonly Line[] {
   const running = statistics?.running ?? [];
@@ -96,9 +93,7 @@ function jobLine({ text, begun }: RunningTest, time: number, best: string, width
   const less = best.length - text.length;
   if (less === 0 && text === best) return clip([age, span("  the best text, once more")], width);
   const what = less > 0 ? `  ${less} fewer characters` : less < 0 ? `  ${-less} more characters` : "  as long";
-  if (best.length > mostCompared) return clip([age, span(what)], width);
-  let at = 0;
-  while (at < text.length && text[at] === best[at]) at++;
+  const at = commonStart(best, text);
   const removed = best.slice(at, at + Math.min(Math.max(less, 0), width));
   return clip([age, span(`${what}  `), span(removed.replace(/\s+/g, " "), "gone")], width);
 }

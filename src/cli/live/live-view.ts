@@ -20,7 +20,7 @@ const openAfter = 400;
 const shortestPause = 300;
 const longestPause = 1000;
 /** After a frame, the next one waits so many times as long as that took, within these bounds: it costs less than one part in so many. */
-const patience = 100;
+const patience = 200;
 /** How long something that was said stays on the screen, in milliseconds. */
 const noticeTime = 10_000;
 

@@ -17,7 +17,7 @@ const mostRows = 60;
 /** Longer texts are not looked at, in UTF-16 units. */
 const longestText = 2 ** 22;
 /** After a sample, the next one waits at least so many times as long as that took: it costs less than one part in so many. */
-const patience = 75;
+const patience = 150;
 /** The first sample takes much longer than others, because the parser is not warm yet. */
 const firstPatience = 15;
 

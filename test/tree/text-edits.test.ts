@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyEdits, editsBetween } from "#src/workers/text-edits.js";
+import { applyEdits, editsBetween } from "#src/tree/text-edits.js";
 
 const text = fc.string({
   unit: fc.constantFrom("a", "b", "ab, ", "\n", "é", "\ud83d\ude00", "\udc80"),

@@ -1,0 +1,139 @@
+import { Worker } from "node:worker_threads";
+import { OracleError } from "../process/oracle-error.js";
+import { TimeLimit, waitWithin } from "../system/time-limit.js";
+import type { ModuleReady } from "./module-oracle.js";
+
+/** So many threads may be ending before a test waits for them: one that is held up by the system does not end at once. */
+const mostEnding = 16;
+/** A module that could be loaded once has so much time to be loaded again, in milliseconds: several threads may do so at once. */
+const longestLoad = 60_000;
+
+/**
+ * Threads that have loaded a module. A thread that is ended is replaced at once, and from then on there is one more than were
+ * needed, so that the next test need not wait until a thread has ended and another one has loaded the module.
+ */
+export class ModuleThreads {
+  readonly #url: string;
+  readonly #timeLimit: TimeLimit;
+  readonly #idle: Worker[] = [];
+  /** Those that no test waits for. */
+  readonly #loading: Promise<Worker>[] = [];
+  readonly #all = new Set<Worker>();
+  readonly #ending = new Set<Promise<unknown>>();
+  readonly #closing = new AbortController();
+  #hasSpare = false;
+  #hasLoaded = false;
+
+  /**
+   * @param url the module's `file:` URL
+   * @param timeLimit how long it may take to load the module
+   */
+  constructor(url: string, timeLimit: TimeLimit) {
+    this.#url = url;
+    this.#timeLimit = timeLimit;
+  }
+
+  /**
+   * A thread that has loaded the module.
+   * @param signal ends the wait
+   * @throws OracleError if the module cannot be loaded
+   */
+  async take(signal: AbortSignal): Promise<Worker> {
+    const idle = this.#idle.pop();
+    if (idle) return idle;
+    const loading = this.#loading.shift() ?? this.#load();
+    try {
+      return await waitWithin<Worker>({ signal, timeLimit: new TimeLimit() }, ({ resolve, reject }) => {
+        loading.then(resolve, reject);
+        return { expire: () => undefined };
+      });
+    } catch (reason) {
+      if (signal.aborted) this.#keep(loading);
+      throw reason;
+    }
+  }
+
+  /** Takes a thread back. */
+  give(worker: Worker): void {
+    if (this.#all.has(worker)) this.#idle.push(worker);
+  }
+
+  /** Ends a thread, whatever it does, and starts another one in its place. Resolves before it has ended, unless too many are ending. */
+  async replace(worker: Worker): Promise<void> {
+    const ending: Promise<unknown> = worker.terminate().finally(() => this.#ending.delete(ending));
+    this.#ending.add(ending);
+    // To start a thread takes some milliseconds of this one, so whoever waits for this test hears first that it has ended.
+    const spares = this.#hasSpare ? 0 : 1;
+    this.#hasSpare = true;
+    setImmediate(() => {
+      for (let missing = 1 + spares; missing > 0 && !this.#closing.signal.aborted; missing--) this.#keep(this.#load());
+    });
+    while (this.#ending.size > mostEnding) await Promise.race(this.#ending);
+  }
+
+  /** Ends all threads. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await Promise.all([...this.#all].map((worker) => worker.terminate()));
+    await Promise.all(this.#ending);
+  }
+
+  /** Lets a thread become idle once it has loaded the module. If it cannot, the next test loads it again, and says why. */
+  #keep(loading: Promise<Worker>): void {
+    this.#loading.push(loading);
+    const isWanted = () => {
+      const at = this.#loading.indexOf(loading);
+      if (at >= 0) this.#loading.splice(at, 1);
+      return at >= 0;
+    };
+    loading.then(
+      (worker) => isWanted() && this.give(worker),
+      () => isWanted(),
+    );
+  }
+
+  /** Starts a thread and waits until it has loaded the module. */
+  async #load(): Promise<Worker> {
+    const worker = new Worker(new URL("./module-worker.js", import.meta.url), { workerData: this.#url });
+    this.#all.add(worker);
+    // The module may throw or exit between two tests. The next test then starts another worker.
+    worker.on("error", () => undefined);
+    worker.on("exit", () => {
+      this.#all.delete(worker);
+      if (this.#idle.includes(worker)) this.#idle.splice(this.#idle.indexOf(worker), 1);
+    });
+    const { duration } = this.#timeLimit;
+    const timeLimit = this.#hasLoaded ? new TimeLimit(Math.max(duration, longestLoad)) : this.#timeLimit;
+    const limits = { signal: this.#closing.signal, timeLimit };
+    try {
+      const { problem } = await nextMessage<ModuleReady>(worker, this.#url, limits);
+      if (problem !== undefined) throw new OracleError(problem);
+      this.#hasLoaded = true;
+      return worker;
+    } catch (reason) {
+      await worker.terminate();
+      throw reason === "timeout" ? this.#loadedTooLate() : reason;
+    }
+  }
+
+  #loadedTooLate(): OracleError {
+    const seconds = this.#timeLimit.duration / 1000;
+    return new OracleError(`${this.#url} was not loaded within ${seconds} s. Set a longer time limit with --timeout.`);
+  }
+}
+
+/**
+ * Waits for the next message of a worker that runs a module; rejects with `"timeout"` if it does not come in time, with the signal's reason, and with
+ * an OracleError if the worker ends.
+ */
+export function nextMessage<M>(worker: Worker, url: string, limits: Parameters<typeof waitWithin>[0]): Promise<M> {
+  return waitWithin<M>(limits, ({ resolve, reject }) => {
+    const failed = (error: unknown) => reject(new OracleError(`${url} ended its worker: ${error}`));
+    const exited = () => reject(new OracleError(`${url} ended its worker.`));
+    worker.once("message", resolve).once("error", failed).once("exit", exited);
+    return {
+      expire: () => reject("timeout"),
+      release: () => worker.off("message", resolve).off("error", failed).off("exit", exited),
+    };
+  });
+}
