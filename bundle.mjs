@@ -20,6 +20,12 @@ const groups = [
   },
 ];
 
+/** Other packages stay where they are installed. So does antlr4ng for what handles objects of antlr-ng, which imports it from there. */
+function isExternal(id, importer = "") {
+  if (id === "antlr4ng" && importer.includes("/grammar/compile/")) return true;
+  return /^[^./]/.test(id) && !joined.includes(id.split("/")[0]);
+}
+
 /** The lexer of paths in antlr4ng, which nothing here uses, reads its automaton when it is loaded. That takes longer than all else there. */
 const eager = /static decisionsToDFA = (_XPathLexer\._ATN\.decisionToState\.map\(.*?\}\));/s;
 const readsPathsLater = {
@@ -43,8 +49,7 @@ const bundle = await rolldown({
     "watchdog-process": "dist/src/process/watchdog-process.js",
   },
   platform: "node",
-  // Other packages stay where they are installed.
-  external: (id) => /^[^./]/.test(id) && !joined.includes(id.split("/")[0]),
+  external: isExternal,
   plugins: [readsPathsLater],
   treeshake: { moduleSideEffects: false },
   preserveEntrySignatures: "allow-extension",
