@@ -5,11 +5,13 @@ import { rolldown } from "rolldown";
 
 const folder = "dist/command";
 
-/** Packages that become part of the command: those without which no command starts. */
-const joined = ["commander", "env-paths", "ignore", "is-safe-filename", "pure-rand", "string-argv"];
+/** Packages that become part of the command: those without which hardly any command does its work. */
+const joined = ["antlr4ng", "commander", "env-paths", "ignore", "is-safe-filename", "pure-rand", "string-argv"];
 
 /** What is loaded together, the first of which counts for a file: its name, and the files that are loaded with all that they need. */
 const groups = [
+  // The command's own file: it can say what is wrong if the others cannot be loaded, and lets Node keep their compiled form.
+  { name: "first", files: ["cli/main", "system/cache-folder"] },
   { name: "processes", files: ["oracle/module-worker", "oracle/typescript-hooks", "process/watchdog-process"] },
   { name: "start", files: ["cli/run-command"] },
   {
@@ -17,6 +19,24 @@ const groups = [
     files: ["cli/commands/reduce-command", "grammar/restore-grammar", "parse/recognize/parse-text"],
   },
 ];
+
+/** Other packages stay where they are installed. So does antlr4ng for what handles objects of antlr-ng, which imports it from there. */
+function isExternal(id, importer = "") {
+  if (id === "antlr4ng" && importer.includes("/grammar/compile/")) return true;
+  return /^[^./]/.test(id) && !joined.includes(id.split("/")[0]);
+}
+
+/** The lexer of paths in antlr4ng, which nothing here uses, reads its automaton when it is loaded. That takes longer than all else there. */
+const eager = /static decisionsToDFA = (_XPathLexer\._ATN\.decisionToState\.map\(.*?\}\));/s;
+const readsPathsLater = {
+  name: "reads-paths-later",
+  transform(code, id) {
+    if (!id.endsWith("/antlr4ng/dist/index.mjs")) return undefined;
+    if (!eager.test(code))
+      throw new Error("bundle.mjs: antlr4ng has no lexer of paths that reads its automaton at once");
+    return { code: code.replace(eager, "static get decisionsToDFA() { return $1; }"), map: null };
+  },
+};
 
 rmSync(folder, { recursive: true, force: true });
 const bundle = await rolldown({
@@ -29,8 +49,8 @@ const bundle = await rolldown({
     "watchdog-process": "dist/src/process/watchdog-process.js",
   },
   platform: "node",
-  // Other packages stay where they are installed.
-  external: (id) => /^[^./]/.test(id) && !joined.includes(id.split("/")[0]),
+  external: isExternal,
+  plugins: [readsPathsLater],
   treeshake: { moduleSideEffects: false },
   preserveEntrySignatures: "allow-extension",
 });

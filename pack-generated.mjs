@@ -1,16 +1,18 @@
 // node pack-generated.mjs: makes the generated lexers and parsers in dist/generated smaller. Part of `npm run build`.
 // Automata are packed (src/grammar/antlr4ng/packed-automaton.ts says how), and the methods of contexts that give their children by name go,
-// because trees are built from all children in order; so does the name of the grammar's file, which nothing asks for. Files that are packed stay as they are.
+// because trees are built from all children in order; so does the name of the grammar's file, which nothing asks for. Automata are read by
+// src/grammar/antlr4ng/deserialize.ts, which is faster. Files that are packed stay as they are.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { digits, edgeSize, half, unpackAutomaton } from "./dist/src/grammar/antlr4ng/packed-automaton.js";
 
-const reader = "dist/src/grammar/antlr4ng/packed-automaton.js";
+const [unpacker, reader] = ["packed-automaton", "deserialize"].map((name) => `dist/src/grammar/antlr4ng/${name}.js`);
 const list = /static _serializedATN = (\[[^\]]*\]);/;
 const [one, all] = [
   /return this\.get(?:Token|RuleContext)\([^)]*\);/,
   /return this\.get(?:Tokens|RuleContexts)\([^)]*\);/,
 ];
+const reading = /new antlr\.ATNDeserializer\(\)\.deserialize\(/;
 const fileName = /^ +get grammarFileName\(\) \{.*\}\n/m;
 const childByName = new RegExp(
   String.raw`^ +\w+\(i?\) \{\s+(?:if \(i === undefined\) \{\s+${all.source}\s+\}\s+(?:else \{\s+)?)?${one.source}\s+\}(?:\s+\})?\n`,
@@ -27,12 +29,18 @@ for (const path of readdirSync("dist/generated", { recursive: true })) {
   const packed = pack(automaton);
   if (unpackAutomaton(packed).join() !== automaton.join())
     throw new Error(`The automaton in ${file} cannot be packed.`);
-  const from = relative(dirname(file), reader);
+  if (!reading.test(code)) throw new Error(`The automaton in ${file} is not read as expected.`);
   const text = code
     .replace(list, () => `static _serializedATN = unpackAutomaton(${JSON.stringify(packed)});`)
+    .replace(reading, "deserializeAtn(")
     .replace(childByName, "")
     .replace(fileName, "");
-  writeFileSync(file, `import { unpackAutomaton } from ${JSON.stringify(from)};\n${text}`);
+  const from = (path) => JSON.stringify(relative(dirname(file), path));
+  const imports = [
+    `import { unpackAutomaton } from ${from(unpacker)};`,
+    `import { deserializeAtn } from ${from(reader)};`,
+  ];
+  writeFileSync(file, [...imports, text].join("\n"));
 }
 
 /** The text that stands for an automaton. */

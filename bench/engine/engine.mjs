@@ -34,11 +34,12 @@ export async function engine(args) {
 
 async function reportOverhead({ full }) {
   const results = await measureOverhead({ blocks: full ? 200 : 40 });
-  const rows = results.map(({ kind, bare, oracle, ratio }) => ({
+  const rows = results.map(({ kind, bare, oracle, ratio, processor }) => ({
     test: kind,
     "bare ms": figure(bare),
     "oracle ms": figure(oracle),
     ratio: ratio.toFixed(3),
+    "processor time": processor.toFixed(3),
   }));
   printTable("Overhead: a test beside a bare spawn of the same script, in turns", rows);
   return results;

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { keepCompiledCode } from "../system/compile-cache.js";
 import { ExitCode } from "./options/exit-codes.js";
 
 // The reader of the output or the terminal may be gone. That is no error: the result is in its file.
@@ -18,6 +19,7 @@ if (isSeen) process.stderr.write("starting …");
 
 // Node opens the files of treemin side by side. If it may not open so many, this file can still say so.
 try {
+  await keepCompiledCode();
   const { runCommand } = await import("./run-command.js");
   if (isSeen) process.stderr.write("\r\u001b[K");
   process.exitCode = await runCommand(process.argv.slice(2));

@@ -2,7 +2,11 @@
 import type { AntlrTool } from "./compile/antlr-tool.js";
 import type { SymbolChecks as Checks } from "./compile/symbol-checks.js";
 
+/** Reads grammars and makes automata and code of them. */
 export const Tool: AntlrTool["Tool"];
+/** The characters of a grammar's text. */
 export const CharStream: AntlrTool["CharStream"];
+/** Turns automata into numbers. */
 export const ATNSerializer: AntlrTool["ATNSerializer"];
+/** Checks the symbols of a grammar, as ANTLR does before it makes anything of it. */
 export const SymbolChecks: { readonly prototype: Checks };

@@ -87,7 +87,8 @@ export class CommandOracle implements Oracle {
     const names = { fileName: test.fileName ?? "input", isFolder, number: () => this.#count++ };
     this.#folders = new TestFolders(folders[0], names);
     this.#keptFolders = new TestFolders(folders[1], names);
-    this.#orphans = new Orphans({ name: this.#run, folders }, (number) => !this.#running.has(number));
+    const isOver = (number: number) => !this.#running.has(number);
+    this.#orphans = new Orphans({ name: this.#run, folders }, { isOver, checked: this.#folders.reuse });
     this.#watchdog = new Watchdog({ name: this.#run, folders });
     this.#forgetExit = atExit(this.#endAtOnce);
   }

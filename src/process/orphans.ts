@@ -1,12 +1,15 @@
-import { closeSync, openSync, readdirSync, readlinkSync, readSync } from "node:fs";
+import { readdirSync, readlinkSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isProcOwn, type ProcessStatus, statusOf } from "../system/process-status.js";
+import { isProcOwn, type ProcessStatus, readBeginning, statusOf } from "../system/process-status.js";
 
 /** The environment variable that marks the processes of a test: the run's name, a dot and the test's number. */
 export const markName = "TREEMIN_TEST";
 
-/** The time between two checks for orphans, in milliseconds. */
-const interval = 400;
+/** The shortest and the longest time between two checks for orphans, in milliseconds. */
+const pauses = { shortest: 100, longest: 400 };
+
+/** So many times as long as a check takes is the time until the next, within these limits. */
+const pauseFactor = 50;
 
 /** How many ancestors of a process are looked at. */
 const mostAncestors = 100;
@@ -17,6 +20,14 @@ export interface MarkedRun {
   readonly name: string;
   /** The folders that hold the test folders, each of which has the number of its test as its name. */
   readonly folders: readonly string[];
+}
+
+/** What is done with what is found. */
+interface OrphanHandlers {
+  /** Tells whether the test with a number has ended, so that its processes are orphans. */
+  readonly isOver: (test: number) => boolean;
+  /** Is called after each check, with the tests that had processes, unless processes cannot be seen. */
+  readonly checked?: (tests: ReadonlySet<number>) => void;
 }
 
 /** A process that was seen to belong to a test. */
@@ -34,7 +45,7 @@ interface Member {
  */
 export class Orphans {
   readonly #run: MarkedRun;
-  readonly #isOver: (test: number) => boolean;
+  readonly #handlers: OrphanHandlers;
   /** Holds the environment of one process at a time, which Linux limits to less. */
   readonly #environment = Buffer.allocUnsafeSlow(6 << 20);
   /** Processes that were seen to belong to tests. */
@@ -48,10 +59,9 @@ export class Orphans {
   /** What was read in this check, because processes share ancestors. */
   readonly #statuses = new Map<number, ProcessStatus | undefined>();
 
-  /** @param isOver tells whether the test with a number has ended, so that its processes are orphans */
-  constructor(run: MarkedRun, isOver: (test: number) => boolean) {
+  constructor(run: MarkedRun, handlers: OrphanHandlers) {
     this.#run = run;
-    this.#isOver = isOver;
+    this.#handlers = handlers;
   }
 
   /** Follows the processes that a test starts, from its first process on. To be called when the test has begun. */
@@ -71,7 +81,7 @@ export class Orphans {
   checkSoon(): void {
     // While a process is replaced by another program, it has no environment for a moment. So one check is not enough.
     this.#checksLeft = 2;
-    this.#timer ??= setInterval(() => this.#check(), interval).unref();
+    if (!this.#timer) this.#checkIn(pauses.shortest);
   }
 
   /** Stops checking and kills all processes of the run that are left. */
@@ -85,12 +95,18 @@ export class Orphans {
   }
 
   #check(): void {
-    this.#checksLeft = this.#kill(this.#isOver) ? 2 : this.#checksLeft - 1;
+    const start = performance.now();
+    this.#checksLeft = this.#kill(this.#handlers.isOver) ? 2 : this.#checksLeft - 1;
     if (this.#checksLeft <= 0 && this.#running.size === 0) this.#stopChecking();
+    else this.#checkIn(Math.max(pauses.shortest, Math.min(pauseFactor * (performance.now() - start), pauses.longest)));
+  }
+
+  #checkIn(pause: number): void {
+    this.#timer = setTimeout(() => this.#check(), pause).unref();
   }
 
   #stopChecking(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 
@@ -98,21 +114,28 @@ export class Orphans {
   #kill(isOver: (test: number) => boolean): boolean {
     let found = false;
     const unrelated = new Set<number>();
+    const seen = new Set<number>();
     const pids = otherProcesses();
+    if (!pids) return false;
     this.#statuses.clear();
     const living = new Set(pids);
     for (const pid of this.#members.keys()) if (!living.has(pid)) this.#members.delete(pid);
     for (const pid of pids) {
       const test = this.#unrelated.has(pid) ? "none" : this.#testOf(pid);
       if (test === "none") unrelated.add(pid);
-      else if (test !== undefined && isOver(test)) found = kill(pid) || found;
+      else if (test !== undefined) {
+        seen.add(test);
+        if (isOver(test)) found = kill(pid) || found;
+      }
     }
     this.#unrelated = unrelated;
+    this.#handlers.checked?.(seen);
     return found;
   }
 
   /** The number of the test that a process belongs to, `"none"` if it belongs to none, undefined if that cannot be seen now. */
   #testOf(pid: number): number | "none" | undefined {
+    if (this.#statusOf(pid)?.isKernelThread) return "none";
     const test = this.#testByFamily(pid) ?? this.#testByTraces(pid);
     if (typeof test === "number" && !this.#members.has(pid)) {
       this.#members.set(pid, { test, started: this.#statusOf(pid)?.started ?? null });
@@ -163,29 +186,15 @@ export class Orphans {
   }
 }
 
-/** The numbers of all processes but this one, if they can be seen. */
-function otherProcesses(): readonly number[] {
-  if (!isProcOwn) return [];
+/** The numbers of all processes but this one; undefined if they cannot be seen. */
+function otherProcesses(): readonly number[] | undefined {
+  if (!isProcOwn) return undefined;
   try {
     return readdirSync("/proc")
       .map(Number)
       .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
   } catch {
-    return [];
-  }
-}
-
-/** Reads as much of a file as fits into a buffer; returns the number of bytes. */
-function readBeginning(path: string, into: Buffer): number {
-  const file = openSync(path, "r");
-  try {
-    let length = 0;
-    for (let read = -1; read !== 0 && length < into.length; length += read) {
-      read = readSync(file, into, length, into.length - length, null);
-    }
-    return length;
-  } finally {
-    closeSync(file);
+    return undefined;
   }
 }
 

@@ -13,6 +13,7 @@ import { dirname, join } from "node:path";
 import { makeFolders } from "../system/make-folders.js";
 import { isOwnFolder, removeTree } from "../system/remove-tree.js";
 import { exhaustedRemedies, OracleError } from "./oracle-error.js";
+import { folderState, RestingFolders } from "./resting-folders.js";
 
 /** The private folder of one test, which is its working directory and its `TMPDIR`. It contains the candidate. */
 export interface TestFolder {
@@ -21,12 +22,17 @@ export interface TestFolder {
   readonly path: string;
   /** The path of the candidate. */
   readonly file: string;
+  /** The state of the folder when its candidate had just been made; undefined if the candidate is a folder. */
+  readonly state?: string | undefined;
 }
 
 /** A folder whose candidate is still empty and open for writing, or missing if it is to be a folder. */
 interface BlankFolder extends TestFolder {
   readonly descriptor: number | undefined;
 }
+
+/** What is made in advance of a test. */
+type Blank = Pick<BlankFolder, "descriptor" | "state">;
 
 /** Makes a candidate that is a folder, at a path where nothing is. */
 export type MakeFolder = (path: string) => void;
@@ -43,11 +49,13 @@ interface TestFolderNames {
 
 /**
  * A folder of test folders, made together with the first of them. File systems can be slow to make and to remove folders, so both
- * happens while tests run: the next folder is made before it is needed, and a folder is removed after the next test has begun.
+ * happens while tests run: the next folder is made before it is needed, and a folder is removed after the next test has begun. The
+ * folder of a test that left nothing behind becomes that of another, with another name.
  */
 export class TestFolders {
   readonly #parent: string;
   readonly #names: TestFolderNames;
+  readonly #resting = new RestingFolders();
   #isMade = false;
   #spare: BlankFolder | undefined;
 
@@ -65,9 +73,9 @@ export class TestFolders {
     const spare = this.#takeSpare();
     const folder = spare ?? this.#nextFolder();
     try {
-      const descriptor = spare ? spare.descriptor : this.#makeBlank(folder);
+      const { descriptor, state } = spare ?? this.#makeBlank(folder);
       fill(folder, descriptor, content);
-      return folder;
+      return { ...folder, state };
     } catch (error) {
       removeTree(folder.path);
       throw "code" in (error as object) ? cannotWrite(folder, error as NodeJS.ErrnoException) : error;
@@ -80,31 +88,42 @@ export class TestFolders {
       if (!this.#isMade || this.#spare) return;
       const folder = this.#nextFolder();
       try {
-        this.#spare = { ...folder, descriptor: this.#makeBlank(folder) };
+        this.#spare = { ...folder, ...this.#makeBlank(folder) };
       } catch {
         // make() tries again, and reports the error.
       }
     });
   }
 
-  /** Removes the folder of a test that has ended. Usually it contains nothing but the candidate. */
-  remove({ path, file }: TestFolder): void {
+  /**
+   * Removes the folder of a test that has ended, or keeps it for another test if the test has not changed it. Usually it contains
+   * nothing but the candidate.
+   */
+  remove({ number, path, file, state }: TestFolder): void {
     setImmediate(() => {
+      const isUnchanged = state !== undefined && state === folderState(path);
       // The test may have put a link in its place, or removed it.
-      if (!isOwnFolder(path)) return;
+      if (!isUnchanged && !isOwnFolder(path)) return;
       try {
         unlinkSync(file);
-        rmdir(path, (problem) => problem && removeTree(path));
+        if (!isUnchanged || !this.#resting.add(number, path)) rmdir(path, (problem) => problem && removeTree(path));
       } catch {
         removeTree(path);
       }
     });
   }
 
+  /**
+   * Lets other tests have the folders of tests of which no process is left. Without, each test gets a new folder.
+   * @param seen the numbers of the tests that have processes
+   */
+  readonly reuse = (seen: ReadonlySet<number>): void => this.#resting.check(seen);
+
   /** Removes all test folders, without waiting for the next turn of the event loop, and all that tests have put beside them. */
   clear(): void {
     if (this.#spare?.descriptor !== undefined) closeSync(this.#spare.descriptor);
     this.#spare = undefined;
+    this.#resting.clear();
     if (this.#isMade) removeTree(this.#parent);
     this.#isMade = isOwnFolder(this.#parent);
   }
@@ -135,8 +154,17 @@ export class TestFolders {
     return { number, path, file: join(path, this.#names.fileName) };
   }
 
-  /** Makes a folder with an empty candidate; returns the candidate's descriptor if it is a file. */
-  #makeBlank({ path, file }: TestFolder): number | undefined {
+  /** Makes a folder with an empty candidate, or without one if candidates are folders. */
+  #makeBlank({ path, file }: TestFolder): Blank {
+    this.#makeEmpty(path);
+    if (this.#names.isFolder) return { descriptor: undefined, state: undefined };
+    const descriptor = openSync(file, "wx");
+    return { descriptor, state: folderState(path) };
+  }
+
+  /** Makes an empty folder. */
+  #makeEmpty(path: string): void {
+    if (this.#resting.moveTo(path)) return;
     // A test may have removed the parent folder, and another user may have put a link there.
     if (!isOwnFolder(this.#parent)) this.#makeParent();
     try {
@@ -147,7 +175,6 @@ export class TestFolders {
       this.#makeParent();
       mkdirSync(path);
     }
-    return this.#names.isFolder ? undefined : openSync(file, "wx");
   }
 
   /** Makes the folder of test folders, or allows writing there again. Whatever else has its name is left alone. */

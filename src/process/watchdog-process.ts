@@ -9,5 +9,5 @@ const [name = "", ...folders] = process.argv.slice(2);
 if (!isRunName(name) || !folders.every((folder) => basename(folder).includes(name))) {
   throw new Error("Only a watchdog starts this program, with the name of a run and the run's folders.");
 }
-await new Orphans({ name, folders }, () => true).killAll();
+await new Orphans({ name, folders }, { isOver: () => true }).killAll();
 for (const folder of folders) removeTree(folder);

@@ -21,6 +21,7 @@ const shortestLife = 1000;
 export class Watchdog {
   readonly #run: MarkedRun;
   #child: ChildProcess | undefined;
+  #isToldSoon = false;
 
   constructor(run: MarkedRun) {
     this.#run = run;
@@ -33,11 +34,16 @@ export class Watchdog {
 
   /**
    * Tells the watchdog which process groups are running, if processes cannot be found by their mark. To be called when a test has
-   * begun or ended.
+   * begun or ended. All that begins and ends in one turn of the event loop is told at once.
    * @param groups returns the numbers of the process groups
    */
   update(groups: () => Iterable<number>): void {
-    if (!isProcOwn) this.#child?.stdin?.write(`${[...groups()].join(" ")}\n`);
+    if (isProcOwn || this.#isToldSoon) return;
+    this.#isToldSoon = true;
+    setImmediate(() => {
+      this.#isToldSoon = false;
+      this.#child?.stdin?.write(`${[...groups()].join(" ")}\n`);
+    });
   }
 
   /** Ends the watchdog: there is nothing left to clean up. */

@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync } from "node:fs";
+import { closeSync, openSync, readlinkSync, readSync } from "node:fs";
 
 /** A process of this machine, whether it is still running or not. */
 export interface ProcessIdentity {
@@ -61,7 +61,12 @@ export interface ProcessStatus {
   /** Its process group, and the one that the terminal belongs to; the latter is -1 without a terminal. */
   readonly group: number;
   readonly foreground: number;
+  /** Whether it is a part of the kernel, which never runs a program. */
+  readonly isKernelThread: boolean;
 }
+
+/** The flag of processes that are parts of the kernel, from Linux's `sched.h`. */
+const kernelThread = 0x200000;
 
 /** Whether the terminal belongs to the job that this process is in, as far as the system tells. */
 export function isForeground(): boolean {
@@ -73,9 +78,9 @@ export function isForeground(): boolean {
 export function statusOf(pid: number): ProcessStatus | undefined {
   if (!isProcOwn) return undefined;
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    const stat = statusLine.toString("latin1", 0, readBeginning(`/proc/${pid}/stat`, statusLine));
     // The name may contain any character, so fields are counted behind its closing parenthesis: the first is the state, the
-    // second the parent, the third the group, the fourth the session, the sixth the foreground group, the twentieth the start.
+    // second the parent, the third the group, the fourth the session, the sixth the foreground group, the seventh the flags, the twentieth the start.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return {
       isZombie: fields[0] === "Z",
@@ -84,8 +89,29 @@ export function statusOf(pid: number): ProcessStatus | undefined {
       session: Number(fields[3]),
       group: Number(fields[2]),
       foreground: Number(fields[5]),
+      isKernelThread: (Number(fields[6]) & kernelThread) !== 0,
     };
   } catch {
     return undefined;
+  }
+}
+
+/** Holds one status at a time. It has fewer characters. */
+const statusLine = Buffer.allocUnsafeSlow(4096);
+
+/**
+ * Reads as much of a file as fits into a buffer; returns the number of bytes.
+ * @throws the system's error if it cannot be read
+ */
+export function readBeginning(path: string, into: Buffer): number {
+  const file = openSync(path, "r");
+  try {
+    let length = 0;
+    for (let read = -1; read !== 0 && length < into.length; length += read) {
+      read = readSync(file, into, length, into.length - length, null);
+    }
+    return length;
+  } finally {
+    closeSync(file);
   }
 }

@@ -114,7 +114,7 @@ const languages = {
 
 /** Tests, their order, and files. @type {Record<string, Room>} */
 const tests = {
-  system: { imports: [], packages: [...node, "env-paths"] },
+  system: { imports: [], packages: [...node, "env-paths", "node:module"] },
   folder: { imports: ["system"], packages: [...node, "ignore"] },
   process: { imports: ["system"], packages: [...node, "node:child_process"] },
   oracle: {
@@ -263,7 +263,7 @@ const command = {
     packages: [...node, "commander", "diff"],
   },
   cli: {
-    imports: [...entries, "cli/commands", "cli/manual", "cli/options", "cli/output", "cli/run"],
+    imports: [...entries, "cli/commands", "cli/manual", "cli/options", "cli/output", "cli/run", "system"],
     packages: ["commander"],
   },
 };

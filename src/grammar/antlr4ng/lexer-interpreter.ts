@@ -6,7 +6,7 @@ import { StartStates } from "./start-states.js";
 
 /** Makes interpreting lexers for a grammar. All of them share what they learn about the language. */
 export function lexerFactory(data: RecognizerData): (input: CharStream) => Lexer {
-  const atn = deserializeAtn(data);
+  const atn = deserializeAtn(data.atn);
   const automata = emptyAutomata(atn);
   const contexts = new PredictionContextCache();
   const startStates = new StartStates();

@@ -43,7 +43,7 @@ interface SharedParser {
 
 /** Makes interpreting parsers for a grammar. All of them share what they learn about the language. */
 export function parserFactory(data: RecognizerData): (tokens: TokenStream) => ParserInterpreter {
-  const atn = deserializeAtn(data);
+  const atn = deserializeAtn(data.atn);
   const shared: SharedParser = {
     fileName: data.fileName,
     vocabulary: vocabularyOf(data),

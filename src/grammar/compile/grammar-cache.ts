@@ -7,14 +7,12 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  type Stats,
   statSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { cacheFolder } from "../../system/cache-folder.js";
-import { makeFolders } from "../../system/make-folders.js";
 import { replaceFile } from "../../system/publish-file.js";
-import { thisUser } from "../../system/this-user.js";
+import { isTrusted, makeTrustedFolder } from "../../system/trusted-file.js";
 import type { CompiledGrammar } from "../model/compiled-grammar.js";
 import { areUnchanged, type Dependencies } from "./grammar-files.js";
 
@@ -64,10 +62,7 @@ export async function writeCachedGrammar(key: string, entry: CacheEntry): Promis
   const folder = await cacheFolder("grammars");
   if (folder === undefined) return;
   try {
-    // Not in another user's folder, even if root may: that user could not remove the files.
-    if (!isOwned(statOfNearest(folder))) return;
-    makeFolders(folder, { mode: 0o700 });
-    if (!isTrusted(statSync(folder))) return;
+    if (!makeTrustedFolder(folder)) return;
     replaceFile(pathOf(folder, key), JSON.stringify(entry), { prefix: `${key}.`, mode: 0o600 });
     sweep(folder);
   } catch {
@@ -77,22 +72,6 @@ export async function writeCachedGrammar(key: string, entry: CacheEntry): Promis
 
 function pathOf(folder: string, key: string): string {
   return join(folder, `${key}.json`);
-}
-
-/** Whether a file or a folder belongs to this user or to root. Where users have no numbers, all do. */
-function isOwned({ uid }: Stats): boolean {
-  const user = thisUser();
-  return user === null || uid === user || uid === 0;
-}
-
-/** Whether only this user or root can have written a file or a folder. */
-function isTrusted(stats: Stats): boolean {
-  return isOwned(stats) && (thisUser() === null || (stats.mode & 0o022) === 0);
-}
-
-/** The status of a folder or, if it does not exist, of the nearest one above it that does. */
-function statOfNearest(folder: string): Stats {
-  return statSync(folder, { throwIfNoEntry: false }) ?? statOfNearest(dirname(folder));
 }
 
 /** The text of an entry that is trusted; marks it as used, if that is allowed. What was checked is what is read. */

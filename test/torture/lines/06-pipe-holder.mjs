@@ -13,8 +13,13 @@ export async function run({ scratch }) {
   for (const [name, holder] of Object.entries(holders)) {
     const { time, tests } = await reduce(scratch.box(), holder);
     failUnless(time < 20_000, `${name}: ${tests} tests took ${Math.round(time)} ms`);
+    // How long treemin takes to start depends on the machine and its load, so the same without such a process is the measure.
+    const usual = await refuse(scratch.box(), "");
     const refusal = await refuse(scratch.box(), holder);
-    failUnless(refusal < 3000, `${name}: the answer that the input is not interesting took ${Math.round(refusal)} ms`);
+    failUnless(
+      refusal < 2 * usual + 1000,
+      `${name}: the answer that the input is not interesting took ${Math.round(refusal)} ms, and ${Math.round(usual)} ms without it`,
+    );
     told.push(
       `${name}: ${tests} tests in ${(time / 1000).toFixed(1)} s, a refusal in ${(refusal / 1000).toFixed(1)} s`,
     );

@@ -1,0 +1,89 @@
+import { lstatSync, readdirSync, renameSync } from "node:fs";
+import { removeTree } from "../system/remove-tree.js";
+
+/** At most so many folders wait, because all are removed when the run ends. */
+const mostFolders = 32;
+
+/** An empty folder of a test that has ended. */
+interface RestingFolder {
+  /** The number of the test that ran in it. */
+  readonly test: number;
+  readonly path: string;
+  readonly state: string;
+}
+
+/**
+ * Empty folders of tests that left nothing behind. They wait until it is known that no process of their test is left; then another
+ * test can have them, by another name. Removing a folder and making another takes much longer, and each waits for the other.
+ */
+export class RestingFolders {
+  #resting: RestingFolder[] = [];
+  readonly #ready: RestingFolder[] = [];
+
+  /**
+   * Takes a folder; returns false if there are enough.
+   * @param test the number of the test that ran in it
+   */
+  add(test: number, path: string): boolean {
+    const state = folderState(path);
+    if (state === undefined || this.#resting.length + this.#ready.length >= mostFolders) return false;
+    this.#resting.push({ test, path, state });
+    return true;
+  }
+
+  /**
+   * Makes folders ready if no process of their test has been seen, and removes those of other tests.
+   * @param seen the tests that have processes now
+   */
+  check(seen: ReadonlySet<number>): void {
+    for (const folder of this.#resting) {
+      if (seen.has(folder.test)) removeTree(folder.path);
+      else this.#ready.push(folder);
+    }
+    this.#resting = [];
+  }
+
+  /** Moves a folder that is ready to a path where nothing is; returns false if there is none. */
+  moveTo(path: string): boolean {
+    for (let folder = this.#ready.pop(); folder; folder = this.#ready.pop()) {
+      if (folder.state === folderState(folder.path) && isEmpty(folder.path) && isMoved(folder.path, path)) return true;
+    }
+    return false;
+  }
+
+  /** Forgets all folders. */
+  clear(): void {
+    this.#resting = [];
+    this.#ready.length = 0;
+  }
+}
+
+/**
+ * What tells whether a folder was changed: which one it is, whose, its permissions, and when anything of it was changed, entries and
+ * further attributes included. Undefined if it cannot be looked at.
+ */
+export function folderState(path: string): string | undefined {
+  try {
+    const { dev, ino, mode, uid, gid, ctimeNs } = lstatSync(path, { bigint: true });
+    return [dev, ino, mode, uid, gid, ctimeNs].join(" ");
+  } catch {
+    return undefined;
+  }
+}
+
+function isEmpty(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+function isMoved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
