@@ -1,18 +1,22 @@
 /** Reduces in a thread of its own. The page ends the worker to stop it, because the test may never return. */
 import { type Grammar, loadGrammarText, loadLanguage, reduceSync } from "treemin/core";
+import { treeOfTextSync } from "treemin/parse/tree-of-text";
 import { EventLines } from "treemin/report/event-line";
 import { fileNameOf, problemsOf } from "./grammar-problems.ts";
 import type { Answer, LanguageChoice, Request, Setup } from "./messages.ts";
+import { treeArrays } from "./tree-arrays.ts";
 
 /** How long lines are collected before they are sent, in milliseconds. */
 const longestWait = 50;
 
-const tell = (answer: Answer) => self.postMessage(answer);
+/** @param transfer what is handed over instead of copied */
+const tell = (answer: Answer, transfer: Transferable[] = []) => self.postMessage(answer, { transfer });
 
 self.addEventListener("message", async ({ data }: MessageEvent<Request>) => {
   if (data.kind === "check") return tell(await check(data.grammar, data.start));
   try {
-    await reduce(data.setup);
+    if (data.kind === "tree") await parse(data.input, data.language);
+    else await reduce(data.setup);
   } catch (error) {
     tell({ kind: "failed", message: messageOf(error) });
   }
@@ -31,6 +35,13 @@ async function load(choice: LanguageChoice): Promise<Grammar> {
   if (choice.kind === "bundled") return await loadLanguage(choice.name);
   const { grammar, start } = choice;
   return await loadGrammarText({ [fileNameOf(grammar)]: grammar }, start === "" ? {} : { start });
+}
+
+/** Tells the tree of a text. */
+async function parse(input: string, language: LanguageChoice): Promise<void> {
+  const arrays = treeArrays(treeOfTextSync(await load(language), input).tree);
+  const buffers = Object.values(arrays).flatMap((each) => (ArrayBuffer.isView(each) ? [each.buffer] : []));
+  tell({ kind: "tree", arrays }, buffers);
 }
 
 /** Compiles the source of a function. */

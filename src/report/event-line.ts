@@ -1,5 +1,5 @@
 import type { ReductionEvent } from "../schedule/statistics.js";
-import { partsOf } from "./parts.js";
+import { editsBetween } from "./parts.js";
 
 /** Writes the events of a reduction as lines of JSON. `docs/events.schema.json` describes them. */
 export class EventLines {
@@ -57,29 +57,4 @@ function changeBetween(before: string, after: string) {
   while (end < most - at && before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end))
     end++;
   return { at, removed: before.length - at - end, inserted: after.slice(at, after.length - end) };
-}
-
-/** A change at one place of a text: where it begins, how many UTF-16 units are removed, and what is put in. */
-type TextEdit = readonly [at: number, removed: number] | readonly [at: number, removed: number, inserted: string];
-
-/** All places where a text differs from the one before, in their order. */
-function editsBetween(before: string, after: string): readonly TextEdit[] {
-  const edits: TextEdit[] = [];
-  let end = 0;
-  let inserted = "";
-  const change = (to: number) => {
-    if (inserted !== "") edits.push([end, to - end, inserted]);
-    else if (to > end) edits.push([end, to - end]);
-  };
-  for (const part of partsOf(before, after)) {
-    if (typeof part === "string") {
-      inserted = part;
-      continue;
-    }
-    change(part[0]);
-    inserted = "";
-    end = part[1];
-  }
-  change(before.length);
-  return edits;
 }

@@ -3,6 +3,11 @@
 /** A part of a text: the range of another text that it is, in UTF-16 units, or characters that are not from there. */
 export type Origin = readonly [from: number, to: number] | string;
 
+/** A change at one place of a text: where it begins, how many UTF-16 units are removed, and what is put in. */
+export type TextEdit =
+  | readonly [at: number, removed: number]
+  | readonly [at: number, removed: number, inserted: string];
+
 /** Shorter parts of a change are taken to be new, unless they are at its beginning: they occur almost anywhere. */
 const shortestPart = 2;
 /** By how many UTF-16 units at its beginning a part is found. */
@@ -32,6 +37,28 @@ export function partsOf(before: string, after: string): readonly Origin[] {
   parts.push(...new Alignment(before.slice(start, last), after.slice(start, after.length - end), start).parts());
   if (end > 0) parts.push([last, before.length]);
   return parts;
+}
+
+/** All places where a text differs from the one before, in their order. */
+export function editsBetween(before: string, after: string): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  let end = 0;
+  let inserted = "";
+  const change = (to: number) => {
+    if (inserted !== "") edits.push([end, to - end, inserted]);
+    else if (to > end) edits.push([end, to - end]);
+  };
+  for (const part of partsOf(before, after)) {
+    if (typeof part === "string") {
+      inserted = part;
+      continue;
+    }
+    change(part[0]);
+    inserted = "";
+    end = part[1];
+  }
+  change(before.length);
+  return edits;
 }
 
 /** The alignment of two texts that begin and end differently. */
