@@ -1,7 +1,7 @@
 /** One row of the tree. */
 import type { InputTree } from "./input-tree.ts";
 import type { Outcome } from "./recording.ts";
-import type { Mark, TokenMarks } from "./token-marks.ts";
+import { isDifferent, type Mark, type TokenMarks } from "./token-marks.ts";
 
 /** How many characters of a node a row shows. */
 const mostShown = 80;
@@ -41,7 +41,8 @@ export function rowElement(facts: RowFacts): HTMLElement {
   const mark = marks?.ofNode(node) ?? "kept";
   element.dataset.mark = mark;
   const above = arrays.parent[node] as number;
-  element.classList.toggle("uppermost", mark === "cut" && (above < 0 || marks?.ofNode(above) !== "cut"));
+  const isUppermost = isDifferent(mark) && (above < 0 || !marks || !isDifferent(marks.ofNode(above)));
+  element.classList.toggle("uppermost", isUppermost);
   const note = noteOf(facts, mark);
   element.append(
     part("fold", isUnfolded === undefined ? "" : isUnfolded ? "▾" : "▸"),
@@ -61,8 +62,10 @@ function siblingCount({ arrays: { parent, children } }: InputTree, node: number)
 /** What became of the node, in words. */
 function noteOf({ tree, node, marks, outcome, isReplacing }: RowFacts, mark: Mark): string {
   if (!marks || mark === "gone") return mark === "gone" ? "gone" : "";
-  const [what, answer] = [isReplacing ? "replacement" : "removal", outcome === "interesting" ? "accepted" : "refused"];
-  if (mark === "cut") return `${what} ${answer}`;
+  if (isDifferent(mark)) {
+    const what = mark === "changed" ? "change" : isReplacing ? "replacement" : "removal";
+    return `${what} ${outcome === "interesting" ? "accepted" : "refused"}`;
+  }
   const [from, to] = [tree.arrays.from[node] as number, tree.arrays.to[node] as number];
   const { kept } = marks.count(from, to);
   return kept === to - from ? "" : `${kept.toLocaleString("en")} of ${(to - from).toLocaleString("en")} tokens`;
@@ -78,8 +81,7 @@ function excerptOf(
   let [length, text, last] = [0, "", "kept" as Mark];
   const flush = () => {
     if (text === "") return;
-    const isAccepted = outcome === "interesting";
-    const name = last === "cut" ? (isAccepted ? "accepted" : "refused") : last;
+    const name = last === "gone" ? last : outcome === "interesting" ? "accepted" : "refused";
     excerpt.append(last === "kept" ? text : part(name, text));
     text = "";
   };

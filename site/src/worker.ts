@@ -3,6 +3,7 @@ import { type Grammar, loadGrammarText, loadLanguage, reduceSync } from "treemin
 import { treeOfTextSync } from "treemin/parse/tree-of-text";
 import { EventLines } from "treemin/report/event-line";
 import { fileNameOf, problemsOf } from "./grammar-problems.ts";
+import { librariesOf } from "./libraries.ts";
 import type { Answer, LanguageChoice, Request, Setup } from "./messages.ts";
 import { treeArrays } from "./tree-arrays.ts";
 
@@ -44,15 +45,17 @@ async function parse(input: string, language: LanguageChoice): Promise<void> {
   tell({ kind: "tree", arrays }, buffers);
 }
 
-/** Compiles the source of a function. */
-function predicateOf(source: string): (text: string) => boolean {
+/** Compiles the source of a function, and loads the libraries that it names. They are its second argument. */
+async function predicateOf(source: string): Promise<(text: string) => boolean> {
   const value: unknown = new Function(`"use strict"; return (${source.trim().replace(/;$/, "")}\n);`)();
   if (typeof value !== "function") throw new TypeError("The test is no function. Write (text) => …");
-  return value as (text: string) => boolean;
+  const test = value as (text: string, libraries: object) => boolean;
+  const libraries = await librariesOf(source);
+  return (text) => test(text, libraries);
 }
 
 async function reduce({ input, language, test, reduce }: Setup): Promise<void> {
-  const predicate = predicateOf(test);
+  const predicate = await predicateOf(test);
   const grammar = await load(language);
   let waiting: string[] = [];
   let last = performance.now();
