@@ -45,6 +45,6 @@ it("no search asks the engine for a function whose precision the language leaves
     readdirSync(new URL(folder, source), { recursive: true }).map((path) => `${folder}/${path}`),
   );
   const asking = files.filter((path) => path.endsWith(".ts") && open.test(readFileSync(new URL(path, source), "utf8")));
-  expect(files.length).toBeGreaterThan(100);
+  expect(files.length).toBeGreaterThan(80);
   expect(asking).toEqual([]);
 });
