@@ -10,6 +10,9 @@ const licences = {
   name: "licences",
   generateBundle() {
     const files = ["LICENSE", "node_modules/antlr4ng/LICENSE.txt", "dist/src/grammar/antlr-without-node.LICENSES.txt"];
+    // The minifier of an example, and what it consists of.
+    for (const name of ["butternut", "acorn", "magic-string", "sourcemap-codec", "vlq"])
+      files.push(`site/node_modules/${name}/LICENSE`);
     const texts = files.map((file) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8").trim());
     const source = texts.join(`\n\n${"-".repeat(80)}\n\n`);
     this.emitFile({ type: "asset", fileName: "licenses-of-treemin.txt", source });

@@ -50,6 +50,52 @@ const canvas = new Canvas(640, 480).add({ kind: "circle", radius: 2 }, { kind: "
 console.log(canvas.total().toFixed(2));
 `;
 
+const shop = `"use strict";
+
+class Basket {
+  constructor(currency = "EUR") {
+    this.currency = currency;
+    this.lines = [];
+  }
+  add(name, price, count = 1) {
+    this.lines.push({ name, price, count });
+    return this;
+  }
+  get total() {
+    return this.lines.reduce((sum, { price, count }) => sum + price * count, 0);
+  }
+  toString() {
+    return \`\${this.total.toFixed(2)} \${this.currency}\`;
+  }
+}
+
+const discounts = {
+  small: (total) => total,
+  large: (total) => total * 0.9,
+};
+
+function priceOf(basket, kind = "small") {
+  const discount = discounts[kind] || discounts.small;
+  if (basket.lines.length === 0) return 0;
+  return Math.round(100 * discount(basket.total)) / 100;
+}
+
+function report(baskets) {
+  let number = 0;
+  for (const basket of baskets) {
+    number++;
+    const kind = basket.total > 20 ? "large" : "small";
+    console.log(number, String(basket), kind, priceOf(basket, kind));
+  }
+  console.log("an empty one costs", new Basket().total);
+}
+
+report([
+  new Basket("EUR").add("tea", 4.5, 2).add("cup", 7.25),
+  new Basket("USD").add("pot", 31.9).add("spoon", 1.75, 6),
+]);
+`;
+
 /** The first one is there when the page opens. */
 export const examples: readonly Example[] = [
   {
@@ -116,6 +162,27 @@ export const examples: readonly Example[] = [
   } catch (error) {
     return String(error.message).startsWith("unknown shape");
   }
+}`,
+  },
+  {
+    name: "a minifier breaks a program",
+    language: "javascript",
+    input: shop,
+    test: `(text, { butternut }) => {
+  // What a program prints; undefined if it fails. As JSON, since a minified function prints otherwise, and rightly so.
+  const printed = (code) => {
+    const lines = [];
+    try {
+      new Function("console", code)({ log: (...values) => lines.push(JSON.stringify(values)) });
+    } catch {
+      return undefined;
+    }
+    return lines.join("\\n");
+  };
+  const before = printed(text);
+  if (!before) return false;
+  const { code } = butternut.squash(text, { check: false, sourceMap: false });
+  return printed(code) !== before;
 }`,
   },
   {

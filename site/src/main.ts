@@ -2,14 +2,16 @@
 import type { EditorView } from "@codemirror/view";
 import { editor, replaceText } from "./editors.ts";
 import { exampleGrammar, examples } from "./examples.ts";
+import { fileNameOf } from "./grammar-problems.ts";
 import { languageNames } from "./language-names.ts";
-import type { Setup } from "./messages.ts";
+import type { LanguageChoice, Setup } from "./messages.ts";
 import { bytes, fill, part, say } from "./page.ts";
 import { Player } from "./player.ts";
 import { algorithms, race } from "./race.ts";
 import { Recording } from "./recording.ts";
 import { Run } from "./run.ts";
 import { fragmentOf, readFragment, type Shared } from "./share.ts";
+import { TreeLoader } from "./tree-loader.ts";
 import { GrammarCheck } from "./typed-grammar.ts";
 
 const button = (id: string) => part(id, HTMLButtonElement);
@@ -36,15 +38,19 @@ const grammar = editor(part("grammar", HTMLElement), {
 });
 const check = new GrammarCheck(grammar);
 const player = new Player();
+const trees = new TreeLoader();
 const textOf = ({ state }: EditorView) => state.doc.toString();
 
 let current: Run | undefined;
 let shown: Recording | undefined;
 
+function languageOf(name: string): LanguageChoice {
+  if (name === "typed") return { kind: "typed", grammar: textOf(grammar), start: start.value.trim() };
+  return { kind: "bundled", name };
+}
+
 function setupOf(): Setup {
-  const typed = { kind: "typed", grammar: textOf(grammar), start: start.value.trim() } as const;
-  const choice = language.value === "typed" ? typed : ({ kind: "bundled", name: language.value } as const);
-  return { input: textOf(input), language: choice, test: textOf(test), reduce: algorithm.value };
+  return { input: textOf(input), language: languageOf(language.value), test: textOf(test), reduce: algorithm.value };
 }
 
 function limitOf(): number {
@@ -59,9 +65,30 @@ function show(recording: Recording): void {
   for (const id of ["copy", "save"]) button(id).disabled = false;
 }
 
+/** Shows the tree of a recording's input as soon as it is parsed. */
+async function addTree(recording: Recording, choice: LanguageChoice): Promise<void> {
+  const box = part("tree-status", HTMLElement);
+  say(box, "Parsing…");
+  const found = await trees.load(recording.input, choice).then(
+    (tree) => ({ tree }),
+    (error: Error) => ({ error }),
+  );
+  if (recording !== shown) return;
+  if ("error" in found) return say(box, `There is no tree: ${found.error.message}.`, "bad");
+  say(box, `${found.tree.size.toLocaleString("en")} nodes`);
+  player.openTree(found.tree);
+}
+
+/** The language of a recording: a bundled one, the grammar in the editor if it has that name, else the structure of the text. */
+function languageOfRecording({ language: name }: Recording): LanguageChoice {
+  if (name !== undefined && `${name}.g4` === fileNameOf(textOf(grammar))) return languageOf("typed");
+  return languageOf(languageNames.find((each) => each === name) ?? "text");
+}
+
 function follow(run: Run): void {
   current = run;
   show(run.recording);
+  void run.begun.then(() => addTree(run.recording, run.setup.language));
   button("stop").disabled = false;
   for (const id of ["run", "race"]) button(id).disabled = true;
 }
@@ -133,6 +160,7 @@ async function open(file: File): Promise<void> {
     return say(status, `${file.name} is no recording: ${(error as Error).message}.`, "bad");
   }
   show(recording);
+  void addTree(recording, languageOfRecording(recording));
   say(status, `${file.name}: ${progressOf(recording)} ${recording.warnings.join(" ")}`, "good");
 }
 

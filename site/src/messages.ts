@@ -1,4 +1,5 @@
 /** What the page and its worker tell each other. */
+import type { TreeArrays } from "./tree-arrays.ts";
 
 /** A language that is bundled, or a grammar that was typed. */
 export type LanguageChoice =
@@ -18,6 +19,7 @@ export interface Setup {
 /** What the page asks a worker for. */
 export type Request =
   | { readonly kind: "reduce"; readonly setup: Setup }
+  | { readonly kind: "tree"; readonly input: string; readonly language: LanguageChoice }
   | { readonly kind: "check"; readonly grammar: string; readonly start: string };
 
 /** An error of a grammar. The line counts from 1, the column from 1; both are 0 if it has no place. */
@@ -32,5 +34,6 @@ export type Answer =
   /** Lines of events, as `--events` writes them, and what the worker does until the next message. */
   | { readonly kind: "lines"; readonly lines: string; readonly isTesting: boolean }
   | { readonly kind: "done"; readonly text: string; readonly guarantee: string | undefined }
+  | { readonly kind: "tree"; readonly arrays: TreeArrays }
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "checked"; readonly rules: readonly string[]; readonly problems: readonly GrammarProblem[] };

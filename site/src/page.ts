@@ -25,3 +25,11 @@ export function say(element: HTMLElement, text: string, kind: "plain" | "good" |
 export function bytes(size: number): string {
   return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
 }
+
+/** What is said of the outcome of a test. */
+export const spoken = {
+  interesting: "accepted",
+  uninteresting: "refused",
+  invalid: "invalid",
+  timeout: "timed out",
+} as const;

@@ -1,11 +1,14 @@
-/** Walks through a recording: slider, buttons, plot and text show the same moment. */
-import { bytes, part } from "./page.ts";
+/** Walks through a recording: slider, buttons, plot, tree and text show the same moment. */
+import { Explanation } from "./explanation.ts";
+import { fateOf } from "./fate.ts";
+import type { InputTree } from "./input-tree.ts";
+import { type Moment, momentOf } from "./moment.ts";
+import { bytes, part, spoken } from "./page.ts";
 import { Plot } from "./plot.ts";
 import { inInput } from "./ranges.ts";
 import type { Recording } from "./recording.ts";
+import { TreeView } from "./tree-view.ts";
 import { type Mode, WatchView } from "./watch-view.ts";
-
-const spoken = { interesting: "accepted", uninteresting: "refused", invalid: "invalid", timeout: "timed out" } as const;
 
 export class Player {
   readonly #slider = part("position", HTMLInputElement);
@@ -13,10 +16,12 @@ export class Player {
   readonly #play = part("play", HTMLButtonElement);
   readonly #speed = part("speed", HTMLSelectElement);
   readonly #mode = part("view", HTMLSelectElement);
-  readonly #why = part("why", HTMLElement);
-  readonly #text = new WatchView(part("shown", HTMLElement), (place, line) => this.#explain(place, line));
+  readonly #why = new Explanation(part("why", HTMLElement), (position) => this.#go(position));
+  readonly #text = new WatchView(part("shown", HTMLElement), (place) => this.#pick(place));
+  readonly #treeView = new TreeView(part("tree", HTMLElement), (node) => this.#explain(node));
   readonly #plot = new Plot(part("plot", HTMLElement), (tests) => this.#go(tests));
   #recording: Recording | undefined;
+  #tree: InputTree | undefined;
   /** Whether the newest moment is shown while the reduction runs. */
   #isLive = false;
   #frame = 0;
@@ -31,6 +36,8 @@ export class Player {
     this.#slider.addEventListener("input", () => this.#go(Number(this.#slider.value)));
     this.#mode.addEventListener("change", () => this.#draw());
     this.#play.addEventListener("click", () => (this.#timer === undefined ? this.#start() : this.#pause()));
+    part("unfold", HTMLButtonElement).addEventListener("click", () => this.#treeView.setAll(true));
+    part("fold", HTMLButtonElement).addEventListener("click", () => this.#treeView.setAll(false));
     this.#speed.addEventListener("change", () => {
       if (this.#timer !== undefined) this.#start();
     });
@@ -41,7 +48,22 @@ export class Player {
     this.#pause();
     this.#recording = recording;
     this.#isLive = true;
+    this.#why.clear();
+    this.#takeTree(undefined);
     this.refresh();
+  }
+
+  /** Shows the tree of the recording's input. */
+  openTree(tree: InputTree): void {
+    this.#recording?.alignTo((place) => tree.isBoundary(place));
+    this.#takeTree(tree);
+    this.refresh();
+  }
+
+  #takeTree(tree: InputTree | undefined): void {
+    this.#tree = tree;
+    this.#treeView.open(tree);
+    for (const id of ["unfold", "fold"]) part(id, HTMLButtonElement).disabled = !tree;
   }
 
   /** Shows what was added to the recording, once a frame at most. */
@@ -93,42 +115,45 @@ export class Player {
     this.#play.textContent = "Play";
   }
 
-  /** Tells why a place is gone or stayed. */
-  #explain(place: number, line: number): void {
-    const recording = this.#recording;
+  /** Chooses the smallest node at a place of the text. */
+  #pick(place: number): void {
+    const [recording, tree] = [this.#recording, this.#tree];
     if (!recording || recording.steps.length === 0) return;
-    const { origins } = recording.stateAt(recording.stepAfter(this.#position));
+    const { origins } = momentOf(recording, this.#position).state;
     const found = this.#mode.value === "input" ? place : inInput(origins, place, place + 1)[0]?.[0];
-    const fate = found === undefined ? undefined : recording.fateOf(found);
-    this.#why.textContent = `Line ${line}: ${describeFate(recording, fate)}`;
+    if (found === undefined) return void this.#why.sayNew();
+    const token = tree?.tokenAt(found) ?? 0;
+    const node = tree && [...tree.nodesAt(token)].at(-1);
+    if (!tree || node === undefined) return void this.#why.ofRange(recording, [found, found + 1]);
+    this.#treeView.pick(node);
+    const range = tree.tokenRange(token);
+    // A token that is no node may be gone, although the node around it is not.
+    const isAlone = fateOf(recording, range).kind === "gone" && fateOf(recording, tree.range(node)).kind !== "gone";
+    if (isAlone) this.#why.ofRange(recording, range);
+  }
+
+  #explain(node: number): void {
+    if (this.#recording && this.#tree) this.#why.ofNode(this.#recording, this.#tree, node);
   }
 
   #draw(): void {
     const recording = this.#recording;
     if (!recording || recording.steps.length === 0) return;
     const position = this.#position;
-    this.#text.show(recording, position, { mode: this.#mode.value as Mode, isFollowing: true });
+    const moment = momentOf(recording, position);
+    this.#treeView.show(moment);
+    this.#text.show(moment, recording.input, this.#mode.value as Mode);
     this.#plot.draw([{ label: "Size", recording }], position);
-    this.#moment.textContent = describe(recording, position);
+    this.#moment.textContent = describe(recording, position, moment);
     this.#slider.setAttribute("aria-valuetext", this.#moment.textContent);
   }
 }
 
-function describeFate(recording: Recording, fate: ReturnType<Recording["fateOf"]>): string {
-  if (fate === undefined) return "no test was only about this place.";
-  if ("gone" in fate) {
-    const step = recording.steps[fate.gone];
-    return `gone since test ${step?.tests.toLocaleString("en")}, by ${step?.phase}.`;
-  }
-  const test = recording.tests[fate.refused];
-  const what = `test ${(fate.refused + 1).toLocaleString("en")} by ${test?.phase} tried without`;
-  return `${what} ${test?.removed.toLocaleString("en")} characters here, and the text was ${spoken[test?.outcome ?? "invalid"]}.`;
-}
-
-function describe(recording: Recording, position: number): string {
+function describe(recording: Recording, position: number, { edits }: Moment): string {
   const size = recording.steps[recording.stepAfter(position)]?.size ?? 0;
   const test = recording.tests[position - 1];
   if (!test) return `The input: ${bytes(size)}.`;
-  const what = `Test ${position.toLocaleString("en")} by ${test.phase}: ${test.length.toLocaleString("en")} characters, ${spoken[test.outcome]}.`;
+  const parts = edits.length > 1 ? `, without ${edits.length.toLocaleString("en")} parts` : "";
+  const what = `Test ${position.toLocaleString("en")} by ${test.phase}: ${test.length.toLocaleString("en")} characters${parts}, ${spoken[test.outcome]}.`;
   return `${what} Best so far: ${bytes(size)}.`;
 }

@@ -1,6 +1,7 @@
 /** A reduction that can be watched: read from the lines of events that treemin writes. */
-import { type Origin, originsAfter } from "treemin/report/origins";
-import { inInput, keptRanges } from "./ranges.ts";
+import { compose, type Origin } from "treemin/report/origins";
+import { editsBetween, type TextEdit } from "treemin/report/parts";
+import { alignEdits, partsLeft } from "./edits.ts";
 
 export const outcomes = ["interesting", "uninteresting", "invalid", "timeout"] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -17,14 +18,14 @@ export interface Step {
   readonly inserted: string;
 }
 
-/** A candidate that was tested: where it differs from the best text of that moment. */
+/** A candidate that was tested. */
 export interface TestedCandidate {
   readonly outcome: Outcome;
   readonly phase: string;
   /** In UTF-16 units. */
   readonly length: number;
-  readonly at: number;
-  readonly removed: number;
+  /** Where it differs from the best text of that moment. */
+  readonly edits: readonly TextEdit[];
   /** Number of the step whose text was the best. */
   readonly step: number;
 }
@@ -36,17 +37,23 @@ export interface State {
   readonly origins: readonly Origin[];
 }
 
+/** The line of a test. What ends at its only difference has no edits. */
+interface TestedLine extends Omit<TestedCandidate, "edits" | "step"> {
+  readonly at?: number;
+  readonly removed?: number;
+  readonly edits?: readonly TextEdit[];
+}
+
 /** How many steps are computed again at most to go back by one. */
 const distance = 16;
-
-/** In how many steps a refused test is looked for. */
-const mostStepsLookedAt = 40;
 
 /** Grows while lines are added. */
 export class Recording {
   readonly steps: Step[] = [];
   readonly tests: TestedCandidate[] = [];
   readonly warnings: string[] = [];
+  /** Name of the grammar that the text was parsed with. */
+  language: string | undefined;
   /** How the text was parsed. */
   problem: string | undefined;
   isFinished = false;
@@ -55,6 +62,7 @@ export class Recording {
   /** Every sixteenth state. */
   readonly #kept: State[] = [];
   #near: State | undefined;
+  #isBoundary: ((place: number) => boolean) | undefined;
 
   /** Takes a part of a file of events. */
   add(part: string): void {
@@ -87,47 +95,40 @@ export class Recording {
 
   /** The state after a step. */
   stateAt(step: number): State {
-    const kept = this.#kept[Math.min(Math.floor(step / distance), this.#kept.length - 1)];
-    let state = this.#near && this.#near.step <= step && this.#near.step >= (kept?.step ?? 0) ? this.#near : kept;
-    state ??= { step: 0, text: this.input, origins: [[0, this.input.length]] };
+    if (this.#kept.length === 0) this.#kept.push({ step: 0, text: this.input, origins: [[0, this.input.length]] });
+    const kept = this.#kept[Math.min(Math.floor(step / distance), this.#kept.length - 1)] as State;
+    let state = this.#near && this.#near.step <= step && this.#near.step >= kept.step ? this.#near : kept;
     while (state.step < step) {
       state = this.#after(state);
       if (state.step % distance === 0 && this.#kept.length === state.step / distance) this.#kept.push(state);
     }
-    if (this.#kept.length === 0) this.#kept.push(state);
     this.#near = state;
     return state;
   }
 
-  /**
-   * What became of a place of the input: the number of the step that has taken it away, or of the last test that tried to and was refused.
-   * Looks for such a test among those of the last steps.
-   */
-  fateOf(place: number): { readonly gone: number } | { readonly refused: number } | undefined {
-    const last = this.steps.length - 1;
-    const isKept = (step: number) =>
-      keptRanges(this.stateAt(step).origins).some(([from, to]) => from <= place && place < to);
-    if (last < 0) return undefined;
-    if (!isKept(last)) {
-      let [low, high] = [0, last];
-      while (high - low > 1) {
-        const middle = Math.floor((low + high) / 2);
-        if (isKept(middle)) low = middle;
-        else high = middle;
-      }
-      return { gone: high };
-    }
-    let best: { readonly refused: number; readonly removed: number } | undefined;
-    for (let i = this.tests.length - 1; i >= 0; i--) {
-      const { step, at, removed, outcome } = this.tests[i] as TestedCandidate;
-      if (step < last - mostStepsLookedAt) break;
-      if (outcome === "interesting" || (best && removed >= best.removed)) continue;
-      const covers = inInput(this.stateAt(step).origins, at, at + removed).some(
-        ([from, to]) => from <= place && place < to,
-      );
-      if (covers) best = { refused: i, removed };
-    }
-    return best;
+  /** From now on, removals are told as those of whole tokens where the texts leave a choice. */
+  alignTo(isBoundary: (place: number) => boolean): void {
+    this.#isBoundary = isBoundary;
+    this.#kept.length = 0;
+    this.#near = undefined;
+  }
+
+  /** Where a candidate differs from the text of a state, which was the best when it was tested. */
+  editsOf({ edits }: TestedCandidate, state: State): readonly TextEdit[] {
+    return this.#aligned(edits, state);
+  }
+
+  #aligned(edits: readonly TextEdit[], { text, origins }: Omit<State, "step">): readonly TextEdit[] {
+    const isBoundary = this.#isBoundary;
+    if (!isBoundary) return edits;
+    const offsets = offsetsOf(origins);
+    return alignEdits(text, edits, (place) => {
+      const index = lastAtMost(offsets, place);
+      const origin = origins[index];
+      if (origin === undefined || typeof origin === "string") return true;
+      const within = place - (offsets[index] as number);
+      return within === 0 || origin[0] + within >= origin[1] || isBoundary(origin[0] + within);
+    });
   }
 
   #after({ step, text, origins }: State): State {
@@ -136,15 +137,17 @@ export class Recording {
     const whole: readonly Origin[] = [[0, this.input.length]];
     // After a flaky test has led astray, an earlier text that is longer is the best again.
     const isBack = next.length > text.length;
-    const after = isBack ? originsAfter(this.input, next, whole) : originsAfter(text, next, origins);
-    return { step: step + 1, text: next, origins: after };
+    const start = isBack ? { text: this.input, origins: whole } : { text, origins };
+    const edits = this.#aligned(editsBetween(start.text, next), start);
+    return { step: step + 1, text: next, origins: compose(partsLeft(start.text, edits), start.origins) };
   }
 
   #take(event: Record<string, unknown>): void {
     switch (event.kind) {
       case "tested": {
-        const { outcome, phase, length, at = 0, removed = 0 } = event as unknown as TestedCandidate;
-        this.tests.push({ outcome, phase, length, at, removed, step: Math.max(0, this.steps.length - 1) });
+        const { outcome, phase, length, at = 0, removed = 0, edits } = event as unknown as TestedLine;
+        const step = Math.max(0, this.steps.length - 1);
+        this.tests.push({ outcome, phase, length, edits: edits ?? [[at, removed]], step });
         break;
       }
       case "accepted": {
@@ -156,10 +159,32 @@ export class Recording {
         this.warnings.push(String(event.message));
         break;
       case "parsed":
+        this.language = event.language as string | undefined;
         this.problem = event.problem as string | undefined;
         break;
       case "finished":
         this.isFinished = true;
     }
   }
+}
+
+/** Where each part of a text begins in it. */
+function offsetsOf(origins: readonly Origin[]): readonly number[] {
+  let offset = 0;
+  return origins.map((origin) => {
+    const start = offset;
+    offset += typeof origin === "string" ? origin.length : origin[1] - origin[0];
+    return start;
+  });
+}
+
+/** Index of the last of some sorted numbers that is at most a value; 0 if none is. */
+function lastAtMost(numbers: readonly number[], value: number): number {
+  let [low, high] = [0, numbers.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((numbers[middle] as number) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, low);
 }

@@ -21,16 +21,24 @@ interface RunOptions {
 /** A reduction in a worker. */
 export class Run {
   readonly recording = new Recording();
+  readonly setup: Setup;
+  /** Resolves when the input is known to be interesting. */
+  readonly begun: Promise<void>;
   /** Resolves when the run has ended, however it did. */
   readonly ended: Promise<Ending>;
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   readonly #options: RunOptions;
   readonly #start = performance.now();
+  #begin: () => void = () => {};
   #end: (ending: Ending) => void = () => {};
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
   constructor(setup: Setup, options: RunOptions) {
+    this.setup = setup;
     this.#options = options;
+    this.begun = new Promise((resolve) => {
+      this.#begin = resolve;
+    });
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
     });
@@ -50,6 +58,7 @@ export class Run {
     if (answer.kind === "done") this.#finish("done", "Done.", answer.guarantee);
     if (answer.kind !== "lines") return;
     this.recording.add(answer.lines);
+    if (this.recording.steps.length > 0) this.#begin();
     if (answer.isTesting) {
       const { limit } = this.#options;
       const message = `A test did not end within ${limit / 1000} s, so the reduction was ended.`;

@@ -1,18 +1,23 @@
 /** Reduces in a thread of its own. The page ends the worker to stop it, because the test may never return. */
 import { type Grammar, loadGrammarText, loadLanguage, reduceSync } from "treemin/core";
+import { treeOfTextSync } from "treemin/parse/tree-of-text";
 import { EventLines } from "treemin/report/event-line";
 import { fileNameOf, problemsOf } from "./grammar-problems.ts";
+import { librariesOf } from "./libraries.ts";
 import type { Answer, LanguageChoice, Request, Setup } from "./messages.ts";
+import { treeArrays } from "./tree-arrays.ts";
 
 /** How long lines are collected before they are sent, in milliseconds. */
 const longestWait = 50;
 
-const tell = (answer: Answer) => self.postMessage(answer);
+/** @param transfer what is handed over instead of copied */
+const tell = (answer: Answer, transfer: Transferable[] = []) => self.postMessage(answer, { transfer });
 
 self.addEventListener("message", async ({ data }: MessageEvent<Request>) => {
   if (data.kind === "check") return tell(await check(data.grammar, data.start));
   try {
-    await reduce(data.setup);
+    if (data.kind === "tree") await parse(data.input, data.language);
+    else await reduce(data.setup);
   } catch (error) {
     tell({ kind: "failed", message: messageOf(error) });
   }
@@ -33,15 +38,24 @@ async function load(choice: LanguageChoice): Promise<Grammar> {
   return await loadGrammarText({ [fileNameOf(grammar)]: grammar }, start === "" ? {} : { start });
 }
 
-/** Compiles the source of a function. */
-function predicateOf(source: string): (text: string) => boolean {
+/** Tells the tree of a text. */
+async function parse(input: string, language: LanguageChoice): Promise<void> {
+  const arrays = treeArrays(treeOfTextSync(await load(language), input).tree);
+  const buffers = Object.values(arrays).flatMap((each) => (ArrayBuffer.isView(each) ? [each.buffer] : []));
+  tell({ kind: "tree", arrays }, buffers);
+}
+
+/** Compiles the source of a function, and loads the libraries that it names. They are its second argument. */
+async function predicateOf(source: string): Promise<(text: string) => boolean> {
   const value: unknown = new Function(`"use strict"; return (${source.trim().replace(/;$/, "")}\n);`)();
   if (typeof value !== "function") throw new TypeError("The test is no function. Write (text) => …");
-  return value as (text: string) => boolean;
+  const test = value as (text: string, libraries: object) => boolean;
+  const libraries = await librariesOf(source);
+  return (text) => test(text, libraries);
 }
 
 async function reduce({ input, language, test, reduce }: Setup): Promise<void> {
-  const predicate = predicateOf(test);
+  const predicate = await predicateOf(test);
   const grammar = await load(language);
   let waiting: string[] = [];
   let last = performance.now();

@@ -3,16 +3,16 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import axe from "axe-core";
 import { loadLanguage, reduceSync } from "../../dist/src/index.js";
-import { launch } from "./browser.mjs";
-import { serve } from "./serve.mjs";
+import { EventLines } from "../../dist/src/report/event-line.js";
+import { predicateOf, rested, start, type } from "./chromium.mjs";
 
-const site = await serve(fileURLToPath(new URL("../dist/", import.meta.url)));
-const browser = await launch();
+const { site, browser } = await start();
 
 /** A new page whose errors and requests to other hosts fail the test. */
 async function open({ path = "playground/", fragment = "", ...options } = {}) {
@@ -29,19 +29,6 @@ async function open({ path = "playground/", fragment = "", ...options } = {}) {
   await page.goto(`${site.address}${path}${fragment}`);
   return { page, context, problems };
 }
-
-/** The function that the page makes of a source. */
-const predicateOf = (source) => new Function(`return (${source});`)();
-
-/** Puts a text in the place of that of an editor, as pasting does. */
-async function type(page, label, text) {
-  await page.locator(`[aria-label="${label}"]`).click();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.insertText(text);
-}
-
-/** Waits until nothing runs any more. */
-const rested = (page) => page.waitForFunction(() => !document.getElementById("run").disabled);
 
 const status = (page) => page.textContent("#status");
 
@@ -68,6 +55,21 @@ const seek = (page, share) =>
     slider.dispatchEvent(new Event("input"));
   }, share);
 
+/** Waits until the tree is there. */
+const treeIsThere = (page) => page.waitForSelector("#tree [role=treeitem]");
+
+/** The rows of the tree that are in the page. */
+const rowsOf = (page) =>
+  page.locator("#tree [role=treeitem]").evaluateAll((rows) =>
+    rows.map((row) => ({
+      id: row.id,
+      mark: row.dataset.mark,
+      level: Number(row.getAttribute("aria-level")),
+      name: row.querySelector(".name").textContent,
+      text: row.querySelector(".excerpt").textContent,
+    })),
+  );
+
 const json = '{"a": [1, 2, {"b": [true, null, "x"]}], "c": "é", "d": {"e": [[], [null]]}}\n';
 const script =
   "function f(a, b) { if (a) { return g(b, [1, 2]); } }\nfor (const x of f(1, 2)) h(x);\nlet y = () => f(3);\n";
@@ -93,7 +95,8 @@ const tests = {
         const options = { input, language: await loadLanguage(name), reduce: algorithm };
         const here = reduceSync({ ...options, test: predicateOf(test) });
         assert.equal(await result(page), here.text, `${name} by ${algorithm}`);
-        assert.match(said, new RegExp(`→ ${here.size.after} bytes?, `));
+        // The test of the input is not one of those that are shown.
+        assert.match(said, new RegExp(`→ ${here.size.after} bytes?, ${here.statistics.tests - 1} tests`));
         assert.ok(here.text.length < input.length);
       }
     }
@@ -124,14 +127,191 @@ const tests = {
       .locator("#shown .gone")
       .first()
       .click({ position: { x: 2, y: 5 } });
-    assert.match(await page.textContent("#why"), /^Line 1: gone since test \d+, by /);
+    assert.match(await page.textContent("#why"), /Gone since test \d+, by /);
     await page.selectOption("#view", "text");
     await page.locator("#shown .cm-line").click({ position: { x: 20, y: 8 } });
-    assert.match(await page.textContent("#why"), /^Line 1: test \d+ by [\w-]+ tried without/);
+    assert.match(await page.textContent("#why"), /It stayed: test \d+ by [\w-]+ tried without/);
     await page.selectOption("#speed", "0");
     await page.click("#play");
     await page.waitForFunction(() => document.getElementById("play").textContent === "Play");
     assert.equal(await page.inputValue("#position"), await page.getAttribute("#position", "max"));
+    assert.deepEqual(problems, []);
+  },
+
+  "the tree follows the slider, forwards and backwards": async () => {
+    const { page, problems } = await open({ viewport: { width: 1360, height: 1200 } });
+    await page.selectOption("#algorithm", "hdd*");
+    await type(page, "Input", '{"a": [1, 2, null], "b": {"c": 3}, "d": 4}');
+    await type(page, "Test", '(text) => text.includes("null")');
+    await reduce(page);
+    await treeIsThere(page);
+    // All rows are seen at once.
+    await page.addStyleTag({ content: "#tree { height: 900px }" });
+    await page.click("#first");
+    await page.waitForFunction(() => document.querySelectorAll("#tree [role=treeitem]").length > 15);
+    const moments = [];
+    const most = Number(await page.getAttribute("#position", "max"));
+    assert.ok((await rowsOf(page)).every(({ mark }) => mark === "kept"));
+    for (let i = 1; i <= most; i++) {
+      await page.click("#forward");
+      moments.push({ said: await page.textContent("#moment"), rows: await rowsOf(page) });
+    }
+    let accepted = 0;
+    for (const [i, { said, rows }] of moments.slice(0, -2).entries()) {
+      assert.ok(
+        rows.some(({ mark }) => mark === "cut" || mark === "changed") || /characters, refused/.test(said),
+        said,
+      );
+      for (const { id, mark } of rows) {
+        const later = moments[i + 1].rows.find((row) => row.id === id).mark;
+        if (mark === "gone") assert.equal(later, "gone", `${said} ${id}`);
+        else if (mark === "cut" && said.includes("accepted")) assert.equal(later, "gone", `${said} ${id}`);
+        else assert.notEqual(later, "gone", `${said} ${id}`);
+      }
+      if (said.includes("accepted")) accepted++;
+    }
+    assert.ok(accepted > 2);
+    const isGone = (text) => moments.at(-1).rows.find((row) => row.text.trim() === text).mark === "gone";
+    for (const text of ["1", "2", '"b"', '"c": 3', '"d": 4']) assert.ok(isGone(text), text);
+    assert.ok(!isGone("null"));
+    for (const { said, rows } of moments.toReversed()) {
+      assert.deepEqual([await page.textContent("#moment"), await rowsOf(page)], [said, rows]);
+      await page.click("#back");
+    }
+    assert.deepEqual(problems, []);
+  },
+
+  "a node tells its rule, its place, its minimal replacement, and why it stayed": async () => {
+    const { page, problems } = await open();
+    const test = '(text) => { const value = JSON.parse(text); return value.a[0] === null && "b" in value; }';
+    await type(page, "Input", '{"a": [null, [1, 2], 3], "b": {"c": 3}}');
+    await type(page, "Test", test);
+    await reduce(page);
+    await treeIsThere(page);
+    await page.click("#first");
+    const row = (text, name) =>
+      page.locator("#tree .row", { has: page.locator(`.name:text-is("${name}")`) }).filter({ hasText: text });
+    await row("null", "value").last().click();
+    const why = await page.textContent("#why");
+    assert.match(why, /^value null/);
+    assert.match(
+      why,
+      /Place: json › value › object › member \(1\) › value \(2\) › array › value \(1\); line 1, column 8/,
+    );
+    assert.match(why, /Minimal replacement: nothing, as it is a part of a list/);
+    assert.match(why, /It stayed: test \d+ by [\w-]+ tried without it/);
+    // The candidate that is shown is one that the test refuses.
+    const candidate = await page.evaluate(() => {
+      const shown = document.querySelector("#why pre").cloneNode(true);
+      for (const removed of shown.querySelectorAll("del")) removed.remove();
+      return shown.textContent;
+    });
+    assert.ok(!candidate.includes("…"), candidate);
+    let isInteresting = false;
+    try {
+      isInteresting = predicateOf(test)(candidate);
+    } catch {}
+    assert.equal(isInteresting, false, candidate);
+    const number = /test (\d+) by/.exec(why)[1];
+    await page.click("#why button");
+    assert.equal(await page.inputValue("#position"), number);
+    assert.match(await page.textContent("#moment"), new RegExp(`^Test ${number} by .*(refused|invalid)`));
+    await page.click("#first");
+    await row("[1, 2]", "array").last().click();
+    assert.match(
+      await page.textContent("#why"),
+      /^array \[1, 2\].*Gone since test \d+, by .*the candidate without it was accepted/s,
+    );
+    assert.match(await page.locator("#why del").first().textContent(), /\[1, 2\]/);
+    assert.equal(await page.locator('#tree [aria-selected="true"]').count(), 1);
+    assert.deepEqual(problems, []);
+  },
+
+  "each part that a candidate lacks is marked, and what lies between is not": async () => {
+    const { page, problems } = await open();
+    await page.selectOption("#algorithm", "hdd*");
+    await type(page, "Input", '[["keep me", 111], ["keep me", 222], ["keep me", 333]]');
+    await type(page, "Test", "(text) => (text.match(/keep me/g) ?? []).length === 3 && /1.*2.*3/s.test(text)");
+    await reduce(page);
+    await treeIsThere(page);
+    const found = [];
+    const most = Number(await page.getAttribute("#position", "max"));
+    for (let i = 0; i < most; i++) {
+      await page.click("#back");
+      found.push(await page.locator("#shown .refused").allTextContents());
+    }
+    const several = found.filter((parts) => parts.length > 1);
+    assert.ok(several.length > 0, JSON.stringify(found));
+    for (const parts of several) for (const part of parts) assert.ok(!/keep me.*keep me/.test(part), part);
+    assert.ok(
+      several.some((parts) => parts.some((part) => part.includes("222"))),
+      JSON.stringify(several),
+    );
+    assert.deepEqual(problems, []);
+  },
+
+  "the tree is used by keyboard, and tells where one is": async () => {
+    const { page, problems } = await open();
+    await reduce(page);
+    await treeIsThere(page);
+    await page.click("#first");
+    const tree = page.locator("#tree");
+    await tree.focus();
+    const active = async () => {
+      const id = await tree.getAttribute("aria-activedescendant");
+      return await page.evaluate((id) => {
+        const row = document.getElementById(id);
+        const attribute = (name) => row.getAttribute(`aria-${name}`);
+        return [
+          row.querySelector(".name").textContent,
+          ...["level", "posinset", "setsize", "expanded"].map(attribute),
+        ].join(" ");
+      }, id);
+    };
+    assert.equal(await active(), "json 1 1 1 true");
+    const keys = async (...names) => {
+      for (const name of names) await page.keyboard.press(name);
+      return await active();
+    };
+    assert.equal(await keys("ArrowRight", "ArrowRight", "ArrowRight"), "member 4 1 3 true");
+    assert.equal(await keys("ArrowLeft"), "member 4 1 3 false");
+    assert.equal(await keys("ArrowDown"), "member 4 2 3 true");
+    assert.equal(await keys("ArrowLeft", "ArrowLeft"), "object 3 1 1 true");
+    assert.equal(await keys("ArrowRight", "*"), "member 4 1 3 true");
+    assert.match(await keys("End"), /^STRING|^value/);
+    assert.equal(await keys("Home", "PageDown", "PageUp"), "json 1 1 1 true");
+    await keys("ArrowDown", "Enter");
+    assert.match(await page.textContent("#why"), /^value \{/);
+    assert.equal(await page.locator('#tree [aria-selected="true"]').count(), 1);
+    await page.keyboard.press("Tab");
+    assert.ok(await page.evaluate(() => document.activeElement.id !== "tree"));
+    assert.deepEqual(problems, []);
+  },
+
+  "a minifier breaks a program: reduced in seconds, and loaded for this test alone": async () => {
+    site.sizes.clear();
+    const { page, problems } = await open();
+    const isLoaded = () => [...site.sizes.keys()].some((file) => file.includes("butternut"));
+    await page.selectOption("#preset", { label: "a JavaScript program throws" });
+    await reduce(page);
+    assert.ok(!isLoaded());
+    await page.selectOption("#preset", { label: "a minifier breaks a program" });
+    const said = await reduce(page);
+    assert.match(said, /^Done\. 1,\d+ bytes → /);
+    assert.ok(isLoaded());
+    const [, size] = [...site.sizes].find(([file]) => file.includes("butternut"));
+    const text = await result(page);
+    process.stdout.write(`      ${said} ${size} bytes more for the minifier: ${JSON.stringify(text)}\n`);
+    assert.ok(text.length < 120 && text.includes("new "), text);
+    const { squash } = createRequire(import.meta.url)("butternut/dist/butternut.umd.js");
+    const printed = (code) => {
+      const lines = [];
+      new Function("console", code)({ log: (...values) => lines.push(JSON.stringify(values)) });
+      return lines.join("\n");
+    };
+    assert.ok(printed(text).length > 0);
+    assert.throws(() => printed(squash(text, { check: false, sourceMap: false }).code), /is not a constructor/);
+    await treeIsThere(page);
     assert.deepEqual(problems, []);
   },
 
@@ -238,6 +418,8 @@ const tests = {
     assert.equal(await result(page), reduced);
     await page.click("#first");
     assert.match(await page.textContent("#moment"), /^The input/);
+    await treeIsThere(page);
+    assert.equal((await rowsOf(page))[0].name, "json");
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
     await page.setInputFiles("#file", await download.path());
     await page.waitForFunction(() => !document.getElementById("status").textContent.startsWith("run.jsonl"));
@@ -269,8 +451,34 @@ const tests = {
     });
     const said = await reduce(page);
     assert.match(said, /^Done\./);
+    /** In milliseconds, since it was last asked for. */
+    const longest = () =>
+      page.evaluate(() => {
+        const time = Math.round(window.longest);
+        window.longest = 0;
+        return time;
+      });
+    process.stdout.write(`      ${said} Longest frame: ${await longest()} ms\n`);
+    await treeIsThere(page);
     for (const share of [0, 0.2, 0.9, 0.4, 1]) await seek(page, share);
-    process.stdout.write(`      ${said} Longest frame: ${Math.round(await page.evaluate(() => window.longest))} ms\n`);
+    await page.click("#unfold");
+    const shownRows = () => page.locator("#tree [role=treeitem]").count();
+    await page.locator("#tree").focus();
+    const places = [];
+    for (const key of ["End", "Home", "PageDown", "ArrowDown"]) {
+      await page.keyboard.press(key);
+      assert.ok((await shownRows()) < 60);
+      places.push(await page.locator("#tree .active .excerpt").textContent());
+    }
+    for (const share of [0.3, 0.999, 0.5]) {
+      await page.locator("#tree").evaluate((tree, part) => (tree.scrollTop = part * tree.scrollHeight), share);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      assert.ok((await shownRows()) > 5 && (await shownRows()) < 60);
+    }
+    assert.equal(new Set(places).size, 4, JSON.stringify(places));
+    const nodes = await page.textContent("#tree-status");
+    process.stdout.write(`      A tree of ${nodes}, unfolded, scrolled. Longest frame: ${await longest()} ms\n`);
+    assert.ok(Number(nodes.replace(/\D/g, "")) > 100_000);
     assert.ok((await result(page)).includes("needle"));
     assert.ok((await page.locator("#shown .cm-line").count()) < 500);
     assert.deepEqual(problems, []);
@@ -298,31 +506,29 @@ const tests = {
     assert.deepEqual(problems, []);
   },
 
-  "candidates per second, in the browser and in Node": async () => {
+  "the same tests as in Node, in a reduction with many equally good candidates": async () => {
     const { page, problems } = await open();
-    const rows = Array.from({ length: 400 }, (_, id) => ({
-      id,
-      name: `user ${id}`,
-      tags: ["a", "b"],
-      on: id % 7 === 0,
-    }));
+    const rows = Array.from({ length: 400 }, (_, id) => ({ id, name: `user ${id}`, tags: ["a", "b"] }));
     const text = JSON.stringify(rows, undefined, 1);
     const test = '(text) => [3, 50, 77, 120, 190, 233, 301, 388].every((id) => text.includes("user " + id))';
-    const reduction = { input: text, language: await loadLanguage("json"), reduce: "hdd*" };
-    const here = reduceSync({ ...reduction, test: predicateOf(test) });
     await page.setInputFiles("#file", { name: "rows.json", mimeType: "text/plain", buffer: Buffer.from(text) });
     await type(page, "Test", test);
-    await page.selectOption("#algorithm", "hdd*");
-    const said = await reduce(page);
-    const there = Number(await page.getAttribute("#position", "max"));
-    const seconds = Number(/ ([\d.]+) s\./.exec(said)[1]);
-    const rates = [there / seconds, (1000 * here.statistics.tests) / here.statistics.time].map(Math.round);
-    process.stdout.write(
-      `      ${there} tests: ${rates[0]} a second with the loading of the worker, ${rates[1]} in Node\n`,
-    );
-    // The test of the input is not one of the recorded ones.
-    assert.equal(there, here.statistics.tests - 1);
-    assert.equal(await result(page), here.text);
+    for (const algorithm of ["default", "hdd*"]) {
+      const options = { input: text, language: await loadLanguage("json"), reduce: algorithm };
+      const lines = [];
+      const events = new EventLines((line) => lines.push(line));
+      reduceSync({ ...options, test: predicateOf(test), onEvent: events.tell });
+      await page.selectOption("#algorithm", algorithm);
+      await reduce(page);
+      const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
+      const saved = readFileSync(await download.path(), "utf8")
+        .trimEnd()
+        .split("\n");
+      const timeless = (all) => all.map((line) => line.replace(/"(time|duration|timeout)":[\d.]+,?/g, ""));
+      // Without the first and the last line, which are about the whole.
+      assert.deepEqual(timeless(saved.slice(1, -1)), timeless(lines.map((line) => line.trimEnd())));
+      assert.ok(lines.length > 100);
+    }
     assert.deepEqual(problems, []);
   },
 
@@ -335,7 +541,9 @@ const tests = {
         await page.click("#race");
         await rested(page);
         await reduce(page);
+        await treeIsThere(page);
         await seek(page, 0.6);
+        await page.locator("#tree [role=treeitem]").nth(3).click();
         await page.evaluate(axe.source);
         const { violations } = await page.evaluate(() => window.axe.run());
         const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");

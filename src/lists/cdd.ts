@@ -46,6 +46,6 @@ export function* cdd<T>(list: readonly T[]): Search<readonly T[], readonly T[]> 
  */
 export function deletionSizes(probability: number): readonly number[] {
   const sizes: number[] = [];
-  for (let p = probability; sizes.at(-1) !== 1; p /= 1 - Math.exp(-1)) sizes.push(Math.max(1, Math.floor(1 / p)));
+  for (let p = probability; sizes.at(-1) !== 1; p /= 1 - 1 / Math.E) sizes.push(Math.max(1, Math.floor(1 / p)));
   return sizes;
 }

@@ -1,5 +1,6 @@
 import type { ReductionEvent } from "../schedule/statistics.js";
 import { commonEnd, commonStart } from "../tree/common-ends.js";
+import { editsBetween } from "./parts.js";
 
 /** Writes the events of a reduction as lines of JSON. `docs/events.schema.json` describes them. */
 export class EventLines {
@@ -23,8 +24,9 @@ export class EventLines {
     switch (event.kind) {
       case "tested": {
         const { outcome, phase, text, statistics } = event;
-        const { at, removed } = changeBetween(this.#text, text);
-        this.add(event.kind, { outcome, phase, length: text.length, tests: statistics.tests, at, removed });
+        const { at, removed, inserted } = changeBetween(this.#text, text);
+        const edits = inserted === "" ? undefined : editsBetween(this.#text, text);
+        this.add(event.kind, { outcome, phase, length: text.length, tests: statistics.tests, at, removed, edits });
         break;
       }
       case "accepted": {

@@ -1,8 +1,7 @@
 /** Where the parts of a text come from in the input. */
-import { editsBetween } from "../tree/text-edits.js";
+import { type Origin, partsOf } from "./parts.js";
 
-/** A part of a text: the range of the input that it is, in UTF-16 units, or characters that are not from the input. */
-export type Origin = readonly [from: number, to: number] | string;
+export type { Origin } from "./parts.js";
 
 /**
  * Tells where the parts of a text come from, after a step that has changed it.
@@ -14,21 +13,12 @@ export function originsAfter(before: string, after: string, origins: readonly Or
   return compose(partsOf(before, after), origins);
 }
 
-/** What edits between two texts keep and put in. */
-function partsOf(before: string, after: string): readonly Origin[] {
-  const parts: Origin[] = [];
-  let at = 0;
-  for (const [from, to, added] of editsBetween(before, after)) {
-    if (from > at) parts.push([at, from]);
-    if (added !== "") parts.push(added);
-    at = to;
-  }
-  if (at < before.length) parts.push([at, before.length]);
-  return parts;
-}
-
-/** Replaces ranges of a text by where they come from. */
-function compose(parts: readonly Origin[], origins: readonly Origin[]): readonly Origin[] {
+/**
+ * Replaces ranges of a text by where they come from.
+ * @param parts of a text, as ranges of the text before
+ * @param origins of the text before
+ */
+export function compose(parts: readonly Origin[], origins: readonly Origin[]): readonly Origin[] {
   const result: Origin[] = [];
   let [index, offset] = [0, 0]; // the origin that is looked at, and where it begins in the text before
   for (const part of parts) {

@@ -283,6 +283,62 @@ it("the short report has the result in a fence that the result does not end", ()
   );
 });
 
+describe("the line of a test", () => {
+  const tested = (text: string) =>
+    ({ kind: "tested", text, outcome: "invalid", phase: "hdd", statistics: { tests: 1 } }) as ReductionEvent;
+  /** Where the line says that the second text differs from the first. */
+  const told = (before: string, after: string) => {
+    const lines: string[] = [];
+    const events = new EventLines((line) => lines.push(line));
+    events.tell(accepted(before, 0));
+    events.tell(tested(after));
+    const { at, removed, edits = [[at, removed]] } = JSON.parse(lines.at(-1) as string);
+    return edits as readonly (readonly [number, number, string?])[];
+  };
+  const applied = (text: string, edits: ReturnType<typeof told>) =>
+    edits.reduceRight((left, [at, removed, put = ""]) => left.slice(0, at) + put + left.slice(at + removed), text);
+
+  it.each([
+    ["one removal", "a b c d", "a d", [[2, 4]]],
+    [
+      "two removals",
+      "f(one); g(two); h(three);",
+      "f(); g(two); h();",
+      [
+        [2, 3],
+        [18, 5],
+      ],
+    ],
+    ["a replacement", "x = [1, 2]", "x = 0", [[4, 6, "0"]]],
+    [
+      "a removal and a replacement",
+      "let a = [1, 2]; keep(); drop",
+      "let a = 0; keep();",
+      [
+        [8, 6, "0"],
+        [23, 5],
+      ],
+    ],
+  ])("has %s", (_, before, after, edits) => {
+    expect(told(before, after)).toEqual(edits);
+  });
+
+  it("leads to the text that was tested", () => {
+    const text = fc.string({ unit: fc.constantFrom(..."ab{}; \n") });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        expect(applied(before, told(before, after))).toBe(after);
+      }),
+    );
+  });
+
+  it("takes many differences of a large text in bounded time", () => {
+    const before = Array.from({ length: 40_000 }, (_, i) => `${i},`).join("");
+    const after = before.replace(/\d{3},/g, "");
+    expect(applied(before, told(before, after))).toBe(after);
+  });
+});
+
 it("events are lines that fit their schema, and lead to the result", async () => {
   const lines: string[] = [];
   const events = new EventLines((line) => lines.push(line));
@@ -295,11 +351,13 @@ it("events are lines that fit their schema, and lead to the result", async () =>
   const schema = JSON.parse(readFileSync(new URL("../../docs/events.schema.json", import.meta.url), "utf8"));
   const validate = new Ajv().compile(schema);
   let text = "";
+  let edited = 0;
   for (const line of lines) {
     expect(line.endsWith("\n")).toBe(true);
     const event = JSON.parse(line);
     expect(validate(event), JSON.stringify(validate.errors)).toBe(true);
     expect(validate({ ...event, kind: "other" })).toBe(false);
+    if (event.kind === "tested" && event.edits) edited++;
     if (event.kind === "tested" && event.outcome !== "interesting") {
       // A part of the best text is replaced, and what is there now is at most as long as the candidate.
       expect(event.at + event.removed).toBeLessThanOrEqual(text.length);
@@ -308,6 +366,7 @@ it("events are lines that fit their schema, and lead to the result", async () =>
     if (event.kind === "accepted")
       text = text.slice(0, event.at) + event.inserted + text.slice(event.at + event.removed);
   }
+  expect(edited).toBeGreaterThan(0);
   expect(text).toBe(reduction.text);
   expect(lines.filter((line) => line.includes('"tested"')).length).toBeGreaterThan(5);
 });

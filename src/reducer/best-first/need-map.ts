@@ -16,7 +16,7 @@ export class NeedMap {
   constructor({ from, to }: TokenRange, total: number) {
     this.#first = from;
     const count = Math.max(1, to - from);
-    this.#leaves = 2 ** Math.ceil(Math.log2(count));
+    this.#leaves = 2 ** (32 - Math.clz32(count - 1));
     this.#sums = new Float64Array(2 * this.#leaves);
     this.#factors = new Float64Array(2 * this.#leaves).fill(1);
     this.#sums.fill(total / count, this.#leaves, this.#leaves + count);

@@ -20,7 +20,7 @@ export class ProposalQueue<T extends Gainful> {
 
   /** Adds an item, under its gain of now. */
   add(item: T): void {
-    const index = Math.floor(Math.log2(item.gain));
+    const index = 31 - Math.clz32(item.gain);
     while (this.#buckets.length <= index) this.#buckets.push(new Set());
     const bucket = this.#buckets[index] as Set<T>;
     bucket.add(item);

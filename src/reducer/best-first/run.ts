@@ -108,7 +108,7 @@ export class Run extends Proposal {
   #ranges: readonly TokenRange[];
 
   constructor(tree: WorkingTree, elements: ElementList, indices: readonly number[], whole?: Run) {
-    const size = whole || indices.length === 1 ? Math.floor(Math.log2(indices.length)) : "all";
+    const size = whole || indices.length === 1 ? 31 - Math.clz32(indices.length) : "all";
     super(tree, `${elements.kind} ${size}`, whole ?? elements.outer);
     this.elements = elements;
     this.whole = whole;

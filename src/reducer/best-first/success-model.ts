@@ -8,6 +8,7 @@
  * lowers the validity of this kind of change.
  */
 import type { TokenRange } from "../../tree/node.js";
+import { exp, expMinus1 } from "./exponential.js";
 import { NeedMap } from "./need-map.js";
 
 /** How many needed places a text is expected to have before anything is known. */
@@ -72,7 +73,7 @@ export class SuccessModel {
    */
   probability({ ranges, kinds }: ModelledChange, around?: FailedAround): number {
     const needs = this.#needsOf(ranges);
-    let probability = Math.exp(-needs) * shareOutside(this.#needs.total * this.#correction, needs);
+    let probability = exp(-needs) * shareOutside(this.#needs.total * this.#correction, needs);
     if (around) probability *= 1 - around.blame * (1 - shareOutside(this.#needsOf(around.ranges), needs));
     return probability * this.validity(kinds);
   }
@@ -90,7 +91,7 @@ export class SuccessModel {
    */
   failed({ ranges, kinds }: ModelledChange): number {
     const needs = this.#needsOf(ranges);
-    const free = Math.exp(-needs);
+    const free = exp(-needs);
     const blame = Math.min(1, (1 - free) / (1 - this.validity(kinds) * free));
     const factor = blame / Math.max(Number.EPSILON, 1 - free) + 1 - blame;
     for (const range of ranges) this.#needs.scale(range, Math.max(1, factor));
@@ -138,5 +139,5 @@ export class SuccessModel {
  * @param part the measure of the part
  */
 function shareOutside(whole: number, part: number): number {
-  return whole <= 0 ? 0 : Math.expm1(-Math.max(0, whole - part)) / Math.expm1(-whole);
+  return whole <= 0 ? 0 : expMinus1(-Math.max(0, whole - part)) / expMinus1(-whole);
 }

@@ -1,0 +1,45 @@
+/** Parses inputs in a worker of their own. */
+import { InputTree } from "./input-tree.ts";
+import type { Answer, LanguageChoice, Request } from "./messages.ts";
+
+/** Longer inputs get no tree, in UTF-16 units. */
+const longest = 1 << 22;
+
+/** Parses one input at a time, and knows the last tree. */
+export class TreeLoader {
+  #key = "";
+  #tree: Promise<InputTree> | undefined;
+  #worker: Worker | undefined;
+
+  /**
+   * The tree of a text. An earlier one that is still being parsed is given up, so its promise stays pending.
+   * @throws Error if it cannot be parsed
+   */
+  load(input: string, language: LanguageChoice): Promise<InputTree> {
+    const key = JSON.stringify([language, input]);
+    if (key !== this.#key || !this.#tree) {
+      this.#worker?.terminate();
+      this.#key = key;
+      this.#tree = this.#parse(input, language);
+    }
+    return this.#tree;
+  }
+
+  async #parse(input: string, language: LanguageChoice): Promise<InputTree> {
+    if (input.length > longest) throw new Error("the input is too large for a tree");
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.#worker = worker;
+    try {
+      return await new Promise((resolve, reject) => {
+        worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+          if (data.kind === "tree") resolve(new InputTree(data.arrays, input));
+          if (data.kind === "failed") reject(new Error(data.message));
+        });
+        worker.addEventListener("error", ({ message }) => reject(new Error(message)));
+        worker.postMessage({ kind: "tree", input, language } satisfies Request);
+      });
+    } finally {
+      worker.terminate();
+    }
+  }
+}
