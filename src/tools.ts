@@ -98,7 +98,7 @@ export { hideWhitespace } from "./transform/hide-whitespace.js";
 export { squeezeTree } from "./transform/squeeze-tree.js";
 export { type Stage, stagesOf, type TransformOptions } from "./transform/transforms.js";
 export { unifySeparatedLists } from "./transform/unify-separated-lists.js";
-export { commonStart } from "./tree/common-ends.js";
+export { commonStart, type Places } from "./tree/common-ends.js";
 export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
 export type { Clash } from "./tree/gaps.js";
 export type { Layout } from "./tree/layout.js";
@@ -115,6 +115,7 @@ export type {
 } from "./tree/node.js";
 export { countNodes, printDot, printJson, printText } from "./tree/print.js";
 export type { TextRange } from "./tree/protection.js";
+export type { TextEdit } from "./tree/text-edits.js";
 export type { TextKey } from "./tree/text-key.js";
 export { type Spaced, Unparser } from "./tree/unparse.js";
 export { type Measures, measure, preorder } from "./tree/walk.js";

@@ -1,6 +1,6 @@
 import { OracleError } from "../process/oracle-error.js";
 import { TimeLimit } from "../system/time-limit.js";
-import { ModuleThreads, nextMessage } from "./module-threads.js";
+import { type ModuleReady, ModuleThreads, nextMessage } from "./module-threads.js";
 import type { Inspection, Oracle, Outcome } from "./oracle.js";
 
 /** What the worker answers to a text. */
@@ -10,12 +10,6 @@ export interface ModuleAnswer extends ModuleReady {
   readonly error?: string;
   /** What it returned, if that was neither a boolean nor an outcome. */
   readonly returned?: string;
-}
-
-/** The worker's first message, and a part of each later one. */
-export interface ModuleReady {
-  /** Why the module cannot be used; left out if it can. */
-  readonly problem?: string;
 }
 
 /**

@@ -1,7 +1,12 @@
 import { Worker } from "node:worker_threads";
 import { OracleError } from "../process/oracle-error.js";
 import { TimeLimit, waitWithin } from "../system/time-limit.js";
-import type { ModuleReady } from "./module-oracle.js";
+
+/** The worker's first message, and a part of each later one. */
+export interface ModuleReady {
+  /** Why the module cannot be used; left out if it can. */
+  readonly problem?: string;
+}
 
 /** So many threads may be ending before a test waits for them: one that is held up by the system does not end at once. */
 const mostEnding = 16;

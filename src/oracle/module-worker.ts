@@ -2,7 +2,8 @@
 import { register } from "node:module";
 import { inspect } from "node:util";
 import { parentPort, workerData } from "node:worker_threads";
-import type { ModuleAnswer, ModuleReady } from "./module-oracle.js";
+import type { ModuleAnswer } from "./module-oracle.js";
+import type { ModuleReady } from "./module-threads.js";
 import { type Predicate, toOutcome } from "./oracle.js";
 
 const url = workerData as string;
