@@ -34,13 +34,17 @@ export class OutOfChoicesError extends Error {
   override readonly name = "OutOfChoicesError";
 }
 
-/** Draws choices at random, behind some that are given. The same seed gives the same choices on every machine. */
+/**
+ * Draws choices at random, behind some that are given and before the simplest ones. The same seed gives the same choices on every
+ * machine.
+ */
 export class RandomChoices implements ChoiceSource {
   made: number[] = [];
   /** Whether a token's text that the lexer reads as something else is drawn again. */
   readonly mayReject = true;
   readonly #random;
   #given: readonly number[] = [];
+  #drawn = Number.POSITIVE_INFINITY;
 
   /** @param seed a whole number */
   constructor(seed: number) {
@@ -49,17 +53,26 @@ export class RandomChoices implements ChoiceSource {
     for (let i = 0; i < 16; i++) this.#random.next();
   }
 
-  /** Begins a new sequence, with these choices first. */
-  restart(given: readonly number[] = []): void {
+  /**
+   * Begins a new sequence, with these choices first.
+   * @param drawn how many choices are drawn at random behind them; the simplest ones follow
+   */
+  restart(given: readonly number[] = [], drawn = Number.POSITIVE_INFINITY): void {
     this.made = [];
     this.#given = given;
+    this.#drawn = drawn;
   }
 
   choose(question: Question): number {
-    const given = this.#given[this.made.length];
-    const choice = given === undefined ? this.#draw(question) : given % question.count;
+    const choice = this.#next(this.made.length, question);
     this.made.push(choice);
     return choice;
+  }
+
+  #next(index: number, question: Question): number {
+    const given = this.#given[index];
+    if (given !== undefined) return given % question.count;
+    return index < this.#given.length + this.#drawn ? this.#draw(question) : 0;
   }
 
   begin(): void {}

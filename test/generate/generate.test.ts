@@ -21,8 +21,8 @@ async function grammarOf(source: string, name = "Made") {
 describe("what is generated", () => {
   it.each(["json", "javascript", "typescript", "c"])("parses: %s", async (language) => {
     const grammar = await loadLanguage(language);
-    for await (const { text, drafts } of generate({ language: grammar, count: 3, seed: 3, maxTokens: 12 })) {
-      expect([text, parseTreeSync(grammar, text).problem, drafts]).toEqual([text, undefined, 1]);
+    for await (const { text, starts } of generate({ language: grammar, count: 3, seed: 3, maxTokens: 12 })) {
+      expect([text, parseTreeSync(grammar, text).problem, starts]).toEqual([text, undefined, 1]);
     }
   });
 
