@@ -34,6 +34,9 @@ export class OutOfChoicesError extends Error {
   override readonly name = "OutOfChoicesError";
 }
 
+/** How often a choice is drawn that shall be another. */
+const mostDraws = 20;
+
 /**
  * Draws choices at random, behind some that are given and before the simplest ones. The same seed gives the same choices on every
  * machine.
@@ -45,6 +48,7 @@ export class RandomChoices implements ChoiceSource {
   readonly #random;
   #given: readonly number[] = [];
   #drawn = Number.POSITIVE_INFINITY;
+  #except = -1;
 
   /** @param seed a whole number */
   constructor(seed: number) {
@@ -56,11 +60,13 @@ export class RandomChoices implements ChoiceSource {
   /**
    * Begins a new sequence, with these choices first.
    * @param drawn how many choices are drawn at random behind them; the simplest ones follow
+   * @param except what the first of those shall not be
    */
-  restart(given: readonly number[] = [], drawn = Number.POSITIVE_INFINITY): void {
+  restart(given: readonly number[] = [], drawn = Number.POSITIVE_INFINITY, except = -1): void {
     this.made = [];
     this.#given = given;
     this.#drawn = drawn;
+    this.#except = except;
   }
 
   choose(question: Question): number {
@@ -72,7 +78,13 @@ export class RandomChoices implements ChoiceSource {
   #next(index: number, question: Question): number {
     const given = this.#given[index];
     if (given !== undefined) return given % question.count;
-    return index < this.#given.length + this.#drawn ? this.#draw(question) : 0;
+    if (index >= this.#given.length + this.#drawn) return 0;
+    let choice = this.#draw(question);
+    // There may be no other.
+    for (let i = 1; i < mostDraws && index === this.#given.length && choice === this.#except; i++) {
+      choice = this.#draw(question);
+    }
+    return choice;
   }
 
   begin(): void {}

@@ -56,6 +56,12 @@ export class Drafting {
     this.sentence = this.#draw([], this.#piece);
   }
 
+  /** How many of its first tokens are those of the last draft that was a sentence. */
+  get settled(): number {
+    const first = this.sentence.tokens.findIndex(({ choice }) => choice >= this.#kept);
+    return first < 0 ? this.sentence.tokens.length : first;
+  }
+
   /** Takes note of where the draft goes wrong; undefined if it is a sentence. Writes the next one, unless this one is complete. */
   judge(fault: Fault | undefined): void {
     this.readings++;
@@ -107,7 +113,7 @@ export class Drafting {
     const given = Math.max(this.#kept, place - 2 ** this.#backward + 1);
     this.redrawn += tokens.filter(({ choice }) => choice >= given && choice < end).length;
     if (!this.#isWhole) this.#piece = Math.max(leastPiece, Math.min(this.#piece >> 1, firstPiece));
-    this.sentence = this.#draw(choices.slice(0, given), this.#piece);
+    this.sentence = this.#draw(choices.slice(0, given), this.#piece, given < end ? choices[given] : undefined);
   }
 
   /** Goes on otherwise when no piece fits. */
@@ -128,11 +134,11 @@ export class Drafting {
     }
   }
 
-  /** Writes a draft: choices of the last one, then some that are drawn, then the simplest ones. */
-  #draw(given: readonly number[], drawn: number): Sentence {
+  /** Writes a draft: choices of the last one, then some that are drawn, the first not being `except`, then the simplest ones. */
+  #draw(given: readonly number[], drawn: number, except?: number): Sentence {
     this.#given = given.length;
     this.#drawn = drawn;
-    this.#source.restart(given, drawn);
+    this.#source.restart(given, drawn, except);
     return this.#generator.draw(this.#source);
   }
 }

@@ -45,7 +45,7 @@ export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<G
       return new Drafting(generator, seeds.next(), generator.isLocal);
     });
     for (let open = drafts; open.length > 0; ) {
-      const texts = open.map(({ sentence }) => sentence);
+      const texts = open.map(({ sentence, settled }) => ({ ...sentence, settled }));
       const faults = await findFaults(grammar, texts, rule);
       for (const [i, draft] of open.entries()) {
         draft.judge(faults[i]);
