@@ -123,6 +123,17 @@ describe("hooks", () => {
   });
 });
 
+describe("a sentence", () => {
+  it.each(["javascript", "typescript", "c", "python", "java", "go", "yaml", "css"])(
+    "is never begun anew, however its lexer looks around itself: %s",
+    async (language) => {
+      for await (const { starts, text } of generate({ language, count: 5, seed: 11, maxTokens: 60 })) {
+        expect([text, starts]).toEqual([text, 1]);
+      }
+    },
+  );
+});
+
 describe("a mistake is explained:", () => {
   it.each<readonly [string, GenerateOptions, RegExp]>([
     ["an unknown rule", { language: "json", start: "verse" }, /no rule verse.*value/],
