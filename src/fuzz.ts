@@ -1,6 +1,6 @@
 /** Looks for failures: mutates texts, keeps those that show something new, and makes what it finds small. */
 
-import { Coverage, type Ran, without } from "./fuzz/coverage.js";
+import { Coverage, nothing, type Ran, without } from "./fuzz/coverage.js";
 import { type Member, Mutator } from "./fuzz/mutator.js";
 import { type Observed, observed } from "./fuzz/observed.js";
 import { loadLanguage } from "./grammar/languages.js";
@@ -68,9 +68,9 @@ export async function* fuzz(options: FuzzOptions): AsyncGenerator<Finding, void,
   }
   const grammar = typeof language === "string" ? await loadLanguage(language) : language;
   const stop = new StopSignal(options, nodePlatform);
-  const oracle = openOracle(test, readInput(""));
-  oracle.timeLimit.duration = Math.min(options.timeout ?? 5000, longestTimeout);
   const coverage = options.coverage ? new Coverage(isTreemins) : undefined;
+  const oracle = openOracle(coverage && typeof test === "function" ? coverage.watch(test) : test, readInput(""));
+  oracle.timeLimit.duration = Math.min(options.timeout ?? 5000, longestTimeout);
   try {
     yield* new Fuzzing(options, { grammar, oracle, coverage, signal: stop.signal }).run();
   } catch (error) {
@@ -180,11 +180,9 @@ class Fuzzing {
     if (this.#tests >= (this.#options.limitTests ?? Number.POSITIVE_INFINITY)) throw new LimitError();
     this.#tests++;
     const { oracle, coverage, signal } = this.#tools;
-    return { ...observed(await oracle.inspect(text, signal)), ran: coverage?.take() ?? nothing };
+    return { ...observed(await oracle.inspect(text, signal)), ran: coverage?.ran ?? nothing };
   }
 }
-
-const nothing: Ran = new Map();
 
 /** What a test has shown, and which code it ran if that counts. */
 interface Seen extends Observed {

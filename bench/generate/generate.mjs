@@ -1,29 +1,13 @@
 // bench generate: how fast sentences are generated, how many parse at once, and what reducing their choices gains and costs beside
 // reducing their trees.
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { loadGrammar, loadLanguage, reduceSync } from "treemin";
+import { reduceSync } from "treemin";
 import { generate as generateSentences, openGenerated } from "treemin/generate";
 import { linearCongruential } from "../support/random.mjs";
-import { figure, percent, printTable } from "../support/table.mjs";
+import { figure, printTable } from "../support/table.mjs";
 import { readArguments } from "../support/usage-error.mjs";
-
-const home = fileURLToPath(new URL("../..", import.meta.url));
-const inHome = (...files) => files.map((file) => join(home, file));
-
-/** Grammars of this repository besides the bundled ones. */
-const ownGrammars = {
-  "calc (left-recursive)": { files: inHome("examples/calc-wrong-associativity/Calc.g4") },
-  "calc (lists)": { files: inHome("examples/calc-wrong-associativity/CalcLists.g4") },
-  "ini with json islands": { format: inHome("examples/ini-json-islands/format.json")[0] },
-  "templates (modes)": {
-    files: inHome("examples/template-modes/TemplateLexer.g4", "examples/template-modes/TemplateParser.g4"),
-  },
-  assignments: { files: inHome("examples/generated-assignments/Assignments.g4") },
-  relay: { files: inHome("bench/strategy/Relay.g4") },
-  constraints: { files: inHome("bench/strategy/scripts/Constraints.g4") },
-};
+import { grammarOf } from "./grammars.mjs";
+import { speed } from "./speed.mjs";
 
 /**
  * Runs the bench.
@@ -33,49 +17,19 @@ const ownGrammars = {
 export async function generate(args) {
   const { words, count = "200", json } = readArguments(args, { count: { type: "string" } });
   const parts = { speed, reduction };
-  const chosen = Object.entries(parts).filter(([name]) => words.length === 0 || words.includes(name));
+  const names = words.filter((word) => !Object.hasOwn(parts, word));
+  const chosen = Object.entries(parts).filter(([name]) => words.length === names.length || words.includes(name));
   const figures = {};
-  for (const [name, part] of chosen) figures[name] = await part(Number(count));
+  for (const [name, part] of chosen) figures[name] = await part(Number(count), names);
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(figures, null, 2)}\n`);
   return 0;
 }
 
-async function speed(count) {
-  const grammars = [];
-  for (const name of ["json", "javascript", "typescript", "c", "python"])
-    grammars.push([name, await loadLanguage(name)]);
-  for (const [name, files] of Object.entries(ownGrammars)) grammars.push([name, await loadGrammar(files)]);
-  const rows = [];
-  for (const [name, language] of grammars) {
-    for await (const _ of generateSentences({ language, count: 20, seed: 1 }));
-    const started = process.cpuUsage();
-    let [bytes, first, once, readings] = [0, 0, 0, 0];
-    for await (const sentence of generateSentences({ language, count, seed: 7 })) {
-      bytes += Buffer.byteLength(sentence.text);
-      readings += sentence.readings;
-      if (sentence.readings === 1) first++;
-      if (sentence.drafts === 1) once++;
-    }
-    const seconds = process.cpuUsage(started).user / 1e6;
-    rows.push({
-      grammar: name,
-      bytes,
-      "sentences/s": figure(count / seconds),
-      "MB/s": figure(bytes / seconds / 1e6),
-      "first reading": percent(first, count),
-      "first parse": percent(once, count),
-      "readings each": figure(readings / count),
-    });
-  }
-  printTable(`${count} sentences of at most about 200 tokens, by CPU time, parsing included`, rows);
-  return rows;
-}
-
 /** Generated inputs, half JSON, half assignments; two words of each must stay in their order. */
 async function reduction(count) {
-  const assignments = await loadGrammar(ownGrammars.assignments);
+  const assignments = await grammarOf("assignments");
   const totals = new Map();
-  for (const language of [await loadLanguage("json"), assignments]) {
+  for (const language of [await grammarOf("json"), assignments]) {
     let seed = 0;
     for (let done = 0; done < count / 2; seed++) {
       for await (const sentence of generateSentences({ language, seed })) {

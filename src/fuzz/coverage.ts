@@ -6,8 +6,13 @@ type Range = readonly [start: number, end: number];
 /** The code that ran, by file and function. */
 export type Ran = ReadonlyMap<string, readonly Range[]>;
 
+/** No code. */
+export const nothing: Ran = new Map();
+
 /** Tells which of this process' code runs, as V8 counts it. Node's and treemin's own code is left out. */
 export class Coverage {
+  /** What ran in the last call of a function that is watched. */
+  ran: Ran = nothing;
   readonly #session = new Session();
   readonly #isOwn: (url: string) => boolean;
   readonly #known = new Map<string, readonly Range[]>();
@@ -20,8 +25,31 @@ export class Coverage {
     this.#session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
   }
 
+  /**
+   * A function that calls another one and notes what ran meanwhile. What this process does before and behind it, for example on
+   * timers, does not count.
+   */
+  watch<A extends unknown[], R>(call: (...args: A) => R): (...args: A) => R {
+    const note = () => {
+      this.ran = this.#take();
+    };
+    return (...args) => {
+      this.#take();
+      this.ran = nothing;
+      let result: R;
+      try {
+        result = call(...args);
+      } catch (error) {
+        note();
+        throw error;
+      }
+      if (!(result instanceof Promise)) note();
+      return result instanceof Promise ? (result.finally(note) as R) : result;
+    };
+  }
+
   /** What has run since the last call. */
-  take(): Ran {
+  #take(): Ran {
     const ran = new Map<string, readonly Range[]>();
     this.#session.post("Profiler.takePreciseCoverage", (error, taken) => {
       if (error) throw error;

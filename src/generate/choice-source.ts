@@ -31,13 +31,21 @@ export class OutOfChoicesError extends Error {
   override readonly name = "OutOfChoicesError";
 }
 
-/** Draws choices at random, behind some that are given. The same seed gives the same choices on every machine. */
+/** How often a choice is drawn that shall be another. */
+const mostDraws = 20;
+
+/**
+ * Draws choices at random, behind some that are given and before the simplest ones. The same seed gives the same choices on every
+ * machine.
+ */
 export class RandomChoices implements ChoiceSource {
   made: number[] = [];
   /** Whether a token's text that the lexer reads as something else is drawn again. */
   readonly mayReject = true;
   readonly #random;
   #given: readonly number[] = [];
+  #drawn = Number.POSITIVE_INFINITY;
+  #except = -1;
 
   /** @param seed a whole number */
   constructor(seed: number) {
@@ -46,16 +54,33 @@ export class RandomChoices implements ChoiceSource {
     for (let i = 0; i < 16; i++) this.#random.next();
   }
 
-  /** Begins a new sequence, with these choices first. */
-  restart(given: readonly number[] = []): void {
+  /**
+   * Begins a new sequence, with these choices first.
+   * @param drawn how many choices are drawn at random behind them; the simplest ones follow
+   * @param except what the first of those shall not be
+   */
+  restart(given: readonly number[] = [], drawn = Number.POSITIVE_INFINITY, except = -1): void {
     this.made = [];
     this.#given = given;
+    this.#drawn = drawn;
+    this.#except = except;
   }
 
   choose(question: Question): number {
-    const given = this.#given[this.made.length];
-    const choice = given === undefined ? this.#draw(question) : given % question.count;
+    const choice = this.#next(this.made.length, question);
     this.made.push(choice);
+    return choice;
+  }
+
+  #next(index: number, question: Question): number {
+    const given = this.#given[index];
+    if (given !== undefined) return given % question.count;
+    if (index >= this.#given.length + this.#drawn) return 0;
+    let choice = this.#draw(question);
+    // There may be no other.
+    for (let i = 1; i < mostDraws && index === this.#given.length && choice === this.#except; i++) {
+      choice = this.#draw(question);
+    }
     return choice;
   }
 

@@ -36,6 +36,11 @@ export class SentenceGenerator {
     checkHooks(plan.hooks, symbolNames(grammar));
   }
 
+  /** Whether the lexer looks at nothing but the token that it reads: it has one mode, and no code. */
+  get isLocal(): boolean {
+    return this.#writerOf(this.#grammar).isLocal;
+  }
+
   /** A sentence by random choices, behind those that the source begins with. */
   draw(source: RandomChoices): Sentence {
     return this.#write(source);

@@ -1,5 +1,5 @@
 /** Writes sentences of a grammar: walks through its rules and asks for a choice wherever they leave something open. */
-import { Token, type Transition } from "antlr4ng";
+import { Lexer, Token, type Transition } from "antlr4ng";
 import { symbolsOf } from "../grammar/analysis/minimal-replacements.js";
 import { labelOf } from "../grammar/analysis/shortest-sentences.js";
 import type { Grammar } from "../grammar/model/grammar.js";
@@ -16,6 +16,8 @@ import { weightsByRule } from "./weights.js";
 
 /** Writes sentences of one grammar, without its islands. */
 export class SentenceWriter {
+  /** See `isLocal` of the generator. */
+  readonly isLocal: boolean;
   readonly #name: string;
   readonly #parts: WriterParts;
 
@@ -24,7 +26,10 @@ export class SentenceWriter {
    * @throws GrammarError if the weights do not fit the grammar
    */
   constructor(grammar: Grammar, plan: WriterPlan, islandsOf: WriterParts["islandsOf"]) {
-    const { atn, ruleNames } = new Relexer(grammar).idleParser();
+    const relexer = new Relexer(grammar);
+    const { atn, ruleNames } = relexer.idleParser();
+    const lexer = relexer.at("", 0);
+    this.isLocal = !hasBase(lexer) && !grammar.hasCode && lexer.atn.modeToStartState.length === 1;
     const tokenNames = symbolsOf(grammar).tokens.map(({ name }) => name);
     const texts = new TokenTexts(grammar, plan.corpus);
     const isAnswered = (type: number) => Object.hasOwn(plan.hooks.pre ?? {}, tokenNames[type] ?? "");
@@ -59,6 +64,12 @@ export class SentenceWriter {
     const style = styles === 1 ? 0 : source.choose({ count: styles, sums: styleSums });
     return new SentenceWriting(this.#parts, { source, style, index }).finish();
   }
+}
+
+/** Whether a class stands between that of a lexer and those of antlr4ng. */
+function hasBase(lexer: Lexer): boolean {
+  const own = Object.getPrototypeOf(Object.getPrototypeOf(lexer));
+  return own !== Lexer.prototype;
 }
 
 /** Nearly all sentences have as little layout as possible; some have a space or a line end between all tokens. */

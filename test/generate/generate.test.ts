@@ -21,8 +21,8 @@ async function grammarOf(source: string, name = "Made") {
 describe("what is generated", () => {
   it.each(["json", "javascript", "typescript", "c"])("parses: %s", async (language) => {
     const grammar = await loadLanguage(language);
-    for await (const { text, drafts } of generate({ language: grammar, count: 3, seed: 3, maxTokens: 12 })) {
-      expect([text, parseTreeSync(grammar, text).problem, drafts]).toEqual([text, undefined, 1]);
+    for await (const { text, starts } of generate({ language: grammar, count: 3, seed: 3, maxTokens: 12 })) {
+      expect([text, parseTreeSync(grammar, text).problem, starts]).toEqual([text, undefined, 1]);
     }
   });
 
@@ -121,6 +121,17 @@ describe("hooks", () => {
     const texts = await textsOf({ language: "javascript", start: "statement", hooks, count: 4, maxTokens: 12 });
     expect(texts.some((text) => /\bundefined\b|\bObject\b|\bMath\b/.test(text))).toBe(true);
   });
+});
+
+describe("a sentence", () => {
+  it.each(["javascript", "typescript", "c", "python", "java", "go", "yaml", "css"])(
+    "is never begun anew, however its lexer looks around itself: %s",
+    async (language) => {
+      for await (const { starts, text } of generate({ language, count: 5, seed: 11, maxTokens: 60 })) {
+        expect([text, starts]).toEqual([text, 1]);
+      }
+    },
+  );
 });
 
 describe("a mistake is explained:", () => {

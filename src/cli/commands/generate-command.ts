@@ -39,15 +39,15 @@ async function writeSentences(options: GenerateCommandOptions): Promise<number> 
   const { count, seed, out } = options;
   const generator = await generatorOptions(options);
   const write = out === undefined ? print : folderWriter(out, options);
-  let [once, drafts] = [0, 0];
+  let [once, starts] = [0, 0];
   for await (const sentence of generate({ ...generator, count, seed })) {
     write(sentence);
-    drafts += sentence.drafts;
-    if (sentence.drafts === 1) once++;
+    starts += sentence.starts;
+    if (sentence.starts === 1) once++;
   }
   if (out !== undefined) {
     const what = `${count} ${count === 1 ? "sentence" : "sentences"} in ${out}`;
-    process.stdout.write(`${what}; ${once} parsed at once, the others after ${drafts - once} drafts\n`);
+    process.stdout.write(`${what}; ${once} parsed at once, the others after ${starts - once} drafts\n`);
   }
   return ExitCode.done;
 }

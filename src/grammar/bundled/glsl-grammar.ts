@@ -1,6 +1,6 @@
 import { GlslLexer } from "../../../generated/glsl/GlslLexer.js";
 import { GlslParser } from "../../../generated/glsl/GlslParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 import { glslName } from "./glsl-names.js";
 
 // Each of these has several shortest texts. A phrase is an integer, an operand a number with a fraction: versions for ES convert neither.

@@ -1,6 +1,6 @@
 import { WgslLexer } from "../../../generated/wgsl/WgslLexer.js";
 import { WgslParser } from "../../../generated/wgsl/WgslParser.js";
-import { generated } from "./bundled-language.js";
+import { generated } from "./generated-language.js";
 import { wgslName } from "./wgsl-names.js";
 
 // Each of these has several shortest texts.

@@ -11,6 +11,8 @@ export interface Draft {
   readonly text: string;
   /** The tokens that it was made of: type and index of the first UTF-16 unit. Type 0 stands for any. */
   readonly tokens: readonly { readonly type: number; readonly start: number }[];
+  /** So many of the first tokens are those of a sentence that ended otherwise. Default: 0. */
+  readonly settled?: number;
 }
 
 /** Where a draft ceases to be a sentence. */
@@ -42,8 +44,8 @@ function findFault(grammar: Grammar, draft: Draft, rule: string): Fault | undefi
   const { text, tokens } = draft;
   const deadline = performance.now() + limit;
   const lexed = lex(grammar, text, { deadline });
-  const misread = firstMisread(draft, lexed);
-  const isAsMeant = misread === undefined && tokens.length === lexed.tokens.types.length;
+  const { isAny, at: misread } = misreadOf(draft, lexed);
+  const isAsMeant = !isAny && tokens.length === lexed.tokens.types.length;
   if (isAsMeant && !lexed.problem && tokens.every(({ type }) => type > 0) && acceptsAllWays(grammar, rule))
     return undefined;
   if (!lexed.problem && grammar.islands.length === 0 && fits(grammar, lexed, rule)) return undefined;
@@ -65,13 +67,21 @@ function problemIn(grammar: Grammar, text: string, options: Parameters<typeof pa
   return lines.reduce((sum, { length }) => sum + length + 1, problem.column - 1);
 }
 
-/** Where the first token begins that the lexer reads in another way than it was meant. */
-function firstMisread({ tokens }: Draft, { tokens: { starts, types } }: Lexed): number | undefined {
+/** Which tokens the lexer reads in another way than they were meant. */
+interface Misread {
+  readonly isAny: boolean;
+  /** Where the first one begins that is not settled. */
+  readonly at: number | undefined;
+}
+
+function misreadOf({ tokens, settled = 0 }: Draft, { tokens: { starts, types } }: Lexed): Misread {
   let i = 0;
-  return tokens.find(({ type, start }) => {
+  const misread = tokens.flatMap(({ type, start }, index) => {
     while ((starts[i] ?? start) < start) i++;
-    return type > 0 && (starts[i] !== start || types[i] !== type);
-  })?.start;
+    return type > 0 && (starts[i] !== start || types[i] !== type) ? [index] : [];
+  });
+  const first = misread.find((index) => index >= settled);
+  return { isAny: misread.length > 0, at: first === undefined ? undefined : tokens[first]?.start };
 }
 
 /** By grammar and rule: what {@link acceptsAllWays} has found. */

@@ -17,8 +17,9 @@ export async function findFaults(
 ): Promise<readonly (Fault | undefined)[]> {
   if (!runsForeignCode(grammar)) return drafts.map((draft) => faultOf(grammar, draft, rule));
   const signal = new AbortController().signal;
-  const plain = drafts.map(({ text, tokens }) => ({
+  const plain = drafts.map(({ text, tokens, settled = 0 }) => ({
     text,
+    settled,
     tokens: tokens.map(({ type, start }) => ({ type, start })),
   }));
   const answer = await runInWorker({ kind: "check", withCode: true, drafts: plain, rule }, grammar, { limit, signal });
