@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { keepCompiledCode } from "../system/compile-cache.js";
+import { keepCompiledCode } from "../compile-cache.js";
 import { ExitCode } from "./options/exit-codes.js";
 
 // The reader of the output or the terminal may be gone. That is no error: the result is in its file.

@@ -49,7 +49,7 @@ export const treeGuarantees = {
   "canonical tokens":
     "No identifier can take a canonical name (a, b, …) in use or the first unused one, and no other token one " +
     "of the two shortest texts of its kind: not alone, not with all tokens of its kind and text, and an " +
-    "identifier that is not the first of its name also not with all but the first.",
+    "identifier that is not the first of its name also not with all but the first; punctuation marks of one character aside.",
   "1-minimal in choices":
     "No single choice of the generator can be left out (`choices`), or replaced by its default " +
     "(`choices-default`), such that the text gets shortlex smaller.",

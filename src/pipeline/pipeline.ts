@@ -239,7 +239,10 @@ class PipelineRun {
     const all = algorithm.run(reduced, context);
     const search = parts ? filterSearch(all, (edits) => spares(edits, parts)) : all;
     if (!memory || algorithm.usesMemory) return search;
-    return memory.filter(search, reduced, context, { isStrict: true, isImpatient: algorithm.isUnlikely ?? false });
+    return memory.filter(search, reduced, context, {
+      isStrict: () => true,
+      isImpatient: algorithm.isUnlikely ?? false,
+    });
   }
 
   /** Asks each program until none of its candidates is interesting, unless it had no more to say about this text before. */

@@ -1,5 +1,4 @@
-/** What a step keeps of a text and what it changes, as reports and events tell it. */
-import { editsBetween as replacedBetween } from "../tree/text-edits.js";
+/** Aligns a text with the one that it was made from by removing parts, most of the time. */
 
 /** A part of a text: the range of another text that it is, in UTF-16 units, or characters that are not from there. */
 export type Origin = readonly [from: number, to: number] | string;
@@ -9,22 +8,123 @@ export type TextEdit =
   | readonly [at: number, removed: number]
   | readonly [at: number, removed: number, inserted: string];
 
-/** The parts of a text: ranges of the text before, in its order, and characters that are new. */
+/** Shorter parts of a change are taken to be new, unless they are at its beginning: they occur almost anywhere. */
+const shortestPart = 2;
+/** By how many UTF-16 units at its beginning a part is found. */
+const anchor = 32;
+/** A part whose beginning is at least this long where it is found is not looked for farther away. */
+const sureLength = 16;
+/** How far parts are looked for at first, and how many times farther if that does not suffice; in UTF-16 units. */
+const [nearest, farther] = [1 << 10, 1 << 5];
+/** How many UTF-16 units are searched at most for one alignment. What is then left counts as replaced. */
+const mostWork = 1 << 26;
+
+/**
+ * The parts of a text: ranges of the text before, in its order, and characters that are new. Equal text at the beginning and at the end is
+ * the same; between these, each part is found from left to right by its beginning.
+ */
 export function partsOf(before: string, after: string): readonly Origin[] {
-  const parts: Origin[] = [];
-  let at = 0;
-  for (const [from, to, added] of replacedBetween(before, after)) {
-    if (from > at) parts.push([at, from]);
-    if (added !== "") parts.push(added);
-    at = to;
-  }
-  if (at < before.length) parts.push([at, before.length]);
+  const whole = after === "" ? -1 : before.indexOf(after);
+  if (whole >= 0) return [[whole, whole + after.length]];
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  let end = 0;
+  while (end < most - start && before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end))
+    end++;
+  const parts: Origin[] = start > 0 ? [[0, start]] : [];
+  const last = before.length - end;
+  parts.push(...new Alignment(before.slice(start, last), after.slice(start, after.length - end), start).parts());
+  if (end > 0) parts.push([last, before.length]);
   return parts;
 }
 
 /** All places where a text differs from the one before, in their order. */
 export function editsBetween(before: string, after: string): readonly TextEdit[] {
-  return replacedBetween(before, after).map(([from, to, text]) =>
-    text === "" ? [from, to - from] : [from, to - from, text],
-  );
+  const edits: TextEdit[] = [];
+  let end = 0;
+  let inserted = "";
+  const change = (to: number) => {
+    if (inserted !== "") edits.push([end, to - end, inserted]);
+    else if (to > end) edits.push([end, to - end]);
+  };
+  for (const part of partsOf(before, after)) {
+    if (typeof part === "string") {
+      inserted = part;
+      continue;
+    }
+    change(part[0]);
+    inserted = "";
+    end = part[1];
+  }
+  change(before.length);
+  return edits;
+}
+
+/** The alignment of two texts that begin and end differently. */
+class Alignment {
+  readonly #before: string;
+  readonly #after: string;
+  /** Where the text before begins in the whole one. */
+  readonly #offset: number;
+  #work = 0;
+
+  constructor(before: string, after: string, offset: number) {
+    this.#before = before;
+    this.#after = after;
+    this.#offset = offset;
+  }
+
+  parts(): readonly Origin[] {
+    const parts: Origin[] = [];
+    const [before, after] = [this.#before, this.#after];
+    let added = "";
+    for (let at = 0, from = 0; at < after.length; ) {
+      const place = this.#placeOf(after.slice(at, at + anchor), from);
+      let length = 0;
+      if (place !== undefined)
+        while (at + length < after.length && after[at + length] === before[place + length]) length++;
+      if (place === undefined || length < Math.min(shortestPart, after.length - at)) {
+        added += after[at];
+        at++;
+        continue;
+      }
+      if (added !== "") parts.push(added);
+      added = "";
+      parts.push([this.#offset + place, this.#offset + place + length]);
+      from = place + length;
+      at += length;
+    }
+    if (added !== "") parts.push(added);
+    return parts;
+  }
+
+  /** Where the longest beginning of some characters occurs behind a place; undefined if not even the first does. Prefers what is near. */
+  #placeOf(wanted: string, from: number): number | undefined {
+    const rest = this.#before.length - from;
+    for (let reach = nearest; ; reach *= farther) {
+      const found = this.#longest(wanted, from, Math.min(reach, rest));
+      if (reach >= rest || this.#work > mostWork || found.length >= Math.min(sureLength, wanted.length))
+        return found.place;
+    }
+  }
+
+  #longest(
+    wanted: string,
+    from: number,
+    reach: number,
+  ): { readonly place: number | undefined; readonly length: number } {
+    if (this.#work > mostWork) return { place: undefined, length: 0 };
+    const text = this.#before.slice(from, from + reach);
+    let place: number | undefined;
+    let [low, high] = [0, wanted.length];
+    while (low < high) {
+      const length = Math.ceil((low + high) / 2);
+      const found = text.indexOf(wanted.slice(0, length));
+      this.#work += found < 0 ? reach : found;
+      if (found < 0) high = length - 1;
+      else [low, place] = [length, from + found];
+    }
+    return { place, length: low };
+  }
 }

@@ -114,7 +114,7 @@ const languages = {
 
 /** Tests, their order, and files. @type {Record<string, Room>} */
 const tests = {
-  system: { imports: [], packages: [...node, "env-paths", "node:module"] },
+  system: { imports: [], packages: [...node, "env-paths"] },
   folder: { imports: ["system"], packages: [...node, "ignore"] },
   process: { imports: ["system"], packages: [...node, "node:child_process"] },
   oracle: {
@@ -227,6 +227,7 @@ const inner = Object.keys({ ...algorithms, ...languages, ...tests, ...reductions
 /** The files directly in `src`, and the command. @type {Record<string, Room>} */
 const surface = {
   "version.ts": { imports: [], packages: ["node:fs"] },
+  "compile-cache.ts": { imports: ["system"], packages: ["node:module"] },
   "reduce.ts": { imports: [...inner, "version.ts"] },
   "reduce-sync.ts": { imports: [...inner, "version.ts"] },
   "core.ts": { imports: inner },
@@ -241,7 +242,7 @@ const surface = {
   "tools.ts": { imports: [...inner, "compare.ts", "fuzz.ts", "isolate.ts", "open-journal.ts", "version.ts"] },
 };
 
-/** The public entries of the package, which are all that the command may use. */
+/** The public entries of the package, which are all that the command may use once it has started. */
 const entries = ["index.ts", "generate.ts", "tools.ts"];
 
 /** @type {Record<string, Room>} */
@@ -263,7 +264,7 @@ const command = {
     packages: [...node, "commander", "diff"],
   },
   cli: {
-    imports: [...entries, "cli/commands", "cli/manual", "cli/options", "cli/output", "cli/run", "system"],
+    imports: [...entries, "cli/commands", "cli/manual", "cli/options", "cli/output", "cli/run", "compile-cache.ts"],
     packages: ["commander"],
   },
 };

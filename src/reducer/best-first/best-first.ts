@@ -39,44 +39,33 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   const inlined = yield* inline(reduced, context);
   const tree = new WorkingTree(inlined);
   const last = sweep(tree, context);
-  yield* memory ? memory.filter(last, inlined, context, { isStrict: true }) : last;
+  yield* memory ? memory.filter(last, inlined, context, { isStrict: () => true }) : last;
   // Neighbours without a grammar depend on each other too much for the memory of what failed.
   if (context.syntax.isStructural) yield* sweepRuns(tree, context);
   if (context.syntax.needsUses) yield* sweepUnused(tree, context);
   return tree.finish();
 }
 
-/** Tries what is likely, then what is not: of that, with a memory, nothing that removes several parts known to be needed. */
+/** With a memory, what is doubtful is not tried if it removes several parts that are known to be needed; nor is anything in later passes. */
 function* reduceGreedily(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const { memory } = context;
-  const tree = new WorkingTree(start);
-  const isStrict = memory?.hasBegun ?? false;
-  const likely = reduceLikely(tree, context);
-  const scheduler = yield* memory ? memory.filter(likely, start, context, { isStrict }) : likely;
-  const unlikely = tryAll({ tree, scheduler, unlikely: true }, context);
-  yield* memory ? memory.filter(unlikely, tree.finish(), context, { isStrict: true }) : unlikely;
-  return tree.finish();
+  const isLater = memory?.hasBegun ?? false;
+  const now = { isDoubtful: false };
+  const search = tryAll(start, context, now);
+  if (!memory) return yield* search;
+  return yield* memory.filter(search, start, context, { isStrict: () => isLater || now.isDoubtful });
 }
 
-function* reduceLikely(tree: WorkingTree, context: AlgorithmContext): Search<Edits, Scheduler> {
+/** @param now tells what is being tried */
+function* tryAll(start: Reduced, context: AlgorithmContext, now: { isDoubtful: boolean }): Search<Edits, Reduced> {
+  const tree = new WorkingTree(start);
   yield* trySmallest(tree);
   const scheduler = new Scheduler(tree, context);
-  yield* tryAll({ tree, scheduler, unlikely: false }, context);
-  return scheduler;
-}
-
-/** Which changes are tried. */
-interface ChangesToTry {
-  readonly tree: WorkingTree;
-  readonly scheduler: Scheduler;
-  /** Whether those that are hardly likely are tried, too. */
-  readonly unlikely: boolean;
-}
-
-function* tryAll({ tree, scheduler, unlikely }: ChangesToTry, context: AlgorithmContext): Search<Edits, void> {
-  for (let attempt = scheduler.next({ unlikely }); attempt; attempt = scheduler.next({ unlikely })) {
+  for (let attempt = scheduler.next(); attempt; attempt = scheduler.next()) {
     const { edits, gain } = attempt;
+    now.isDoubtful = attempt.isDoubtful;
     const found = changesText(tree, { edits, gain }, context) ? yield* askOne(() => edits) : undefined;
     scheduler.settle(attempt, found !== undefined);
   }
+  return tree.finish();
 }

@@ -36,6 +36,8 @@ export interface Attempt {
   readonly gain: number;
   /** All edits of the text after the changes. */
   readonly edits: Edits;
+  /** Whether all that was likely has been tried, and no name holds together what goes. */
+  readonly isDoubtful: boolean;
 }
 
 /** The changes that can be tried in a tree, and what is known of them. */
@@ -50,6 +52,8 @@ export class Scheduler {
   #sizeAtWake: number;
   /** Whether all other changes have been tried. */
   #isDraining = false;
+  /** Whether they had been once. */
+  #hasDrained = false;
 
   constructor(tree: WorkingTree, context: NameContext) {
     this.#tree = tree;
@@ -64,18 +68,16 @@ export class Scheduler {
     return this.#proposals.size;
   }
 
-  /**
-   * What is to be tried next.
-   * @returns undefined if nothing is left that is likely enough, or, with `unlikely`, if nothing is left before the last phase
-   */
-  next({ unlikely }: { readonly unlikely: boolean }): Attempt | undefined {
+  /** What is to be tried next; undefined if nothing is worth a test before the last phase. */
+  next(): Attempt | undefined {
     let stale = 0;
     for (;;) {
       this.#proposeNames();
       const best = this.#queue.best((proposal) => this.#consider(proposal));
       if (!best) {
-        if (!unlikely || !this.#wake()) return undefined;
+        if (!this.#wake()) return undefined;
         this.#isDraining = true;
+        this.#hasDrained = true;
         continue;
       }
       if (!this.#refresh(best.proposal)) {
@@ -85,7 +87,9 @@ export class Scheduler {
       }
       const proposals = this.#join(best.proposal, best.probability);
       const gain = proposals.reduce((sum, each) => sum + each.gain, 0);
-      return { proposals, gain, edits: proposals.reduce((edits, each) => each.editsAfter(edits), this.#tree.edits) };
+      const edits = proposals.reduce((after, each) => each.editsAfter(after), this.#tree.edits);
+      const isPlain = proposals.every((each) => each instanceof Run || each instanceof Replacement);
+      return { proposals, gain, edits, isDoubtful: isPlain && this.#hasDrained };
     }
   }
 

@@ -22,8 +22,8 @@ const patiencePerToken = 0.25;
 
 /** Which steps are left out besides those that failed before. */
 interface FilterOptions {
-  /** Those that remove several needed parts. */
-  readonly isStrict?: boolean;
+  /** Those that remove several needed parts, as long as this is true; asked for each step. */
+  readonly isStrict?: () => boolean;
   /** All others once many have failed in a row. */
   readonly isImpatient?: boolean;
 }
@@ -51,7 +51,7 @@ export class StepMemory {
     search: Search<Edits, R>,
     start: Reduced,
     context: StepContext,
-    { isStrict = false, isImpatient = false }: FilterOptions,
+    { isStrict = () => false, isImpatient = false }: FilterOptions,
   ): Search<Edits, R> {
     let failures = isImpatient ? this.#failures >> 1 : 0;
     let snapshot = this.#snapshotOf(start, context);
@@ -60,7 +60,7 @@ export class StepMemory {
       const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
       const patience = Math.max(leastPatience, patiencePerToken * (snapshot?.size ?? 0));
       const isOver = isImpatient && failures >= patience;
-      const untried = isOver ? [] : steps.filter(({ change }) => !change || !this.#isKnown(change, isStrict));
+      const untried = isOver ? [] : steps.filter(({ change }) => !change || !this.#isKnown(change, isStrict()));
       const found: Edits | undefined = untried.length > 0 ? yield untried.map(({ edits }) => edits) : undefined;
       for (const { edits, change } of untried) {
         if (edits === found) break;

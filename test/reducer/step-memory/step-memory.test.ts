@@ -37,6 +37,31 @@ describe("a pipeline that remembers steps", () => {
     expect(count("~")).toBeLessThan(count("*"));
   });
 
+  it("remembers of a text that was too large at first what failed once it had become small", () => {
+    const needed = '{"at":[[[[11,12],[13,14],[15,16]]]]}';
+    const around = Array.from({ length: 8000 }, (_, i) => i + 100);
+    const count = (text: string) =>
+      run(text, (each) => each.replace(/\s/g, "").includes(needed), { reduce: "best-first | ~" }).tests.length;
+    // Halving the lists around takes about 25 tests, trying again what was forgotten about 50.
+    expect(count(`[${around},${needed},${around}]`)).toBeLessThan(count(`[${needed}]`) + 35);
+  });
+
+  it("removes at once parts of the same name that cannot go alone", () => {
+    const areEqual = (text: string) => {
+      const list = JSON.parse(text);
+      return list.length === 2 && typeof list[0] === "object" && JSON.stringify(list[0]) === JSON.stringify(list[1]);
+    };
+    const isInteresting = (text: string) => {
+      try {
+        return areEqual(text);
+      } catch {
+        return false;
+      }
+    };
+    const lines = '{"a":[{"count":2},{"count":2}]}';
+    expect(run(`[${lines},${lines}]`, isInteresting, { reduce: "best-first | ~" }).text).toBe("[{},{}]");
+  });
+
   it("tries a declaration again once its last use has gone", () => {
     const isDeclared = (text: string) => !/\buse\(x\)/.test(text) || /var x/.test(text);
     const program = "var x = 1;\nkeep();\nuse(x);\nuse(x);\n";

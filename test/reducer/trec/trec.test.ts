@@ -57,6 +57,7 @@ describe("T-Rec", () => {
     ["takes characters from identifiers", "e(ID:'get_foo_now' ;)", /foo/, "foo;"],
     ["leaves characters of other identifiers", "e(ID:foo)", /^\w{3}$/, "foo"],
     ["leaves tokens that it knows nothing of", "e(foo f(bar))", /^/, "foobar"],
+    ["leaves punctuation marks", "e(ID:foo MARK:'*' ID:foo)", /^/, "a*a"],
     ["leaves hidden ones", "e(~ID:foo _ID:bar)", /^/, "foo a"],
     ["keeps what must not meet apart", `e(STR:'"x"' ID:foo _ID:bar)`, /^/, '""a a'],
   ])("%s: %s", (_, notation, pattern, expected) => {

@@ -1,8 +1,8 @@
 import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
-import { keepCompiledCode } from "#src/system/compile-cache.js";
-import { temporaryFolder } from "../support/temporary-folder.js";
+import { keepCompiledCode } from "#src/compile-cache.js";
+import { temporaryFolder } from "./support/temporary-folder.js";
 
 /** The user's cache, which is empty at first, and the folders that Node was given. */
 let cache: string;

@@ -1,6 +1,6 @@
 import module from "node:module";
-import { cacheFolder } from "./cache-folder.js";
-import { makeTrustedFolder } from "./trusted-file.js";
+import { cacheFolder } from "./system/cache-folder.js";
+import { makeTrustedFolder } from "./system/trusted-file.js";
 
 /** Lets Node keep compiled code in a folder, and use what it finds there. */
 export type EnableCompileCache = (folder: string) => unknown;
