@@ -45,7 +45,9 @@ export function addInitCommand(program: Command, run: (action: () => Promise<num
     )
     .option("-o, --out <file>", "write the test to this file (default: check.sh or check.mjs)")
     .option("--force", "replace a file of that name")
-    .option("--timeout <seconds>", "how long the command may take", milliseconds, 60_000)
+    .addOption(
+      new Option("--timeout <seconds>", "how long the command may take").argParser(milliseconds).default(60_000, "60"),
+    )
     .action((input: string, options: InitOptions) => run(() => init(input, options)));
 }
 
