@@ -43,6 +43,8 @@ export class TreeView {
     box.addEventListener("keydown", (event) => {
       if (this.#key(event.key)) event.preventDefault();
     });
+    // Whoever comes by keyboard sees where in the tree that is; a click has a row of its own.
+    box.addEventListener("focus", () => box.matches(":focus-visible") && this.#moveTo(this.#active));
     box.addEventListener("click", (event) => this.#click(event));
   }
 
@@ -56,7 +58,7 @@ export class TreeView {
     this.#draw();
   }
 
-  /** Marks what is gone, and what the candidate of a moment lacks, and brings that into view. */
+  /** Marks what is gone, and what the candidate of a moment lacks, and brings that into view, unless somebody goes through the tree by keyboard. */
   show(moment: Moment): void {
     if (!this.#shown) return;
     const { tree, rows } = this.#shown;
@@ -65,7 +67,7 @@ export class TreeView {
     const { candidate } = this.#marks;
     if (candidate !== undefined) {
       rows.reveal(candidate);
-      this.#scrollTo(candidate);
+      this.#scrollTo(this.#box.matches(":focus-visible") ? this.#active : candidate);
     }
     this.#draw();
   }
