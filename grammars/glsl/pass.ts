@@ -1,14 +1,10 @@
 import { isStatementWord, isWord, kinds } from "../c/kinds.js";
-import type { Mark } from "../c/mark.js";
+import { RoughPass } from "../c/rough-pass.js";
 import type { RoughTokens } from "../c/rough-tokens.js";
 import { type Unit, unitIn } from "./unit.js";
 
 /** How far the pass over the rough tokens has come, and what it has found. */
-export class Pass {
-  readonly tokens: RoughTokens;
-  readonly marks: Mark<string>[] = [];
-  /** The brackets that are open, the file first. */
-  readonly stack: Unit[] = [unitIn("items", -1)];
+export class Pass extends RoughPass<Unit> {
   /** The token before the present one, lines of the preprocessor left out; -1 if there is none. */
   previous = -1;
   /** Opening brackets behind which a unit begins: of conditions, and of attributes of statements. */
@@ -23,23 +19,7 @@ export class Pass {
   isPostfix = false;
 
   constructor(tokens: RoughTokens) {
-    this.tokens = tokens;
-  }
-
-  /** The innermost bracket that is open. */
-  get frame(): Unit {
-    return this.stack[this.stack.length - 1] as Unit;
-  }
-
-  /** Gives a token another type. */
-  mark(i: number, name: string): void {
-    this.marks.push({ name, start: this.tokens.start(i), end: 0 });
-  }
-
-  /** Makes one token of all from one to another; gives the index behind them. */
-  markWhole(from: number, to: number, name: string): number {
-    this.marks.push({ name, start: this.tokens.start(from), end: this.tokens.end(to) });
-    return to + 1;
+    super(tokens, unitIn("items", -1));
   }
 
   /** Whether a token is a name, or a word that stands where one does: of a type, a qualifier. */
