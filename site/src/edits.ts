@@ -1,12 +1,12 @@
 /** Moves removals to where tokens begin and end. */
-import type { Origin, TextEdit } from "treemin/report/parts";
+import type { Difference, Origin } from "treemin/report/parts";
 
 /** A removal of `[1,` from `[1,[2]]` may as well be told as one of `1,[`. Moves each removal by as little as makes it whole tokens. */
 export function alignEdits(
   text: string,
-  edits: readonly TextEdit[],
+  edits: readonly Difference[],
   isBoundary: (place: number) => boolean,
-): readonly TextEdit[] {
+): readonly Difference[] {
   let earliest = 0;
   return edits.map((edit, i) => {
     const [at, removed, inserted] = edit;
@@ -43,7 +43,7 @@ function movedBy(text: string, removal: Removal, isBoundary: (place: number) => 
 }
 
 /** The parts that edits leave of a text, and what they put in. */
-export function partsLeft(text: string, edits: readonly TextEdit[]): readonly Origin[] {
+export function partsLeft(text: string, edits: readonly Difference[]): readonly Origin[] {
   const parts: Origin[] = [];
   let end = 0;
   for (const [at, removed, inserted = ""] of edits) {

@@ -1,6 +1,6 @@
 /** A reduction that can be watched: read from the lines of events that treemin writes. */
 import { compose, type Origin } from "treemin/report/origins";
-import { editsBetween, type TextEdit } from "treemin/report/parts";
+import { type Difference, differencesBetween } from "treemin/report/parts";
 import { alignEdits, partsLeft } from "./edits.ts";
 
 export const outcomes = ["interesting", "uninteresting", "invalid", "timeout"] as const;
@@ -25,7 +25,7 @@ export interface TestedCandidate {
   /** In UTF-16 units. */
   readonly length: number;
   /** Where it differs from the best text of that moment. */
-  readonly edits: readonly TextEdit[];
+  readonly edits: readonly Difference[];
   /** Number of the step whose text was the best. */
   readonly step: number;
 }
@@ -41,7 +41,7 @@ export interface State {
 interface TestedLine extends Omit<TestedCandidate, "edits" | "step"> {
   readonly at?: number;
   readonly removed?: number;
-  readonly edits?: readonly TextEdit[];
+  readonly edits?: readonly Difference[];
 }
 
 /** How many steps are computed again at most to go back by one. */
@@ -114,11 +114,11 @@ export class Recording {
   }
 
   /** Where a candidate differs from the text of a state, which was the best when it was tested. */
-  editsOf({ edits }: TestedCandidate, state: State): readonly TextEdit[] {
+  editsOf({ edits }: TestedCandidate, state: State): readonly Difference[] {
     return this.#aligned(edits, state);
   }
 
-  #aligned(edits: readonly TextEdit[], { text, origins }: Omit<State, "step">): readonly TextEdit[] {
+  #aligned(edits: readonly Difference[], { text, origins }: Omit<State, "step">): readonly Difference[] {
     const isBoundary = this.#isBoundary;
     if (!isBoundary) return edits;
     const offsets = offsetsOf(origins);
@@ -138,7 +138,7 @@ export class Recording {
     // After a flaky test has led astray, an earlier text that is longer is the best again.
     const isBack = next.length > text.length;
     const start = isBack ? { text: this.input, origins: whole } : { text, origins };
-    const edits = this.#aligned(editsBetween(start.text, next), start);
+    const edits = this.#aligned(differencesBetween(start.text, next), start);
     return { step: step + 1, text: next, origins: compose(partsLeft(start.text, edits), start.origins) };
   }
 

@@ -1,6 +1,6 @@
 import type { ReductionEvent } from "../schedule/statistics.js";
 import { commonEnd, commonStart } from "../tree/common-ends.js";
-import { editsBetween } from "./parts.js";
+import { differencesBetween } from "./parts.js";
 
 /** Writes the events of a reduction as lines of JSON. `docs/events.schema.json` describes them. */
 export class EventLines {
@@ -25,7 +25,7 @@ export class EventLines {
       case "tested": {
         const { outcome, phase, text, statistics } = event;
         const { at, removed, inserted } = changeBetween(this.#text, text);
-        const edits = inserted === "" ? undefined : editsBetween(this.#text, text);
+        const edits = inserted === "" ? undefined : differencesBetween(this.#text, text);
         this.add(event.kind, { outcome, phase, length: text.length, tests: statistics.tests, at, removed, edits });
         break;
       }

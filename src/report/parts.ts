@@ -1,10 +1,11 @@
 /** Aligns a text with the one that it was made from by removing parts, most of the time. */
+import { commonEnd, commonStart } from "../tree/common-ends.js";
 
 /** A part of a text: the range of another text that it is, in UTF-16 units, or characters that are not from there. */
 export type Origin = readonly [from: number, to: number] | string;
 
 /** A change at one place of a text: where it begins, how many UTF-16 units are removed, and what is put in. */
-export type TextEdit =
+export type Difference =
   | readonly [at: number, removed: number]
   | readonly [at: number, removed: number, inserted: string];
 
@@ -26,12 +27,8 @@ const mostWork = 1 << 26;
 export function partsOf(before: string, after: string): readonly Origin[] {
   const whole = after === "" ? -1 : before.indexOf(after);
   if (whole >= 0) return [[whole, whole + after.length]];
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-  let end = 0;
-  while (end < most - start && before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end))
-    end++;
+  const start = commonStart(before, after);
+  const end = commonEnd(before, after, Math.min(before.length, after.length) - start);
   const parts: Origin[] = start > 0 ? [[0, start]] : [];
   const last = before.length - end;
   parts.push(...new Alignment(before.slice(start, last), after.slice(start, after.length - end), start).parts());
@@ -40,8 +37,8 @@ export function partsOf(before: string, after: string): readonly Origin[] {
 }
 
 /** All places where a text differs from the one before, in their order. */
-export function editsBetween(before: string, after: string): readonly TextEdit[] {
-  const edits: TextEdit[] = [];
+export function differencesBetween(before: string, after: string): readonly Difference[] {
+  const edits: Difference[] = [];
   let end = 0;
   let inserted = "";
   const change = (to: number) => {
