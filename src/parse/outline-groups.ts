@@ -39,15 +39,24 @@ const [newline, space, quote, apostrophe] = [codeOf("\n"), codeOf(" "), codeOf('
 const [comma, semicolon, backslash] = [codeOf(","), codeOf(";"), codeOf("\\")];
 const closers = new Map(["()", "[]", "{}"].map((pair) => [codeOf(pair), pair.charCodeAt(1)]));
 const closing = new Set(closers.values());
-const lastSpecial = Math.max(...closing);
+const special = [newline, quote, apostrophe, comma, semicolon, ...closers.keys(), ...closing];
+
+/** What a UTF-16 unit is to the reader. All from 128 on are text. */
+const kinds = Uint8Array.from({ length: 128 }, (_, unit) => (special.includes(unit) ? 2 : unit > space ? 1 : 0));
+const [isText, isSpecial] = [1, 2];
+
+/** How many UTF-16 units are read at a time, in some milliseconds. */
+const readAtOnce = 2 ** 21;
 
 /**
- * The outermost group of a text, which is the whole text.
+ * Finds the outermost group of a text, which is the whole text. Yields now and then, so that a large text does not hold up other work.
  * @param grain the length of the shortest element that is told apart, in UTF-16 units, 1 or more
  * @param isPart whether the text is cut out of another, perhaps out of a list, so that commas separate elements from its beginning
  */
-export function readGroups(text: string, grain: number, isPart = false): OutlineGroup {
-  return new GroupReader(text, grain, isPart).read();
+export function* readGroups(text: string, grain: number, isPart = false): Generator<void, OutlineGroup, void> {
+  const reader = new GroupReader(text, grain, isPart);
+  while (reader.read(readAtOnce)) yield;
+  return reader.finish();
 }
 
 class GroupReader {
@@ -58,6 +67,10 @@ class GroupReader {
   #top: OpenGroup = openGroup(0, -1);
   /** How many brackets are open below the largest depth. */
   #beyond = 0;
+  /** The offset of the next unit to read. */
+  #next = 0;
+  /** The last unit that was no space. */
+  #previous = 0;
   /** By quotation mark: the offset before which no string ends. */
   readonly #unquoted = new Map<number, number>();
 
@@ -67,25 +80,43 @@ class GroupReader {
     this.#isPart = isPart;
   }
 
-  read(): OutlineGroup {
-    const text = this.#text;
-    let previous = 0; // the last character that is no space
-    for (let i = 0; i < text.length; i++) {
-      const unit = text.charCodeAt(i);
-      if (unit > lastSpecial || (unit <= space && unit !== newline)) continue;
-      if (unit === newline) {
-        if (previous !== comma) this.#end(i + 1);
-        continue;
-      }
-      previous = unit;
-      if (unit === comma && (this.#open.length > 0 || this.#isPart)) this.#end(i);
-      else if (unit === semicolon) this.#end(i + 1);
-      else if (unit === quote || unit === apostrophe) i = this.#endOfString(i, unit);
-      else if (closers.has(unit)) this.#enter(i);
-      else if (closing.has(unit)) this.#leave(i, unit);
+  /** Reads about so many UTF-16 units; returns whether there are more. */
+  read(count: number): boolean {
+    const end = Math.min(this.#text.length, this.#next + count);
+    let i = this.#next;
+    for (; i < end; i++) {
+      const unit = this.#text.charCodeAt(i);
+      const kind = unit < kinds.length ? kinds[unit] : isText;
+      if (kind === isSpecial) i = this.#readSpecial(i, unit);
+      else if (kind === isText) this.#previous = unit;
     }
-    while (this.#open.length > 0) this.#close(text.length);
-    return this.#finish(text.length);
+    this.#next = i;
+    return i < this.#text.length;
+  }
+
+  /** Closes all groups, behind the last unit. */
+  finish(): OutlineGroup {
+    while (this.#open.length > 0) this.#close(this.#text.length);
+    return this.#finish(this.#text.length);
+  }
+
+  /** Reads a unit that may end an element or a group, or a string that begins there. Returns the offset of the last unit that was read. */
+  #readSpecial(at: number, unit: number): number {
+    if (unit === newline) {
+      if (this.#previous !== comma) this.#end(at + 1);
+      return at;
+    }
+    this.#previous = unit;
+    if (unit === quote || unit === apostrophe) return this.#endOfString(at, unit);
+    if (unit === semicolon) this.#end(at + 1);
+    else if (unit !== comma) this.#readBracket(at, unit);
+    else if (this.#open.length > 0 || this.#isPart) this.#end(at);
+    return at;
+  }
+
+  #readBracket(at: number, unit: number): void {
+    if (closing.has(unit)) this.#leave(at, unit);
+    else this.#enter(at);
   }
 
   /** Ends the current element if it is long enough. */

@@ -21,13 +21,13 @@ export interface Slice {
 }
 
 /**
- * Makes the outline of a text.
+ * Makes the outline of a text. Yields now and then, so that a large text does not hold up other work.
  * @param grain the length of the shortest element that is told apart, in UTF-16 units, 1 or more
  * @param slice the only part of the text that gets nodes; by default all of it. It may be cut out of a list.
  */
-export function outline(text: string, grain: number, slice?: Slice): Tree {
+export function* outline(text: string, grain: number, slice?: Slice): Generator<void, Tree, void> {
   const { from: start, to: end } = slice ?? { from: 0, to: text.length };
-  const group = readGroups(text.slice(start, end), grain, slice !== undefined);
+  const group = yield* readGroups(text.slice(start, end), grain, slice !== undefined);
   const offsets = [0, text.length, ...[...boundariesOf(group)].map((offset) => start + offset)];
   const boundaries = [...new Set(offsets)].sort((a, b) => a - b);
   const tokenAt = new Map(boundaries.map((offset, i) => [offset - start, i]));

@@ -22,9 +22,6 @@ export const mostParsed = 2 ** 22;
 /** An element of a list takes as much memory and time as so many UTF-16 units of text. */
 const unitsPerElement = 32;
 
-/** The characters behind or before which an element of a list begins: comma, semicolon, line end. */
-const separators: ReadonlySet<number> = new Set([0x2c, 0x3b, 0x0a]);
-
 /** How many UTF-16 units a slice has, about. */
 const sliceLength = 2 ** 16;
 
@@ -44,7 +41,10 @@ export interface LargeTextOptions {
 /** What it costs to parse and to reduce a text, in UTF-16 units: its length, or more if it has many elements of lists. */
 export function sizeToParse(text: string): number {
   let elements = 0;
-  for (let i = 0; i < text.length; i++) if (separators.has(text.charCodeAt(i))) elements++;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x2c || unit === 0x3b || unit === 0x0a) elements++; // comma, semicolon, line end
+  }
   return Math.max(text.length, unitsPerElement * elements);
 }
 
@@ -53,7 +53,7 @@ export function* reduceLargeText(start: ProtectedText, { minimize, most }: Large
   if (start.ranges.length === 0 && (yield [{ phase: "empty", text: () => "" }])) return;
   for (let before = start; ; ) {
     const { text, ranges } = before;
-    const tree = protect(outline(text, Math.ceil(text.length / partCount)), ranges);
+    const tree = protect(yield* inPieces(outline(text, Math.ceil(text.length / partCount))), ranges);
     const after = yield* pruneOutline(tree, minimize);
     if (sizeToParse(after.text) <= most) return;
     if (after.text.length > worthwhileShare * text.length) return yield* reduceSlices(after, { minimize, most });
@@ -67,7 +67,8 @@ function* reduceSlices(start: ProtectedText, { minimize, most }: LargeTextOption
   let { text, ranges } = start;
   for (let from = 0; from < text.length; ) {
     const to = sliceEnd(text, { from, to: from + length });
-    const after = yield* pruneOutline(protect(outline(text, 1, { from, to }), ranges), minimize);
+    const tree = protect(yield* inPieces(outline(text, 1, { from, to })), ranges);
+    const after = yield* pruneOutline(tree, minimize);
     from = to - (text.length - after.text.length);
     ({ text, ranges } = after);
   }
@@ -85,6 +86,7 @@ function sliceEnd(text: string, { from, to }: Slice): number {
 function* pruneOutline(tree: Tree, minimize: ListMinimizer): Search<Candidate, ProtectedText> {
   const { root, parts = [] } = tree;
   const unparser = new Unparser(tree, "keep", () => false);
+  yield* inPieces(unparser.prepareKeys());
   const candidate = (edits: Edits): Candidate => ({
     phase: "outline",
     text: () => unparser.unparse(edits),
@@ -96,4 +98,11 @@ function* pruneOutline(tree: Tree, minimize: ListMinimizer): Search<Candidate, P
   const search = filterSearch(all, (edits) => spares(edits, parts));
   const { edits } = yield* mapSearch(search, candidate);
   return { text: unparser.unparse(edits), ranges: unparser.protectedRanges(edits) };
+}
+
+/** Carries out long work in the pieces between which it yields. Each yields an empty round, after which the driver may turn to other things. */
+function* inPieces<R>(work: Generator<void, R, void>): Search<Candidate, R> {
+  let piece = work.next();
+  for (; !piece.done; piece = work.next()) yield [];
+  return piece.value;
 }

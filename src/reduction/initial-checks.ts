@@ -2,6 +2,7 @@
 
 import type { ParsedTree } from "../parse/tree-of-text.js";
 import type { RunRules } from "../schedule/run-rules.js";
+import { nextTurn } from "../system/next-turn.js";
 import { longestTimer } from "../system/time-limit.js";
 import { isLarge, knownCheckDuration, parse, type ReductionContext, tellOfTree } from "./context.js";
 import { checkInput, checkTestSanity, prepare, type SanityOptions } from "./test-sanity.js";
@@ -63,6 +64,7 @@ async function acceptInput(
   const duration = await testing;
   if (timeout === undefined) timeLimit.duration = Math.min(Math.max(shortestTimeout, 10 * duration), longestTimeout);
   onEvent?.({ kind: "checked", duration, timeout: timeLimit.duration });
+  await nextTurn(); // a large text takes some 100 ms until here, and again to be written
   onAccepted(text, "input");
   if (parsing) tellOfTree(await parsing, context);
   const message = await checkTestSanity(context.input, options);

@@ -68,6 +68,7 @@ export class Protection {
    * @param parsed the input, unless it is not parsed
    */
   rangesOf(text: string, parsed: ParsedTree | undefined): readonly TextRange[] {
+    if (!this.isUsed) return [];
     const known = this.#ranges.get(keyOf(text).digest);
     if (known || text !== this.#input.text) return known ?? [];
     const ranges = joined([...this.#found, ...(parsed ? this.#rangesOfRules(parsed) : [])]);

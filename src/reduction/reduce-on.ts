@@ -11,6 +11,7 @@ import type { Interventions } from "../schedule/interventions.js";
 import { TestLimitError } from "../schedule/repeated-test.js";
 import { stoppedBy } from "../schedule/run-rules.js";
 import type { Stopped } from "../schedule/statistics.js";
+import { nextTurn } from "../system/next-turn.js";
 import { checkTestWorks, doubtful } from "./broken-test.js";
 import {
   type CommonOptions,
@@ -71,6 +72,7 @@ export interface Surroundings {
 export async function reduceOn(surroundings: Surroundings, options: AsyncOptions): Promise<Reduction> {
   const { platform, grammar, open, startPrograms, interventionsOf } = surroundings;
   const context = createContext(options, grammar, platform);
+  await nextTurn(); // a large input takes some 100 ms to be decoded, and again until its test has begun
   const { statistics } = context;
   const { oracle, slots }: { readonly oracle: Oracle; readonly slots?: Slots } = await open(context);
   const guard = new FlakinessGuard(oracle, statistics, options);

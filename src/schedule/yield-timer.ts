@@ -1,4 +1,4 @@
-import { inNextTurn } from "../system/next-turn.js";
+import { nextTurn } from "../system/next-turn.js";
 
 /** Longest time without yielding to the event loop, in milliseconds. */
 const longestTurn = 50;
@@ -17,7 +17,7 @@ export class YieldTimer {
 
   /** Yields for one turn of the event loop. */
   async yield(): Promise<void> {
-    await new Promise<void>((resolve) => inNextTurn(resolve));
+    await nextTurn();
     this.#last = performance.now();
   }
 }

@@ -1,4 +1,12 @@
 /**
+ * Waits until signals and timers have been served. That takes two turns of the event loop: what has arrived since the present one began is
+ * seen at the beginning of the next.
+ */
+export async function nextTurn(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise<void>((resolve) => inNextTurn(resolve));
+}
+
+/**
  * Calls a function in a later turn of the event loop, after what has already happened is handled. No timer does that as soon: browsers
  * delay those that begin one after the other.
  * @returns a function that cancels the call

@@ -81,19 +81,31 @@ function appendText(hashes: Float64Array, text: string): void {
   }
 }
 
-/** A text with stored prefix hashes: the hash of any stretch takes constant time. Needs half a byte for each UTF-16 unit. */
+/**
+ * A text with stored prefix hashes: the hash of any stretch takes constant time, once all before its end is indexed. Needs half a
+ * byte for each UTF-16 unit.
+ */
 export class IndexedText {
   readonly text: string;
   /** The four hashes of the prefix before each block, one prefix after the other. */
   readonly #prefixes: Int32Array;
+  /** The hashes of all that is indexed. */
+  readonly #hashes = new Float64Array(4);
+  /** How many blocks are indexed. */
+  #blocks = 0;
 
   constructor(text: string) {
     this.text = text;
     this.#prefixes = new Int32Array(4 * (Math.floor(text.length / block) + 1));
-    const hashes = new Float64Array(4);
-    for (let from = 0, at = 4; at < this.#prefixes.length; from += block, at += 4) {
-      appendUnits(hashes, text, { from, to: from + block });
-      this.#prefixes.set(hashes, at);
+  }
+
+  /** Indexes the text up to a UTF-16 offset. */
+  index(end: number): void {
+    const [hashes, prefixes] = [this.#hashes, this.#prefixes];
+    for (const blocks = Math.floor(end / block); this.#blocks < blocks; ) {
+      const from = this.#blocks++ * block;
+      appendUnits(hashes, this.text, { from, to: from + block });
+      for (let lane = 0, at = 4 * this.#blocks; lane < 4; lane++) prefixes[at + lane] = hashes[lane] as number;
     }
   }
 
@@ -103,6 +115,7 @@ export class IndexedText {
    * @param hashes gets the result
    */
   readPrefix(end: number, hashes: Float64Array): void {
+    this.index(end);
     const full = Math.floor(end / block);
     const prefixes = this.#prefixes;
     for (let lane = 0; lane < 4; lane++) hashes[lane] = prefixes[4 * full + lane] as number;

@@ -19,6 +19,9 @@ export interface Spaced {
   readonly joinable: ReadonlyMap<number, string>;
 }
 
+/** How many UTF-16 units are indexed at a time, in some milliseconds. */
+const indexedAtOnce = 2 ** 20;
+
 /** Builds the text of a tree with some edits, in time proportional to the length of the text and the number of cuts. */
 export class Unparser {
   readonly #tree: Tree;
@@ -27,12 +30,12 @@ export class Unparser {
   readonly #lines: LogicalLines | undefined;
   /** Made when the first hole is filled: it takes a megabyte. */
   #holes: FilledHoles | undefined;
-  /** Built when the first key is asked for. */
-  #indexed: IndexedText | undefined;
+  readonly #indexed: IndexedText;
 
   /** @param clash decides where a separator is needed */
   constructor(tree: Tree, layout: Layout, clash: Clash) {
     this.#tree = layout === "minimal" ? withMinimalLayout(tree) : tree;
+    this.#indexed = new IndexedText(this.#tree.text);
     this.#lines = tree.tokens.lines && new LogicalLines(this.#tree);
     this.#gaps = new Gaps(this.#tree, { layout, clash, lines: this.#lines });
   }
@@ -45,9 +48,17 @@ export class Unparser {
     return parts.join("");
   }
 
+  /** Does what the first key takes, which for a large text takes long. Yields now and then. */
+  *prepareKeys(): Generator<void, void, void> {
+    const { length } = this.#tree.text;
+    for (let end = indexedAtOnce; end < length; end += indexedAtOnce) {
+      this.#indexed.index(end);
+      yield;
+    }
+  }
+
   /** The key of the text with some edits, computed without building the text. */
   keyOf(edits: Edits): TextKey {
-    this.#indexed ??= new IndexedText(this.#tree.text);
     const indexed = this.#indexed;
     const writer = new KeyWriter();
     this.#eachPart(edits, (from, to, filling) => {

@@ -5,11 +5,30 @@ import type { Node } from "#src/tree/node.js";
 import { type Tree, textOf } from "#src/tree/node.js";
 import { preorder } from "#src/tree/walk.js";
 
+/** The outline, with the number of times that it yields on the way. */
+function stepsOfOutline(...parameters: Parameters<typeof outline>): { readonly tree: Tree; readonly yields: number } {
+  const work = outline(...parameters);
+  let yields = 0;
+  for (let step = work.next(); ; step = work.next(), yields++) if (step.done) return { tree: step.value, yields };
+}
+
+const outlineOf = (...parameters: Parameters<typeof outline>) => stepsOfOutline(...parameters).tree;
+
 /** The elements of each list, in the order of the text: `|` between them, `⟨⟩` around a list. */
 function listsOf(tree: Tree): readonly string[] {
   const lists = [...preorder(tree.root)].filter((node) => node.kind === "quantifier");
   return lists.map((list) => list.children.map((element) => textOf(tree, element)).join("|"));
 }
+
+describe("a large text", () => {
+  it("is outlined in several steps, which see strings and brackets across their borders", () => {
+    const item = `["a;b", (c;d)];\n`;
+    const text = item.repeat(2 ** 23 / item.length);
+    const { tree, yields } = stepsOfOutline(text, item.length);
+    expect(yields).toBeGreaterThan(2);
+    expect(new Set(listsOf(tree)[0]?.split("|"))).toEqual(new Set([item]));
+  });
+});
 
 describe("the outline of", () => {
   it.each([
@@ -40,18 +59,18 @@ describe("the outline of", () => {
     ["surrogate pairs, which stay together", "a😀😀😀😀😀😀😀😀", 2, ["a😀|😀|😀|😀|😀|😀|😀|😀"]],
     ["nothing", "", 1, [""]],
   ] as const)("%s", (_, text, grain, lists) => {
-    expect(listsOf(outline(text, grain))).toEqual(lists);
+    expect(listsOf(outlineOf(text, grain))).toEqual(lists);
   });
 
   it("a slice of a list has nodes for the slice only, with commas between its elements", () => {
-    const tree = outline("[1,2,3,4,5]", 1, { from: 4, to: 8 });
+    const tree = outlineOf("[1,2,3,4,5]", 1, { from: 4, to: 8 });
     expect(listsOf(tree)).toEqual([",3|,4"]);
     expect(textOf(tree, tree.root)).toBe(",3,4");
   });
 
   it("a text that is nested deeper than the call stack", () => {
     const text = "[1,".repeat(100_000) + "]".repeat(100_000);
-    expect(listsOf(outline(text, 100)).length).toBeGreaterThan(10);
+    expect(listsOf(outlineOf(text, 100)).length).toBeGreaterThan(10);
   });
 });
 
@@ -61,7 +80,7 @@ describe("an outline", () => {
   it("has tokens that cover the text, and children in order within their parents", () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 8 }), (input, grain) => {
-        const tree = outline(input, grain);
+        const tree = outlineOf(input, grain);
         const { starts, ends } = tree.tokens;
         expect([...starts, input.length]).toEqual([0, ...ends]);
         for (const node of preorder(tree.root)) expect(isOrdered(node)).toBe(true);
@@ -73,7 +92,7 @@ describe("an outline", () => {
   it("has lists that their elements cover completely", () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 8 }), (input, grain) => {
-        const tree = outline(input, grain);
+        const tree = outlineOf(input, grain);
         const lists = [...preorder(tree.root)].filter((node) => node.kind === "quantifier");
         for (const list of lists) {
           expect(list.children.map((each) => textOf(tree, each)).join("")).toBe(textOf(tree, list));

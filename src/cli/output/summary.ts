@@ -24,9 +24,9 @@ export function summarize(reduction: Reduction, { path, ahead, isPiped = false }
   if (stopped !== "finished") lines.push(howToContinue(path));
   const further = ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`;
   lines.push(`result: ${printable(path)}${further}`);
+  if (text.length === 0 || text.length > longestShown) return lines.join("\n");
   const shown = (files ? showFolder(text) : text).trimEnd().split(/\r?\n/);
-  const isShown = text.length > 0 && text.length <= longestShown && shown.every(isPrintable);
-  return [...lines, ...(isShown ? ["", ...shown] : [])].join("\n");
+  return [...lines, ...(shown.every(isPrintable) ? ["", ...shown] : [])].join("\n");
 }
 
 /** The sizes, tests and times of a reduction, and whether it ended early, as lines. */

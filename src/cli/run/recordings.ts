@@ -70,7 +70,12 @@ function openSignatures(
 /** Makes a function that returns what is to be recorded of a text: bytes, or a function that writes a folder. */
 function contentsOf(source: ReduceOptions["input"], encoding: ReduceCommandOptions["encoding"]) {
   if (source instanceof FolderCase) return (text: string) => (path: string) => source.writeTo(path, text);
-  return typeof source === "string" ? Buffer.from : decode(source, encoding).encode;
+  if (typeof source === "string") return Buffer.from;
+  let encode: ((text: string) => Uint8Array) | undefined; // made when needed: a large input takes some 100 ms to be decoded
+  return (text: string) => {
+    encode ??= decode(source, encoding).encode;
+    return encode(text);
+  };
 }
 
 /** Makes a function that writes files until that fails. The reduction then goes on without recording. */
