@@ -2,11 +2,12 @@
 
 import type { FolderCase } from "../folder/folder-case.js";
 import type { Grammar } from "../grammar/model/grammar.js";
+import { isPlainText } from "../grammar/model/plain-text.js";
 import { checkRule } from "../grammar/model/rule-names.js";
 import { type ListMinimizer, listMinimizer } from "../lists/list-minimizers.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
 import { type ParsedTree, type TextOptions, treeOfText } from "../parse/tree-of-text.js";
-import { mostParsed, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
+import { mostParsed, mostStructured, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
 import { needsGrammar, type Pass, passesOf } from "../pipeline/notation.js";
 import { type Algorithm, runAlgorithm } from "../pipeline/own-algorithm.js";
 import { type PipelineOptions, pipeline } from "../pipeline/pipeline.js";
@@ -49,7 +50,7 @@ export interface CommonOptions extends Omit<PipelineOptions, "reduce">, StopOpti
   readonly parseLimit?: number;
   /**
    * Size of the largest text to parse: its UTF-16 units, or 32 for each comma, semicolon and line end if that is more. A larger one is
-   * first reduced by its lines and brackets. Default: 2^22.
+   * first reduced by its lines and brackets. Default: 2^22; 2^20 without a grammar.
    */
   readonly outlineAbove?: number;
   /** What must stay. */
@@ -115,7 +116,7 @@ export function createContext(
   const store = new OutcomeStore(options.cache ?? "content", options.journal);
   const { text } = input;
   const warn = (message: string) => options.onEvent?.({ kind: "warning", message });
-  const parsedGrammar = isLarge({ options }, text) ? undefined : grammar;
+  const parsedGrammar = isLarge({ options, grammar }, text) ? undefined : grammar;
   const protection = new Protection(
     { text, grammar: parsedGrammar, warn, matchesIn: platform.matchesIn },
     options.keep,
@@ -172,16 +173,22 @@ export async function parse(
   return grammar && (await treeOfText(grammar, text, { ...parseOptions(context), signal }));
 }
 
+/** The size above which a text is reduced by its outline before it is parsed. */
+function mostParsedOf({ options, grammar }: Pick<ReductionContext, "options" | "grammar">): number {
+  return options.outlineAbove ?? (grammar && isPlainText(grammar) ? mostStructured : mostParsed);
+}
+
 /** Whether a text is too large to be parsed as it is. */
-export function isLarge({ options }: Pick<ReductionContext, "options">, text: string): boolean {
-  if (options.generated) return false;
-  const most = options.outlineAbove ?? mostParsed;
+export function isLarge(context: Pick<ReductionContext, "options" | "grammar">, text: string): boolean {
+  if (context.options.generated) return false;
+  const most = mostParsedOf(context);
   return text.length > most || sizeToParse(text) > most;
 }
 
 /** Warns that a text is too large to be parsed. Returns a function that starts the search that reduces its outline. */
-export function largeSearchOf({ options, protection }: ReductionContext, text: string) {
-  const most = options.outlineAbove ?? mostParsed;
+export function largeSearchOf(context: ReductionContext, text: string) {
+  const { options, protection } = context;
+  const most = mostParsedOf(context);
   const what = text.length > most ? `${text.length} characters; up to ${most} are parsed` : "very many parts";
   options.onEvent?.({ kind: "warning", message: `The input has ${what}. It is first reduced by lines and brackets.` });
   const minimize = listMinimizer(options.list, options.ddmin);
@@ -202,8 +209,9 @@ export function* noSearch(): Search<Candidate, void> {}
  * Takes contents of files into the text of a folder, as many as can be reduced at once. Undefined if there is nothing to take in.
  * @throws FolderError if a file has changed since it was read
  */
-export function expanded({ options, input, statistics }: ReductionContext): string | undefined {
-  const most = options.outlineAbove ?? mostParsed;
+export function expanded(context: ReductionContext): string | undefined {
+  const { input, statistics } = context;
+  const most = mostParsedOf(context);
   const text = input.folder?.expand(statistics.best, { most, measure: sizeToParse });
   if (text !== undefined) statistics.rewrite(text);
   return text;

@@ -74,7 +74,7 @@ function grammarToParseWith(
   trees: ReducedTrees | undefined,
 ): Grammar | undefined {
   const { best } = statistics;
-  if (!trees || !grammar || best === input.text || (!input.folder && isLarge({ options }, best))) return undefined;
+  if (!trees || !grammar || best === input.text || (!input.folder && isLarge({ options, grammar }, best))) return undefined;
   if (stopped === "finished") return grammar;
   return best.length <= mostCountedWhenStopped && runsForeignCode(grammar) ? grammar : undefined;
 }

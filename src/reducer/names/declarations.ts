@@ -27,8 +27,8 @@ export class ElementReading<Name> {
   last: Name | undefined;
   /** The names in none of its brackets that did not occur before. */
   readonly newNames: Name[] = [];
-  /** The names that it is about. */
-  readonly subjects = new Set<Name>();
+  /** The names that it is about, each once. */
+  subjects: readonly Name[] = [];
 
   constructor(element: ListElement, outer: ElementReading<Name> | undefined, depth: number) {
     this.element = element;
@@ -80,12 +80,11 @@ export class Declarations<Name> {
       const isDictionary = isDictionaryOf(readings);
       const declared = new Set(readings.flatMap(({ newNames }) => newNames));
       for (const reading of readings) {
-        for (const name of subjectsOf(reading, isRare, declared)) reading.subjects.add(name);
+        const names = subjectsOf(reading, isRare, declared);
         const [key] = reading.firstNames;
-        if (isDictionary && key !== undefined) {
-          reading.subjects.add(key);
-          addTo(this.#entriesAt, reading.element.iteration.from, reading);
-        }
+        const isEntry = isDictionary && key !== undefined;
+        if (isEntry) addTo(this.#entriesAt, reading.element.iteration.from, reading);
+        reading.subjects = isEntry && !names.includes(key) ? [...names, key] : names;
         for (const name of reading.subjects) addTo(this.#about, name, reading);
       }
     }
@@ -123,9 +122,8 @@ function subjectsOf<Name>(
   declared: ReadonlySet<Name>,
 ): readonly Name[] {
   if (newNames.length > 0) return newNames;
-  return [firstNames.find(isRare), first, last].flatMap((name) =>
-    name !== undefined && isRare(name) && declared.has(name) ? [name] : [],
-  );
+  const others = [firstNames.find(isRare), first, last].filter((name) => name !== undefined);
+  return [...new Set(others)].filter((name) => isRare(name) && declared.has(name));
 }
 
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -32,7 +32,7 @@ export class Reached<Name> {
   /** Passes by an entry of a dictionary inside of an element that is needed: the entry is needed if one of its names is used. */
   pass(entry: ElementReading<Name>): void {
     if (this.needed.has(entry)) return;
-    if ([...entry.subjects].some((name) => this.#used.has(name))) this.#reach(entry);
+    if (entry.subjects.some((name) => this.#used.has(name))) this.#reach(entry);
     else this.#open.add(entry);
   }
 
