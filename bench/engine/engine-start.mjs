@@ -1,15 +1,16 @@
 // How long the command takes to start, beside Node itself, in turns. Most of that time goes into loading files.
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { main } from "../support/execute.mjs";
 import { figure, printTable } from "../support/table.mjs";
 
 const preload = new URL("../support/usage-at-first-child.mjs", import.meta.url).href;
 
 /**
- * Measures the start of `treemin --version`, and of a reduction of JSON until its first test starts.
+ * Measures the start of `treemin --version`, the imports that a reduction of JSON needs, and that reduction until its first test starts.
  * @param {{ full?: boolean }} options with `full`, more turns
  * @returns {{ start: string, time: number, ratio: number, processor: number, more: number }[]} medians: milliseconds, and the ratio
  *   to `node -e 0`; milliseconds of processor time, and how many more than `node -e 0` takes
@@ -23,6 +24,7 @@ export function measureStart({ full = false } = {}) {
   const starts = {
     "node -e 0": { args: ["-e", "0"] },
     "treemin --version": { args: [main, "--version"] },
+    "imports for JSON": { args: ["--input-type=module", "-e", importsForJson()] },
     "first test of JSON": { args: [main, input, "--test", test], moment: () => statSync(mark).mtimeMs },
   };
   try {
@@ -39,6 +41,15 @@ export function measureStart({ full = false } = {}) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A module that imports what a reduction of JSON imports, and does nothing else. */
+function importsForJson() {
+  const folder = dirname(main);
+  const parts = readdirSync(folder).filter((name) =>
+    /^(start|run-command|reduce-command|json-grammar)-.*\.js$/.test(name),
+  );
+  return parts.map((name) => `import ${JSON.stringify(pathToFileURL(join(folder, name)).href)};`).join("\n");
 }
 
 function report(rows) {
