@@ -148,7 +148,7 @@ export class LiveView implements ActedView {
 
   async #sample(): Promise<void> {
     const { best, statistics, tokens } = this.state;
-    const sample = best && (await this.#sampler.sample(best.text).catch(() => undefined));
+    const sample = best && (await this.#sampler.sample(best.text, this.#use.control.isPaused).catch(() => undefined));
     if (!sample) return;
     this.state.folded = sample.folded;
     if (sample.tokens !== undefined) tokens.push({ time: statistics?.time ?? 0, size: sample.tokens });

@@ -16,7 +16,7 @@ export type SampledLanguage = Grammar | "folder" | undefined;
 const mostRows = 60;
 /** Longer texts are not looked at, in UTF-16 units. */
 const longestText = 2 ** 22;
-/** After a sample, the next one waits at least so many times as long as that took: it costs less than one part in so many. */
+/** Between two samples are at least so many times as long as the second probably takes: it costs less than one part in so many. */
 const patience = 150;
 /** The first sample takes much longer than others, because the parser is not warm yet. */
 const firstPatience = 15;
@@ -25,27 +25,33 @@ const firstPatience = 15;
 export class Sampler {
   readonly #language: SampledLanguage;
   #last: string | undefined;
-  #next = 0;
+  #end = 0;
+  /** How long a sample takes for each UTF-16 unit, times the patience, in milliseconds. */
+  #pause = 0;
   #isBusy = false;
 
   constructor(language: SampledLanguage) {
     this.#language = language;
   }
 
-  /** Looks at a text, unless it is too early; undefined then, and if nothing can be told. */
-  async sample(text: string): Promise<Sample | undefined> {
-    const isDue = !this.#isBusy && performance.now() >= this.#next && text !== this.#last;
-    if (!isDue || this.#language === undefined || text.length > longestText) return undefined;
+  /**
+   * Looks at a text, unless it is too early; undefined then, and if nothing can be told.
+   * @param isIdle whether it is never too early, because nothing else is at work
+   */
+  async sample(text: string, isIdle = false): Promise<Sample | undefined> {
+    if (this.#isBusy || text === this.#last || this.#language === undefined || text.length > longestText)
+      return undefined;
+    const start = performance.now();
+    if (!isIdle && start < this.#end + this.#pause * text.length) return undefined;
     const factor = this.#last === undefined ? firstPatience : patience;
     this.#isBusy = true;
     this.#last = text;
-    const start = performance.now();
     try {
       return await sampleOf(text, this.#language);
     } finally {
       this.#isBusy = false;
-      const end = performance.now();
-      this.#next = end + factor * (end - start);
+      this.#end = performance.now();
+      this.#pause = (factor * (this.#end - start)) / Math.max(text.length, 1);
     }
   }
 }
