@@ -1,5 +1,5 @@
 import type { Grammar } from "../../index.js";
-import { parseTree, readArchive } from "../../tools.js";
+import { parseTree, readArchive, type Tree } from "../../tools.js";
 import { type FoldedRow, fold } from "./fold.js";
 
 /** What was found out about a text. */
@@ -18,8 +18,8 @@ const mostRows = 60;
 const longestText = 2 ** 22;
 /** Between two samples are at least so many times as long as the second probably takes: it costs less than one part in so many. */
 const patience = 150;
-/** The first sample takes much longer than others, because the parser is not warm yet. */
-const firstPatience = 15;
+/** How long the first sample is expected to take for each UTF-16 unit, in milliseconds: the parser is not warm yet. */
+const firstTime = 0.003;
 
 /** Parses the best text now and then, to count its tokens and to see where its bytes are. */
 export class Sampler {
@@ -27,11 +27,18 @@ export class Sampler {
   #last: string | undefined;
   #end = 0;
   /** How long a sample takes for each UTF-16 unit, times the patience, in milliseconds. */
-  #pause = 0;
+  #pause = patience * firstTime;
   #isBusy = false;
 
   constructor(language: SampledLanguage) {
     this.#language = language;
+  }
+
+  /** Looks at a text that was parsed anyway. */
+  take(parsed: { readonly tree: Tree; readonly tokens: number }): Sample {
+    this.#last = parsed.tree.text;
+    this.#end = performance.now();
+    return sampleOf(parsed);
   }
 
   /**
@@ -43,22 +50,24 @@ export class Sampler {
       return undefined;
     const start = performance.now();
     if (!isIdle && start < this.#end + this.#pause * text.length) return undefined;
-    const factor = this.#last === undefined ? firstPatience : patience;
     this.#isBusy = true;
     this.#last = text;
     try {
-      return await sampleOf(text, this.#language);
+      return await parse(text, this.#language);
     } finally {
       this.#isBusy = false;
       this.#end = performance.now();
-      this.#pause = (factor * (this.#end - start)) / Math.max(text.length, 1);
+      this.#pause = (patience * (this.#end - start)) / Math.max(text.length, 1);
     }
   }
 }
 
-async function sampleOf(text: string, language: Grammar | "folder"): Promise<Sample> {
+async function parse(text: string, language: Grammar | "folder"): Promise<Sample> {
   if (language === "folder") return { tokens: undefined, folded: filesOf(text) };
-  const { tokens, tree } = await parseTree(language, text);
+  return sampleOf(await parseTree(language, text));
+}
+
+function sampleOf({ tree, tokens }: { readonly tree: Tree; readonly tokens: number }): Sample {
   return { tokens, folded: fold(tree, mostRows) };
 }
 

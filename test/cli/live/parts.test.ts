@@ -109,16 +109,23 @@ describe("the sampler", () => {
 
   it("looks at a text once, waits long before it looks at one as long, and does not wait if nothing else is at work", async () => {
     const sampler = new Sampler(json);
-    expect((await sampler.sample(text))?.tokens).toBe(40_001);
+    expect(await sampler.sample(text)).toBeUndefined();
+    expect((await sampler.sample(text, true))?.tokens).toBe(40_001);
     expect(await sampler.sample(text, true)).toBeUndefined();
     const other = text.replace("1,", "2,");
     expect(await sampler.sample(other)).toBeUndefined();
     expect((await sampler.sample(other, true))?.tokens).toBe(40_001);
   });
 
+  it("takes what was parsed anyway, and does not look at the same text again", async () => {
+    const sampler = new Sampler(json);
+    expect(sampler.take(parseTreeSync(json, text))).toMatchObject({ tokens: 40_001 });
+    expect(await sampler.sample(text, true)).toBeUndefined();
+  });
+
   it("does not wait long before it looks at a text that is much shorter", async () => {
     const sampler = new Sampler(json);
-    await sampler.sample(text);
+    await sampler.sample(text, true);
     await expect.poll(() => sampler.sample("[1]")).toMatchObject({ tokens: 3 });
   });
 });
