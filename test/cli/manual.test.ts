@@ -54,6 +54,9 @@ describe("completions for bash", () => {
     ["options", ["in.json", "--same-std"], ["--same-stdout", "--same-stderr"]],
     ["options of a command", ["isolate", "--out-"], ["--out-good", "--out-bad"]],
     ["values", ["in.json", "--route", "g"], ["generated"]],
+    ["languages", ["in.json", "-l", "py"], ["python"]],
+    ["algorithms", ["in.json", "--reduce", "best"], ["best-first"]],
+    ["what a command takes", ["completions", "f"], ["fish"]],
   ])("are %s", (_, words, wanted) => {
     const line = ["treemin", ...words].map((word) => `'${word}'`).join(" ");
     const script = `${completionsFor("bash", program)}
@@ -67,7 +70,11 @@ COMP_WORDS=(${line}); COMP_CWORD=${words.length}; _treemin; printf '%s\\n' "\${C
 it("completions for fish have a line for every option, and other shells are refused", async () => {
   const lines = completionsFor("fish", program).split("\n");
   const options = program.commands.flatMap((command) => command.options);
-  expect(lines.length).toBe(options.length + program.commands.length + 1);
+  const words = ["check replacements base", "status", "bash zsh fish"].map((each) =>
+    expect.stringContaining(`-f -a '${each}'`),
+  );
+  expect(lines).toEqual(expect.arrayContaining(words));
+  expect(lines.length).toBe(options.length + program.commands.length + words.length + 1);
   expect((await new Sandbox().run("completions", "zsh")).stdout).toMatch(/^#compdef treemin\n/);
   expect((await new Sandbox().run("completions", "csh")).code).toBe(2);
 });
