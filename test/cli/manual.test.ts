@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { Ajv } from "ajv";
 import type { Command } from "commander";
 import { beforeAll, describe, expect, it } from "vitest";
+import { suggestions } from "#src/cli/commands/completions-command.js";
 import { briefHelp, briefOptions } from "#src/cli/manual/brief-help.js";
 import { completionsFor } from "#src/cli/manual/completions.js";
 import { manualPage } from "#src/cli/manual/manual-page.js";
@@ -59,7 +60,7 @@ describe("completions for bash", () => {
     ["what a command takes", ["completions", "f"], ["fish"]],
   ])("are %s", (_, words, wanted) => {
     const line = ["treemin", ...words].map((word) => `'${word}'`).join(" ");
-    const script = `${completionsFor("bash", program)}
+    const script = `${completionsFor("bash", program, suggestions)}
 COMP_WORDS=(${line}); COMP_CWORD=${words.length}; _treemin; printf '%s\\n' "\${COMPREPLY[@]}"`;
     const { stdout, stderr } = spawnSync("bash", ["-c", script], { encoding: "utf8", cwd: new Sandbox().work });
     expect(stderr).toBe("");

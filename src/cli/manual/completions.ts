@@ -1,6 +1,4 @@
 import type { Command, Option } from "commander";
-import { languages } from "../../index.js";
-import { algorithmNames, presets } from "../../tools.js";
 
 /** The shells that there are completions for. */
 export const shells = ["bash", "zsh", "fish"] as const;
@@ -9,36 +7,32 @@ export const shells = ["bash", "zsh", "fish"] as const;
 export type Shell = (typeof shells)[number];
 
 /** Writes a script with which a shell completes commands, options and the values that an option may have. */
-export function completionsFor(shell: Shell, program: Command): string {
+export function completionsFor(shell: Shell, program: Command, suggestions: Suggestions = {}): string {
   switch (shell) {
     case "bash":
-      return forBash(program);
+      return forBash(program, suggestions);
     case "zsh":
-      return `#compdef treemin\nautoload -U +X bashcompinit && bashcompinit\n${forBash(program)}`;
+      return `#compdef treemin\nautoload -U +X bashcompinit && bashcompinit\n${forBash(program, suggestions)}`;
     case "fish":
-      return forFish(program);
+      return forFish(program, suggestions);
   }
 }
 
-const pipelines = [...Object.keys(presets), ...algorithmNames];
-
-/** Values of options that take others, too, by their long names. */
-const suggested: Readonly<Record<string, readonly string[]>> = {
-  "--language": languages.map(({ name }) => name),
-  "--reduce": pipelines,
-  "--with": pipelines,
-};
+/** Values to begin with, of options that take others, too, by their long names. */
+export type Suggestions = Readonly<Record<string, readonly string[]>>;
 
 const namesOf = ({ options }: Command) =>
   options.flatMap(({ short, long }) => [short, long].flatMap((each) => each ?? []));
 
-function forBash(program: Command): string {
+function forBash(program: Command, suggestions: Suggestions): string {
   const cases = program.commands.map((each) => {
     const words = wordsOf(each);
     const second = words.length > 0 ? ` words="${words.join(" ")}"` : "";
     return `    ${each.name()}) options="${namesOf(each).join(" ")}"${second} ;;`;
   });
-  const values = valuesOf(program).map(([flags, choices]) => `    ${flags}) choices="${choices.join(" ")}" ;;`);
+  const values = valuesOf(program, suggestions).map(
+    ([flags, choices]) => `    ${flags}) choices="${choices.join(" ")}" ;;`,
+  );
   const names = program.commands.map((each) => each.name());
   return `_treemin() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} options choices="" words=""
@@ -59,7 +53,7 @@ complete -o filenames -F _treemin treemin
 `;
 }
 
-function forFish(program: Command): string {
+function forFish(program: Command, suggestions: Suggestions): string {
   const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
   const others = program.commands.map((each) => each.name()).filter((name) => name !== "reduce");
   const lines = program.commands.flatMap((command) => {
@@ -70,7 +64,7 @@ function forFish(program: Command): string {
     const words = wordsOf(command);
     const second = `complete -c treemin -n ${quoted(where)} -f -a ${quoted(words.join(" "))}`;
     const options = command.options.map((option) => {
-      const choices = choicesOf(option);
+      const choices = choicesOf(option, suggestions);
       const parts = [
         option.short ? `-s ${option.short.slice(1)}` : "",
         option.long ? `-l ${option.long.slice(2)}` : "",
@@ -90,8 +84,8 @@ export function takesValue({ required, optional }: Option): boolean {
 }
 
 /** The values to choose from, or to begin with; undefined if there are none. */
-function choicesOf({ long, argChoices }: Option): readonly string[] | undefined {
-  return argChoices ?? suggested[long ?? ""];
+function choicesOf({ long, argChoices }: Option, suggestions: Suggestions): readonly string[] | undefined {
+  return argChoices ?? suggestions[long ?? ""];
 }
 
 /** The words that may follow a command: commands of its own, or what its argument may be. */
@@ -100,10 +94,10 @@ function wordsOf({ commands, registeredArguments }: Command): readonly string[] 
 }
 
 /** The options that have values to choose from, by their names as a pattern for `case`. */
-function valuesOf(program: Command): readonly (readonly [string, readonly string[]])[] {
+function valuesOf(program: Command, suggestions: Suggestions): readonly (readonly [string, readonly string[]])[] {
   const all = program.commands.flatMap(({ options }) => options);
   const values = all.flatMap((option) => {
-    const choices = choicesOf(option);
+    const choices = choicesOf(option, suggestions);
     const flags = [option.short, option.long].filter(Boolean).join("|");
     return choices ? [[flags, choices] as const] : [];
   });
