@@ -25,7 +25,7 @@ const firstTime = 0.003;
 export class Sampler {
   readonly #language: SampledLanguage;
   #last: string | undefined;
-  #end = 0;
+  #end = performance.now();
   /** How long a sample takes for each UTF-16 unit, times the patience, in milliseconds. */
   #pause = patience * firstTime;
   #isBusy = false;
