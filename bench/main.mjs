@@ -14,6 +14,7 @@ import { structure } from "./structure.mjs";
 import { UsageError } from "./support/usage-error.mjs";
 import { textPeers } from "./text/peers.mjs";
 import { text } from "./text/text.mjs";
+import { view } from "./view/view.mjs";
 import { workers } from "./workers/workers.mjs";
 
 const usage = `usage: npm run bench -- NAME …
@@ -70,6 +71,10 @@ With --json, the figures are also written to FILE.
       Reduces 13 real files without a grammar, from packages that it fetches, with treemin by structure and by lines and
       characters, and with C-Vise and Shrink Ray if they are installed, at most four minutes each. The test of a file is the
       same for all and counts its calls. Takes an hour with the peers.
+  view [--turns N] [--json FILE]
+      Runs the same reduction with plain lines, with the live view, and with a report and events, N times each in turns (5): processor
+      time, tests and result, and how long it takes until something is on the screen. Takes some minutes. Fails if the tests or
+      the results differ.
   workers [throughput|cancel|simulate|same…] [--nats URL]
       Measures tests in workers: how many a second, how many bytes for each, how fast they are cancelled, how well up to 1000
       slots are used, and whether the results are the same; with --nats, also at that server. Takes some minutes.
@@ -90,6 +95,7 @@ const benches = {
   structure,
   text,
   "text-peers": textPeers,
+  view,
   workers,
 };
 const [name, ...args] = process.argv.slice(2);

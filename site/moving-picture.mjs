@@ -32,6 +32,7 @@ export async function movingPicture() {
     return `<g class="frame${i === 0 ? " first" : ""}" style="animation-delay:${(i * seconds).toFixed(1)}s">${size}${lines.join("")}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<title>A reduction</title>
 <style>
 text { font: 15px ui-monospace, monospace; fill: #e6edf3 }
 .size { fill: #9ecbff }

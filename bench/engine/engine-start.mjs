@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { main } from "../support/execute.mjs";
+import { median } from "../support/median.mjs";
 import { figure, printTable } from "../support/table.mjs";
 
 const preload = new URL("../support/usage-at-first-child.mjs", import.meta.url).href;
@@ -78,8 +79,4 @@ function processorTimeOf({ args }, usage) {
   const env = { ...process.env, TREEMIN_BENCH_USAGE: usage };
   spawnSync(process.execPath, ["--import", preload, ...args], { stdio: "ignore", env });
   return Number(readFileSync(usage, "utf8"));
-}
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }

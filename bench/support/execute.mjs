@@ -40,16 +40,18 @@ export function execute(program, args, options = {}) {
 /**
  * Runs treemin's command line in a new process.
  * @param {string[]} args the options; this function adds `--stats`
- * @param {{ folder: string, env?: NodeJS.ProcessEnv }} options `folder` is its working directory and its `TMPDIR`; two
- *   files stay there
+ * @param {{ folder: string, env?: NodeJS.ProcessEnv, imports?: string[] }} options `folder` is its working directory and its
+ *   `TMPDIR`; two files stay there. `imports` are URLs of modules that are loaded before it
  * @returns the result of {@link execute} and `statistics`, which `--stats` wrote; `cpu`, the user and system time of the
- *   process without its children, in milliseconds; `memory`, its largest resident set, in MB
+ *   process without its children, in milliseconds; `children`, that of its ended children, NaN where there is no `/proc`;
+ *   `memory`, its largest resident set, in MB
  */
-export async function executeTreemin(args, { folder, env = process.env }) {
+export async function executeTreemin(args, { folder, env = process.env, imports = [] }) {
   const usageFile = join(folder, "usage.json");
   const statisticsFile = join(folder, "statistics.json");
   // This is an option and not in NODE_OPTIONS, because the test must not inherit the preloaded module.
-  const ended = await execute(process.execPath, ["--import", preload, main, ...args, "--stats", statisticsFile], {
+  const preloads = [preload, ...imports].flatMap((url) => ["--import", url]);
+  const ended = await execute(process.execPath, [...preloads, main, ...args, "--stats", statisticsFile], {
     cwd: folder,
     env: { ...env, TMPDIR: folder, TREEMIN_BENCH_USAGE: usageFile },
   });
@@ -57,6 +59,7 @@ export async function executeTreemin(args, { folder, env = process.env }) {
   return {
     ...ended,
     statistics: readJson(statisticsFile),
+    children: usage.children ?? Number.NaN,
     cpu: (usage.userCPUTime + usage.systemCPUTime) / 1000,
     memory: usage.maxRSS / 1024,
   };

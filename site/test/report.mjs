@@ -79,11 +79,15 @@ for (const colorScheme of ["light", "dark"]) {
   }
   assert.ok((await page.locator("*").count()) < 1000);
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  assert.deepEqual(
-    violations.map(({ id }) => id),
-    [],
-  );
+  for (const width of [1360, 420]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await page.evaluate(() => globalThis.axe.run());
+    assert.deepEqual(
+      violations.map(({ id }) => id),
+      [],
+      `${width} pixels`,
+    );
+  }
   assert.deepEqual(problems, []);
   process.stdout.write(
     `A report of ${report.length} characters (${colorScheme}) opens in ${Math.round(opened)} ms; a move of the slider takes ${Math.round(times[50])} ms, of 100 moves the longest ${Math.round(times[99])} ms.\n`,

@@ -220,8 +220,8 @@ export function expanded(context: ReductionContext): string | undefined {
 /** Reports how the input was parsed, as an event. */
 export function tellOfTree(parsed: ParsedTree | undefined, { options, grammar }: ReductionContext): void {
   if (!parsed || !grammar) return;
-  const { problem, unfit, notes } = parsed;
-  options.onEvent?.({ kind: "parsed", language: grammar.name, problem, unfit, notes });
+  const { tree, tokens, problem, unfit, notes } = parsed;
+  options.onEvent?.({ kind: "parsed", language: grammar.name, tree, tokens, problem, unfit, notes });
 }
 
 /** What a search gets beside its text. */

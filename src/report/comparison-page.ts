@@ -54,5 +54,5 @@ function printTable({ title, lines, left }: Table): string {
     return `<tr>${list.join("")}</tr>`;
   };
   const body = rest.map((cells) => row(cells, "td")).join("\n");
-  return `<h2>${markup(title)}</h2>\n<div class="wide"><table>\n${row(header, "th")}\n${body}\n</table></div>`;
+  return `<h2>${markup(title)}</h2>\n<div class="wide" role="region" aria-label="${markup(title)}" tabindex="0"><table>\n${row(header, "th")}\n${body}\n</table></div>`;
 }

@@ -124,9 +124,9 @@ export function printComparison(
   const results = resultsOf(figures).map(({ title, text: result }) =>
     as === "markdown"
       ? `${escapeMarkdown(title)}:\n\n${result.replace(/^/gm, "    ")}`
-      : `${title}:\n${result.replace(/^/gm, "  ")}`,
+      : `${broken(`${title}:`, width)}\n${result.replace(/^/gm, "  ")}`,
   );
-  const text = as === "markdown" ? escapeMarkdown : (line: string) => line;
+  const text = as === "markdown" ? escapeMarkdown : (line: string) => broken(line, width);
   const parts = [
     ...tablesOf(figures).map(print),
     ...results,
@@ -134,6 +134,13 @@ export function printComparison(
     ...figures.problems.map((problem) => text(`warning: ${problem}`)),
   ];
   return `${parts.join("\n\n")}\n`;
+}
+
+/** Breaks a line between words so that it fits a width. */
+function broken(line: string, width: number): string {
+  if (line.length <= width) return line;
+  const at = line.lastIndexOf(" ", width);
+  return at <= 0 ? line : `${line.slice(0, at)}\n${broken(line.slice(at + 1), width)}`;
 }
 
 /** Explanations of the columns of the tables. */
@@ -155,6 +162,9 @@ const dispensable = [
   "tokens",
   "fewest",
   "minimality",
+  "smallest",
+  "tests ×",
+  "bytes ×",
 ];
 
 /** Leaves out columns until a table fits, then shortens the words in the first one. */

@@ -23,6 +23,8 @@ export interface RecordedStep {
 const mostSteps = 20_000;
 /** How much the edits of all kept steps may weigh before steps are joined. */
 const mostWeight = 200_000;
+/** What an edit costs beside a character that is put in: little, because what is put in counts as new, and what is left counts as kept. */
+const price = 2;
 /** A text of this length that an edit puts in weighs as much as the edit, in UTF-16 units. */
 const weighing = 16;
 
@@ -76,7 +78,7 @@ export class ReductionRecord {
     if (!last) this.input = text;
     // After a flaky test has led astray, an earlier text that is longer is the best again.
     const isFresh = !last || text.length > this.#text.length;
-    const edits = editsBetween(isFresh ? this.input : this.#text, text);
+    const edits = editsBetween(isFresh ? this.input : this.#text, text, price);
     this.#text = text;
     const step = { number: this.#count++, tests: statistics.tests, size, phase, isFresh, edits };
     // The last step is always there; whether it stays is decided by the next one.

@@ -139,7 +139,7 @@ function phaseTable(phases: ReadonlyMap<string, PhaseRecord>): string {
       "td",
     ),
   );
-  return `<div class="wide"><table><thead>${row(header, "th")}</thead><tbody>${rows.join("")}</tbody></table></div>`;
+  return `<div class="wide" role="region" aria-label="Kinds of steps" tabindex="0"><table><thead>${row(header, "th")}</thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
 
 /** Escapes a text of several lines. */

@@ -1,6 +1,7 @@
 import type { Note } from "../grammar/model/compiled-grammar.js";
 import type { Outcome } from "../oracle/oracle.js";
 import type { SyntaxProblem } from "../parse/table/syntax-problem.js";
+import type { Tree } from "../tree/node.js";
 
 /** Why a reduction ended. In every case the result is the best text found so far. */
 export type Stopped = "finished" | "deadline" | "test limit" | "aborted";
@@ -126,6 +127,10 @@ export type ReductionEvent =
       readonly kind: "parsed";
       /** Name of the grammar. */
       readonly language: string;
+      /** The tree of the input. */
+      readonly tree: Tree;
+      /** Number of tokens, without hidden ones and without text that the lexer could not read. */
+      readonly tokens: number;
       /** The first place that does not fit the grammar. */
       readonly problem: SyntaxProblem | undefined;
       /** Share of the tokens that do not fit the grammar, 0 to 1. */

@@ -49,8 +49,10 @@ const [mostFailures, mostEdits] = [64, 20_000];
 /**
  * Finds edits that make one text of another. They are short if the text was made by removing or replacing parts, and right in
  * any case. Equal ends are compared in blocks; the rest takes time in proportion to the part that differs.
+ * @param price of an edit, in characters of new text: what many edits cost instead of one that replaces more. By default, about as many as
+ *   an edit takes in a message
  */
-export function editsBetween(base: string, text: string): readonly TextEdit[] {
+export function editsBetween(base: string, text: string, price = 18): readonly TextEdit[] {
   const part = asPart(base, text);
   if (part) return part;
   const from = commonStart(base, text);
@@ -60,7 +62,7 @@ export function editsBetween(base: string, text: string): readonly TextEdit[] {
   const whole: TextEdit = [from, ends.base, text.slice(from, ends.text)];
   if (whole[2].length < 8) return [atLine(base, whole, 0)];
   const fine = [farFirst, nearFirst].map((attempts) => fineEdits({ base, text, from, ends }, attempts));
-  const best = [[whole], ...fine].reduce((least, each) => (sizeOf(each) < sizeOf(least) ? each : least));
+  const best = [[whole], ...fine].reduce((least, each) => (costOf(each, price) < costOf(least, price) ? each : least));
   return best.map((each, i, all) => atLine(base, each, all[i - 1]?.[1] ?? 0));
 }
 
@@ -159,9 +161,8 @@ class PlaceSearch {
   }
 }
 
-/** About how many characters edits take in a message. */
-function sizeOf(edits: readonly TextEdit[]): number {
-  return edits.reduce((sum, [, , text]) => sum + 18 + text.length, 0);
+function costOf(edits: readonly TextEdit[], price: number): number {
+  return edits.reduce((sum, [, , text]) => sum + price + text.length, 0);
 }
 
 /**

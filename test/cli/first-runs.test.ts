@@ -95,6 +95,35 @@ describe("the reason is told", () => {
     expect(stderr).toMatch(/For the unrelated text:\nIt printed:\n.*no-such-tool.*not found/);
   });
 
+  it("if the test needs a file that is in the working folder, or beside the test", async () => {
+    const box = bench();
+    box.write("words.txt", "needle\n");
+    box.script("finds.sh", 'grep -q -f words.txt "$1"');
+    const refused = await box.run("in.json", "-t", "./finds.sh");
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining(`whole path: ${box.path("words.txt")}`),
+    ]);
+    box.script("lost.sh", '! grep -q -f words.txt "$1"');
+    const accepted = await box.run("in.json", "-t", "./lost.sh");
+    expect(accepted.stderr).toContain(`whole path: ${box.path("words.txt")}`);
+    const other = await box.run("in.json", "-t", "false");
+    expect(other.stderr).not.toContain("whole path");
+  });
+
+  it.each([
+    [["in.json"], /No test\. Call: treemin in\.json --test COMMAND.*treemin init in\.json/],
+    [["-"], /No test\. Call: treemin - --test/],
+    [["there-is-none.json"], /The input there-is-none\.json does not exist/],
+    [["always.sh"], /No input: always\.sh is a program.*--test always\.sh/],
+    [["in.json", "-t", "MODE=1 grep needle @@"], /--test has MODE=, .*no shell.*-c 'MODE=1 grep needle @@'/],
+  ])("if something is missing: treemin %j", async (args, message) => {
+    const box = bench();
+    box.script("always.sh", "exit 0");
+    const { code, stderr } = await box.run(...args);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
+  });
+
   it("by what a module returned that counts as false", async () => {
     const box = bench();
     box.write("forgot.mjs", 'export default (text) => { text.includes("needle"); };\n');

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { Ajv } from "ajv";
 import type { Command } from "commander";
 import { beforeAll, describe, expect, it } from "vitest";
+import { suggestions } from "#src/cli/commands/completions-command.js";
 import { briefHelp, briefOptions } from "#src/cli/manual/brief-help.js";
 import { completionsFor } from "#src/cli/manual/completions.js";
 import { manualPage } from "#src/cli/manual/manual-page.js";
@@ -54,9 +55,12 @@ describe("completions for bash", () => {
     ["options", ["in.json", "--same-std"], ["--same-stdout", "--same-stderr"]],
     ["options of a command", ["isolate", "--out-"], ["--out-good", "--out-bad"]],
     ["values", ["in.json", "--route", "g"], ["generated"]],
+    ["languages", ["in.json", "-l", "py"], ["python"]],
+    ["algorithms", ["in.json", "--reduce", "best"], ["best-first"]],
+    ["what a command takes", ["completions", "f"], ["fish"]],
   ])("are %s", (_, words, wanted) => {
     const line = ["treemin", ...words].map((word) => `'${word}'`).join(" ");
-    const script = `${completionsFor("bash", program)}
+    const script = `${completionsFor("bash", program, suggestions)}
 COMP_WORDS=(${line}); COMP_CWORD=${words.length}; _treemin; printf '%s\\n' "\${COMPREPLY[@]}"`;
     const { stdout, stderr } = spawnSync("bash", ["-c", script], { encoding: "utf8", cwd: new Sandbox().work });
     expect(stderr).toBe("");
@@ -67,7 +71,11 @@ COMP_WORDS=(${line}); COMP_CWORD=${words.length}; _treemin; printf '%s\\n' "\${C
 it("completions for fish have a line for every option, and other shells are refused", async () => {
   const lines = completionsFor("fish", program).split("\n");
   const options = program.commands.flatMap((command) => command.options);
-  expect(lines.length).toBe(options.length + program.commands.length + 1);
+  const words = ["check replacements base", "status", "bash zsh fish"].map((each) =>
+    expect.stringContaining(`-f -a '${each}'`),
+  );
+  expect(lines).toEqual(expect.arrayContaining(words));
+  expect(lines.length).toBe(options.length + program.commands.length + words.length + 1);
   expect((await new Sandbox().run("completions", "zsh")).stdout).toMatch(/^#compdef treemin\n/);
   expect((await new Sandbox().run("completions", "csh")).code).toBe(2);
 });

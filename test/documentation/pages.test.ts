@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { treeGuarantees } from "#src/pipeline/guarantees.js";
 import { read, root } from "./session.js";
@@ -41,6 +42,11 @@ describe("the documentation", () => {
     for (const [, link = ""] of read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)) {
       expect(existsSync(join(root, dirname(page), link)), link).toBe(true);
     }
+  });
+
+  it("has the moving picture that the site makes (npx vitest run test/documentation/pages.test.ts -u writes it)", async () => {
+    const { movingPicture } = await import(pathToFileURL(join(root, "site/moving-picture.mjs")).href);
+    await expect(await movingPicture()).toMatchFileSnapshot(join(root, "docs/reduction.svg"));
   });
 
   it("names source files that exist", () => {

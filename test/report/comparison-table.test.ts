@@ -57,6 +57,7 @@ describe("a comparison as text", () => {
     for (const column of ["algorithm", "bytes", "tests"]) expect(lines[0]).toContain(column);
     expect(lines[0]).not.toContain("cached");
     expect(text.includes("coarse-hdd* | hdd*  ")).toBe(width > 30);
+    expect(text.split("\n").filter((line) => line.length > width && !line.startsWith("  "))).toEqual([]);
   });
 
   it("shows each result once, with the algorithms that have it", () => {

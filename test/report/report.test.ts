@@ -96,6 +96,20 @@ describe("a record", () => {
     expect(applyEdits(record.input, record.edits)).toBe(record.result);
   });
 
+  it("marks as removed only what is gone, also if little is removed in many places", () => {
+    const record = new ReductionRecord();
+    const lines = Array.from({ length: 1000 }, (_, i) => `    "name-${i}": ${i % 7},`);
+    const texts = [
+      lines,
+      lines.map((line) => line.trimStart()),
+      lines.slice(500, 502).map((line) => line.trimStart()),
+    ].map((each) => each.join("\n"));
+    for (const [i, text] of texts.entries()) record.tell(accepted(text, i));
+    const kept = texts[0]?.length ?? 0;
+    expect(record.edits.map(([, , text]) => text).join("")).toBe("");
+    expect(kept - record.edits.reduce((sum, [from, to]) => sum + to - from, 0)).toBe(texts[2]?.length);
+  });
+
   it("keeps what each step changed, also when steps are joined", () => {
     const record = new ReductionRecord();
     const texts: string[] = [];

@@ -1,6 +1,17 @@
 import { Argument, type Command } from "commander";
-import { completionsFor, type Shell, shells } from "../manual/completions.js";
+import { languages } from "../../index.js";
+import { algorithmNames, presets } from "../../tools.js";
+import { completionsFor, type Shell, type Suggestions, shells } from "../manual/completions.js";
 import { ExitCode } from "../options/exit-codes.js";
+
+const pipelines = [...Object.keys(presets), ...algorithmNames];
+
+/** Values that a shell offers for options. */
+export const suggestions: Suggestions = {
+  "--language": languages.map(({ name }) => name),
+  "--reduce": pipelines,
+  "--with": pipelines,
+};
 
 /**
  * Adds `treemin completions`, which prints a script for a shell.
@@ -13,7 +24,7 @@ export function addCompletionsCommand(program: Command, run: (action: () => Prom
     .addArgument(new Argument("<shell>", "bash, zsh or fish").choices(shells))
     .action((shell: Shell) =>
       run(async () => {
-        process.stdout.write(completionsFor(shell, program));
+        process.stdout.write(completionsFor(shell, program, suggestions));
         return ExitCode.done;
       }),
     );

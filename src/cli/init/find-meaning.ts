@@ -1,9 +1,12 @@
 /** Runs a command on the input, and on texts that are not interesting, to see what the bug may be. */
 import { type RunEnd, runOnce } from "../../tools.js";
-import { codeOf, type Proposal, proposalsFrom, shows } from "./proposals.js";
+import { codeOf, type Proposal, proposalsFrom, shows, tellsOfError } from "./proposals.js";
 
 /** How often the command is run on the input: to see whether it does the same, and if not, how often it shows the bug. */
 const [fewRuns, manyRuns] = [3, 20];
+
+/** After so many milliseconds, more than the few runs are not begun. */
+const longestRuns = 60_000;
 
 /** The most tries of a test of a bug that shows only sometimes. */
 const mostTries = 50;
@@ -30,6 +33,7 @@ export interface Findings {
 export async function findMeaning(situation: Situation): Promise<Findings> {
   const { command, other, bytes, fileName, timeout } = situation;
   const run = (text: Uint8Array, words = command) => runOnce({ command: words, bytes: text, fileName, timeout });
+  const start = performance.now();
   const first = await run(bytes);
   const runs = [first];
   if (other) {
@@ -41,8 +45,8 @@ export async function findMeaning(situation: Situation): Promise<Findings> {
   }
   while (runs.length < fewRuns && !first.timedOut) runs.push(await run(bytes));
   const isSame = new Set(runs.map(codeOf)).size === 1;
-  const isQuiet = isSame && codeOf(first) === 0 && first.stdout + first.stderr === "";
-  while ((!isSame || isQuiet) && runs.length < manyRuns) runs.push(await run(bytes));
+  const isRare = !isSame || !runs.some(tellsOfError);
+  while (isRare && runs.length < manyRuns && performance.now() - start < longestRuns) runs.push(await run(bytes));
   const others = [await run(new Uint8Array()), await run(Buffer.from("unrelated text\n"))];
   return { proposals: proposalsFrom(runs, others, Buffer.from(bytes).toString("utf8")), runs };
 }

@@ -26,6 +26,12 @@ export function codeOf({ code, signal }: RunEnd): number {
   return code ?? 128 + (signal ? constants.signals[signal] : 0);
 }
 
+/** Whether a run failed, or printed what tells of an error. */
+export function tellsOfError(run: RunEnd): boolean {
+  const lines = `${run.stderr}\n${run.stdout}`.split("\n");
+  return run.timedOut || codeOf(run) !== 0 || lines.some((line) => telling.some((pattern) => pattern.test(line)));
+}
+
 /** The lines of the output that may tell what is wrong, the most telling first. Lines of the input are not among them. */
 export function tellingLines({ stdout, stderr }: RunEnd, input: string): readonly string[] {
   const lines = [...stderr.split("\n"), ...stdout.split("\n")]
@@ -60,23 +66,33 @@ export function shows(run: RunEnd, proposal: Proposal): boolean {
 
 /**
  * What may be meant, the most likely first.
- * @param runs of the command on the input
+ * @param runs of the command on the input; if some of them failed, what the others show is proposed last
  * @param others its runs on texts that are not interesting; what they show is proposed last
  */
 export function proposalsFrom(runs: readonly RunEnd[], others: readonly RunEnd[], input: string): readonly Proposal[] {
-  const all = runs.flatMap((run): readonly Proposal[] => {
+  const failed = runs.filter((run) => codeOf(run) !== 0);
+  const passed = runs.filter((run) => codeOf(run) === 0);
+  // At the beginning of a line if it stands there, because messages about a crash also show lines of the program's source, which have it within.
+  const all = [...failed, ...passed].flatMap((run): readonly Proposal[] => {
     const code = codeOf(run);
     const isSignal = run.signal !== null || (code > 128 && code < 160);
     const lines = tellingLines(run, input).flatMap((line): readonly Proposal[] => {
-      const pattern = patternOf(line);
-      return pattern === undefined ? [] : [{ kind: "line", line: line.replaceAll(`${run.folder}/`, ""), pattern }];
+      const anywhere = patternOf(line);
+      if (anywhere === undefined) return [];
+      const proposal = {
+        kind: "line",
+        line: line.replaceAll(`${run.folder}/`, ""),
+        pattern: `^ *${anywhere}`,
+      } as const;
+      return [shows(run, proposal) ? proposal : { ...proposal, pattern: anywhere }];
     });
     if (isSignal) return [{ kind: "signal", code, signal: run.signal ?? `signal ${code - 128}` }, ...lines];
     return code === 0 ? lines : [...lines, { kind: "code", code }];
   });
   const keyOf = (each: Proposal) => (each.kind === "line" ? each.pattern : describe(each));
   const distinct = [...new Map(all.map((each) => [keyOf(each), each] as const).reverse()).values()].reverse();
-  const isCommon = (each: Proposal) => others.some((run) => shows(run, each));
+  const isCommon = (each: Proposal) =>
+    [...others, ...(failed.length > 0 ? passed : [])].some((run) => shows(run, each));
   const share = (each: Proposal) => runs.filter((run) => shows(run, each)).length;
   return distinct
     .map((each, index) => ({ each, index, common: isCommon(each) ? 1 : 0 }))

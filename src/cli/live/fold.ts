@@ -82,9 +82,9 @@ function childrenOf(node: Node): Node[] {
 export function foldedLines(rows: readonly FoldedRow[], width: number, height: number): readonly Line[] {
   const whole = Math.max(1, ...rows.filter(({ depth }) => depth === 0).map(({ size }) => size));
   const ranks = rows.map(({ rank }) => rank).sort((a, b) => a - b);
-  // All rows of a rank are shown, or none.
+  // All rows of a rank are shown, or none; of the first parts, as many as fit.
   const beyond = ranks.length > height ? (ranks[height] as number) : Number.POSITIVE_INFINITY;
-  const shown = rows.filter(({ rank }) => rank < Math.max(beyond, 1)).slice(0, height);
+  const shown = rows.filter(({ rank }) => rank < Math.max(beyond, 2)).slice(0, height);
   return shown.map(({ depth, name, size, beginning }) => {
     const share = `${Math.round((100 * size) / whole)} %`.padStart(5);
     const head = `${share} ${String(size).padStart(String(whole).length)} ${"  ".repeat(depth)}${name} `;

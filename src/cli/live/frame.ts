@@ -32,9 +32,9 @@ export interface View {
 export const keys: readonly (readonly [key: string, meaning: string, short: string])[] = [
   ["p", "pause, and go on", "pause"],
   ["s", "skip this pass", "skip"],
-  ["o", "show the output of the last failing test", "output"],
+  ["o", "show what the last failed test said", "output"],
   ["w", "write a copy of the best text", "copy"],
-  ["e", "edit the best text, and try what you made of it", "edit"],
+  ["e", "edit the best text, then try it", "edit"],
   ["t", "show the text, or the tree", "tree"],
   ["q", "quit, and keep the best text", "quit"],
   ["?", "explain the keys", "help"],

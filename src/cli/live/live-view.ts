@@ -4,7 +4,7 @@ import type { Progress } from "../output/progress.js";
 import { frame, type Panel } from "./frame.js";
 import { type ActedReduction, type ActedView, KeyActions } from "./key-actions.js";
 import { LiveState, type RunFacts } from "./live-state.js";
-import { type SampledLanguage, Sampler } from "./sampler.js";
+import { type Sample, type SampledLanguage, Sampler } from "./sampler.js";
 import { hasColours, Terminal } from "./terminal.js";
 
 /** What the live view shows, and what its keys reach. */
@@ -76,6 +76,7 @@ export class LiveView implements ActedView {
   /** Takes every event of the reduction. */
   readonly take = (event: ReductionEvent): void => {
     this.state.tell(event);
+    if (event.kind === "parsed" && this.#use.language !== "folder") this.#show(this.#sampler.take(event));
     this.#isChanged = true;
   };
 
@@ -147,11 +148,14 @@ export class LiveView implements ActedView {
   }
 
   async #sample(): Promise<void> {
-    const { best, statistics, tokens } = this.state;
-    const sample = best && (await this.#sampler.sample(best.text).catch(() => undefined));
-    if (!sample) return;
-    this.state.folded = sample.folded;
-    if (sample.tokens !== undefined) tokens.push({ time: statistics?.time ?? 0, size: sample.tokens });
+    const { best } = this.state;
+    const sample = best && (await this.#sampler.sample(best.text, this.#use.control.isPaused).catch(() => undefined));
+    if (sample) this.#show(sample);
+  }
+
+  #show({ folded, tokens }: Sample): void {
+    this.state.folded = folded;
+    if (tokens !== undefined) this.state.tokens.push({ time: this.state.statistics?.time ?? 0, size: tokens });
     this.#isChanged = true;
   }
 }

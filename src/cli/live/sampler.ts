@@ -1,5 +1,5 @@
 import type { Grammar } from "../../index.js";
-import { parseTree, readArchive } from "../../tools.js";
+import { parseTree, readArchive, type Tree } from "../../tools.js";
 import { type FoldedRow, fold } from "./fold.js";
 
 /** What was found out about a text. */
@@ -16,43 +16,58 @@ export type SampledLanguage = Grammar | "folder" | undefined;
 const mostRows = 60;
 /** Longer texts are not looked at, in UTF-16 units. */
 const longestText = 2 ** 22;
-/** After a sample, the next one waits at least so many times as long as that took: it costs less than one part in so many. */
+/** Between two samples are at least so many times as long as the second probably takes: it costs less than one part in so many. */
 const patience = 150;
-/** The first sample takes much longer than others, because the parser is not warm yet. */
-const firstPatience = 15;
+/** How long the first sample is expected to take for each UTF-16 unit, in milliseconds: the parser is not warm yet. */
+const firstTime = 0.003;
 
 /** Parses the best text now and then, to count its tokens and to see where its bytes are. */
 export class Sampler {
   readonly #language: SampledLanguage;
   #last: string | undefined;
-  #next = 0;
+  #end = performance.now();
+  /** How long a sample takes for each UTF-16 unit, times the patience, in milliseconds. */
+  #pause = patience * firstTime;
   #isBusy = false;
 
   constructor(language: SampledLanguage) {
     this.#language = language;
   }
 
-  /** Looks at a text, unless it is too early; undefined then, and if nothing can be told. */
-  async sample(text: string): Promise<Sample | undefined> {
-    const isDue = !this.#isBusy && performance.now() >= this.#next && text !== this.#last;
-    if (!isDue || this.#language === undefined || text.length > longestText) return undefined;
-    const factor = this.#last === undefined ? firstPatience : patience;
+  /** Looks at a text that was parsed anyway. */
+  take(parsed: { readonly tree: Tree; readonly tokens: number }): Sample {
+    this.#last = parsed.tree.text;
+    this.#end = performance.now();
+    return sampleOf(parsed);
+  }
+
+  /**
+   * Looks at a text, unless it is too early; undefined then, and if nothing can be told.
+   * @param isIdle whether it is never too early, because nothing else is at work
+   */
+  async sample(text: string, isIdle = false): Promise<Sample | undefined> {
+    if (this.#isBusy || text === this.#last || this.#language === undefined || text.length > longestText)
+      return undefined;
+    const start = performance.now();
+    if (!isIdle && start < this.#end + this.#pause * text.length) return undefined;
     this.#isBusy = true;
     this.#last = text;
-    const start = performance.now();
     try {
-      return await sampleOf(text, this.#language);
+      return await parse(text, this.#language);
     } finally {
       this.#isBusy = false;
-      const end = performance.now();
-      this.#next = end + factor * (end - start);
+      this.#end = performance.now();
+      this.#pause = (patience * (this.#end - start)) / Math.max(text.length, 1);
     }
   }
 }
 
-async function sampleOf(text: string, language: Grammar | "folder"): Promise<Sample> {
+async function parse(text: string, language: Grammar | "folder"): Promise<Sample> {
   if (language === "folder") return { tokens: undefined, folded: filesOf(text) };
-  const { tokens, tree } = await parseTree(language, text);
+  return sampleOf(await parseTree(language, text));
+}
+
+function sampleOf({ tree, tokens }: { readonly tree: Tree; readonly tokens: number }): Sample {
   return { tokens, folded: fold(tree, mostRows) };
 }
 

@@ -1,7 +1,7 @@
 /** What people type from habit: the arguments in the order of other reducers, and names of commands that are misspelt. */
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
-import { mostSimilar } from "../../tools.js";
+import { mostSimilar, quote } from "../../tools.js";
 import { UsageError } from "./exit-codes.js";
 
 /** The inputs and the test among the arguments. */
@@ -18,12 +18,25 @@ interface FoundTest {
  * @throws UsageError if the test is missing, with the reason why no argument is it
  */
 export function findTest(given: readonly string[], isGiven: boolean): FoundTest {
-  if (isGiven || given.length < 2) return { inputs: given, test: undefined };
+  if (isGiven || given.length === 0) return { inputs: given, test: undefined };
+  if (given.length === 1) throw new UsageError(noTestFor(given[0] as string));
   const programs = given.filter(isProgram);
   const found = programs.length > 0 ? programs : given.filter(isModule);
   const [test, second] = found;
   if (test !== undefined && second === undefined) return { inputs: given.filter((each) => each !== test), test };
   throw new UsageError(noTest(given, found));
+}
+
+/** Says what is missing beside the only argument. */
+function noTestFor(argument: string): string {
+  if (argument === "-") return "No test. Call: treemin - --test COMMAND";
+  if (!statSync(argument, { throwIfNoEntry: false }))
+    return `The input ${argument} does not exist, and there is no test. Call: treemin INPUT --test COMMAND`;
+  const isTest = isProgram(argument) || startOf(argument).startsWith("#!");
+  if (isTest)
+    return `No input: ${argument} is a program, so perhaps the test. Call: treemin INPUT --test ${quote(argument)}`;
+  const input = quote(argument);
+  return `No test. Call: treemin ${input} --test COMMAND. To have a test written: treemin init ${input}`;
 }
 
 function noTest(given: readonly string[], found: readonly string[]): string {

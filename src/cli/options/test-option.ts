@@ -147,10 +147,13 @@ function isLithiumTest(path: string): boolean {
 /** Words that only a shell understands. */
 const shellWord = /(?:^|\s)(&&|\|\|?|;|\d?>>?|\d?>&\d|<)(?=\s|$)|([;|&])(?=\s|$)/;
 
+/** A variable that a shell sets for the command after it. */
+const assignment = /^\s*([A-Za-z_]\w*=)\S*\s/;
+
 /** @throws UsageError if a line has a word, outside of quotes, that only a shell understands */
 function checkNoShell(line: string, option: string): void {
   const unquoted = line.replace(/'[^']*'|"(?:[^"\\]|\\.)*"|\\./g, "_");
-  const [, word, sign = word] = shellWord.exec(unquoted) ?? [];
+  const [, word, sign = word] = shellWord.exec(unquoted) ?? assignment.exec(unquoted) ?? [];
   if (sign === undefined) return;
   const remedy = option === "--test" ? `Give the line to one: -c ${quote(line)} (the candidate is "$1")` : `Quote it`;
   throw new UsageError(`${option} has ${sign}, which means nothing here, because no shell runs it. ${remedy}.`);

@@ -60,7 +60,7 @@ export class Progress {
     if (this.#options.quiet) return;
     const start = performance.now();
     const show = () => this.#show(`testing the input … ${seconds(performance.now() - start, 0)}${this.#printed}`);
-    if (this.#live) show();
+    if (process.stderr.isTTY) show();
     this.#clock = setInterval(show, this.#live ? 1000 : plainInterval).unref();
   }
 

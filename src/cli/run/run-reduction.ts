@@ -13,6 +13,7 @@ import { nameOfInput } from "../options/input-file.js";
 import type { ReduceCommandOptions } from "../options/reduce-options.js";
 import { count, describeRefusal, Progress } from "../output/progress.js";
 import { describeAlso, doubt, figuresOf, statisticsFile, summarize } from "../output/summary.js";
+import { adviseOnFiles } from "./advise-on-files.js";
 import { adviseOnInput } from "./advise-on-input.js";
 import { Interrupt } from "./interrupt.js";
 import { checkReplacing, KeptResult } from "./kept-result.js";
@@ -89,10 +90,11 @@ async function continueOrBegin(
   const known = journal.outcomes.length;
   if (known > 0 && !options.quiet)
     controls.progress.say(`Continuing: ${count(known, "test")} known from ${journal.path}.`);
+  const { test } = reduction;
+  const scripts = typeof test === "function" ? [] : filesOfTest(test);
   try {
     const recordings = openRecordings(options, { ...plan, isContinued: known > 0, warn });
-    const { test } = reduction;
-    const files = typeof test === "function" ? [] : filesOfTest(test).filter((path) => /\.\w+$/.test(path));
+    const files = scripts.filter((path) => /\.\w+$/.test(path));
     reports = new ReportFiles(options, { input, args, test: files, warn });
     return await reduceWith({ ...plan, journal, recordings, reports, warn }, options, controls);
   } catch (error) {
@@ -102,12 +104,15 @@ async function continueOrBegin(
       controls.progress.say(
         `error: ${error.message} Correct the test, or reduce anyway with --no-watch.`,
         ...(printed.length > 1 ? ["For the unrelated text:", ...printed] : []),
+        ...adviseOnFiles(printed, scripts, input),
       );
       return ExitCode.suspicious;
     }
     if (!(error instanceof NotInterestingError)) throw error;
     journal.remove();
-    controls.progress.say(...describeRefusal(nameOfInput(input), error), ...(await adviseOnInput(reduction, error)));
+    const refusal = describeRefusal(nameOfInput(input), error);
+    const advice = [...adviseOnFiles(refusal, scripts, input), ...(await adviseOnInput(reduction, error))];
+    controls.progress.say(...refusal, ...advice);
     return ExitCode.notInteresting;
   } finally {
     reports?.close();

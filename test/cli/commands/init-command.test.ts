@@ -31,6 +31,14 @@ const situations: readonly (readonly [
   ],
 ];
 
+/** Fails in one of five runs, and says something in each. */
+const rare = [
+  'n=$(($(cat "$(dirname "$0")/count" 2>/dev/null || echo 0) + 1)); echo $n > "$(dirname "$0")/count"',
+  "echo ready to go",
+  '[ $((n % 5)) -eq 4 ] && grep -q needle "$1" && echo deadlocked && exit 3',
+  "exit 0",
+];
+
 function bench(...tool: readonly string[]): Sandbox {
   const box = new Sandbox();
   box.write("in.js", input);
@@ -48,6 +56,23 @@ describe("treemin init writes a test that works without editing:", () => {
     expect((await box.run("in.js", "-t", "./check.sh", "--reduce", "lines", "-q", "-j", "1")).code).toBe(0);
     expect(box.read("in.reduced.js")).toContain(kept);
     expect(box.read("in.reduced.js").length).toBeLessThan(input.length - 20);
+  });
+
+  it("a flaky bug that the first runs do not show", async () => {
+    const box = bench(...rare);
+    const { code, stdout } = await box.run("init", "in.js", "--run", "./tool.sh");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("1. it prints: deadlocked\n")]);
+    expect(stdout).toMatch(/in one of 2\d tries/);
+  });
+
+  it("a line that the source of the program has, too, which a crash shows", async () => {
+    const box = bench(
+      'grep -q needle "$1" && echo "Error: no needles" && exit 1',
+      "echo \"  say('Error: no needles')\"",
+    );
+    await box.run("init", "in.js", "--run", "./tool.sh");
+    await box.run("in.js", "-t", "./check.sh", "--reduce", "lines", "-q");
+    expect(box.read("in.reduced.js")).toContain("needle");
   });
 
   it("a node script, as a module", async () => {

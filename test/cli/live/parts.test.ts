@@ -4,6 +4,7 @@ import { excerpt } from "#src/cli/live/excerpt.js";
 import { duration } from "#src/cli/live/figures.js";
 import { fold, foldedLines } from "#src/cli/live/fold.js";
 import { clip, columnsOf, headOf, type Line, span } from "#src/cli/live/line.js";
+import { Sampler } from "#src/cli/live/sampler.js";
 import { loadLanguage } from "#src/index.js";
 import { parseTreeSync } from "#src/tools.js";
 
@@ -94,6 +95,38 @@ describe("a folded tree", () => {
     expect(lines.length).toBeLessThanOrEqual(6);
     expect(lines[0]).toContain("100 %");
     expect(lines[1]).toMatch(/^ +\d+ % +\d+ {3}array .*"large"/);
+  });
+
+  it("shows as many of the first parts as fit, the largest first", () => {
+    const lines = plain(foldedLines(fold(tree, 20), 60, 2));
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('"large"');
+  });
+});
+
+describe("the sampler", () => {
+  const text = JSON.stringify(Array.from({ length: 20_000 }, (_, i) => i));
+
+  it("looks at a text once, waits long before it looks at one as long, and does not wait if nothing else is at work", async () => {
+    const sampler = new Sampler(json);
+    expect(await sampler.sample(text)).toBeUndefined();
+    expect((await sampler.sample(text, true))?.tokens).toBe(40_001);
+    expect(await sampler.sample(text, true)).toBeUndefined();
+    const other = text.replace("1,", "2,");
+    expect(await sampler.sample(other)).toBeUndefined();
+    expect((await sampler.sample(other, true))?.tokens).toBe(40_001);
+  });
+
+  it("takes what was parsed anyway, and does not look at the same text again", async () => {
+    const sampler = new Sampler(json);
+    expect(sampler.take(parseTreeSync(json, text))).toMatchObject({ tokens: 40_001 });
+    expect(await sampler.sample(text, true)).toBeUndefined();
+  });
+
+  it("does not wait long before it looks at a text that is much shorter", async () => {
+    const sampler = new Sampler(json);
+    await sampler.sample(text, true);
+    await expect.poll(() => sampler.sample("[1]")).toMatchObject({ tokens: 3 });
   });
 });
 

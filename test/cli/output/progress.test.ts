@@ -53,15 +53,16 @@ describe("while the input is tested", () => {
   });
 
   it.each([
-    ["anything else", false, {}],
     ["a terminal that is called dumb", true, { env: { TERM: "dumb" } }],
-    ["the log of a CI job", true, { env: { CI: "true" } }],
-    ["--plain", true, { plain: true }],
+    ["a terminal of a CI job", true, { env: { CI: "true" } }],
+    ["a terminal with --plain", true, { plain: true }],
+    ["anything else, but not at once,", false, {}],
   ])("%s gets a line every ten seconds", (_, isTerminal, settings) => {
     const progress = begun(isTerminal, settings);
-    expect(written).toBe("");
+    const atOnce = isTerminal ? "testing the input … 0 s\n" : "";
+    expect(written).toBe(atOnce);
     vi.advanceTimersByTime(25_000);
-    expect(written).toBe("testing the input … 10 s\ntesting the input … 20 s\n");
+    expect(written).toBe(`${atOnce}testing the input … 10 s\ntesting the input … 20 s\n`);
     progress.end();
     vi.advanceTimersByTime(25_000);
     expect(written).not.toContain("30 s");
