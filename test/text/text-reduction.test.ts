@@ -33,6 +33,13 @@ describe("a text without a grammar is reduced to", () => {
       "<c></c>",
       60,
     ],
+    [
+      "one mark of a line of them, whatever kinds of operators come before",
+      `a == b\nc => d\ne <= f\n--- lib ${"-".repeat(60)}\n`,
+      (text) => /==[^]*=>[^]*<=[^]*\n--- lib -+$/m.test(text),
+      "===><=\n--- lib -",
+      85,
+    ],
   ])("%s", (_, input, isInteresting, expected, mostTests) => {
     const { text, statistics } = reduceText(input, isInteresting);
     expect(text).toBe(expected);

@@ -146,7 +146,8 @@ function* shrinkAll(texts: TokenTexts, minimize: ListMinimizer): Search<Rewritin
     visited.add(text);
     const all = texts.likeOf(at);
     const before = unchanged.get(lexemes) ?? 0;
-    if (before >= mostUnchanged && !(yield* simplifyAtOnce(texts, all))) continue;
+    const isDoubtful = before >= mostUnchanged && !isLongWithoutTest(texts, all);
+    if (isDoubtful && !(yield* simplifyAtOnce(texts, all))) continue;
     yield* shrink(texts, all, minimize);
     unchanged.set(lexemes, texts.textOf(at) === text ? before + 1 : 0);
     if (!lexemes.isIdentifier && texts.textOf(at) !== text) yield* spread(texts, at);
@@ -157,7 +158,7 @@ function* shrinkAll(texts: TokenTexts, minimize: ListMinimizer): Search<Rewritin
 
 /** Replaces all characters of some tokens by simpler ones in one test; returns whether that was interesting. */
 function* simplifyAtOnce(texts: TokenTexts, tokens: readonly number[]): Search<Rewriting, boolean> {
-  const text = [...texts.textOf(tokens[0] as number)].map((each) => simpler(each)[0] ?? each).join("");
+  const text = simplified(texts.textOf(tokens[0] as number));
   const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, text));
   if (found) texts.apply(found);
   return found !== undefined;
@@ -229,7 +230,8 @@ function* shrink(texts: TokenTexts, tokens: readonly number[], minimize: ListMin
     yield* simplifyAll(texts, tokens, minimize);
     // If none of the characters could be replaced, each is needed. Quotes cannot be replaced anyway.
     const inner = [...before].slice(1, -1);
-    if (texts.textOf(at) === before && inner.every((each) => simpler(each).length > 0)) return;
+    const isNeeded = inner.every((each) => simpler(each).length > 0) && !isLongWithoutTest(texts, tokens);
+    if (texts.textOf(at) === before && isNeeded) return;
   }
   yield* shortenRuns(texts, tokens);
   // A long run of equal characters is as short as it can be, so it goes as a whole or not at all.
@@ -261,6 +263,20 @@ function* simplify(characters: readonly string[], rank: 0 | 1, minimize: ListMin
     const changed = new Set(positions.filter((i) => !stay.has(i)));
     return characters.map((each, i) => (changed.has(i) ? simpler(each)[rank] : each)).join("");
   });
+}
+
+/** From how many UTF-16 units on a text is shortened although none of its characters can be replaced, as in a line of dashes. */
+const longText = 16;
+
+/** Whether the text of some tokens is long, and of another kind once its characters are replaced, so that no test tells whether they matter. */
+function isLongWithoutTest(texts: TokenTexts, tokens: readonly number[]): boolean {
+  const text = texts.textOf(tokens[0] as number);
+  return text.length >= longText && texts.rewriting(tokens, simplified(text)) === undefined;
+}
+
+/** A text with all characters replaced by the simplest ones. */
+function simplified(text: string): string {
+  return [...text].map((each) => simpler(each)[0] ?? each).join("");
 }
 
 /** At most two characters that are simpler than another, the simplest first. */
