@@ -41,7 +41,7 @@ export { ask, mapSearch, type Round, type Search } from "./search/search.js";
 export { EncodingError } from "./system/encoding.js";
 
 /** Options of {@link reduce}. */
-export interface ReduceOptions extends Omit<AsyncOptions, "input" | "passes"> {
+interface CoreReduceOptions extends Omit<AsyncOptions, "input" | "passes"> {
   /** The test case: a text, or bytes, which are decoded with `encoding`. */
   readonly input: string | Uint8Array;
   /** Name of a bundled language, or a grammar. Pipelines over lines and characters need none. */
@@ -50,12 +50,14 @@ export interface ReduceOptions extends Omit<AsyncOptions, "input" | "passes"> {
   readonly test: Predicate;
 }
 
+export type { CoreReduceOptions as ReduceOptions };
+
 /**
  * Makes a test case small as `reduce` of `treemin` does, with the same result for any number of `jobs`. The tests are functions; the calling
  * thread does all other work, as for {@link reduceSync}.
  * @throws as `reduce` of `treemin`
  */
-export async function reduce(options: ReduceOptions): Promise<Reduction> {
+export async function reduce(options: CoreReduceOptions): Promise<Reduction> {
   const { language, test } = options;
   if (typeof test !== "function")
     throw new TypeError("The option test is no function. Commands and modules need Node.");

@@ -5,7 +5,7 @@ import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
 import type { ReductionContext } from "./context.js";
 
 /** What {@link checkTestWorks} tests with. */
-interface TestUse {
+interface TestCheck {
   readonly guard: FlakinessGuard;
   readonly signal: AbortSignal;
 }
@@ -15,7 +15,7 @@ interface TestUse {
  * may be wrong.
  * @throws OracleError if it does not
  */
-export async function checkTestWorks({ input, store }: ReductionContext, { guard, signal }: TestUse): Promise<void> {
+export async function checkTestWorks({ input, store }: ReductionContext, { guard, signal }: TestCheck): Promise<void> {
   const answer = await guard.findStuckAnswer(signal);
   if (answer === undefined) return;
   store.forget(answer);

@@ -5,7 +5,7 @@ import type { Grammar } from "../grammar/model/grammar.js";
 import { checkRule } from "../grammar/model/rule-names.js";
 import { type ListMinimizer, listMinimizer } from "../lists/list-minimizers.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
-import { type ParsedTree, type TextOptions, treeOfText } from "../parse/tree-of-text.js";
+import { type FolderTextOptions, type ParsedTree, treeOfText } from "../parse/tree-of-text.js";
 import { mostParsed, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
 import { needsGrammar, type Pass, passesOf } from "../pipeline/notation.js";
 import { type Algorithm, runAlgorithm } from "../pipeline/own-algorithm.js";
@@ -150,7 +150,7 @@ export function sizeIn({ folder }: ReductionInput, text: string, bytes: Uint8Arr
 }
 
 /** The options of a reduction that concern parsing. */
-export function parseOptions({ options, platform }: Pick<ReductionContext, "options" | "platform">): TextOptions {
+export function parseOptions({ options, platform }: Pick<ReductionContext, "options" | "platform">): FolderTextOptions {
   const { start, buildHiddenTokens, parseLimit, layout } = options;
   return {
     worker: platform.worker,

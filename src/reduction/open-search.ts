@@ -9,10 +9,10 @@ import type { Platform } from "./platform.js";
 import type { StopOptions } from "./stop-signal.js";
 
 /** What is a matter of the driver, or needs one that knows more than texts. */
-type DriverOptions = "cache" | "journal" | "keep" | "limitTests" | "onEvent" | "passes" | keyof StopOptions;
+type DriverOptionName = "cache" | "journal" | "keep" | "limitTests" | "onEvent" | "passes" | keyof StopOptions;
 
 /** Options of `openSearch`. */
-export interface SearchOptions extends Omit<CommonOptions, "input" | "encoding" | DriverOptions> {
+export interface SearchOptions extends Omit<CommonOptions, "input" | "encoding" | DriverOptionName> {
   /** The test case. The driver must know that it is interesting. */
   readonly input: string;
   /** A loaded grammar; see `loadLanguage`. Pipelines over lines and characters need none. */

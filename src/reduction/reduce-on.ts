@@ -114,7 +114,7 @@ type ReduceOnceOptions = Omit<DriverOptions, "isLast"> &
   InitialChecks & { readonly programs: RunningPrograms | undefined };
 
 /** How a run ended, and the tree that it reduced. */
-interface Run {
+interface EndedRun {
   readonly stopped: Left;
   readonly parsed?: ParsedTree | undefined;
 }
@@ -133,7 +133,7 @@ async function reduceReliably(
   const { guard, signal, onAccepted, interventions } = options;
   let trees: ReducedTrees | undefined;
   for (let text = context.input.text; ; ) {
-    const { stopped, parsed }: Run = guard.hasContradiction
+    const { stopped, parsed }: EndedRun = guard.hasContradiction
       ? { stopped: "contradiction" }
       : await reduceOnce(text, context, options);
     if (parsed) trees = { first: trees?.first ?? parsed, last: parsed };
@@ -157,14 +157,14 @@ async function reduceReliably(
 }
 
 /** Reduces a text once. */
-async function reduceOnce(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
+async function reduceOnce(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<EndedRun> {
   return await (context.input.folder ? reduceFolder : reduceText)(text, context, options);
 }
 
 /** Reduces a folder without the contents of its files first, then with those of the files that are left. */
-async function reduceFolder(start: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
+async function reduceFolder(start: string, context: ReductionContext, options: ReduceOnceOptions): Promise<EndedRun> {
   for (let text: string | undefined = start; ; ) {
-    const run: Run = await reduceTree(text, context, { ...options, isLast: false });
+    const run: EndedRun = await reduceTree(text, context, { ...options, isLast: false });
     if (run.stopped !== "finished") return run;
     text = expanded(context);
     if (text !== undefined) continue;
@@ -173,7 +173,7 @@ async function reduceFolder(start: string, context: ReductionContext, options: R
 }
 
 /** Reduces a text. If it is too large to parse, reduces its outline first. */
-async function reduceText(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
+async function reduceText(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<EndedRun> {
   const { statistics } = context;
   const isTooLarge = isLarge(context, text);
   const early = isTooLarge ? await drive(largeSearchOf(context, text), { ...options, isLast: false }) : "finished";
@@ -191,7 +191,7 @@ async function reduceTree(
   start: string,
   context: ReductionContext,
   options: ReduceOnceOptions & Pick<DriverOptions, "isLast">,
-): Promise<Run> {
+): Promise<EndedRun> {
   const { parsing, signal } = options;
   const isInput = parsing !== undefined && start === context.input.text;
   const parsed = await (isInput ? treeOfInput(options) : parse(start, context, signal));

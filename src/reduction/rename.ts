@@ -8,7 +8,7 @@ import { firstName } from "../search/canonical-name.js";
 import { noEdits } from "../tree/edits.js";
 
 /** A stretch of a text: an identifier, or what is between two of them. */
-interface Stretch {
+interface NamePart {
   readonly text: string;
   readonly isName: boolean;
 }
@@ -45,7 +45,7 @@ export async function renameIdentifiers(
   return rename(stretches, chosen);
 }
 
-async function stretchesOf(text: string, grammar: Grammar): Promise<readonly Stretch[]> {
+async function stretchesOf(text: string, grammar: Grammar): Promise<readonly NamePart[]> {
   const parsed = await parseTree(grammar, text);
   const { tree } = parsed;
   const reduced = { root: tree.root, edits: noEdits };
@@ -54,7 +54,7 @@ async function stretchesOf(text: string, grammar: Grammar): Promise<readonly Str
     syntax: syntaxOf(grammar, parsed, { folders: folderParsing }),
     most: mostOccurrences,
   });
-  const stretches: Stretch[] = [];
+  const stretches: NamePart[] = [];
   let at = 0;
   for (const token of tokens) {
     const [from, to] = [tree.tokens.starts[token] as number, tree.tokens.ends[token] as number];
@@ -65,7 +65,7 @@ async function stretchesOf(text: string, grammar: Grammar): Promise<readonly Str
 }
 
 /** The canonical names that no other word of the text has. */
-function namesInOrder(stretches: readonly Stretch[], names: readonly string[]): Names {
+function namesInOrder(stretches: readonly NamePart[], names: readonly string[]): Names {
   const renamed = new Set(names);
   const rest = stretches.filter(({ text, isName }) => !isName || !renamed.has(text));
   const taken = wordsIn(rest.map(({ text }) => text).join(" "));
@@ -78,7 +78,7 @@ function namesInOrder(stretches: readonly Stretch[], names: readonly string[]): 
   return chosen;
 }
 
-function rename(stretches: readonly Stretch[], names: Names): string {
+function rename(stretches: readonly NamePart[], names: Names): string {
   return stretches.map(({ text, isName }) => (isName ? (names.get(text) ?? text) : text)).join("");
 }
 

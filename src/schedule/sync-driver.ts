@@ -33,9 +33,9 @@ export function driveSync(search: Search<Candidate, unknown>, options: SyncDrive
 }
 
 /** The first interesting candidate of a round, if there is one, or why the run stopped before it was found. */
-type Answer = { readonly candidate: Candidate | undefined } | { readonly stopped: Stopped };
+type RoundAnswer = { readonly candidate: Candidate | undefined } | { readonly stopped: Stopped };
 
-function answerRound(round: Iterable<Candidate>, options: SyncDriverOptions): Answer {
+function answerRound(round: Iterable<Candidate>, options: SyncDriverOptions): RoundAnswer {
   const { predicate, store, statistics, onTested } = options;
   for (const candidate of round) {
     const { phase } = candidate;

@@ -37,7 +37,7 @@ export function* ask<C>(round: Round<C>): Search<C, C | undefined> {
 export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) => D): Search<D, R> {
   let step = search.next();
   while (!step.done) {
-    const originals = new Originals<D, C>();
+    const originals = new CandidateOrigins<D, C>();
     const { fetch } = step.value;
     const mapped = mapRound(step.value, map, originals);
     const answer = yield fetch ? Object.assign(mapped, { fetch }) : mapped;
@@ -57,7 +57,7 @@ function* filterRound<C>(round: Iterable<C>, isAllowed: (candidate: C) => boolea
   for (const candidate of round) if (isAllowed(candidate)) yield candidate;
 }
 
-function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals: Originals<D, C>): Iterable<D> {
+function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals: CandidateOrigins<D, C>): Iterable<D> {
   for (const original of round) {
     const candidate = map(original);
     originals.add(candidate, original);
@@ -69,7 +69,7 @@ function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals
  * The candidates of a round, each with the one that it was made from. Of equal candidates, the first one counts. Except for
  * the first, candidates that are objects are held weakly, because all candidates of a large round do not fit into memory.
  */
-class Originals<D, C> {
+class CandidateOrigins<D, C> {
   /** Kept apart, because most rounds have one candidate and need no maps. */
   #first: { readonly candidate: D; readonly original: C } | undefined;
   #ofObjects: WeakMap<object, C> | undefined;

@@ -13,7 +13,7 @@ export interface ParsedText extends Parsed {
   readonly symbols: Symbols;
 }
 
-interface TextOptions extends ParseOptions {
+interface ParseEffortOptions extends ParseOptions {
   /** Default: `full`. */
   readonly effort?: Effort;
   /** See {@link ParsePlan.deadline}. */
@@ -28,7 +28,7 @@ interface TextOptions extends ParseOptions {
 export function parseText(
   grammar: Grammar,
   text: string,
-  { start, buildHiddenTokens = false, spacedReplacements = false, effort = "full", deadline }: TextOptions,
+  { start, buildHiddenTokens = false, spacedReplacements = false, effort = "full", deadline }: ParseEffortOptions,
 ): ParsedText {
   const parsePart = (part: Grammar, partText: string, plan: ParsePlan) => {
     if (effort === "flat") return parseFlat(part, partText, plan);

@@ -35,7 +35,7 @@ const mostParts = 2;
 const mostTokens = 100;
 
 /** What may take the place of a name. */
-interface Part {
+interface InlinedText {
   readonly text: string;
   /** The name that it is; undefined if it is more. */
   readonly name: string | undefined;
@@ -54,7 +54,7 @@ class Inliner {
   readonly tree: WorkingTree;
   readonly #options: InlineOptions;
   /** The uses that have become something else. */
-  readonly #parts = new Map<RuleNode, Part>();
+  readonly #parts = new Map<RuleNode, InlinedText>();
 
   constructor(start: Reduced, options: InlineOptions) {
     this.tree = new WorkingTree(start);
@@ -104,9 +104,9 @@ class Inliner {
   }
 
   /** What may take the place of some uses: other names, then the topmost larger parts. Each text once. */
-  #partsOf(declaration: Node, name: string, uses: readonly RuleNode[]): Iterable<Part> {
-    const names = new Map<string, Part>();
-    const larger = new Map<string, Part>();
+  #partsOf(declaration: Node, name: string, uses: readonly RuleNode[]): Iterable<InlinedText> {
+    const names = new Map<string, InlinedText>();
+    const larger = new Map<string, InlinedText>();
     for (const [use, part] of this.#parts) {
       if (isInside(use, declaration) && !isRemoved(this.tree.edits, use)) names.set(part.text, part);
     }

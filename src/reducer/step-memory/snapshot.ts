@@ -11,7 +11,7 @@ interface NeededPart {
 }
 
 /** A token that is left, or one of a text that has replaced some. */
-interface Piece extends PieceType {
+interface SnapshotToken extends PieceType {
   /** Identifies the place; a token that gets another text keeps its place. */
   readonly place: number;
   /** Index of the token; -1 for one of a text. */
@@ -42,7 +42,7 @@ export interface StepChange {
 
 /** What a snapshot is made from. */
 interface SnapshotFields {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly SnapshotToken[];
   readonly edits: Edits;
   /** For each place that is known to be needed, the smallest needed part around it. */
   readonly needed: ReadonlyMap<number, NeededPart>;
@@ -97,9 +97,9 @@ export class Snapshot {
     const isOld = this.#isOldCut();
     let { nextPlace } = this.#fields;
     let piece = 0;
-    const pieces: Piece[] = [];
+    const pieces: SnapshotToken[] = [];
     for (const cut of edits) {
-      for (; piece < old.length && isBefore(old, piece, cut.from); piece++) pieces.push(old[piece] as Piece);
+      for (; piece < old.length && isBefore(old, piece, cut.from); piece++) pieces.push(old[piece] as SnapshotToken);
       const first = piece;
       while (piece < old.length && isBefore(old, piece, cut.to)) piece++;
       if (isOld(cut)) {
@@ -127,7 +127,7 @@ export class Snapshot {
   changeTo(edits: Edits): StepChange {
     const { pieces, vocabulary } = this.#fields;
     const isOld = this.#isOldCut();
-    const removed: Piece[] = [];
+    const removed: SnapshotToken[] = [];
     const parts: string[] = [];
     const changed = new Map<string, number>();
     let piece = 0;
@@ -171,7 +171,7 @@ export class Snapshot {
   }
 
   /** Counts the needed parts of at most `largest` pieces among those that are removed. */
-  #neededAmong(removed: readonly Piece[], largest: number): number {
+  #neededAmong(removed: readonly SnapshotToken[], largest: number): number {
     const counts = new Map<NeededPart, number>();
     for (const { place } of removed) {
       const part = this.#needed.get(place);
@@ -187,7 +187,7 @@ export class Snapshot {
 }
 
 /** The places of the pieces at the beginning and at the end of a text that are equal in another one; undefined for those between. */
-function samePlaces(old: readonly Piece[], now: readonly PieceType[]): readonly (number | undefined)[] {
+function samePlaces(old: readonly SnapshotToken[], now: readonly PieceType[]): readonly (number | undefined)[] {
   // The type of a text that replaced others was only supposed, until it was parsed.
   const areEqual = (a: PieceType | undefined, b: PieceType | undefined) =>
     a?.text === b?.text || (a?.type === b?.type && a?.name === b?.name);
@@ -206,12 +206,12 @@ function keyOf({ from, to, text }: Cut): string {
   return `${from} ${to} ${text}`;
 }
 
-function isBefore(pieces: readonly Piece[], piece: number, token: number): boolean {
-  return (pieces[piece] as Piece).token < token;
+function isBefore(pieces: readonly SnapshotToken[], piece: number, token: number): boolean {
+  return (pieces[piece] as SnapshotToken).token < token;
 }
 
 /** The index of the first piece, from one on, that is not before a token. */
-function firstAt(pieces: readonly Piece[], from: number, token: number): number {
+function firstAt(pieces: readonly SnapshotToken[], from: number, token: number): number {
   let [low, high] = [from, pieces.length];
   while (low < high) {
     const middle = (low + high) >> 1;
