@@ -104,11 +104,7 @@ export async function isolate(options: IsolateOptions): Promise<IsolatedDifferen
   let stopped: Stopped = "finished";
   try {
     await checkInputs({ good: good.text, bad: bad.text }, { ...options, oracle, statistics, signal });
-    const trees = { good: await parseTree(grammar, good.text), bad: await parseTree(grammar, bad.text) };
-    const isGrammatical = !trees.good.problem && !trees.bad.problem && !isPlainText(grammar);
-    const testGrammatical = async (text: string) =>
-      isGrammatical && (await parseTree(grammar, text)).problem ? "invalid" : await test(text);
-    isolation = new Isolation({ good: trees.good.tree, bad: trees.bad.tree, jobs, test: testGrammatical });
+    isolation = await parseInputs({ good: good.text, bad: bad.text }, { grammar, jobs, test });
     await isolation.run();
   } catch (error) {
     if (error !== limit && !(signal.aborted && error === signal.reason)) throw error;
@@ -141,6 +137,29 @@ function readInputs({ good, bad, encoding }: IsolateOptions) {
   );
 }
 
+/** What an isolation needs beside its inputs. */
+interface IsolationParts {
+  readonly grammar: Grammar;
+  readonly jobs: number;
+  readonly test: (text: string) => Promise<Outcome>;
+}
+
+/** Parses both inputs. If both fit the grammar, a text between them that does not is unresolved. */
+async function parseInputs(inputs: InputTexts, { grammar, jobs, test }: IsolationParts): Promise<Isolation> {
+  const good = await parseTree(grammar, inputs.good);
+  const bad = await parseTree(grammar, inputs.bad);
+  const isGrammatical = !good.problem && !bad.problem && !isPlainText(grammar);
+  const testGrammatical = async (text: string) =>
+    isGrammatical && (await parseTree(grammar, text)).problem ? "invalid" : await test(text);
+  return new Isolation({ good: good.tree, bad: bad.tree, jobs, test: testGrammatical });
+}
+
+/** The texts of the two inputs. */
+interface InputTexts {
+  readonly good: string;
+  readonly bad: string;
+}
+
 /** What the inputs are tested with. */
 interface InputChecks {
   readonly oracle: Oracle;
@@ -151,7 +170,7 @@ interface InputChecks {
 
 /** Tests both inputs, and sets the time limit of later tests. */
 async function checkInputs(
-  { good, bad }: { readonly good: string; readonly bad: string },
+  { good, bad }: InputTexts,
   { oracle, statistics, signal, timeout }: InputChecks,
 ): Promise<void> {
   const inspect = (text: string) =>

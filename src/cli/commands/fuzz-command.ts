@@ -83,13 +83,13 @@ async function fuzzFolder(options: FuzzCommandOptions): Promise<number> {
       signal: interrupt.signal,
     })) {
       const bytes = Buffer.from(text);
-      if (kind === "member") population.add(bytes);
-      else failures.add(signature, bytes);
-      if (kind === "member") members++;
-      else
-        process.stdout.write(
-          `${printable(`after ${count(tests, "test")}, ${count(++found, "failure")}: ${signature.split("\n").join(" ")}`)}\n`,
-        );
+      if (kind === "member") {
+        population.add(bytes);
+        members++;
+      } else {
+        failures.add(signature, bytes);
+        showFailure({ signature, tests, found: ++found });
+      }
     }
   } catch (error) {
     if (error instanceof RangeError) throw new UsageError(error.message);
@@ -101,6 +101,18 @@ async function fuzzFolder(options: FuzzCommandOptions): Promise<number> {
     `${count(failures.size, "failure")} in ${paths.failures}; ${count(members, "text")} joined ${paths.population}\n`,
   );
   return interrupt.exitCode ?? ExitCode.done;
+}
+
+/** A failure that was found after some tests. `found` counts the failures so far, this one included. */
+interface FoundFailure {
+  readonly signature: string;
+  readonly tests: number;
+  readonly found: number;
+}
+
+function showFailure({ signature, tests, found }: FoundFailure): void {
+  const line = `after ${count(tests, "test")}, ${count(found, "failure")}: ${signature.split("\n").join(" ")}`;
+  process.stdout.write(`${printable(line)}\n`);
 }
 
 /** The options of the library, without those for the texts. */

@@ -40,6 +40,18 @@ export interface StepChange {
   readonly markNeeded: () => void;
 }
 
+/** How a snapshot differs from the text after a step. */
+interface SnapshotComparison {
+  readonly removed: readonly SnapshotToken[];
+  /** The names that go or come, and how many times each of them goes. */
+  readonly changedNames: ReadonlyMap<string, number>;
+  /** Each new cut with what stands beside it. */
+  readonly parts: readonly string[];
+  /** Whether more happens than that single tokens get other texts. */
+  readonly isRemoval: boolean;
+  readonly isReplacement: boolean;
+}
+
 /** What a snapshot is made from. */
 interface SnapshotFields {
   readonly pieces: readonly SnapshotToken[];
@@ -125,31 +137,9 @@ export class Snapshot {
 
   /** What a step does. */
   changeTo(edits: Edits): StepChange {
-    const { pieces, vocabulary } = this.#fields;
-    const isOld = this.#isOldCut();
-    const removed: SnapshotToken[] = [];
-    const parts: string[] = [];
-    const changed = new Map<string, number>();
-    let piece = 0;
-    let isRemoval = false;
-    let isReplacement = false;
-    for (const cut of edits) {
-      if (isOld(cut)) continue;
-      isReplacement = parts.length === 0 && cut.text.trim() !== "";
-      piece = firstAt(pieces, piece, cut.from);
-      const first = piece;
-      piece = firstAt(pieces, piece, cut.to);
-      const own = pieces.slice(first, piece);
-      removed.push(...own);
-      for (const { name } of own) if (name !== undefined) changed.set(name, (changed.get(name) ?? 0) + 1);
-      const come = vocabulary.typesOfText(cut.text);
-      for (const { name } of come) if (name !== undefined && !changed.has(name)) changed.set(name, 0);
-      const isRewriting = own.length === 1 && come.length === 1;
-      if (!isRewriting) isRemoval = true;
-      const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[piece]?.type];
-      parts.push(`${left ?? ""} < ${own.map(({ place }) => place).join(" ")} = ${cut.text} > ${right ?? ""}`);
-    }
-    const elsewhere = [...changed].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
+    const { pieces } = this.#fields;
+    const { removed, changedNames, parts, isRemoval, isReplacement } = this.#comparedTo(edits);
+    const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
       key: `${parts.join("\n")} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`,
       removed: removed.map(({ place }) => place).join(" "),
@@ -161,13 +151,45 @@ export class Snapshot {
         if (!isRemoval || removed.length === pieces.length) return 0;
         return this.#neededAmong(removed, isReplacement ? removed.length - 1 : removed.length);
       },
-      markNeeded: () => {
-        const part = { size: removed.length };
-        for (const { place } of removed) {
-          if (part.size < (this.#needed.get(place)?.size ?? Number.POSITIVE_INFINITY)) this.#needed.set(place, part);
-        }
-      },
+      markNeeded: () => this.#markNeeded(removed),
     };
+  }
+
+  /** What is different after edits. */
+  #comparedTo(edits: Edits): SnapshotComparison {
+    const { pieces, vocabulary } = this.#fields;
+    const isOld = this.#isOldCut();
+    const removed: SnapshotToken[] = [];
+    const parts: string[] = [];
+    const changedNames = new Map<string, number>();
+    let piece = 0;
+    let isRemoval = false;
+    let isReplacement = false;
+    for (const cut of edits) {
+      if (isOld(cut)) continue;
+      isReplacement = parts.length === 0 && cut.text.trim() !== "";
+      piece = firstAt(pieces, piece, cut.from);
+      const first = piece;
+      piece = firstAt(pieces, piece, cut.to);
+      const own = pieces.slice(first, piece);
+      removed.push(...own);
+      for (const { name } of own) if (name !== undefined) changedNames.set(name, (changedNames.get(name) ?? 0) + 1);
+      const come = vocabulary.typesOfText(cut.text);
+      for (const { name } of come) if (name !== undefined && !changedNames.has(name)) changedNames.set(name, 0);
+      const isRewriting = own.length === 1 && come.length === 1;
+      if (!isRewriting) isRemoval = true;
+      const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[piece]?.type];
+      parts.push(`${left ?? ""} < ${own.map(({ place }) => place).join(" ")} = ${cut.text} > ${right ?? ""}`);
+    }
+    return { removed, changedNames, parts, isRemoval, isReplacement };
+  }
+
+  /** Notes that what is removed is needed, as one part. */
+  #markNeeded(removed: readonly SnapshotToken[]): void {
+    const part = { size: removed.length };
+    for (const { place } of removed) {
+      if (part.size < (this.#needed.get(place)?.size ?? Number.POSITIVE_INFINITY)) this.#needed.set(place, part);
+    }
   }
 
   /** Counts the needed parts of at most `largest` pieces among those that are removed. */
