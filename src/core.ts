@@ -20,7 +20,7 @@ declare global {
   interface AbortSignal {}
 }
 
-export type { Language } from "./grammar/bundled/bundled-language.js";
+export type { Language } from "./grammar/bundled/bundled-languages.js";
 export { languageOfFile, languages, loadLanguage, UnknownLanguageError } from "./grammar/languages.js";
 export type { GrammarTextUse } from "./grammar/load-grammar-text.js";
 export type { Grammar } from "./grammar/model/grammar.js";

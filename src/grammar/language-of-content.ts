@@ -1,4 +1,4 @@
-import type { Language } from "./bundled/bundled-language.js";
+import type { Language } from "./bundled/bundled-languages.js";
 import { languageNamed } from "./languages.js";
 
 /** An interpreter in the first line of a file, without its version, and the language of what it runs. */
