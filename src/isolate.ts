@@ -91,15 +91,9 @@ export async function isolate(options: IsolateOptions): Promise<IsolatedDifferen
   const { signal } = stop;
   const oracle = openOracle(options.test, bad);
   const limit = new Error("The limit of tests is reached.");
-  const test = async (text: string): Promise<Outcome> => {
-    signal.throwIfAborted();
+  const test = countedTest({ oracle, statistics, signal }, () => {
     if (statistics.tests >= limitTests) throw limit;
-    return await statistics.count(
-      text,
-      () => oracle.test(text, signal),
-      (outcome) => outcome,
-    );
-  };
+  });
   let isolation: Isolation | undefined;
   let stopped: Stopped = "finished";
   try {
@@ -135,6 +129,22 @@ function readInputs({ good, bad, encoding }: IsolateOptions) {
   throw new RangeError(
     `An input has ${longest} characters; up to ${mostParsed} can be compared. Reduce the failing one first.`,
   );
+}
+
+/**
+ * Makes the test of texts between the inputs, which the statistics count.
+ * @param checkLimit throws if no more tests may run
+ */
+function countedTest({ oracle, statistics, signal }: InputChecks, checkLimit: () => void) {
+  return async (text: string): Promise<Outcome> => {
+    signal.throwIfAborted();
+    checkLimit();
+    return await statistics.count(
+      text,
+      () => oracle.test(text, signal),
+      (outcome) => outcome,
+    );
+  };
 }
 
 /** What an isolation needs beside its inputs. */
