@@ -75,6 +75,7 @@ export class IsolationError extends Error {
 /**
  * Finds a small difference between a text that passes and one that fails: both come closer to each other, as far as the test allows (dd of
  * Zeller and Hildebrandt 2002). If both fit the grammar, a text between them that does not is unresolved, without a test. A limit or an abort is not an error: the result is the smallest difference so far.
+ * @param options the two inputs, their test and limits
  * @throws IsolationError if `good` does not pass, `bad` does not fail, or both are the same
  * @throws RangeError or TypeError if an option has a value that it cannot have, or an input is too large to be parsed
  * @throws OracleError if the test cannot be run

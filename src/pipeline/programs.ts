@@ -54,6 +54,8 @@ interface ProposedCandidate extends Candidate {
 /**
  * Asks a program for candidates until none of a round is interesting and the program has no more for this text. Only texts that are
  * shortlex smaller and leave what is protected are tested, so the search ends. A round that has none that is new for its text is the last one.
+ * @param program keeps its replies, because a second instance of the search reads them again
+ * @param start the best text so far, and what must stay of it
  */
 export function* askProgram(program: ProgramDialogue, start: DialogueState): Search<Candidate, DialogueState> {
   let { text, ranges, rounds } = start;

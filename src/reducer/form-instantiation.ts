@@ -31,7 +31,11 @@ const mostFitting = 4;
 /** At most so many instances of one form are made. */
 const mostInstances = 12;
 
-/** The rules and tokens below a node, the nearest ones first. Nodes without tokens are left out. */
+/**
+ * The rules and tokens below a node, the nearest ones first. Nodes without tokens are left out.
+ * @param working the working tree; what has gone from it is left out
+ * @param node is not a part itself
+ */
 export function partsOf(working: WorkingTree, node: Node): readonly NodePart[] {
   const parts: NodePart[] = [];
   const queue: Node[] = [node];
@@ -141,6 +145,9 @@ function leastTokens(symbols: readonly FormSymbol[]): readonly number[] {
 /**
  * The cuts that turn a node into an instance of a form. Parts stay where they are, and so do fixed tokens of the node, such
  * as brackets, that the form needs anyway.
+ * @param node the node that becomes the instance
+ * @param instance what stands at each symbol of the form
+ * @param options the parts of the node, and the language, which writes the texts of symbols
  */
 export function cutsFor(
   node: Node,

@@ -20,6 +20,7 @@ interface OutdentedLine extends TracedText {
 
 /**
  * Yields texts with one line less. Lines that touch what is protected stay as they are.
+ * @param start the text and the ranges of it that must stay
  * @returns the last interesting one, or the text itself
  */
 export function* outdent(start: ProtectedText): Search<ProtectedText, ProtectedText> {

@@ -13,6 +13,8 @@ interface TestCheck {
 /**
  * Checks, after a contradiction, that the test still tells interesting texts from others. If it does not, forgets the outcomes that
  * may be wrong.
+ * @param context the reduction, whose store of outcomes is emptied if need be
+ * @param check the guard that noticed the contradiction, and the signal that ends its tests
  * @throws OracleError if it does not
  */
 export async function checkTestWorks({ input, store }: ReductionContext, { guard, signal }: TestCheck): Promise<void> {

@@ -19,7 +19,11 @@ export interface SearchOptions extends Omit<CommonOptions, "input" | "encoding" 
   readonly language?: Grammar;
 }
 
-/** Returns a function that begins the search. All searches that it begins share their trees. */
+/**
+ * Returns a function that begins the search. All searches that it begins share their trees.
+ * @param platform what the surroundings offer
+ * @param options as the caller gave them
+ */
 export function openSearchOn(platform: Platform, options: SearchOptions): () => Search<string, string> {
   const context = createContext(options, options.language, platform);
   const { grammar, input } = context;

@@ -67,7 +67,11 @@ export interface Surroundings {
   readonly interventionsOf?: (context: ReductionContext, use: Pick<DriverOptions, "guard" | "signal">) => Interventions;
 }
 
-/** Makes a test case small. Throws as `reduce` of `treemin` does, except where that loads or opens something. */
+/**
+ * Makes a test case small. Throws as `reduce` of `treemin` does, except where that loads or opens something.
+ * @param surroundings the platform, the grammar, and what opens the oracle
+ * @param options as the caller gave them
+ */
 export async function reduceOn(surroundings: Surroundings, options: AsyncOptions): Promise<Reduction> {
   const { platform, grammar, open, startPrograms, interventionsOf } = surroundings;
   const context = createContext(options, grammar, platform);

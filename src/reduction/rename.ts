@@ -23,6 +23,9 @@ const mostNames = 100;
 /**
  * Renames identifiers to a, b, c … in the order in which they first occur, everywhere alike: all at once if the text is then still
  * interesting, else each that can be renamed by itself to a name that is free.
+ * @param text an interesting text
+ * @param grammar tells which tokens are identifiers
+ * @param isInteresting tests a text; it is called for one text at a time
  * @returns the renamed text, which is interesting or the text itself
  */
 export async function renameIdentifiers(

@@ -24,6 +24,7 @@ export interface Round<C> extends Iterable<C> {
 
 /**
  * One round, as a search.
+ * @param round candidates, best first; they are drawn only as far as they are needed
  * @returns the first interesting candidate of the round
  */
 export function* ask<C>(round: Round<C>): Search<C, C | undefined> {
@@ -46,7 +47,11 @@ export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) =>
   return step.value;
 }
 
-/** The same search without the candidates that must not be tried. It is told that they are not interesting. */
+/**
+ * The same search without the candidates that must not be tried. It is told that they are not interesting.
+ * @param search the search whose rounds are filtered
+ * @param isAllowed tells whether a candidate may be tried
+ */
 export function* filterSearch<C, R>(search: Search<C, R>, isAllowed: (candidate: C) => boolean): Search<C, R> {
   let step = search.next();
   while (!step.done) step = search.next(yield filterRound(step.value, isAllowed));

@@ -10,6 +10,8 @@ interface FolderMode {
 /**
  * Makes a folder and the folders around it, as far as they are missing. Node's own recursive `mkdirSync` never returns where the
  * folder around a new one exists but takes no folders, as in `/proc`.
+ * @param path of the innermost folder
+ * @param options the permissions of the folders that are made
  * @throws Error of the file system, if one cannot be made
  */
 export function makeFolders(path: string, options: FolderMode = {}): void {

@@ -1,6 +1,7 @@
 /**
  * Calls a function in a later turn of the event loop, after what has already happened is handled. No timer does that as soon: browsers
  * delay those that begin one after the other.
+ * @param action is called once, unless the call is cancelled
  * @returns a function that cancels the call
  */
 export function inNextTurn(action: () => void): () => void {

@@ -231,13 +231,18 @@ export function iterationNode<S = undefined>(fields: IterationFields, build: Bui
 
 /**
  * Makes a token node. It has no children and stands for the single token `from`.
+ * @param fields the token's name, index and minimal replacement. Without a slot, the name is the slot
  * @public
  */
 export function tokenNode({ name, slot = name, from, replacement, category }: TokenFields): TokenNode {
   return { kind: "token", name, slot, from, to: from + 1, replacement, category, children: none };
 }
 
-/** The same node in the slot of another: it takes over that node's slot and minimal replacement. */
+/**
+ * The same node in the slot of another: it takes over that node's slot and minimal replacement.
+ * @param node stays as it is; the result shares its children
+ * @param other the node whose slot it takes
+ */
 export function inSlotOf(
   node: RuleNode | TokenNode,
   { slot, replacement }: RuleNode | TokenNode,
@@ -272,7 +277,11 @@ export function withChildren(node: Node, build: (node: never) => readonly Node[]
   }
 }
 
-/** The text of a node in the input, with the layout between its tokens but not around them. */
+/**
+ * The text of a node in the input, with the layout between its tokens but not around them.
+ * @param tree the tree that the node belongs to
+ * @param node any node; one without tokens has no text
+ */
 export function textOf(tree: Tree, node: Node): string {
   return node.from === node.to ? "" : tree.text.slice(tree.tokens.starts[node.from], tree.tokens.ends[node.to - 1]);
 }

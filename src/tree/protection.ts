@@ -76,7 +76,11 @@ export function touches(others: readonly NumberRange[], { from, to }: NumberRang
   return next !== undefined && next.from < to;
 }
 
-/** Whether edits leave all protected parts as they are. */
+/**
+ * Whether edits leave all protected parts as they are.
+ * @param edits of the tree whose parts these are
+ * @param parts in order, as ranges of tokens
+ */
 export function spares(edits: Edits, parts: readonly ProtectedPart[]): boolean {
   return !edits.some((cut) => touches(parts, cut));
 }

@@ -49,6 +49,8 @@ const [mostFailures, mostEdits] = [64, 20_000];
 /**
  * Finds edits that make one text of another. They are short if the text was made by removing or replacing parts, and right in
  * any case. Equal ends are compared in blocks; the rest takes time in proportion to the part that differs.
+ * @param base the text before
+ * @param text the text after
  */
 export function editsBetween(base: string, text: string): readonly TextEdit[] {
   const part = asPart(base, text);
@@ -171,6 +173,8 @@ function sizeOf(edits: readonly TextEdit[]): number {
 
 /**
  * Makes a text of another.
+ * @param base the text before
+ * @param edits in order and apart from each other, with places in `base`
  * @throws RangeError if an edit cannot be made: edits must be in order and in the text
  */
 export function applyEdits(base: string, edits: readonly TextEdit[]): string {

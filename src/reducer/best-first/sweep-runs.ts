@@ -12,7 +12,11 @@ const longestRun = 4;
 /** In longer texts, there would be too many tests. */
 const mostTokens = 200;
 
-/** Tries runs of neighbours, those with most tokens first, until none can be removed. */
+/**
+ * Tries runs of neighbours, those with most tokens first, until none can be removed.
+ * @param tree is changed by each removal that is interesting
+ * @param context the language, and what gives the text of edits
+ */
 export function* sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
   const { root } = tree;
   if (!root || tree.weightOf(root) > mostTokens) return;

@@ -22,7 +22,11 @@ interface NamedElement {
   readonly names: Set<string>;
 }
 
-/** Tries such pairs, those with most tokens first, until none can be removed. */
+/**
+ * Tries such pairs, those with most tokens first, until none can be removed.
+ * @param tree is changed by each removal that is interesting
+ * @param context the language, what gives the text of edits, and the names in the tree
+ */
 export function* sweepUnused(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
   const { root } = tree;
   if (!root || tree.weightOf(root) > mostTokens) return;

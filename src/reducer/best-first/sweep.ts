@@ -33,7 +33,11 @@ const mostSteps = 5;
 /** What the steps are made of. */
 export type SweepContext = Pick<AlgorithmContext, "syntax" | "textOf">;
 
-/** Tries steps until none is interesting. */
+/**
+ * Tries steps until none is interesting.
+ * @param tree is changed by each step that is interesting
+ * @param context the language, and what gives the text of edits
+ */
 export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
   /** After how many successes a step failed last. */
   const failedAfter = new Map<string, number>();
@@ -64,7 +68,12 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
   }
 }
 
-/** Tries a step; returns it if it is interesting. */
+/**
+ * Tries a step; returns it if it is interesting.
+ * @param tree is changed if the step is interesting
+ * @param step is made for the tree as it is now
+ * @param context the language, and what gives the text of edits
+ */
 export function* askStep(
   tree: WorkingTree,
   step: SweepStep,
@@ -104,7 +113,12 @@ function removalOf(tree: WorkingTree, steps: readonly SweepStep[]): SweepStep {
   return stepOfElements(tree, elements, gain * steps.length);
 }
 
-/** The removal of elements of one list. */
+/**
+ * The removal of elements of one list.
+ * @param tree is changed when the step is applied, not before
+ * @param elements of one list, in the order of the text
+ * @param gain how many tokens go
+ */
 export function stepOfElements(tree: WorkingTree, elements: readonly ListElement[], gain: number): SweepStep {
   const removed = new ElementSet(tree, elements, "one list");
   return {

@@ -211,7 +211,10 @@ interface ProposalOptions {
   readonly isOpened?: boolean;
 }
 
-/** Whether what is inside a change has been proposed. */
+/**
+ * Whether what is inside a change has been proposed.
+ * @param proposal a removal or a replacement
+ */
 export function isOpened(proposal: Proposal): boolean {
   if (proposal instanceof WithUnused) return isOpened(proposal.user);
   if (proposal instanceof ElementRun) return proposal.isOpened;

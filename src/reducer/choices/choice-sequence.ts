@@ -41,7 +41,11 @@ interface OpenRule {
   readonly children: Iterator<Node, undefined>;
 }
 
-/** The choices that make a tree; undefined if the grammar does not derive the symbols below its root. */
+/**
+ * The choices that make a tree; undefined if the grammar does not derive the symbols below its root.
+ * @param root the root of a parsed tree
+ * @param syntax the language of the tree
+ */
 export function choicesOf(root: Node, syntax: Syntax): readonly Choice[] | undefined {
   const start = root.kind === "rule" ? syntax.slotAtStartOf(root.name) : undefined;
   if (!start || !isDerived(root, start)) return undefined;
@@ -153,7 +157,10 @@ function* symbolsBelow(node: Node): Generator<Node, undefined> {
   return undefined;
 }
 
-/** Tells whether a choice stands for tokens that the grammar does not derive. */
+/**
+ * Tells whether a choice stands for tokens that the grammar does not derive.
+ * @param choice undefined stands for none and is no such choice
+ */
 export function isStrayChoice(choice: Choice | undefined): boolean {
   return choice !== undefined && choice.name === "" && choice.from < choice.to;
 }

@@ -41,7 +41,11 @@ interface InlinedText {
   readonly name: string | undefined;
 }
 
-/** Goes once through the declarations. Returns `start` itself if nothing was inlined. */
+/**
+ * Goes once through the declarations. Returns `start` itself if nothing was inlined.
+ * @param start the tree and the edits made so far
+ * @param options the parsed tree and its language
+ */
 export function* inline(start: Reduced, options: InlineOptions): Search<Edits, Reduced> {
   const inliner = new Inliner(start, options);
   const declarations = new References(inliner.tree, options).declarations({ strings: true });

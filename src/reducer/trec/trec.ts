@@ -38,7 +38,11 @@ import { CurrentTokens, type Rewriting } from "./token-texts.js";
 /** With a step memory, the tokens of a text are no longer tried alone once so many in a row have kept it. */
 const mostAlone = 4;
 
-/** Goes once over the tokens. Returns `start` itself if no token changed. */
+/**
+ * Goes once over the tokens. Returns `start` itself if no token changed.
+ * @param start the tree and the edits made so far
+ * @param context the parsed test case and its language
+ */
 export function* trec(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const texts = new CurrentTokens(start, context);
   yield* mapSearch(unifyKinds(texts), ({ edits }) => edits);
