@@ -23,6 +23,7 @@ export class UnknownLanguageError extends Error {
 
 /**
  * Loads a bundled language by its name, in any case.
+ * @param name as `--language` takes it, such as `json`
  * @throws UnknownLanguageError if there is none of that name
  */
 export async function loadLanguage(name: string): Promise<Grammar> {
@@ -32,7 +33,10 @@ export async function loadLanguage(name: string): Promise<Grammar> {
   throw new UnknownLanguageError(`No language is called ${JSON.stringify(name)}. There are: ${names}.`);
 }
 
-/** Loads the language of a folder with files of some paths. */
+/**
+ * Loads the language of a folder with files of some paths.
+ * @param paths of the files; those without a known extension are plain text
+ */
 export async function loadFolderLanguage(paths: Iterable<string>): Promise<FolderLanguage> {
   const found = new Set<Language>();
   for (const path of paths) {
@@ -42,12 +46,18 @@ export async function loadFolderLanguage(paths: Iterable<string>): Promise<Folde
   return folderLanguage(await Promise.all(languages.filter((each) => found.has(each)).map(({ load }) => load())));
 }
 
-/** The language of a name in any case; undefined if there is none. */
+/**
+ * The language of a name in any case; undefined if there is none.
+ * @param name as `--language` takes it, such as `json`
+ */
 export function languageNamed(name: string): Language | undefined {
   return languages.find((language) => language.name === name.toLowerCase());
 }
 
-/** The language of a file by the extension of its name; undefined if no language has it. */
+/**
+ * The language of a file by the extension of its name; undefined if no language has it.
+ * @param file a name or path; the file need not exist
+ */
 export function languageOfFile(file: string): Language | undefined {
   const named = (name: string) =>
     languages.find(({ extensions }) => extensions.some((extension) => name.endsWith(extension)));

@@ -32,7 +32,11 @@ interface PlotPanel {
 /** What the horizontal axis shows: tests, or the time in milliseconds. */
 type Axis = "tests" | "time";
 
-/** Draws a self-contained SVG image with logarithmic axes; the horizontal one shows tests, or the time in milliseconds. */
+/**
+ * Draws a self-contained SVG image with logarithmic axes; the horizontal one shows tests, or the time in milliseconds.
+ * @param figures as `figuresOf` computes them
+ * @param axis what the horizontal axis shows
+ */
 export function printSvg({ rows }: ComparisonFigures, axis: "tests" | "time" = "tests"): string {
   const names = [...groupBy(rows, ({ algorithm }) => algorithm).keys()];
   let offset = 0;

@@ -37,7 +37,10 @@ const outermost: StretchContext = { isInBrackets: false, isProse: false };
 /** Makes the node of a token. Unless it is removable by itself, its minimal replacement is its text. */
 export type Leaf = (token: number, isRemovable: boolean) => TokenNode;
 
-/** The tree of a text. */
+/**
+ * The tree of a text.
+ * @param text any text; nothing in it is an error
+ */
 export function textTree(text: string): Tree {
   const { starts, ends, kinds } = scan(text);
   const tokens = new TextTokens(text, { starts, ends });

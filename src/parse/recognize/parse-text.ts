@@ -22,6 +22,9 @@ interface ParseEffortOptions extends ParseOptions {
 
 /**
  * Parses a text and the islands in it on this thread's stack.
+ * @param grammar the language of the text
+ * @param text the whole text
+ * @param options the start rule, the effort, and the deadline as a value of `performance.now()`
  * @throws RangeError if the text is nested deeper than the stack allows
  * @throws DeadlineError if the parse takes longer than the deadline, and whatever the grammar's code throws
  */
