@@ -73,6 +73,7 @@ export interface Comparison {
 
 /**
  * Reduces each case with each algorithm and tests every result once more.
+ * @param options the cases, the algorithms, and limits for each single reduction
  * @throws RangeError if an option has a value that it cannot have, PipelineError if an algorithm cannot be read, before any run
  * @throws OracleError and all other errors of {@link reduce} except `NotInterestingError`: such a case is skipped
  */

@@ -11,6 +11,7 @@ const { enableCompileCache } = module as { readonly enableCompileCache?: EnableC
 /**
  * Lets Node keep the compiled form of the files that are loaded from now on in the user's cache. Not where somebody else could have
  * written, because what is found there is run. Where there is no such folder, nothing is kept, without an error.
+ * @param enable switches the cache of Node on; undefined where this version of Node has none
  */
 export async function keepCompiledCode(enable: EnableCompileCache | undefined = enableCompileCache): Promise<void> {
   const folder = enable && (await cacheFolder("code"));

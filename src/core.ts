@@ -20,7 +20,7 @@ declare global {
   interface AbortSignal {}
 }
 
-export type { Language } from "./grammar/bundled/bundled-language.js";
+export type { Language } from "./grammar/bundled/bundled-languages.js";
 export { languageOfFile, languages, loadLanguage, UnknownLanguageError } from "./grammar/languages.js";
 export type { GrammarTextUse } from "./grammar/load-grammar-text.js";
 export type { Grammar } from "./grammar/model/grammar.js";
@@ -41,7 +41,7 @@ export { ask, mapSearch, type Round, type Search } from "./search/search.js";
 export { EncodingError } from "./system/encoding.js";
 
 /** Options of {@link reduce}. */
-export interface ReduceOptions extends Omit<AsyncOptions, "input" | "passes"> {
+interface CoreReduceOptions extends Omit<AsyncOptions, "input" | "passes"> {
   /** The test case: a text, or bytes, which are decoded with `encoding`. */
   readonly input: string | Uint8Array;
   /** Name of a bundled language, or a grammar. Pipelines over lines and characters need none. */
@@ -50,12 +50,15 @@ export interface ReduceOptions extends Omit<AsyncOptions, "input" | "passes"> {
   readonly test: Predicate;
 }
 
+export type { CoreReduceOptions as ReduceOptions };
+
 /**
  * Makes a test case small as `reduce` of `treemin` does, with the same result for any number of `jobs`. The tests are functions; the calling
  * thread does all other work, as for {@link reduceSync}.
+ * @param options the test case, its test and limits; they are not changed
  * @throws as `reduce` of `treemin`
  */
-export async function reduce(options: ReduceOptions): Promise<Reduction> {
+export async function reduce(options: CoreReduceOptions): Promise<Reduction> {
   const { language, test } = options;
   if (typeof test !== "function")
     throw new TypeError("The option test is no function. Commands and modules need Node.");
@@ -68,6 +71,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
 /**
  * Makes a test case small as `reduceSync` of `treemin` does. The calling thread does all the work, so a text that is nested deeper than
  * its stack allows is taken as a list of tokens, and patterns of `keep` are matched by JavaScript itself, in no bounded time.
+ * @param options the test case, its test and limits; they are not changed
  * @throws as `reduceSync` of `treemin`
  */
 export function reduceSync(options: ReduceSyncOptions): Reduction {
@@ -77,6 +81,7 @@ export function reduceSync(options: ReduceSyncOptions): Reduction {
 /**
  * The search that {@link reduce} answers, for a driver of your own. It yields rounds of texts; the answer to a round is its first interesting text, or
  * undefined, and the search returns the best text. Answered rightly, it comes to the same result as {@link reduceSync}.
+ * @param options the test case and the pipeline; limits and what concerns the test are the driver's own matter
  * @returns a function that begins the search; each search that it begins is the same, so that a driver can go on with a guess in one and begin another
  * where the guess was wrong
  * @throws as {@link reduceSync}, but for what has to do with the test

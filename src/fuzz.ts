@@ -54,6 +54,7 @@ class LimitError extends Error {}
 
 /**
  * Mutates texts until a limit or an abort ends it. A limit is not an error.
+ * @param options the seeds, the test and limits. `limitTime` and `timeout` are in milliseconds
  * @throws RangeError if there are no seeds, or all of them fail, or coverage is wanted of a test that runs elsewhere
  * @throws OracleError if the test cannot be run
  * @throws UnknownLanguageError if there is no such language

@@ -53,6 +53,7 @@ export interface GenerateOptions extends GeneratorOptions {
 
 /**
  * Generates sentences of a grammar. Each of them parses.
+ * @param options the grammar, how many sentences, the seed, and bounds for their size. The same options give the same sentences
  * @throws RangeError if a number is not what it must be
  * @throws GrammarError if the grammar derives no finite sentence, or none of its sentences parses
  * @throws UnknownLanguageError or UnknownRuleError if there is no such language or rule
@@ -77,6 +78,7 @@ export interface GeneratedOptions extends GeneratorOptions {
 /**
  * A generated sentence as the test case of `reduce({ generated, input: generated.text, test })`, which then reduces its choices.
  * All candidates are sentences, unless code of the grammar would have to decide that, and hooks hold for them.
+ * @param options the grammar and the choices of the sentence
  * @throws RangeError if the choices make no sentence; and what {@link generate} throws
  */
 export async function openGenerated(options: GeneratedOptions): Promise<GeneratedInput> {

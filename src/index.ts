@@ -4,7 +4,7 @@
  * @module treemin
  */
 export { type CompareOptions, type Comparison, type ComparisonCase, compare } from "./compare.js";
-export type { Language } from "./grammar/bundled/bundled-language.js";
+export type { Language } from "./grammar/bundled/bundled-languages.js";
 export { languageOfFile, languages, loadLanguage, UnknownLanguageError } from "./grammar/languages.js";
 export { type GrammarOptions, loadGrammar } from "./grammar/load-grammar.js";
 export type { Grammar } from "./grammar/model/grammar.js";

@@ -75,6 +75,7 @@ export class IsolationError extends Error {
 /**
  * Finds a small difference between a text that passes and one that fails: both come closer to each other, as far as the test allows (dd of
  * Zeller and Hildebrandt 2002). If both fit the grammar, a text between them that does not is unresolved, without a test. A limit or an abort is not an error: the result is the smallest difference so far.
+ * @param options the two inputs, their test and limits
  * @throws IsolationError if `good` does not pass, `bad` does not fail, or both are the same
  * @throws RangeError or TypeError if an option has a value that it cannot have, or an input is too large to be parsed
  * @throws OracleError if the test cannot be run
@@ -91,24 +92,14 @@ export async function isolate(options: IsolateOptions): Promise<IsolatedDifferen
   const { signal } = stop;
   const oracle = openOracle(options.test, bad);
   const limit = new Error("The limit of tests is reached.");
-  const test = async (text: string): Promise<Outcome> => {
-    signal.throwIfAborted();
+  const test = countedTest({ oracle, statistics, signal }, () => {
     if (statistics.tests >= limitTests) throw limit;
-    return await statistics.count(
-      text,
-      () => oracle.test(text, signal),
-      (outcome) => outcome,
-    );
-  };
+  });
   let isolation: Isolation | undefined;
   let stopped: Stopped = "finished";
   try {
     await checkInputs({ good: good.text, bad: bad.text }, { ...options, oracle, statistics, signal });
-    const trees = { good: await parseTree(grammar, good.text), bad: await parseTree(grammar, bad.text) };
-    const isGrammatical = !trees.good.problem && !trees.bad.problem && !isPlainText(grammar);
-    const testGrammatical = async (text: string) =>
-      isGrammatical && (await parseTree(grammar, text)).problem ? "invalid" : await test(text);
-    isolation = new Isolation({ good: trees.good.tree, bad: trees.bad.tree, jobs, test: testGrammatical });
+    isolation = await parseInputs({ good: good.text, bad: bad.text }, { grammar, jobs, test });
     await isolation.run();
   } catch (error) {
     if (error !== limit && !(signal.aborted && error === signal.reason)) throw error;
@@ -141,6 +132,45 @@ function readInputs({ good, bad, encoding }: IsolateOptions) {
   );
 }
 
+/**
+ * Makes the test of texts between the inputs, which the statistics count.
+ * @param checkLimit throws if no more tests may run
+ */
+function countedTest({ oracle, statistics, signal }: InputChecks, checkLimit: () => void) {
+  return async (text: string): Promise<Outcome> => {
+    signal.throwIfAborted();
+    checkLimit();
+    return await statistics.count(
+      text,
+      () => oracle.test(text, signal),
+      (outcome) => outcome,
+    );
+  };
+}
+
+/** What an isolation needs beside its inputs. */
+interface IsolationParts {
+  readonly grammar: Grammar;
+  readonly jobs: number;
+  readonly test: (text: string) => Promise<Outcome>;
+}
+
+/** Parses both inputs. If both fit the grammar, a text between them that does not is unresolved. */
+async function parseInputs(inputs: InputTexts, { grammar, jobs, test }: IsolationParts): Promise<Isolation> {
+  const good = await parseTree(grammar, inputs.good);
+  const bad = await parseTree(grammar, inputs.bad);
+  const isGrammatical = !good.problem && !bad.problem && !isPlainText(grammar);
+  const testGrammatical = async (text: string) =>
+    isGrammatical && (await parseTree(grammar, text)).problem ? "invalid" : await test(text);
+  return new Isolation({ good: good.tree, bad: bad.tree, jobs, test: testGrammatical });
+}
+
+/** The texts of the two inputs. */
+interface InputTexts {
+  readonly good: string;
+  readonly bad: string;
+}
+
 /** What the inputs are tested with. */
 interface InputChecks {
   readonly oracle: Oracle;
@@ -151,7 +181,7 @@ interface InputChecks {
 
 /** Tests both inputs, and sets the time limit of later tests. */
 async function checkInputs(
-  { good, bad }: { readonly good: string; readonly bad: string },
+  { good, bad }: InputTexts,
   { oracle, statistics, signal, timeout }: InputChecks,
 ): Promise<void> {
   const inspect = (text: string) =>

@@ -7,6 +7,7 @@ export type { ReduceSyncOptions } from "./reduction/reduce-sync-on.js";
 /**
  * Makes a test case small on the calling thread, for a predicate that answers at once. `signal` and time limits are checked
  * between tests.
+ * @param options the test case, its test and limits; times are in milliseconds
  * @throws RangeError or TypeError if an option has a value that it cannot have
  * @throws NotInterestingError if the predicate does not find the input interesting
  * @throws OracleError if the predicate returns something else than an answer, such as a promise

@@ -30,6 +30,7 @@ export interface ReduceOptions extends AsyncOptions {
 
 /**
  * Makes a test case small. A limit or an abort is not an error: the result is the best text so far.
+ * @param options the test case, its test and limits; times are in milliseconds
  * @throws RangeError or TypeError if an option has a value that it cannot have
  * @throws NotInterestingError if the test does not find the input interesting
  * @throws SuspiciousTestError if the test is watched and accepts the empty text and an unrelated one

@@ -16,6 +16,8 @@ const shareOfTime = 0.5;
  * of your own. Failures are the same if they have the same class and come from the same line and column (`sameError: "place"`), because
  * messages of assertions quote the input. Half of the test's time limit is left for the reduction.
  *
+ * @param check the body of the test; it fails by throwing or by a promise that rejects
+ * @param options which failures are the same, and limits of the reduction
  * @example
  * test.each(inputs)("parses %s", minimized((input) => expect(print(parse(input))).toBe(input)));
  */

@@ -17,7 +17,10 @@ interface CallSource {
   readonly args: string;
 }
 
-/** Whether a function has no parameters and is an arrow function, so that it may be a closure around one call. */
+/**
+ * Whether a function has no parameters and is an arrow function, so that it may be a closure around one call.
+ * @param fn any value
+ */
 export function isClosure(fn: unknown): boolean {
   return typeof fn === "function" && arrow.test(Function.prototype.toString.call(fn));
 }
@@ -27,6 +30,7 @@ const arrow = /^(?:async\s*)?\(\s*\)\s*=>\s*/;
 /**
  * Finds the call in an arrow function without parameters whose body is one call. The closure itself is not run: its source is split, and
  * the function and the arguments are evaluated with the variables that the closure can see.
+ * @param closure the arrow function; its module's variables and those around it are read, not changed
  * @throws CallError if the body is anything else, or the arguments cannot be evaluated
  */
 export function callOfClosure(closure: unknown): ClosureCall {

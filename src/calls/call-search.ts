@@ -17,7 +17,11 @@ interface CallSearchOptions extends PipelineOptions {
   readonly rewrite: (text: string) => string;
 }
 
-/** Runs the pipeline and lowers numbers, until nothing changes. */
+/**
+ * Runs the pipeline and lowers numbers, until nothing changes.
+ * @param start the arguments in the notation of values (`values/notation.ts`)
+ * @param options the pipeline, what it needs to know about values, and `rewrite`, which normalises an accepted text
+ */
 export function* callSearch(
   start: string,
   { syntax, rewrite, ...options }: CallSearchOptions,

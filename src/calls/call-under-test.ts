@@ -1,7 +1,7 @@
 /** A failing call: its arguments as a text, and the test of other texts. */
 import { inspect } from "node:util";
 import type { Outcome } from "../oracle/oracle.js";
-import { Aside } from "../values/aside.js";
+import { ShapeRegistry } from "../values/aside.js";
 import { readValues } from "../values/read-values.js";
 import { classesIn, writeValues } from "../values/write-values.js";
 import { CallError } from "./call-error.js";
@@ -33,7 +33,7 @@ export class CallUnderTest {
   /** The arguments as they were in the beginning. */
   readonly #start: string;
   readonly #options: CallUnderTestOptions;
-  readonly #aside = new Aside();
+  readonly #aside = new ShapeRegistry();
   /** The outcomes of the calls by which {@link open} learnt about the function. */
   readonly firstOutcomes: Outcome[] = [];
   /** The prototypes of the classes whose instances are taken apart. */

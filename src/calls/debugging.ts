@@ -10,6 +10,8 @@ import { type CallOptions, type ReducedCall, reduceCall } from "./reduce-call.js
  *   evaluated with the variables that it can see, which V8's debugger tells.
  * - `debugging(fn, a, b)`, or with options `debugging({ call: fn, …options }, a, b)`.
  *
+ * @param call the function that fails, an arrow function around the call, or options with the function
+ * @param args the arguments of the call; none for an arrow function
  * @throws CallError if the call does not throw, or the arrow function holds something else than one call
  */
 export async function debugging<Args extends readonly unknown[]>(
@@ -28,7 +30,10 @@ async function reduceClosure(options: CallOptions<never>): Promise<ReducedCall> 
   return await reduceCall({ name, ...options, call: fn }, ...args);
 }
 
-/** The minimal call and what it throws, as lines to print. */
+/**
+ * The minimal call and what it throws, as lines to print.
+ * @param reduced what the reduction found; its fields are shown as they are
+ */
 export function describeCall({ source, error, place, stopped, statistics }: ReducedCall): string {
   const { tests } = statistics;
   const isEnded = stopped === "finished" ? "" : `, ended by a limit (${stopped})`;

@@ -76,6 +76,8 @@ export async function reduceCall<Args extends readonly unknown[]>(
 
 /**
  * Notes the arguments of a call before they can change.
+ * @param fn the function that fails, or options with it
+ * @param args the arguments, which are written down at once; the caller may change them afterwards
  * @returns reduces the call
  */
 export function prepareCall<Args extends readonly unknown[]>(
@@ -92,6 +94,8 @@ export function prepareCall<Args extends readonly unknown[]>(
 
 /**
  * Does the same as {@link reduceCall} for a function that returns no promise, and blocks this thread until the result is there.
+ * @param fn the function that fails, or options with it
+ * @param args the arguments of the failing call
  * @throws CallError also if the function returns a promise
  */
 export function reduceCallSync<Args extends readonly unknown[]>(

@@ -55,21 +55,21 @@ interface RemoteProperty {
 }
 
 /** What the debugger answers, as far as it is used. */
-interface Answer {
+interface DebuggerReply {
   readonly result?: unknown;
   readonly internalProperties?: readonly RemoteProperty[];
 }
 
 /** A variable, its value as an argument of a call, and the object to call with. */
-interface Variable {
+interface ScopeVariable {
   readonly name: string;
   readonly value: Remote;
   readonly objectId: string;
 }
 
 /** The variables of all scopes around the function, inner ones first. */
-function* variablesOf(session: Session): Generator<Variable, void> {
-  const propertiesOf = (objectId: string | undefined): Answer =>
+function* variablesOf(session: Session): Generator<ScopeVariable, void> {
+  const propertiesOf = (objectId: string | undefined): DebuggerReply =>
     objectId === undefined ? {} : post(session, "Runtime.getProperties", { objectId, ownProperties: true });
   const expression = `globalThis[Symbol.for("treemin.scope")].fn`;
   const { objectId = "" } = post(session, "Runtime.evaluate", { expression }).result as Remote;
@@ -82,7 +82,7 @@ function* variablesOf(session: Session): Generator<Variable, void> {
   }
 }
 
-function listed({ result }: Answer): readonly RemoteProperty[] {
+function listed({ result }: DebuggerReply): readonly RemoteProperty[] {
   return Array.isArray(result) ? (result as readonly RemoteProperty[]) : [];
 }
 
@@ -92,11 +92,11 @@ function asArgument({ objectId, unserializableValue, value }: Remote): Remote {
 }
 
 /** Sends a command to the debugger of this thread, which answers before this returns. */
-function post(session: Session, method: string, params: object): Answer {
-  let answer: Answer = {};
+function post(session: Session, method: string, params: object): DebuggerReply {
+  let answer: DebuggerReply = {};
   session.post(method, params, (error, result) => {
     if (error) throw error;
-    answer = result as Answer;
+    answer = result as DebuggerReply;
   });
   return answer;
 }

@@ -63,7 +63,10 @@ export class ArchiveError extends Error {
   override readonly name = "ArchiveError";
 }
 
-/** The text of a folder with these entries. */
+/**
+ * The text of a folder with these entries.
+ * @param entries in the order in which they are to stand in the text
+ */
 export function printArchive(entries: readonly Entry[]): string {
   return entries.map(printEntry).join("");
 }
@@ -76,6 +79,7 @@ function printEntry({ kind, path, mode, content }: Entry): string {
 
 /**
  * The entries of a folder's text.
+ * @param text is read as entries are asked for, so that an error may come late
  * @throws ArchiveError if it is not the text of a folder
  */
 export function* readArchive(text: string): Generator<PlacedEntry, void, undefined> {

@@ -14,18 +14,28 @@ export interface FileState {
 /** What of a file's status is its state. */
 type Stats = Readonly<Record<"dev" | "ino" | "size" | "mtimeNs" | "mode", bigint>>;
 
-/** The state of a file now; undefined if there is none. */
+/**
+ * The state of a file now; undefined if there is none.
+ * @param path of the file; links are not followed
+ */
 export function stateOf(path: string | Uint8Array): FileState | undefined {
   const stats = lstatSync(path as string | Buffer, { bigint: true, throwIfNoEntry: false });
   return stats && stateFrom(stats);
 }
 
-/** The state that the system tells. The time of a new link to the file is no change. */
+/**
+ * The state that the system tells. The time of a new link to the file is no change.
+ * @param stats as `lstat` gives them, with numbers of type bigint
+ */
 export function stateFrom({ dev, ino, size, mtimeNs, mode }: Stats): FileState {
   return { place: `${dev} ${ino}`, size: Number(size), changed: `${mtimeNs} ${mode}` };
 }
 
-/** Whether a file is as it was. */
+/**
+ * Whether a file is as it was.
+ * @param a the state before
+ * @param b the state now; undefined if there is no file
+ */
 export function isSameState(a: FileState, b: FileState | undefined): boolean {
   return a.place === b?.place && a.size === b.size && a.changed === b.changed;
 }
@@ -34,6 +44,7 @@ const chunk = Buffer.allocUnsafe(1 << 20);
 
 /**
  * The SHA-256 of a file's content, in base 64 without padding. Needs little memory, whatever the length of the file.
+ * @param path bytes where the name is not UTF-8
  * @throws the system's error if the file cannot be read
  */
 export function digestOfFile(path: string | Uint8Array): string {
@@ -48,7 +59,10 @@ export function digestOfFile(path: string | Uint8Array): string {
   return hash.digest("base64url");
 }
 
-/** The digest of bytes, as {@link digestOfFile} makes it. */
+/**
+ * The digest of bytes, as {@link digestOfFile} makes it.
+ * @param bytes the whole content
+ */
 export function digestOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("base64url");
 }

@@ -50,7 +50,10 @@ export function isIgnored(rules: IgnoreRules, path: string): boolean {
   return false;
 }
 
-/** A function that tells whether one of the patterns matches a path or a folder above it. */
+/**
+ * A function that tells whether one of the patterns matches a path or a folder above it.
+ * @param patterns as in a `.gitignore` file
+ */
 export function matcher(patterns: readonly string[]): (path: string) => boolean {
   const all = ignore().add([...patterns]);
   return (path) => all.ignores(path);

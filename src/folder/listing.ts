@@ -4,7 +4,10 @@ import { digestOf } from "./file-state.js";
 import { foldersAround } from "./paths.js";
 import { encodeContent } from "./write-folder.js";
 
-/** A line for each file, link and empty folder, with what is in it, in the order of the paths. */
+/**
+ * A line for each file, link and empty folder, with what is in it, in the order of the paths.
+ * @param entries in any order
+ */
 export function listingOf(entries: Iterable<Entry>): Uint8Array {
   const all = [...entries].sort((a, b) => (a.path < b.path ? -1 : 1));
   const filled = new Set(all.flatMap(({ path }) => [...foldersAround(path)]));

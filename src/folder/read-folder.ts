@@ -36,6 +36,8 @@ export interface FoundFolder {
 
 /**
  * Reads a folder.
+ * @param folder path of the folder
+ * @param selection which files are left out
  * @throws FolderError if something cannot be read, or changes while it is read
  */
 export function readFolder(folder: string, { ignore = true, ignoreFiles = [] }: FolderSelection = {}): FoundFolder {
@@ -46,6 +48,8 @@ export function readFolder(folder: string, { ignore = true, ignoreFiles = [] }: 
 
 /**
  * Reads several files and folders. They keep their places relative to each other.
+ * @param paths of files and folders
+ * @param selection which files are left out
  * @throws FolderError as {@link readFolder}
  * @throws SelectionError if one of them is named twice or inside another
  */

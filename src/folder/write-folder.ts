@@ -55,7 +55,11 @@ export function writeText({ kind, content, mode }: Entry, path: string | Buffer,
   }
 }
 
-/** The bytes of a text file. */
+/**
+ * The bytes of a text file.
+ * @param kind of the entry; that of a text file is its encoding
+ * @param content as it stands in the text of the folder
+ */
 export function encodeContent(kind: EntryKind, content: string): Uint8Array {
   return kind === "folder" || kind === "link" ? bytesOfName(content) : decode(new Uint8Array(), kind).encode(content);
 }

@@ -1,10 +1,10 @@
 import { Session } from "node:inspector";
 
 /** A range of code that ran: UTF-16 offsets in its file, the end exclusive. */
-type Range = readonly [start: number, end: number];
+type CodeRange = readonly [start: number, end: number];
 
 /** The code that ran, by file and function. */
-export type Ran = ReadonlyMap<string, readonly Range[]>;
+export type Ran = ReadonlyMap<string, readonly CodeRange[]>;
 
 /** No code. */
 export const nothing: Ran = new Map();
@@ -15,7 +15,7 @@ export class Coverage {
   ran: Ran = nothing;
   readonly #session = new Session();
   readonly #isOwn: (url: string) => boolean;
-  readonly #known = new Map<string, readonly Range[]>();
+  readonly #known = new Map<string, readonly CodeRange[]>();
 
   /** @param isOwn whether the code at a URL is treemin's */
   constructor(isOwn: (url: string) => boolean) {
@@ -50,7 +50,7 @@ export class Coverage {
 
   /** What has run since the last call. */
   #take(): Ran {
-    const ran = new Map<string, readonly Range[]>();
+    const ran = new Map<string, readonly CodeRange[]>();
     this.#session.post("Profiler.takePreciseCoverage", (error, taken) => {
       if (error) throw error;
       for (const { url, functions } of taken.result) {
@@ -80,7 +80,7 @@ export class Coverage {
 
 /** What is in the first, but not in the second. */
 export function without(ran: Ran, other: Ran): Ran {
-  const rest = new Map<string, readonly Range[]>();
+  const rest = new Map<string, readonly CodeRange[]>();
   for (const [place, ranges] of ran) {
     const left = (other.get(place) ?? []).reduce(cut, ranges);
     if (left.length > 0) rest.set(place, left);
@@ -88,9 +88,9 @@ export function without(ran: Ran, other: Ran): Ran {
   return rest;
 }
 
-function cut(ranges: readonly Range[], [from, to]: Range): readonly Range[] {
+function cut(ranges: readonly CodeRange[], [from, to]: CodeRange): readonly CodeRange[] {
   return ranges.flatMap(([start, end]) => {
-    const parts: readonly Range[] = [
+    const parts: readonly CodeRange[] = [
       [start, Math.min(end, from)],
       [Math.max(start, to), end],
     ];
@@ -101,10 +101,10 @@ function cut(ranges: readonly Range[], [from, to]: Range): readonly Range[] {
 /** The ranges of one function that ran. V8 gives outer ranges first; a range in another one counts by itself. */
 function rangesThatRan(
   ranges: readonly { readonly startOffset: number; readonly endOffset: number; readonly count: number }[],
-): readonly Range[] {
-  let ran: readonly Range[] = [];
+): readonly CodeRange[] {
+  let ran: readonly CodeRange[] = [];
   for (const { startOffset, endOffset, count } of ranges) {
-    const range: Range = [startOffset, endOffset];
+    const range: CodeRange = [startOffset, endOffset];
     const others = cut(ran, range);
     ran = count > 0 ? [...others, range] : others;
   }

@@ -2,7 +2,7 @@ import type { Separators } from "./layout.js";
 import type { SentenceToken } from "./sentence.js";
 
 /** A piece of text to be written: a token, or what a hook answered. */
-export interface Piece {
+export interface SentencePiece {
   readonly text: string;
   readonly type: number;
   readonly choice: number;
@@ -31,7 +31,7 @@ export class SentenceText {
   }
 
   /** Appends a piece. */
-  push({ text, type, choice, mode }: Piece): void {
+  push({ text, type, choice, mode }: SentencePiece): void {
     this.#before.push(this.#text.length);
     const isFirst = this.#tokens.length === 0;
     const between = isFirst ? "" : this.#separators.between(this.#last, text, { mode, style: this.#style });

@@ -38,7 +38,7 @@ export interface WriterParts {
 }
 
 /** A rule that is being written. */
-interface OpenRule {
+interface RuleInWriting {
   readonly name: string;
   /** Where the rule around it goes on. */
   readonly to: DerivationNode<readonly number[]> | undefined;
@@ -57,7 +57,7 @@ export class SentenceWriting {
   readonly #source: Source;
   readonly #text: SentenceText;
   readonly #spans: Span[] = [];
-  readonly #open: OpenRule[] = [];
+  readonly #open: RuleInWriting[] = [];
   readonly #state: unknown;
   #modes: readonly number[] = stackOf([0]);
 
@@ -111,7 +111,7 @@ export class SentenceWriting {
   }
 
   #leave(): DerivationNode<readonly number[]> | undefined {
-    const { name, to, span, pieces } = this.#open.pop() as OpenRule;
+    const { name, to, span, pieces } = this.#open.pop() as RuleInWriting;
     span.to = this.#source.made.length;
     this.#source.end();
     this.#note(name, pieces);

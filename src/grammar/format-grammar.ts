@@ -17,7 +17,7 @@ export function grammarOf(format: CompiledFormat, runCode?: RunCode): Grammar {
   const restore = (name: string): Grammar => {
     let grammar = grammars.get(name);
     if (!grammar) {
-      grammar = new FormatMember(name, { format, runCode, restore });
+      grammar = new MemberGrammar(name, { format, runCode, restore });
       grammars.set(name, grammar);
     }
     return grammar;
@@ -34,7 +34,7 @@ interface FormatContext {
 }
 
 /** One grammar of a format. */
-class FormatMember implements Grammar {
+class MemberGrammar implements Grammar {
   readonly name: string;
   readonly key: string;
   readonly source: GrammarSource;

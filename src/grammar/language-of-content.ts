@@ -1,4 +1,4 @@
-import type { Language } from "./bundled/bundled-language.js";
+import type { Language } from "./bundled/bundled-languages.js";
 import { languageNamed } from "./languages.js";
 
 /** An interpreter in the first line of a file, without its version, and the language of what it runs. */
@@ -42,6 +42,7 @@ const modes: Readonly<Record<string, string>> = {
 /**
  * The language of a file by its content, where that is certain: an interpreter or a mode in the first line, the beginning of XML or
  * HTML, of what databases write into dumps, or a JSON object or array that can be read as such. Undefined if nothing tells it.
+ * @param text the whole content of a file
  */
 export function languageOfContent(text: string): Language | undefined {
   const [line = ""] = text.slice(0, 1000).split(/[\r\n]/, 1);

@@ -16,7 +16,11 @@ export interface GrammarTextUse {
   readonly replacements?: Readonly<Record<string, string>>;
 }
 
-/** What `loadGrammarText` of `treemin/core` does. */
+/**
+ * What `loadGrammarText` of `treemin/core` does.
+ * @param texts the grammar files by name
+ * @param use the start rule, and minimal replacements by names of rules and tokens
+ */
 export function loadGrammarText(
   texts: Readonly<Record<string, string>>,
   { start, replacements = {} }: GrammarTextUse = {},

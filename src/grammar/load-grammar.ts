@@ -35,6 +35,7 @@ export type GrammarOptions = GrammarUse &
 
 /**
  * Loads a grammar from `.g4` files or from a format file. Code that came with it does not run here; see {@link Grammar}.
+ * @param options paths of the files, or of a format file, and what the grammar is to be used for
  * @throws GrammarError if the files cannot be used
  * @throws UnknownRuleError if the start rule or the rule of an island does not exist
  */

@@ -5,6 +5,8 @@ import { runCode } from "./run/generated-grammar.js";
 
 /**
  * Restores a grammar from its source.
+ * @param source plain data, which another thread can have sent
+ * @param options whether the code that came with the grammar may run. Default: it does not
  * @throws UnknownLanguageError if the source names no bundled language
  */
 export async function restoreGrammar(

@@ -32,7 +32,11 @@ export interface DdRound {
 /** Asks rounds, is answered with the outcomes up to the first wanted one, and gives back the pair that it found. */
 export type Dd = Generator<DdRound, Pair, readonly DdOutcome[]>;
 
-/** Brings a pair as close together as the test allows; tells `onPair` of each pair on the way. */
+/**
+ * Brings a pair as close together as the test allows; tells `onPair` of each pair on the way.
+ * @param start the passing and the failing configuration, of which the failing one contains the other
+ * @param onPair is called with each pair that is closer than the one before
+ */
 export function* dd(start: Pair, onPair: (pair: Pair) => void): Dd {
   let { passing, failing } = start;
   for (let granularity = 2; ; ) {

@@ -6,33 +6,33 @@ import { diffArrays } from "diff";
 import type { Node, Tree } from "../tree/node.js";
 
 /** What a text consists of: parts that both texts have, and differences. */
-export type Part = string | Difference;
+export type TextPart = string | Difference;
 
 /** A part of the one text and what stands there in the other. */
 export interface Difference {
   /** Number of the difference among all, in the order in which they were found. */
   readonly id: number;
-  readonly good: readonly Part[];
-  readonly bad: readonly Part[];
+  readonly good: readonly TextPart[];
+  readonly bad: readonly TextPart[];
   /** The nodes that differ; undefined if only one text has any, and if they have been split. */
   readonly pieces?: PiecePair | undefined;
 }
 
 /** The piece of each text that a difference is made of; one of them may be missing. */
 interface PiecePair {
-  readonly good?: Piece;
-  readonly bad?: Piece;
+  readonly good?: ComparedNode;
+  readonly bad?: ComparedNode;
 }
 
 /** A node of a tree, or a character of a token. */
-interface Piece {
+interface ComparedNode {
   readonly kind: string;
   /** The text with the layout before it. */
   readonly text: string;
   /** Whether it can be left out. */
   readonly isElement: boolean;
   readonly isToken: boolean;
-  readonly pieces: () => readonly Piece[];
+  readonly pieces: () => readonly ComparedNode[];
 }
 
 /** Longer tokens are not split into characters, in UTF-16 units. */
@@ -48,7 +48,7 @@ export class Differences {
   }
 
   /** The same place in smaller parts; the difference itself if it has none. */
-  split(difference: Difference): readonly Part[] {
+  split(difference: Difference): readonly TextPart[] {
     const { good, bad } = difference.pieces ?? {};
     if (good && bad) {
       const [one, other] = [good.pieces(), bad.pieces()];
@@ -61,8 +61,8 @@ export class Differences {
   }
 
   /** What only one text has, with the elements of its lists as differences of their own. A stack, because trees are deep. */
-  #inside(piece: Piece, isGood: boolean): readonly Part[] {
-    const parts: Part[] = [];
+  #inside(piece: ComparedNode, isGood: boolean): readonly TextPart[] {
+    const parts: TextPart[] = [];
     const stack = [...piece.pieces()].reverse();
     for (let each = stack.pop(); each; each = stack.pop()) {
       if (each.isElement) parts.push(this.#difference(isGood ? { good: each } : { bad: each }));
@@ -73,12 +73,12 @@ export class Differences {
   }
 
   /** Aligns pieces: equal ones first, then those of one kind. */
-  #align(good: readonly Piece[], bad: readonly Piece[]): readonly Part[] {
+  #align(good: readonly ComparedNode[], bad: readonly ComparedNode[]): readonly TextPart[] {
     return aligned(good, bad, ({ text }) => text).flatMap((equal) => {
       if (equal.isSame) return equal.bad.map(({ text }) => text);
-      return aligned(equal.good, equal.bad, ({ kind }) => kind).flatMap((alike): readonly Part[] => {
+      return aligned(equal.good, equal.bad, ({ kind }) => kind).flatMap((alike): readonly TextPart[] => {
         if (alike.isSame)
-          return alike.good.map((each, i) => this.#difference({ good: each, bad: alike.bad[i] as Piece }));
+          return alike.good.map((each, i) => this.#difference({ good: each, bad: alike.bad[i] as ComparedNode }));
         return [
           ...alike.good.map((each) => this.#difference({ good: each })),
           ...alike.bad.map((each) => this.#difference({ bad: each })),
@@ -88,7 +88,7 @@ export class Differences {
   }
 
   #difference(pieces: PiecePair): Difference {
-    const textsOf = (piece: Piece | undefined) => (piece ? [piece.text] : []);
+    const textsOf = (piece: ComparedNode | undefined) => (piece ? [piece.text] : []);
     return { id: this.#count++, good: textsOf(pieces.good), bad: textsOf(pieces.bad), pieces };
   }
 }
@@ -116,13 +116,13 @@ function aligned<T>(good: readonly T[], bad: readonly T[], keyOf: (each: T) => s
   return result;
 }
 
-function rootOf(tree: Tree): Piece {
+function rootOf(tree: Tree): ComparedNode {
   const behind = leaf("end", tree.text.slice(tree.tokens.ends.at(-1) ?? 0));
   return { ...leaf("text", tree.text), isToken: false, pieces: () => [pieceOf(tree, tree.root), behind] };
 }
 
 /** A node with the layout before it. */
-function pieceOf(tree: Tree, node: Node): Piece {
+function pieceOf(tree: Tree, node: Node): ComparedNode {
   const { starts, ends } = tree.tokens;
   const from = node.from === 0 ? 0 : (ends[node.from - 1] as number);
   const text = node.from === node.to ? "" : tree.text.slice(from, ends[node.to - 1]);
@@ -136,7 +136,7 @@ function pieceOf(tree: Tree, node: Node): Piece {
 }
 
 /** The layout before a token, and its characters; nothing if there is one character, or there are very many. */
-function charactersOf(layout: string, token: string): readonly Piece[] {
+function charactersOf(layout: string, token: string): readonly ComparedNode[] {
   const characters =
     token.length <= longestSplit ? [...token].map((each) => leaf("character", each)) : [leaf("token", token)];
   const pieces = [...(layout === "" ? [] : [leaf("layout", layout)]), ...characters];
@@ -144,19 +144,19 @@ function charactersOf(layout: string, token: string): readonly Piece[] {
 }
 
 /** A piece without parts. */
-function leaf(kind: string, text: string): Piece {
+function leaf(kind: string, text: string): ComparedNode {
   return { kind, text, isElement: false, isToken: true, pieces: () => [] };
 }
 
 /** All differences among parts, in the order of the text, those inside others behind them. */
-export function differencesIn(parts: readonly Part[]): readonly Difference[] {
+export function differencesIn(parts: readonly TextPart[]): readonly Difference[] {
   return parts.flatMap((part) =>
     typeof part === "string" ? [] : [part, ...differencesIn(part.good), ...differencesIn(part.bad)],
   );
 }
 
 /** The text with some differences as in the bad text, and all others as in the good one. */
-export function render(parts: readonly Part[], asBad: ReadonlySet<number>): string {
+export function render(parts: readonly TextPart[], asBad: ReadonlySet<number>): string {
   return parts
     .map((part) => (typeof part === "string" ? part : render(asBad.has(part.id) ? part.bad : part.good, asBad)))
     .join("");

@@ -3,7 +3,7 @@
 import type { Outcome } from "../oracle/oracle.js";
 import type { Tree } from "../tree/node.js";
 import { type Configuration, type DdOutcome, type DdRound, dd, type Pair } from "./dd.js";
-import { Differences, differencesIn, type Part, render } from "./differences.js";
+import { Differences, differencesIn, render, type TextPart } from "./differences.js";
 
 /** What an isolation works with. */
 export interface IsolationOptions {
@@ -27,7 +27,7 @@ export class Isolation {
   readonly #options: IsolationOptions;
   readonly #differences = new Differences();
   readonly #outcomes = new Map<string, Promise<Outcome>>();
-  #parts: readonly Part[];
+  #parts: readonly TextPart[];
   #pair: Pair;
 
   constructor(options: IsolationOptions) {
@@ -70,7 +70,7 @@ export class Isolation {
     const left = this.#left();
     const failing = new Set(this.#pair.failing);
     let hasSplit = false;
-    const splitOne = (part: Part): readonly Part[] => {
+    const splitOne = (part: TextPart): readonly TextPart[] => {
       if (typeof part === "string") return [part];
       const parts = left.has(part.id) ? this.#differences.split(part) : [part];
       if (parts[0] === part) return [{ ...part, good: part.good.flatMap(splitOne), bad: part.bad.flatMap(splitOne) }];

@@ -69,6 +69,7 @@ export function* ddmin<T>(list: readonly T[], options: DdminOptions = {}): Searc
 
 /**
  * Checks options of ddmin.
+ * @param options as a caller gave them
  * @throws RangeError if complements are skipped, or if the split factor or the seed is not as {@link DdminOptions} says
  */
 export function checkDdminOptions(options: DdminOptions): void {

@@ -7,22 +7,36 @@ export interface Part {
   readonly to: number;
 }
 
-/** The part of a list that is all of it. */
+/**
+ * The part of a list that is all of it.
+ * @param list any list, also an empty one
+ */
 export function wholeOf(list: readonly unknown[]): Part {
   return { from: 0, to: list.length };
 }
 
-/** The number of elements of a part. */
+/**
+ * The number of elements of a part.
+ * @param part with `from` at most `to`
+ */
 export function lengthOf({ from, to }: Part): number {
   return to - from;
 }
 
-/** The elements of a part. */
+/**
+ * The elements of a part.
+ * @param list is not changed
+ * @param part the indices to take; they must be within the list
+ */
 export function elementsOf<T>(list: readonly T[], { from, to }: Part): readonly T[] {
   return list.slice(from, to);
 }
 
-/** A list without the elements of a part. */
+/**
+ * A list without the elements of a part.
+ * @param list is not changed
+ * @param part the indices to leave out; they must be within the list
+ */
 export function without<T>(list: readonly T[], part: Part): readonly T[] {
   const rest = list.slice(); // one copy: a concatenation of two slices would make two
   rest.splice(part.from, lengthOf(part));

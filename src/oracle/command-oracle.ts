@@ -306,7 +306,10 @@ function withPath(command: readonly string[], file: string): readonly string[] {
   return [program, ...words.map((word) => word.replaceAll("@@", () => file))];
 }
 
-/** Quotes a word so that a shell reads it as it is. */
+/**
+ * Quotes a word so that a shell reads it as it is.
+ * @param word any text without NUL, also an empty one
+ */
 export function quote(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

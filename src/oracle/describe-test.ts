@@ -3,7 +3,11 @@ import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import type { Test } from "./open-oracle.js";
 
-/** Writes regular expressions, which JSON does not have, as strings. */
+/**
+ * Writes regular expressions, which JSON does not have, as strings.
+ * @param _ the key, as `JSON.stringify` passes it; it does not matter
+ * @param value the value of the key
+ */
 export function patternsAsText(_: string, value: unknown): unknown {
   return value instanceof RegExp ? String(value) : value;
 }
@@ -11,6 +15,7 @@ export function patternsAsText(_: string, value: unknown): unknown {
 /**
  * Describes a test as plain data and regular expressions, equal for equal tests. Files that its command names count by name and content,
  * not by folder.
+ * @param test a command, a module or a function; the files that a command names are read now
  */
 export function describeTest(test: Test): unknown {
   if (typeof test === "function") return String(test);
@@ -34,7 +39,10 @@ function contentOf(path: string | URL): Uint8Array | undefined {
   }
 }
 
-/** A digest of a test, equal for equal tests, whatever the file name of their candidates. */
+/**
+ * A digest of a test, equal for equal tests, whatever the file name of their candidates.
+ * @param test a command, a module or a function
+ */
 export function fingerprintOf(test: Test): string {
   if (typeof test === "function" || "module" in test) return digest(JSON.stringify(describeTest(test)));
   const entries = Object.entries({ ...test, fileName: "" }).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -6,7 +6,10 @@ import { differenceFromGolden, differencesOfMatches, type GoldenPair } from "./g
 import type { Outcome } from "./oracle.js";
 import { matches } from "./pattern.js";
 
-/** The output streams that must be read to check the expectations. */
+/**
+ * The output streams that must be read to check the expectations.
+ * @param expectations of a command test; without any about output, no stream need be read
+ */
 export function expectedStreams(expectations: Expectations): readonly StreamName[] {
   const { stdout, stderr, notStdout, notStderr, sameStdout, sameStderr, golden } = expectations;
   const isRead = {

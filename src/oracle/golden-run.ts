@@ -59,7 +59,10 @@ export function goldenRun(
   return { code, signal, stdout: normalize(stdout), stderr: normalize(stderr), matched };
 }
 
-/** The first difference of a run from the golden run, as a list of one sentence; an empty list if there is none. */
+/**
+ * The first difference of a run from the golden run, as a list of one sentence; an empty list if there is none.
+ * @param pair the run on the candidate and the run on the input, each with exit code and output
+ */
 export function differenceFromGolden({ run, golden }: GoldenPair): readonly string[] {
   const endOf = ({ code, signal }: GoldenRun) => signal ?? `exit code ${code}`;
   if (endOf(run) !== endOf(golden)) return [`It ended with ${endOf(run)}; on the input, with ${endOf(golden)}.`];
@@ -73,7 +76,11 @@ export function differenceFromGolden({ run, golden }: GoldenPair): readonly stri
   return [`Line ${index + 1} of ${stream} is ${shown(lines[index])}; on the input, it was ${shown(expected[index])}.`];
 }
 
-/** How a run differs from the golden run in what patterns match, in sentences. */
+/**
+ * How a run differs from the golden run in what patterns match, in sentences.
+ * @param pair the run on the candidate and the run on the input
+ * @param expectations the patterns whose first match must be the same in both runs
+ */
 export function differencesOfMatches(
   { run, golden }: GoldenPair,
   { sameStdout = [], sameStderr = [] }: Expectations,

@@ -130,6 +130,9 @@ export class ModuleThreads {
 /**
  * Waits for the next message of a worker that runs a module; rejects with `"timeout"` if it does not come in time, with the signal's reason, and with
  * an OracleError if the worker ends.
+ * @param worker a worker that has been sent a task
+ * @param url URL of the module, for the message of the error
+ * @param limits the time limit in milliseconds, and the signal that ends the wait
  */
 export function nextMessage<M>(worker: Worker, url: string, limits: Parameters<typeof waitWithin>[0]): Promise<M> {
   return waitWithin<M>(limits, ({ resolve, reject }) => {

@@ -59,6 +59,7 @@ const outcomes: readonly unknown[] = ["interesting", "uninteresting", "invalid",
 
 /**
  * Converts what a predicate returned to an outcome. Whatever JavaScript takes for false, such as `undefined`, means uninteresting.
+ * @param answer what the predicate returned, which JavaScript does not check; a promise must have been awaited
  * @throws OracleError for any other value: it could be meant as a yes
  */
 export function toOutcome(answer: unknown): Outcome {
@@ -71,7 +72,10 @@ export function toOutcome(answer: unknown): Outcome {
   throw new OracleError(`The test returned ${shown(answer)}. ${remedy}`);
 }
 
-/** Whether a value is a promise, of Node or of a library. */
+/**
+ * Whether a value is a promise, of Node or of a library.
+ * @param value anything
+ */
 export function isThenable(value: unknown): value is PromiseLike<unknown> {
   return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 }

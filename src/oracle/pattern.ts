@@ -10,6 +10,8 @@ const compiled = new WeakMap<RegExp, RE2JS>();
 /**
  * Tells whether a pattern matches somewhere in a text. The time is proportional to the text's length, unlike that of
  * JavaScript's own matching, which neither a signal nor a time limit can end.
+ * @param pattern with any flags but `y` and `v`; its `lastIndex` is neither used nor changed
+ * @param text is searched from its beginning
  * @throws OracleError if the pattern cannot be matched in linear time: see {@link checkPattern}
  */
 export function matches(pattern: RegExp, text: string): boolean {
@@ -18,6 +20,8 @@ export function matches(pattern: RegExp, text: string): boolean {
 
 /**
  * What a pattern matches first in a text; undefined if it matches nowhere.
+ * @param pattern with any flags but `y` and `v`; its `lastIndex` is neither used nor changed
+ * @param text is searched from its beginning
  * @throws OracleError as {@link matches}
  */
 export function firstMatch(pattern: RegExp, text: string): string | undefined {
@@ -27,6 +31,8 @@ export function firstMatch(pattern: RegExp, text: string): string | undefined {
 
 /**
  * Where a pattern matches in a text, from left to right and without overlaps, in UTF-16 units.
+ * @param pattern with any flags but `y` and `v`; its `lastIndex` is neither used nor changed
+ * @param text is searched from its beginning
  * @throws OracleError as {@link matches}
  */
 export function matchesIn(pattern: RegExp, text: string): readonly { readonly from: number; readonly to: number }[] {
@@ -38,6 +44,7 @@ export function matchesIn(pattern: RegExp, text: string): readonly { readonly fr
 
 /**
  * Checks that a pattern can be matched in linear time.
+ * @param pattern as the user gave it
  * @throws OracleError if it looks ahead or behind, refers back to a group, or counts to more than 1000
  */
 export function checkPattern(pattern: RegExp): void {

@@ -34,6 +34,7 @@ export interface RunEnd {
 
 /**
  * Runs a command once on a text, in a folder of its own.
+ * @param run the command, its input as bytes, the name of the file that holds them, and the time limit in milliseconds
  * @throws the system's error if it cannot be started
  */
 export async function runOnce({ command, bytes, fileName, timeout }: SingleRun): Promise<RunEnd> {

@@ -50,12 +50,6 @@ function folderSyntax(parse: FolderParse, syntaxOf: (file: ParsedFile) => Syntax
   const syntaxAt = (context: number) => syntaxIn(languages[(context >> 8) - 1]);
   const mayClash = (left: string, right: string) =>
     languages.some((language) => syntaxIn(language).clash(left, right, 0));
-  const names = new WeakMap<Tree, FolderNames>();
-  const namesIn = (tree: Tree) => {
-    const own = names.get(tree) ?? new FolderNames(tree);
-    names.set(tree, own);
-    return own;
-  };
   return {
     clash: (left, right, context) => context >> 8 > 0 && syntaxAt(context).clash(left, right, context & 0xff),
     fits: (symbol, slot) => {
@@ -81,13 +75,24 @@ function folderSyntax(parse: FolderParse, syntaxOf: (file: ParsedFile) => Syntax
         ? noOther
         : syntaxAt(context).lexemes({ name: symbol, text, context: context & 0xff });
     },
-    nameOf: ({ name, text, context }, place) => {
-      const path = namesIn(place.tree).pathOf(text, place.tree.tokens.starts[place.from] as number);
-      if (path !== undefined) return `file ${path}`;
-      const { language, symbol } = splitName(name);
-      if (language === structure) return undefined;
-      return syntaxIn(language).nameOf?.({ name: symbol, text, context: context & 0xff }, place);
-    },
+    nameOf: folderNaming(syntaxIn),
+  };
+}
+
+/** Makes the function that finds the name in a token: the path of a file, or what the language of the token's file says. */
+function folderNaming(syntaxIn: (language: string | undefined) => Syntax): NonNullable<Syntax["nameOf"]> {
+  const names = new WeakMap<Tree, FolderNames>();
+  const namesIn = (tree: Tree) => {
+    const own = names.get(tree) ?? new FolderNames(tree);
+    names.set(tree, own);
+    return own;
+  };
+  return ({ name, text, context }, place) => {
+    const path = namesIn(place.tree).pathOf(text, place.tree.tokens.starts[place.from] as number);
+    if (path !== undefined) return `file ${path}`;
+    const { language, symbol } = splitName(name);
+    if (language === structure) return undefined;
+    return syntaxIn(language).nameOf?.({ name: symbol, text, context: context & 0xff }, place);
   };
 }
 

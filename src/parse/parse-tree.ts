@@ -23,6 +23,9 @@ export async function parseTree(
 
 /**
  * Parses a text as {@link parseTree} does and blocks this thread until the tree is there.
+ * @param grammar the language of the text
+ * @param text the whole text
+ * @param options the start rule, hidden tokens, and the time limit of each attempt in milliseconds
  * @throws UnknownRuleError if `options.start` is no rule of the grammar
  */
 export function parseTreeSync(grammar: Grammar, text: string, options: TreeOptions = {}): ParsedTree {

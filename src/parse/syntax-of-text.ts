@@ -9,7 +9,7 @@ import { clashOf } from "../grammar/run/clash.js";
 import { sentenceChecks } from "../grammar/run/sentence-checks.js";
 import type { Form, Syntax } from "../language/syntax.js";
 import { textSyntax } from "../text/text-syntax.js";
-import { type ParsedTree, requireFolders, type TextOptions, treeOfTextSync } from "./tree-of-text.js";
+import { type FolderTextOptions, type ParsedTree, requireFolders, treeOfTextSync } from "./tree-of-text.js";
 
 /**
  * Answers what algorithms may ask about the language of a parsed test case. Each answer that takes time is computed when an
@@ -19,7 +19,7 @@ import { type ParsedTree, requireFolders, type TextOptions, treeOfTextSync } fro
 export function syntaxOf(
   grammar: Grammar,
   { units, prediction }: Pick<ParsedTree, "units" | "prediction">,
-  options: TextOptions,
+  options: FolderTextOptions,
 ): Syntax {
   if (isPlainText(grammar)) return textSyntax;
   if (isFolderLanguage(grammar)) {

@@ -20,7 +20,7 @@ import {
 } from "./worker/parse-anywhere.js";
 
 /** How a text is parsed that may stand for a folder. */
-export interface TextOptions extends ParsingOptions {
+export interface FolderTextOptions extends ParsingOptions {
   /** Parses folders. Without it, they cannot be parsed. */
   readonly folders?: FolderParsing | undefined;
 }
@@ -51,7 +51,11 @@ export interface ParsedTree {
 export async function treeOfText(
   grammar: Grammar,
   text: string,
-  { signal = new AbortController().signal, folders, ...options }: TextOptions & { readonly signal?: AbortSignal } = {},
+  {
+    signal = new AbortController().signal,
+    folders,
+    ...options
+  }: FolderTextOptions & { readonly signal?: AbortSignal } = {},
 ): Promise<ParsedTree> {
   if (options.start !== undefined) checkRule(grammar, options.start);
   if (isPlainText(grammar)) return structured(text);
@@ -66,7 +70,11 @@ export async function treeOfText(
  * Parses a text as {@link treeOfText} does and blocks this thread until the tree is there.
  * @throws UnknownRuleError if `options.start` is no rule of the grammar
  */
-export function treeOfTextSync(grammar: Grammar, text: string, { folders, ...options }: TextOptions = {}): ParsedTree {
+export function treeOfTextSync(
+  grammar: Grammar,
+  text: string,
+  { folders, ...options }: FolderTextOptions = {},
+): ParsedTree {
   if (options.start !== undefined) checkRule(grammar, options.start);
   if (isPlainText(grammar)) return structured(text);
   if (isFolderLanguage(grammar)) {

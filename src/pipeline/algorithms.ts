@@ -144,7 +144,10 @@ export const treeAlgorithmNames: readonly string[] = [
   ...otherAlgorithms.map(({ name }) => name),
 ];
 
-/** Whether the algorithms of some names can be joined to one that does to each level what they do: variants of HDD can. */
+/**
+ * Whether the algorithms of some names can be joined to one that does to each level what they do: variants of HDD can.
+ * @param names names of algorithms that exist, in the order in which they are to run
+ */
 export function canJoin(names: readonly string[]): boolean {
   return names.length === 1 || names.every((name) => Object.hasOwn(hddVariants, name));
 }
@@ -152,6 +155,7 @@ export function canJoin(names: readonly string[]): boolean {
 /**
  * The algorithm of a name, or several variants of HDD joined: each level undergoes all their transformations before the next one
  * is visited.
+ * @param names one name, or several of variants of HDD; their order is the order in which a level undergoes them
  * @throws RangeError if there is no algorithm of a name, or they cannot be joined
  */
 export function treeAlgorithm(names: readonly string[]): TreeAlgorithm {

@@ -14,6 +14,8 @@ export interface GrammarFit {
  * The last pass guarantees something if it was repeated to its fixpoint, and so do all passes before a final `*`: none of them
  * changed anything in the last turn. Guarantees about trees hold only where there is a tree of the whole text: not for
  * a result with syntax errors, and for variants of HDD, which keep the tree of the input, not for an input with syntax errors.
+ * @param passes of the pipeline, in order
+ * @param fit whether the input and the result fit the grammar everywhere
  */
 export function guaranteeOf(passes: readonly Pass[], fit: GrammarFit): string | undefined {
   const last = passes.at(-1);

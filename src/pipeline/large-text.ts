@@ -41,7 +41,10 @@ export interface LargeTextOptions {
   readonly most: number;
 }
 
-/** What it costs to parse and to reduce a text, in UTF-16 units: its length, or more if it has many elements of lists. */
+/**
+ * What it costs to parse and to reduce a text, in UTF-16 units: its length, or more if it has many elements of lists.
+ * @param text is looked at as a whole, which takes time in proportion to its length
+ */
 export function sizeToParse(text: string): number {
   let elements = 0;
   for (let i = 0; i < text.length; i++) {
@@ -51,7 +54,11 @@ export function sizeToParse(text: string): number {
   return Math.max(text.length, unitsPerElement * elements);
 }
 
-/** Reduces a text until it can be parsed, or all of its slices have been reduced. */
+/**
+ * Reduces a text until it can be parsed, or all of its slices have been reduced.
+ * @param start the text and the ranges that must stay
+ * @param options the list minimiser, and the size at which the search may end; see {@link sizeToParse}
+ */
 export function* reduceLargeText(start: ProtectedText, { minimize, most }: LargeTextOptions): Search<Candidate, void> {
   if (start.ranges.length === 0 && (yield [{ phase: "empty", text: () => "" }])) return;
   for (let before = start; ; ) {

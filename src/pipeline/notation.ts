@@ -58,6 +58,7 @@ export class PipelineError extends Error {
 
 /**
  * Reads the notation of a pipeline, or the name of a preset.
+ * @param notation as `--reduce` takes it, such as `hdd* + hoist | *`
  * @throws PipelineError if it cannot be read
  */
 export function readPipeline(notation: string): readonly Pass[] {
@@ -86,6 +87,7 @@ export function readPipeline(notation: string): readonly Pass[] {
 /**
  * The passes of a reduction. If there are programs and the notation does not say where they are asked, that is before the last
  * repetition of all passes, or at the end.
+ * @param options as `reduce` takes them
  * @throws PipelineError if the notation cannot be read, or asks programs and there are none
  */
 export function passesOf(options: {
@@ -104,12 +106,18 @@ export function passesOf(options: {
   return [...read.slice(0, end), { kind: "programs" }, ...read.slice(end)];
 }
 
-/** Whether a pass minimises the units of a text instead of a tree. */
+/**
+ * Whether a pass minimises the units of a text instead of a tree.
+ * @param pass a pass of one or more algorithms; the first name tells
+ */
 export function isTextPass({ names: [name] }: Pass & { readonly kind: "pass" }): boolean {
   return textPasses.includes(name);
 }
 
-/** Whether a pipeline needs a grammar. */
+/**
+ * Whether a pipeline needs a grammar.
+ * @param passes of the pipeline, in order
+ */
 export function needsGrammar(passes: readonly Pass[]): boolean {
   return passes.some(
     (pass) => pass.kind === "compact" || (pass.kind === "pass" && (!isTextPass(pass) || pass.names[0] === "tokens")),

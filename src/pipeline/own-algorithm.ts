@@ -28,7 +28,11 @@ export interface AlgorithmStart {
  */
 export type Algorithm = (start: AlgorithmStart) => Search<string, unknown>;
 
-/** An algorithm at work, as a search for a driver. */
+/**
+ * An algorithm at work, as a search for a driver.
+ * @param algorithm the caller's function; it is called once for each search
+ * @param start the text or tree that it begins with
+ */
 export function runAlgorithm(algorithm: Algorithm, start: AlgorithmStart): Search<Candidate, unknown> {
   const phase = algorithm.name || "algorithm";
   return mapSearch(algorithm(start), (text): Candidate => ({ phase, text: () => text }));

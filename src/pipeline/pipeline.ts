@@ -77,7 +77,11 @@ interface PassResult {
 /** Comments and indentation are dropped at the beginning if they are at least this share of the text. */
 const leastLayout = 0.2;
 
-/** The whole reduction of a test case. The first candidate is the empty text, which nothing can beat, unless something is protected. */
+/**
+ * The whole reduction of a test case. The first candidate is the empty text, which nothing can beat, unless something is protected.
+ * @param input the text and how to parse what it becomes
+ * @param options the notation, the list minimiser and transforms
+ */
 export function* pipeline(input: PipelineInput, options: PipelineOptions): Search<Candidate, void> {
   const { text, tree, ranges = [] } = input;
   if (text === "" || (ranges.length === 0 && (yield [{ phase: "empty", text: () => "" }]))) return;

@@ -2,7 +2,7 @@
 import type { Candidate } from "../schedule/candidate.js";
 import type { Round, Search } from "../search/search.js";
 import { isShortlexSmaller } from "../search/shortlex.js";
-import { carry, type ProtectedText, type Stretch, type TextRange, touches } from "../tree/protection.js";
+import { carry, type ProtectedText, type TextRange, type TracedText, touches } from "../tree/protection.js";
 import { keyOf } from "../tree/text-key.js";
 
 /**
@@ -24,12 +24,12 @@ export interface ProgramQuestion {
 }
 
 /** A change of a text: what is in a range becomes another text. */
-export interface TextEdit extends TextRange {
+export interface ProposedEdit extends TextRange {
   readonly text: string;
 }
 
 /** A candidate: edits in order that do not overlap. */
-export type ProposedEdits = readonly TextEdit[];
+export type ProposedEdits = readonly ProposedEdit[];
 
 /** The candidates of one round. Before they are drawn, they must be fetched. */
 export interface ProgramRound extends Iterable<ProposedEdits> {
@@ -54,6 +54,8 @@ interface ProposedCandidate extends Candidate {
 /**
  * Asks a program for candidates until none of a round is interesting and the program has no more for this text. Only texts that are
  * shortlex smaller and leave what is protected are tested, so the search ends. A round that has none that is new for its text is the last one.
+ * @param program keeps its replies, because a second instance of the search reads them again
+ * @param start the best text so far, and what must stay of it
  */
 export function* askProgram(program: ProgramDialogue, start: DialogueState): Search<Candidate, DialogueState> {
   let { text, ranges, rounds } = start;
@@ -88,9 +90,9 @@ function smaller(round: ProgramRound, phase: string, best: ProtectedText): Round
 }
 
 /** What a text consists of after edits. */
-function stretchesOf(text: string, edits: ProposedEdits): readonly Stretch[] {
+function stretchesOf(text: string, edits: ProposedEdits): readonly TracedText[] {
   let at = 0;
-  const stretches: Stretch[] = [];
+  const stretches: TracedText[] = [];
   for (const edit of edits) {
     stretches.push({ text: text.slice(at, edit.from), from: at }, { text: edit.text });
     at = edit.to;

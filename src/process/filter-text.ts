@@ -23,6 +23,9 @@ export interface FilterLimits {
 
 /**
  * Runs a command with a text on standard input, and returns what it prints.
+ * @param command the program and its arguments; no shell is involved
+ * @param text is encoded as UTF-8
+ * @param limits the time limit in milliseconds, and the signal that ends the command
  * @throws FilterError if it cannot be run, fails, takes too long, or prints nothing or too much; and the signal's reason if it aborts
  */
 export async function filterText(

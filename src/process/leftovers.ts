@@ -11,12 +11,18 @@ const keptSuffix = "-kept";
 /** How long a kept folder stays after the end of its run, in milliseconds. */
 const keepingTime = 24 * 3600 * 1000;
 
-/** The path of the folder that holds the test folders of a run. */
+/**
+ * The path of the folder that holds the test folders of a run.
+ * @param run the name of a run
+ */
 export function runFolderOf(run: string): string {
   return join(temporaryFolder(), `${prefix}${run}`);
 }
 
-/** The path of the folder that holds those test folders of a run that are kept for the user to look at. */
+/**
+ * The path of the folder that holds those test folders of a run that are kept for the user to look at.
+ * @param run the name of a run
+ */
 export function keptFolderOf(run: string): string {
   return `${runFolderOf(run)}${keptSuffix}`;
 }

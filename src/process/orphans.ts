@@ -31,7 +31,7 @@ interface OrphanHandlers {
 }
 
 /** A process that was seen to belong to a test. */
-interface Member {
+interface TestDescendant {
   readonly test: number;
   /** When it started, because its number may be given to another process later. */
   readonly started: string | null;
@@ -49,7 +49,7 @@ export class Orphans {
   /** Holds the environment of one process at a time, which Linux limits to less. */
   readonly #environment = Buffer.allocUnsafeSlow(6 << 20);
   /** Processes that were seen to belong to tests. */
-  readonly #members = new Map<number, Member>();
+  readonly #members = new Map<number, TestDescendant>();
   /** The tests that are running, by the numbers of their first processes, which are also those of their sessions. */
   readonly #running = new Map<number, number>();
   /** Processes that are not of this run and cannot become so. They are the only ones that are not checked every time. */

@@ -61,6 +61,7 @@ export class RestingFolders {
 /**
  * What tells whether a folder was changed: which one it is, whose, its permissions, and when anything of it was changed, entries and
  * further attributes included. Undefined if it cannot be looked at.
+ * @param path of a folder that may have been removed
  */
 export function folderState(path: string): string | undefined {
   try {

@@ -11,7 +11,10 @@ export function newRunName(): string {
   return `${pid}-${started ?? 0}-${machine()}-${randomBytes(4).toString("hex")}`;
 }
 
-/** Whether a text is the name of a run. */
+/**
+ * Whether a text is the name of a run.
+ * @param text such as the name of a folder in the folder for temporary files
+ */
 export function isRunName(text: string): boolean {
   return pattern.exec(text)?.[0] === text;
 }

@@ -30,6 +30,7 @@ export function restoreTerminalWhenKilled(text: string): () => void {
 
 /**
  * Runs a program that has the terminal to itself, such as an editor.
+ * @param command the program and its arguments; no shell is involved
  * @returns its exit code; null if a signal ended it
  * @throws Error if it cannot be run
  */

@@ -211,7 +211,11 @@ function fill({ file }: TestFolder, descriptor: number | undefined, content: Uin
   }
 }
 
-/** The error for a candidate that cannot be written, with the reason and the remedy. */
+/**
+ * The error for a candidate that cannot be written, with the reason and the remedy.
+ * @param folder the test folder that the candidate was to be written to
+ * @param error what the system said
+ */
 export function cannotWrite({ path }: TestFolder, { code, message }: NodeJS.ErrnoException): OracleError {
   const remedy = exhaustedRemedies[code ?? ""] ?? "Make room there, or set TMPDIR to another folder.";
   return new OracleError(`A candidate cannot be written to ${path} (${code ?? message}). ${remedy}`);

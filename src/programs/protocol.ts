@@ -1,6 +1,6 @@
 /** The lines between treemin and a program that proposes candidates, version 1. docs/passes.md describes them. */
 
-import type { ProposedEdits, TextEdit } from "../pipeline/programs.js";
+import type { ProposedEdit, ProposedEdits } from "../pipeline/programs.js";
 
 /** The version of the protocol. */
 export const protocolVersion = 1;
@@ -81,7 +81,7 @@ function editsOf(candidate: unknown, place: CandidatePlace): ProposedEdits {
   return sorted;
 }
 
-function editOf(edit: unknown, { index, text, places }: CandidatePlace): TextEdit {
+function editOf(edit: unknown, { index, text, places }: CandidatePlace): ProposedEdit {
   const { from, to, text: replacement = "" } = isObject(edit) ? edit : {};
   const end = places ? places.length - 1 : text.length;
   const isPlace = (value: unknown): value is number => Number.isInteger(value);
@@ -104,7 +104,7 @@ function placesOf(text: string): readonly number[] | undefined {
 }
 
 /** The edit that makes one text of another. */
-function difference(before: string, after: string): TextEdit {
+function difference(before: string, after: string): ProposedEdit {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
   while (from < shorter && before[from] === after[from]) from++;

@@ -55,6 +55,8 @@ interface Alternative {
 /**
  * Goes twice through the tree, the heaviest nodes first. Alternatives that only remove tokens come first, for they succeed most often. A node that was replaced is visited again only after the next parse. Returns `start` itself if nothing was
  * replaced.
+ * @param start the tree and the edits made so far
+ * @param options the parsed tree and what may be asked about its language
  */
 export function* alternatives(start: Reduced, { tree, syntax }: AlternativesOptions): Search<Edits, Reduced> {
   const working = new WorkingTree(start);

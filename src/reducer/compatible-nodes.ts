@@ -17,6 +17,9 @@ export interface CompatibleSearchOptions {
 /**
  * The nodes below a node that have fewer tokens and that the grammar allows in its slot, in the order of the text, parents
  * first. Nodes are visited only as far as results are asked for, so the rest of the tree is not built.
+ * @param working the working tree, which tells how many tokens are left of a node
+ * @param node is not among the results
+ * @param options the language, and how far down the search goes
  */
 export function* compatibleBelow(
   working: WorkingTree,
@@ -33,7 +36,11 @@ export function* compatibleBelow(
   }
 }
 
-/** Nodes sorted by their number of tokens; nodes with the same number keep their order. */
+/**
+ * Nodes sorted by their number of tokens; nodes with the same number keep their order.
+ * @param working the working tree; only tokens that are left in it count
+ * @param nodes of that tree
+ */
 export function lightestFirst<N extends Node>(working: WorkingTree, nodes: Iterable<N>): readonly N[] {
   return [...nodes]
     .map((node) => ({ node, weight: working.weightOf(node) }))
@@ -41,7 +48,11 @@ export function lightestFirst<N extends Node>(working: WorkingTree, nodes: Itera
     .map(({ node }) => node);
 }
 
-/** The node with the most tokens, the last one if there are several; undefined if there are no nodes. */
+/**
+ * The node with the most tokens, the last one if there are several; undefined if there are no nodes.
+ * @param working the working tree; only tokens that are left in it count
+ * @param nodes of that tree
+ */
 export function heaviest<N extends Node>(working: WorkingTree, nodes: Iterable<N>): N | undefined {
   return lightestFirst(working, nodes).at(-1);
 }
@@ -61,7 +72,10 @@ function below(working: WorkingTree, { node, depth }: DescentStep): DescentStep[
   return children.map((child) => ({ node: child, depth: isStep ? depth - 1 : depth })).reverse();
 }
 
-/** Tells whether a node stands for a symbol of the grammar: a rule, or a token that is neither hidden nor an error. */
+/**
+ * Tells whether a node stands for a symbol of the grammar: a rule, or a token that is neither hidden nor an error.
+ * @param node any node; quantifiers and iterations stand for none
+ */
 export function isSymbol(node: Node): node is RuleNode | TokenNode {
   return node.kind === "rule" || (node.kind === "token" && node.category === "plain");
 }

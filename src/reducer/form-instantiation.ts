@@ -10,14 +10,14 @@ import type { Node, RuleNode, TokenNode } from "../tree/node.js";
 import { isSymbol } from "./compatible-nodes.js";
 
 /** A part of a node: a rule or a token below it. */
-type Part = RuleNode | TokenNode;
+type NodePart = RuleNode | TokenNode;
 
 /** What takes the position of one symbol of a form: a part that stays, or the symbol itself for its shortest text. */
-type Piece = Part | FormSymbol;
+type SymbolFilling = NodePart | FormSymbol;
 
 /** A form with a piece for each of its symbols. */
 export interface FormInstance {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly SymbolFilling[];
   /** Number of symbols that take the grammar's text although a part of the node might have taken their position. */
   readonly open: number;
   /** Number of tokens of all pieces. */
@@ -31,9 +31,13 @@ const mostFitting = 4;
 /** At most so many instances of one form are made. */
 const mostInstances = 12;
 
-/** The rules and tokens below a node, the nearest ones first. Nodes without tokens are left out. */
-export function partsOf(working: WorkingTree, node: Node): readonly Part[] {
-  const parts: Part[] = [];
+/**
+ * The rules and tokens below a node, the nearest ones first. Nodes without tokens are left out.
+ * @param working the working tree; what has gone from it is left out
+ * @param node is not a part itself
+ */
+export function partsOf(working: WorkingTree, node: Node): readonly NodePart[] {
+  const parts: NodePart[] = [];
   const queue: Node[] = [node];
   for (const each of queue) {
     if (each !== node && isSymbol(each) && each.from < each.to) parts.push(each);
@@ -45,7 +49,7 @@ export function partsOf(working: WorkingTree, node: Node): readonly Part[] {
 /** What forms are instantiated with. */
 export interface InstantiationOptions {
   /** Parts of the node in the order in which they are tried; see {@link partsOf}. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly NodePart[];
   readonly syntax: Syntax;
   /** Number of tokens that are left of a part. */
   readonly weightOf: (part: Node) => number;
@@ -62,7 +66,7 @@ interface PartialInstance extends FormInstance {
 /** Instantiates forms with parts of one node. */
 export class FormInstantiator {
   readonly #options: InstantiationOptions;
-  readonly #fitting = new Map<FormSymbol, readonly Part[]>();
+  readonly #fitting = new Map<FormSymbol, readonly NodePart[]>();
 
   /** @param options the parts and the limit, which hold for all forms */
   constructor(options: InstantiationOptions) {
@@ -104,7 +108,7 @@ export class FormInstantiator {
   }
 
   /** The parts to try for a symbol; they begin at token `at` or later. */
-  #partsFor(symbol: FormSymbol, at: number): readonly Part[] {
+  #partsFor(symbol: FormSymbol, at: number): readonly NodePart[] {
     if (symbol.isFixed && symbol.text !== undefined) return [];
     let fitting = this.#fitting.get(symbol);
     if (!fitting) {
@@ -115,10 +119,10 @@ export class FormInstantiator {
   }
 
   /** All parts that fit a symbol; of several with the same tokens, the outermost. */
-  #fittingParts(symbol: FormSymbol): readonly Part[] {
+  #fittingParts(symbol: FormSymbol): readonly NodePart[] {
     const { parts, syntax } = this.#options;
     const seen = new Set<string>();
-    const fits = ({ kind, name }: Part) =>
+    const fits = ({ kind, name }: NodePart) =>
       symbol.kind === "rule"
         ? syntax.fits(name, symbol.names[0] as string)
         : kind === "token" && symbol.names.includes(name);
@@ -141,6 +145,9 @@ function leastTokens(symbols: readonly FormSymbol[]): readonly number[] {
 /**
  * The cuts that turn a node into an instance of a form. Parts stay where they are, and so do fixed tokens of the node, such
  * as brackets, that the form needs anyway.
+ * @param node the node that becomes the instance
+ * @param instance what stands at each symbol of the form
+ * @param options the parts of the node, and the language, which writes the texts of symbols
  */
 export function cutsFor(
   node: Node,
@@ -169,7 +176,7 @@ export function cutsFor(
 /** The node's first token in a range of tokens that is the one that a symbol with a fixed text stands for. */
 function fixedTokenFor(
   { kind, names, isFixed }: FormSymbol,
-  parts: readonly Part[],
+  parts: readonly NodePart[],
   { from, to }: { readonly from: number; readonly to: number },
 ): TokenNode | undefined {
   if (kind === "rule" || !isFixed) return undefined;
@@ -181,6 +188,6 @@ function fixedTokenFor(
   return first;
 }
 
-function isPart(piece: Piece): piece is Part {
+function isPart(piece: SymbolFilling): piece is NodePart {
   return "from" in piece;
 }

@@ -33,7 +33,11 @@ export interface GtrOptions {
 /** How many replacements a node may have before it is postponed. */
 const mostReplacements = 12;
 
-/** Goes once through the levels of a tree. */
+/**
+ * Goes once through the levels of a tree.
+ * @param start the tree and the edits made so far
+ * @param options the language, and the list minimiser for the nodes of a level
+ */
 export function gtr(start: Reduced, { syntax, minimize: minimizeRest }: GtrOptions): Search<Edits, Reduced> {
   const minimize = tryingAllFirst(minimizeRest);
   return limitBranchingFirst(start, mostReplacements, (limit) =>

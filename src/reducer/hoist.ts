@@ -20,12 +20,21 @@ import { heaviest } from "./compatible-nodes.js";
 /** The nodes that may replace a node, in the order in which they are tried. */
 export type ReplacementsOf = (node: RuleNode) => Iterable<RuleNode | TokenNode>;
 
-/** Hoists into the nodes of a level as long as one hoisting is interesting. */
+/**
+ * Hoists into the nodes of a level as long as one hoisting is interesting.
+ * @param tree is changed by each hoisting that is interesting
+ * @param level of this tree
+ */
 export function* hoist(tree: WorkingTree, level: Level): Search<Edits, void> {
   yield* replaceNodes(tree, level, (node) => topmostOfSameRule(tree, node));
 }
 
-/** Replaces each rule node of a level by nodes below it, again and again as long as a replacement is interesting. */
+/**
+ * Replaces each rule node of a level by nodes below it, again and again as long as a replacement is interesting.
+ * @param tree is changed by each replacement that is interesting
+ * @param level of this tree; only its rule nodes are replaced
+ * @param replacementsOf what may stand in the place of a node
+ */
 export function* replaceNodes(tree: WorkingTree, level: Level, replacementsOf: ReplacementsOf): Search<Edits, void> {
   let successes = 0;
   for (const start of currentNodes(tree, level)) {
@@ -65,6 +74,9 @@ function* hoistings(
 
 /**
  * Follows, from a node down, the heaviest of the possible replacements, and replaces the node by one further down the chain.
+ * @param tree is changed if a replacement is interesting
+ * @param node the top of the chain
+ * @param replacementsOf what may stand in the place of a node
  * @returns the node that stands there then; undefined if no replacement was interesting
  */
 export function* followChain(

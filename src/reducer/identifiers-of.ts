@@ -14,7 +14,11 @@ interface IdentifierSearch {
 
 const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
 
-/** Indices of the tokens that are identifiers, in the order of the text. */
+/**
+ * Indices of the tokens that are identifiers, in the order of the text.
+ * @param reduced the tree and its edits; tokens that they remove are left out
+ * @param search the parsed tree, its language, and how many identifiers are looked for at most
+ */
 export function identifiersOf({ root, edits }: Reduced, { tree, syntax, most }: IdentifierSearch): readonly number[] {
   const tokens: number[] = [];
   const isChanged = (token: number) => edits.some(({ from, to }) => from <= token && token < to);

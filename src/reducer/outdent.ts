@@ -5,7 +5,7 @@
  * Guarantee: no single line with deeper lines below can go in this way, if the text has at most 1,000 lines.
  */
 import { ask, type Search } from "../search/search.js";
-import { carry, type ProtectedText, type Stretch, type TextRange, touches } from "../tree/protection.js";
+import { carry, type ProtectedText, type TextRange, type TracedText, touches } from "../tree/protection.js";
 
 /** Longer texts stay as they are, in lines. */
 const mostLines = 1000;
@@ -13,13 +13,14 @@ const mostLines = 1000;
 const lineEnd = /(?<=\n|\r(?!\n))/;
 
 /** A line, and where it was in the text. */
-interface Line extends Stretch {
+interface OutdentedLine extends TracedText {
   readonly from: number;
   readonly isProtected: boolean;
 }
 
 /**
  * Yields texts with one line less. Lines that touch what is protected stay as they are.
+ * @param start the text and the ranges of it that must stay
  * @returns the last interesting one, or the text itself
  */
 export function* outdent(start: ProtectedText): Search<ProtectedText, ProtectedText> {
@@ -35,7 +36,7 @@ export function* outdent(start: ProtectedText): Search<ProtectedText, ProtectedT
   return best;
 }
 
-function linesOf({ text, ranges }: ProtectedText): Line[] {
+function linesOf({ text, ranges }: ProtectedText): OutdentedLine[] {
   let from = 0;
   return text.split(lineEnd).map((line) => {
     const to = from + line.length;
@@ -45,17 +46,17 @@ function linesOf({ text, ranges }: ProtectedText): Line[] {
   });
 }
 
-function joined(lines: readonly Line[], ranges: readonly TextRange[]): ProtectedText {
+function joined(lines: readonly OutdentedLine[], ranges: readonly TextRange[]): ProtectedText {
   return { text: lines.map(({ text }) => text).join(""), ranges: carry(ranges, lines) };
 }
 
 /** The lines without one, those below it moved out; undefined if none are below it, or one of them is protected. */
-function withoutLine(lines: readonly Line[], at: number): Line[] | undefined {
-  const own = indentOf(lines[at] as Line);
+function withoutLine(lines: readonly OutdentedLine[], at: number): OutdentedLine[] | undefined {
+  const own = indentOf(lines[at] as OutdentedLine);
   let end = at + 1;
-  while (end < lines.length && indentOf(lines[end] as Line) > own) end++;
+  while (end < lines.length && indentOf(lines[end] as OutdentedLine) > own) end++;
   if (end === at + 1 || lines.slice(at, end).some(({ isProtected }) => isProtected)) return undefined;
-  const depth = indentOf(lines[at + 1] as Line) - own;
+  const depth = indentOf(lines[at + 1] as OutdentedLine) - own;
   const below = lines.slice(at + 1, end).map((line) => {
     const moved = Math.min(depth, indentOf(line));
     return { ...line, text: line.text.slice(moved), from: line.from + moved };
@@ -63,6 +64,6 @@ function withoutLine(lines: readonly Line[], at: number): Line[] | undefined {
   return [...lines.slice(0, at), ...below, ...lines.slice(end)];
 }
 
-function indentOf({ text }: Line): number {
+function indentOf({ text }: OutdentedLine): number {
   return text.length - text.trimStart().length;
 }

@@ -32,7 +32,11 @@ interface Batch {
   readonly parent: Node | undefined;
 }
 
-/** Goes once through a tree. */
+/**
+ * Goes once through a tree.
+ * @param start the tree and the edits made so far
+ * @param options the list minimiser for nodes of the same parent and weight (the hybrid); without it, each node is tried alone
+ */
 export function* pardis(start: Reduced, { minimize }: PardisOptions): Search<Edits, Reduced> {
   const tree = new WorkingTree(start);
   const queue = new WeightQueue<Batch>();

@@ -58,7 +58,11 @@ interface QueueEntry {
   readonly successes?: number;
 }
 
-/** Goes once through a tree. */
+/**
+ * Goes once through a tree.
+ * @param start the tree and the edits made so far
+ * @param options the language, and the list minimiser for the elements of lists
+ */
 export function perses(start: Reduced, options: PersesOptions): Search<Edits, Reduced> {
   return limitBranchingFirst(start, mostReplacements, (limit) => visitByWeight(start, { ...options, limit }));
 }

@@ -24,7 +24,12 @@ interface PruneOptions {
   readonly minimize: ListMinimizer;
 }
 
-/** Prunes the nodes of a level. */
+/**
+ * Prunes the nodes of a level.
+ * @param tree is changed by what the list minimiser removes
+ * @param level of this tree
+ * @param options `coarse` prunes only nodes with an empty minimal replacement; `minimize` is the list minimiser
+ */
 export function* prune(tree: WorkingTree, level: Level, { coarse, minimize }: PruneOptions): Search<Edits, void> {
   const { nodes } = level;
   const isPrunable = ({ from, to, replacement }: Node) => from < to && !(coarse && replacement !== "");

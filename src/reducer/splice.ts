@@ -33,6 +33,9 @@ interface SpliceTarget {
 /**
  * The lists below a node whose elements the grammar allows where an element stands: the topmost on each path, in the order
  * of the text.
+ * @param working the working tree; lists of which nothing is left do not count
+ * @param node is not among the results
+ * @param target the slot of the element, and the language
  */
 export function listsBelow(working: WorkingTree, node: Node, target: SpliceTarget): readonly QuantifierNode[] {
   const found: QuantifierNode[] = [];
@@ -51,6 +54,9 @@ export function listsBelow(working: WorkingTree, node: Node, target: SpliceTarge
 
 /**
  * Replaces an element by the elements of a list below it. The first of these takes over the element's separators.
+ * @param working the working tree; the change is only described, not made
+ * @param element the element to be replaced
+ * @param list a list inside the element, with at least one element
  * @throws RangeError if the list has no elements
  */
 export function splice(working: WorkingTree, { iteration }: ListElement, list: QuantifierNode): Change {

@@ -21,7 +21,12 @@ export interface SubstituteOptions {
   readonly limit: BranchingLimit;
 }
 
-/** Substitutes the nodes of a level as long as one substitution is interesting. */
+/**
+ * Substitutes the nodes of a level as long as one substitution is interesting.
+ * @param tree is changed by each substitution that is interesting
+ * @param level of this tree
+ * @param options the language, and what decides which nodes are postponed
+ */
 export function* substitute(
   tree: WorkingTree,
   level: Level,

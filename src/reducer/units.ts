@@ -11,7 +11,11 @@ import { type TextRange, touches } from "../tree/protection.js";
  */
 export type Unit = "line" | "char" | "token";
 
-/** The lines or the characters of a text. Joined, they are the text. */
+/**
+ * The lines or the characters of a text. Joined, they are the text.
+ * @param text may be empty; it then has no units
+ * @param unit `line` splits behind line ends; `char` never splits a surrogate pair
+ */
 export function splitIntoUnits(text: string, unit: Exclude<Unit, "token">): readonly string[] {
   if (unit === "char") return Array.from(text);
   return text === "" ? [] : text.split(/(?<=\n|\r(?!\n))/);
@@ -27,7 +31,10 @@ export function joinTokens(tokens: readonly string[], layouts: readonly string[]
   return end === "" ? units : [...units, end];
 }
 
-/** Units with their places in the text. */
+/**
+ * Units with their places in the text.
+ * @param units of one text, in order and without gaps
+ */
 export function placeUnits(units: readonly string[]): readonly PlacedUnit[] {
   let from = 0;
   return units.map((text) => {

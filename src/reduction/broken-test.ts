@@ -5,7 +5,7 @@ import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
 import type { ReductionContext } from "./context.js";
 
 /** What {@link checkTestWorks} tests with. */
-interface TestUse {
+interface TestCheck {
   readonly guard: FlakinessGuard;
   readonly signal: AbortSignal;
 }
@@ -13,9 +13,11 @@ interface TestUse {
 /**
  * Checks, after a contradiction, that the test still tells interesting texts from others. If it does not, forgets the outcomes that
  * may be wrong.
+ * @param context the reduction, whose store of outcomes is emptied if need be
+ * @param check the guard that noticed the contradiction, and the signal that ends its tests
  * @throws OracleError if it does not
  */
-export async function checkTestWorks({ input, store }: ReductionContext, { guard, signal }: TestUse): Promise<void> {
+export async function checkTestWorks({ input, store }: ReductionContext, { guard, signal }: TestCheck): Promise<void> {
   const answer = await guard.findStuckAnswer(signal);
   if (answer === undefined) return;
   store.forget(answer);

@@ -56,6 +56,7 @@ interface CheckedOptions extends Pick<PipelineOptions, "list" | "ddmin"> {
 
 /**
  * Checks all numbers among the options, those of a command included, and the name of the list minimiser.
+ * @param options as the caller gave them, so that any of them can have a wrong type
  * @throws RangeError with the option, its value and what it must be
  * @throws TypeError if the test is none
  */

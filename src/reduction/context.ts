@@ -6,7 +6,7 @@ import { isPlainText } from "../grammar/model/plain-text.js";
 import { checkRule } from "../grammar/model/rule-names.js";
 import { type ListMinimizer, listMinimizer } from "../lists/list-minimizers.js";
 import { syntaxOf } from "../parse/syntax-of-text.js";
-import { type ParsedTree, type TextOptions, treeOfText } from "../parse/tree-of-text.js";
+import { type FolderTextOptions, type ParsedTree, treeOfText } from "../parse/tree-of-text.js";
 import { mostParsed, mostStructured, reduceLargeText, sizeToParse } from "../pipeline/large-text.js";
 import { needsGrammar, type Pass, passesOf } from "../pipeline/notation.js";
 import { type Algorithm, runAlgorithm } from "../pipeline/own-algorithm.js";
@@ -89,6 +89,9 @@ export interface ReductionContext {
 
 /**
  * Checks the options, reads the input and starts the statistics.
+ * @param options as the caller gave them
+ * @param language undefined if none was named
+ * @param platform what the surroundings, Node or a browser, offer
  * @throws RangeError or TypeError if an option has a value that it cannot have
  * @throws TypeError if the pipeline needs a grammar and there is none
  * @throws UnknownRuleError if the grammar has no such start rule
@@ -125,19 +128,27 @@ export function createContext(
   return { platform, options, grammar, input, statistics: new RunStatistics(text), store, protection, observations };
 }
 
-/** The passes of the pipeline; none if choices are reduced, or by an algorithm of the caller. */
+/**
+ * The passes of the pipeline; none if choices are reduced, or by an algorithm of the caller.
+ * @param options those of the reduction; `reduce` is read as a notation if it is a string
+ */
 export function passesIn({ reduce, generated, passes = [] }: CommonOptions): readonly Pass[] {
   if (generated || typeof reduce === "function") return [];
   return passesOf({ passes, ...(reduce !== undefined && { reduce }) });
 }
 
-/** Whether an input is a folder. */
+/**
+ * Whether an input is a folder.
+ * @param input a text, bytes or a folder
+ */
 export function isFolder(input: CommonOptions["input"]): input is FolderCase {
   return typeof input === "object" && "listingOf" in input;
 }
 
 /**
  * Decodes an input that is bytes. A string is encoded as UTF-8.
+ * @param input a text, bytes or a folder
+ * @param encoding of bytes. Default: `auto`
  * @throws EncodingError if the bytes cannot be decoded
  */
 export function readInput(input: CommonOptions["input"], encoding?: Encoding): ReductionInput {
@@ -145,13 +156,21 @@ export function readInput(input: CommonOptions["input"], encoding?: Encoding): R
   return typeof input === "string" ? { ...decode(new Uint8Array(), "utf-8"), text: input } : decode(input, encoding);
 }
 
-/** The size of a text in bytes; of a folder, that of its files. */
+/**
+ * The size of a text in bytes; of a folder, that of its files.
+ * @param input tells whether the text stands for a folder
+ * @param text the text whose size is asked for
+ * @param bytes the same text, encoded
+ */
 export function sizeIn({ folder }: ReductionInput, text: string, bytes: Uint8Array): number {
   return folder ? folder.sizeOf(text) : bytes.length;
 }
 
-/** The options of a reduction that concern parsing. */
-export function parseOptions({ options, platform }: Pick<ReductionContext, "options" | "platform">): TextOptions {
+/**
+ * The options of a reduction that concern parsing.
+ * @param context the options of the reduction and its platform
+ */
+export function parseOptions({ options, platform }: Pick<ReductionContext, "options" | "platform">): FolderTextOptions {
   const { start, buildHiddenTokens, parseLimit, layout } = options;
   return {
     worker: platform.worker,
@@ -163,7 +182,12 @@ export function parseOptions({ options, platform }: Pick<ReductionContext, "opti
   };
 }
 
-/** Parses a text. Undefined if the pipeline needs no tree. */
+/**
+ * Parses a text. Undefined if the pipeline needs no tree.
+ * @param text the input, or a text that was accepted
+ * @param context the reduction
+ * @param signal ends the parse, where a worker does it
+ */
 export async function parse(
   text: string,
   context: ReductionContext,
@@ -178,14 +202,22 @@ function mostParsedOf({ options, grammar }: Pick<ReductionContext, "options" | "
   return options.outlineAbove ?? (grammar && isPlainText(grammar) ? mostStructured : mostParsed);
 }
 
-/** Whether a text is too large to be parsed as it is. */
+/**
+ * Whether a text is too large to be parsed as it is.
+ * @param context the options of the reduction, and its grammar
+ * @param text its size is measured by {@link sizeToParse}
+ */
 export function isLarge(context: Pick<ReductionContext, "options" | "grammar">, text: string): boolean {
   if (context.options.generated) return false;
   const most = mostParsedOf(context);
   return text.length > most || sizeToParse(text) > most;
 }
 
-/** Warns that a text is too large to be parsed. Returns a function that starts the search that reduces its outline. */
+/**
+ * Warns that a text is too large to be parsed. Returns a function that starts the search that reduces its outline.
+ * @param context the reduction; its events tell of the text
+ * @param text a text that {@link isLarge} holds for
+ */
 export function largeSearchOf(context: ReductionContext, text: string) {
   const { options, protection } = context;
   const most = mostParsedOf(context);
@@ -196,7 +228,11 @@ export function largeSearchOf(context: ReductionContext, text: string) {
   return () => reduceLargeText({ text, ranges }, { minimize, most });
 }
 
-/** Warns that a text has stayed too large to be parsed. */
+/**
+ * Warns that a text has stayed too large to be parsed.
+ * @param context the reduction; its events tell of the text
+ * @param text is named by its length only
+ */
 export function tellOfLargeText({ options }: ReductionContext, text: string): void {
   const message = `${text.length} characters are left, too many to be parsed. They were reduced by lines and brackets only.`;
   options.onEvent?.({ kind: "warning", message });
@@ -207,6 +243,7 @@ export function* noSearch(): Search<Candidate, void> {}
 
 /**
  * Takes contents of files into the text of a folder, as many as can be reduced at once. Undefined if there is nothing to take in.
+ * @param context the reduction of a folder; its statistics take the new text for the best one
  * @throws FolderError if a file has changed since it was read
  */
 export function expanded(context: ReductionContext): string | undefined {
@@ -217,7 +254,11 @@ export function expanded(context: ReductionContext): string | undefined {
   return text;
 }
 
-/** Reports how the input was parsed, as an event. */
+/**
+ * Reports how the input was parsed, as an event.
+ * @param parsed undefined if the pipeline needs no tree; nothing is then reported
+ * @param context the reduction, whose events tell of the tree
+ */
 export function tellOfTree(parsed: ParsedTree | undefined, { options, grammar }: ReductionContext): void {
   if (!parsed || !grammar) return;
   const { tree, tokens, problem, unfit, notes } = parsed;
@@ -233,7 +274,12 @@ interface SearchInput {
   readonly programs?: readonly ProgramDialogue[];
 }
 
-/** Returns a function that starts the search over a text, or over its tree. */
+/**
+ * Returns a function that starts the search over a text, or over its tree.
+ * @param text the text to start from
+ * @param input the tree of the text, if there is one
+ * @param context the reduction
+ */
 export function searchOf(text: string, input: SearchInput, context: ReductionContext) {
   const { options, grammar, protection } = context;
   const { parsed, trees, programs = [] } = input;
@@ -266,7 +312,10 @@ function searchByChoices(text: string, generated: GeneratedInput, minimize: List
   return mapSearch(search, (replayed): Candidate => ({ phase: "choices", text: () => replayed.text }));
 }
 
-/** How long the test of the input took in an earlier run, in milliseconds. Undefined unless that found it interesting. */
+/**
+ * How long the test of the input took in an earlier run, in milliseconds. Undefined unless that found it interesting.
+ * @param context the reduction, with the outcomes of the journal
+ */
 export function knownCheckDuration({ options, input, statistics, store }: ReductionContext): number | undefined {
   const duration = options.journal?.duration;
   const text = store.candidateText(input.text);

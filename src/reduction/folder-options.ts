@@ -3,6 +3,7 @@ import { type CommonOptions, passesIn } from "./context.js";
 
 /**
  * Checks the options of a reduction of a folder.
+ * @param options those of a reduction whose input is a folder
  * @throws TypeError if one of them is for single files
  * @throws PipelineError if the pipeline cannot be read
  */

@@ -28,6 +28,8 @@ export interface InitialChecks {
 
 /**
  * Starts to test the input and to parse it. Neither promise causes an unhandled rejection if nobody awaits it.
+ * @param context the reduction; its statistics count the tests
+ * @param options what tests, and the signal that ends the checks
  * @throws OracleError if the test cannot be run on the input
  */
 export async function startInitialChecks(

@@ -14,6 +14,7 @@ const marks =
 /**
  * The ranges between `treemin: keep` and `treemin: end`, without the comments themselves, blank lines at the beginning and white space
  * at the end.
+ * @param text the whole input
  * @throws ProtectionError if a comment lacks the other one
  */
 export function markedRanges(text: string): readonly TextRange[] {

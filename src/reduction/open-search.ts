@@ -9,17 +9,21 @@ import type { Platform } from "./platform.js";
 import type { StopOptions } from "./stop-signal.js";
 
 /** What is a matter of the driver, or needs one that knows more than texts. */
-type DriverOptions = "cache" | "journal" | "keep" | "limitTests" | "onEvent" | "passes" | keyof StopOptions;
+type DriverOptionName = "cache" | "journal" | "keep" | "limitTests" | "onEvent" | "passes" | keyof StopOptions;
 
 /** Options of `openSearch`. */
-export interface SearchOptions extends Omit<CommonOptions, "input" | "encoding" | DriverOptions> {
+export interface SearchOptions extends Omit<CommonOptions, "input" | "encoding" | DriverOptionName> {
   /** The test case. The driver must know that it is interesting. */
   readonly input: string;
   /** A loaded grammar; see `loadLanguage`. Pipelines over lines and characters need none. */
   readonly language?: Grammar;
 }
 
-/** Returns a function that begins the search. All searches that it begins share their trees. */
+/**
+ * Returns a function that begins the search. All searches that it begins share their trees.
+ * @param platform what the surroundings offer
+ * @param options as the caller gave them
+ */
 export function openSearchOn(platform: Platform, options: SearchOptions): () => Search<string, string> {
   const context = createContext(options, options.language, platform);
   const { grammar, input } = context;

@@ -68,7 +68,11 @@ export interface Surroundings {
   readonly interventionsOf?: (context: ReductionContext, use: Pick<DriverOptions, "guard" | "signal">) => Interventions;
 }
 
-/** Makes a test case small. Throws as `reduce` of `treemin` does, except where that loads or opens something. */
+/**
+ * Makes a test case small. Throws as `reduce` of `treemin` does, except where that loads or opens something.
+ * @param surroundings the platform, the grammar, and what opens the oracle
+ * @param options as the caller gave them
+ */
 export async function reduceOn(surroundings: Surroundings, options: AsyncOptions): Promise<Reduction> {
   const { platform, grammar, open, startPrograms, interventionsOf } = surroundings;
   const context = createContext(options, grammar, platform);
@@ -116,7 +120,7 @@ type ReduceOnceOptions = Omit<DriverOptions, "isLast"> &
   InitialChecks & { readonly programs: RunningPrograms | undefined };
 
 /** How a run ended, and the tree that it reduced. */
-interface Run {
+interface EndedRun {
   readonly stopped: Left;
   readonly parsed?: ParsedTree | undefined;
 }
@@ -135,7 +139,7 @@ async function reduceReliably(
   const { guard, signal, onAccepted, interventions } = options;
   let trees: ReducedTrees | undefined;
   for (let text = context.input.text; ; ) {
-    const { stopped, parsed }: Run = guard.hasContradiction
+    const { stopped, parsed }: EndedRun = guard.hasContradiction
       ? { stopped: "contradiction" }
       : await reduceOnce(text, context, options);
     if (parsed) trees = { first: trees?.first ?? parsed, last: parsed };
@@ -159,14 +163,14 @@ async function reduceReliably(
 }
 
 /** Reduces a text once. */
-async function reduceOnce(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
+async function reduceOnce(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<EndedRun> {
   return await (context.input.folder ? reduceFolder : reduceText)(text, context, options);
 }
 
 /** Reduces a folder without the contents of its files first, then with those of the files that are left. */
-async function reduceFolder(start: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
+async function reduceFolder(start: string, context: ReductionContext, options: ReduceOnceOptions): Promise<EndedRun> {
   for (let text: string | undefined = start; ; ) {
-    const run: Run = await reduceTree(text, context, { ...options, isLast: false });
+    const run: EndedRun = await reduceTree(text, context, { ...options, isLast: false });
     if (run.stopped !== "finished") return run;
     text = expanded(context);
     if (text !== undefined) continue;
@@ -175,7 +179,7 @@ async function reduceFolder(start: string, context: ReductionContext, options: R
 }
 
 /** Reduces a text. If it is too large to parse, reduces its outline first. */
-async function reduceText(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<Run> {
+async function reduceText(text: string, context: ReductionContext, options: ReduceOnceOptions): Promise<EndedRun> {
   const { statistics } = context;
   const isTooLarge = isLarge(context, text);
   const early = isTooLarge ? await drive(largeSearchOf(context, text), { ...options, isLast: false }) : "finished";
@@ -193,7 +197,7 @@ async function reduceTree(
   start: string,
   context: ReductionContext,
   options: ReduceOnceOptions & Pick<DriverOptions, "isLast">,
-): Promise<Run> {
+): Promise<EndedRun> {
   const { parsing, signal } = options;
   const isInput = parsing !== undefined && start === context.input.text;
   const parsed = await (isInput ? treeOfInput(options) : parse(start, context, signal));

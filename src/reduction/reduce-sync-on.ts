@@ -32,6 +32,8 @@ export interface ReduceSyncOptions extends Omit<CommonOptions, "input" | "passes
 /**
  * Makes a test case small on the calling thread, for a predicate that answers at once. `signal` and time limits are checked
  * between tests.
+ * @param platform what the surroundings offer
+ * @param options as the caller gave them; times are in milliseconds
  * @throws RangeError or TypeError if an option has a value that it cannot have
  * @throws NotInterestingError if the predicate does not find the input interesting
  * @throws OracleError if the predicate returns something else than an answer, such as a promise

@@ -8,7 +8,7 @@ import { firstName } from "../search/canonical-name.js";
 import { noEdits } from "../tree/edits.js";
 
 /** A stretch of a text: an identifier, or what is between two of them. */
-interface Stretch {
+interface NamePart {
   readonly text: string;
   readonly isName: boolean;
 }
@@ -23,6 +23,9 @@ const mostNames = 100;
 /**
  * Renames identifiers to a, b, c … in the order in which they first occur, everywhere alike: all at once if the text is then still
  * interesting, else each that can be renamed by itself to a name that is free.
+ * @param text an interesting text
+ * @param grammar tells which tokens are identifiers
+ * @param isInteresting tests a text; it is called for one text at a time
  * @returns the renamed text, which is interesting or the text itself
  */
 export async function renameIdentifiers(
@@ -45,7 +48,7 @@ export async function renameIdentifiers(
   return rename(stretches, chosen);
 }
 
-async function stretchesOf(text: string, grammar: Grammar): Promise<readonly Stretch[]> {
+async function stretchesOf(text: string, grammar: Grammar): Promise<readonly NamePart[]> {
   const parsed = await parseTree(grammar, text);
   const { tree } = parsed;
   const reduced = { root: tree.root, edits: noEdits };
@@ -54,7 +57,7 @@ async function stretchesOf(text: string, grammar: Grammar): Promise<readonly Str
     syntax: syntaxOf(grammar, parsed, { folders: folderParsing }),
     most: mostOccurrences,
   });
-  const stretches: Stretch[] = [];
+  const stretches: NamePart[] = [];
   let at = 0;
   for (const token of tokens) {
     const [from, to] = [tree.tokens.starts[token] as number, tree.tokens.ends[token] as number];
@@ -65,7 +68,7 @@ async function stretchesOf(text: string, grammar: Grammar): Promise<readonly Str
 }
 
 /** The canonical names that no other word of the text has. */
-function namesInOrder(stretches: readonly Stretch[], names: readonly string[]): Names {
+function namesInOrder(stretches: readonly NamePart[], names: readonly string[]): Names {
   const renamed = new Set(names);
   const rest = stretches.filter(({ text, isName }) => !isName || !renamed.has(text));
   const taken = wordsIn(rest.map(({ text }) => text).join(" "));
@@ -78,7 +81,7 @@ function namesInOrder(stretches: readonly Stretch[], names: readonly string[]): 
   return chosen;
 }
 
-function rename(stretches: readonly Stretch[], names: Names): string {
+function rename(stretches: readonly NamePart[], names: Names): string {
   return stretches.map(({ text, isName }) => (isName ? (names.get(text) ?? text) : text)).join("");
 }
 

@@ -57,7 +57,12 @@ export async function conclude(
   return reductionOf(context, stopped, trees && factsOf(context, trees, parsed));
 }
 
-/** Does the same as {@link conclude} on this thread. */
+/**
+ * Does the same as {@link conclude} on this thread.
+ * @param context the reduction, at its end
+ * @param stopped why it ended
+ * @param trees the trees of the input and the result, as far as they are known
+ */
 export function concludeSync(context: ReductionContext, stopped: Stopped, trees?: ReducedTrees | undefined): Reduction {
   const grammar = grammarToParseWith(context, stopped, trees);
   const parsed = grammar && treeOfTextSync(grammar, context.statistics.best, parseOptions(context));
@@ -74,7 +79,8 @@ function grammarToParseWith(
   trees: ReducedTrees | undefined,
 ): Grammar | undefined {
   const { best } = statistics;
-  if (!trees || !grammar || best === input.text || (!input.folder && isLarge({ options, grammar }, best))) return undefined;
+  if (!trees || !grammar || best === input.text || (!input.folder && isLarge({ options, grammar }, best)))
+    return undefined;
   if (stopped === "finished") return grammar;
   return best.length <= mostCountedWhenStopped && runsForeignCode(grammar) ? grammar : undefined;
 }

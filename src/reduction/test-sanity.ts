@@ -50,7 +50,11 @@ export interface SanityOptions extends Pick<RunRules, "statistics" | "store" | "
   readonly guard: FlakinessGuard;
 }
 
-/** Runs the test on the input once for an oracle that compares later runs with this one. The run counts as a test. */
+/**
+ * Runs the test on the input once for an oracle that compares later runs with this one. The run counts as a test.
+ * @param input the text of the input
+ * @param options the oracle, the statistics that count the run, and the signal that ends it
+ */
 export async function prepare(input: string, { oracle, statistics, signal }: SanityOptions): Promise<void> {
   if (!oracle.prepare) return;
   // The behaviour on the input is the behaviour to keep, so this run is interesting by definition.
@@ -84,6 +88,8 @@ export async function checkInput(
 
 /**
  * Tests an unrelated text, or a folder with such a text, and, if the test accepts it, the empty text. The search tests the empty text in any case.
+ * @param input the text of the input; `folder.unrelated` is the unrelated text in the form of a folder
+ * @param options the oracle, the statistics that count the tests, and the signal that ends them
  * @returns a warning if the unrelated text is interesting
  * @throws SuspiciousTestError if both are
  */

@@ -15,7 +15,10 @@ pre { background: #f5f5f5; padding: 0.6rem; overflow-x: auto }
 .wide { overflow-x: auto }
 `;
 
-/** Writes a self-contained HTML page: the tables of a comparison, the plots, and the results. */
+/**
+ * Writes a self-contained HTML page: the tables of a comparison, the plots, and the results.
+ * @param figures as `figuresOf` computes them
+ */
 export function printHtml(figures: ComparisonFigures): string {
   const paragraph = (kind: string) => (text: string) => `<p class="${kind}">${markup(text)}</p>`;
   return [

@@ -22,7 +22,7 @@ interface Series {
 }
 
 /** A panel: its axes, height in pixels and lines. */
-interface Panel {
+interface PlotPanel {
   readonly x: LogScale;
   readonly y: LogScale;
   readonly height: number;
@@ -32,7 +32,11 @@ interface Panel {
 /** What the horizontal axis shows: tests, or the time in milliseconds. */
 type Axis = "tests" | "time";
 
-/** Draws a self-contained SVG image with logarithmic axes; the horizontal one shows tests, or the time in milliseconds. */
+/**
+ * Draws a self-contained SVG image with logarithmic axes; the horizontal one shows tests, or the time in milliseconds.
+ * @param figures as `figuresOf` computes them
+ * @param axis what the horizontal axis shows
+ */
 export function printSvg({ rows }: ComparisonFigures, axis: "tests" | "time" = "tests"): string {
   const names = [...groupBy(rows, ({ algorithm }) => algorithm).keys()];
   let offset = 0;
@@ -62,7 +66,7 @@ export function printSvg({ rows }: ComparisonFigures, axis: "tests" | "time" = "
 function panelOf(
   rows: readonly ComparisonRow[],
   { names, axis }: { readonly names: readonly string[]; readonly axis: Axis },
-): Panel {
+): PlotPanel {
   const height = Math.max(300, labelDistance * rows.length);
   const lines = rows.map((row) => ({ row, points: pointsOf(row, axis) }));
   const points = lines.flatMap((line) => line.points);
@@ -85,7 +89,7 @@ function pointsOf({ steps, size, tests, time }: ComparisonRow, axis: Axis): Seri
   return [...(points.length > 0 ? points : [{ at: 1, size: size.before }]), { at: end, size: size.after }];
 }
 
-function drawPanel(name: string, panel: Panel, axis: Axis): string {
+function drawPanel(name: string, panel: PlotPanel, axis: Axis): string {
   const middle = left + plotWidth / 2;
   const heading = element("text", { x: left, y: top - 16, "font-size": 15, "font-weight": 600 }, markup(name));
   const below = { x: middle, y: top + panel.height + 40, "text-anchor": "middle" };
@@ -103,7 +107,7 @@ function drawPanel(name: string, panel: Panel, axis: Axis): string {
   ].join("\n");
 }
 
-function drawGrid({ x, y, height }: Panel): readonly string[] {
+function drawGrid({ x, y, height }: PlotPanel): readonly string[] {
   const vertical = (value: number, stroke: string) =>
     element("line", { x1: x.at(value), x2: x.at(value), y1: top, y2: top + height, stroke });
   const horizontal = (value: number, stroke: string) =>
@@ -129,7 +133,7 @@ function tick(value: number): string {
 }
 
 /** Draws a line in steps, because the size stays the same until a smaller text is accepted. */
-function drawLine({ row, style, points }: Series, { x, y }: Panel): string {
+function drawLine({ row, style, points }: Series, { x, y }: PlotPanel): string {
   const [first, ...rest] = points.map(({ at, size }) => ({ x: round(x.at(at)), y: round(y.at(size)) }));
   const steps = rest.map((point) => `H${point.x}V${point.y}`);
   const attributes = {
@@ -156,7 +160,7 @@ interface Label {
 }
 
 /** Places the labels to the right, each as near to the end of its line as the others allow. */
-function labelsOf({ series, height }: Panel): readonly Label[] {
+function labelsOf({ series, height }: PlotPanel): readonly Label[] {
   const sorted = [...series].sort((a, b) => a.end.y - b.end.y || a.row.tests - b.row.tests);
   const ends = sorted.map(({ end }) => end.y);
   const positions = spread(ends, [top + labelDistance / 2, top + height - labelDistance / 2]);

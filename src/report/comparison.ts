@@ -83,7 +83,10 @@ export interface ComparisonFigures {
   readonly problems: readonly string[];
 }
 
-/** Computes the figures of runs. Cases and algorithms keep the order of their first run. */
+/**
+ * Computes the figures of runs. Cases and algorithms keep the order of their first run.
+ * @param runs of one comparison, in the order in which they ended
+ */
 export function figuresOf(runs: readonly ComparisonRun[]): ComparisonFigures {
   const groups = [...groupBy(runs, (run) => run.case).values()].flatMap((ofCase) => [
     ...groupBy(ofCase, (run) => run.algorithm).values(),

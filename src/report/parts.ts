@@ -5,7 +5,7 @@ import { commonEnd, commonStart } from "../tree/common-ends.js";
 export type Origin = readonly [from: number, to: number] | string;
 
 /** A change at one place of a text: where it begins, how many UTF-16 units are removed, and what is put in. */
-export type Difference =
+export type ReportedChange =
   | readonly [at: number, removed: number]
   | readonly [at: number, removed: number, inserted: string];
 
@@ -37,8 +37,8 @@ export function partsOf(before: string, after: string): readonly Origin[] {
 }
 
 /** All places where a text differs from the one before, in their order. */
-export function differencesBetween(before: string, after: string): readonly Difference[] {
-  const edits: Difference[] = [];
+export function differencesBetween(before: string, after: string): readonly ReportedChange[] {
+  const edits: ReportedChange[] = [];
   let end = 0;
   let inserted = "";
   const change = (to: number) => {

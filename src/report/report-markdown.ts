@@ -4,7 +4,11 @@ import type { ReportFacts } from "./report-page.js";
 /** A longer result is not shown, in UTF-16 units: issue trackers cut it off. */
 const longestShown = 20_000;
 
-/** Writes the short report for an issue tracker. */
+/**
+ * Writes the short report for an issue tracker.
+ * @param record what happened in the reduction
+ * @param facts the input's name, the summary and what else the report says
+ */
 export function reportMarkdown(record: ReductionRecord, { input, summary, about }: ReportFacts): string {
   const { result } = record;
   const extension = /\.(\w+)$/.exec(input)?.[1] ?? "";

@@ -25,7 +25,11 @@ const longestOpen = 400;
 /** Points of the curve. */
 const mostPoints = 600;
 
-/** Writes the page. */
+/**
+ * Writes the page.
+ * @param record what happened in the reduction
+ * @param facts the input's name, the summary and what else the report says
+ */
 export function reportPage(record: ReductionRecord, facts: ReportFacts): string {
   const thinned = record.steps.length < record.count ? `, ${record.steps.length} of ${record.count} shown` : "";
   return [

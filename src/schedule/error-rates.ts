@@ -38,7 +38,11 @@ export function rateOf(tallies: readonly Tally[], wrong: "interesting" | "uninte
   return Math.min((wrongAnswers + 0.5) / (tests + 1), highestRate);
 }
 
-/** Decides whether a text is interesting; undefined if the text needs more tests. */
+/**
+ * Decides whether a text is interesting; undefined if the text needs more tests.
+ * @param tally the tests of this text so far
+ * @param rates each above 0 and below one half
+ */
 export function decide(
   { interesting, tests }: Tally,
   { falsePositives, falseNegatives }: ErrorRates,

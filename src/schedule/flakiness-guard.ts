@@ -2,7 +2,8 @@ import type { Inspection, Oracle, Outcome } from "../oracle/oracle.js";
 import type { ErrorRates } from "./error-rates.js";
 import { measure, reliableTexts } from "./investigation.js";
 import type { StuckAnswer } from "./journal.js";
-import { RepeatedTest, type RepeatedTestOptions } from "./repeated-test.js";
+import { RepeatedTest, type RepeatedTestOptions, TestLimitError } from "./repeated-test.js";
+import type { RunRules } from "./run-rules.js";
 import type { RunStatistics } from "./run-statistics.js";
 
 /** How a reduction deals with flaky tests. */
@@ -227,5 +228,59 @@ export class FlakinessGuard {
     this.#streak = 0;
     this.#accepted = await reliableTexts(this.#test, { accepted: this.#accepted, rates }, signal);
     return this.#accepted.at(-1) ?? "";
+  }
+}
+
+/** Wraps anything that can be thrown, also undefined. */
+export interface Failure {
+  readonly error: unknown;
+}
+
+/** Runs the spot checks that a flakiness guard plans, beside the tests of candidates. */
+export class SpotChecks {
+  readonly #guard: FlakinessGuard;
+  readonly #rules: RunRules;
+  readonly #onEnd: (failure?: Failure) => void;
+  readonly #controller = new AbortController();
+  #running = 0;
+
+  /** @param onEnd is called when a spot check ends, with the failure if it failed */
+  constructor(guard: FlakinessGuard, rules: RunRules, onEnd: (failure?: Failure) => void) {
+    this.#guard = guard;
+    this.#rules = rules;
+    this.#onEnd = onEnd;
+  }
+
+  /** How many spot checks are running. */
+  get running(): number {
+    return this.#running;
+  }
+
+  /** Begins planned spot checks, at most this many. */
+  begin(most: number): void {
+    const { statistics, signal, limitTests } = this.#rules;
+    for (let left = most; left > 0 && !signal.aborted && statistics.tests < limitTests; left--) {
+      const check = this.#guard.nextSpotCheck();
+      if (!check) return;
+      this.#run(check(this.#controller.signal));
+    }
+  }
+
+  /** Cancels all running spot checks. A check that is cancelled, or cut short by the limit of tests, does not count as failed. */
+  cancelAll(): void {
+    this.#controller.abort();
+  }
+
+  #run(check: Promise<void>): void {
+    this.#running++;
+    const end = (failure?: Failure) => {
+      this.#running--;
+      this.#onEnd(failure);
+    };
+    const fail = (error: unknown) => {
+      const isCutShort = this.#controller.signal.aborted || error instanceof TestLimitError;
+      end(isCutShort ? undefined : { error });
+    };
+    check.then(() => end(), fail);
   }
 }

@@ -28,6 +28,9 @@ export interface Measurement {
  * Measures how often the test is wrong. Takes the input for interesting, the refused or else the empty text for uninteresting, and
  * the contradicted text for what it mostly is. The test is stuck if it refuses both the input and the last accepted text each
  * time, or accepts the refused one each time.
+ * @param test is asked several times for each text; these tests count
+ * @param evidence the texts whose outcome is thought to be known
+ * @param signal ends the tests
  */
 export async function measure(
   test: RepeatedTest,
@@ -64,6 +67,9 @@ function isAlways(tallies: readonly Tally[]): boolean {
 /**
  * Returns the accepted texts up to the last one that is reliably interesting; at least the input. The search is a bisection, for
  * once a wrong text was accepted, later ones are probably wrong, too.
+ * @param test is asked as often as the rates require
+ * @param evidence accepted texts in order, the input first, and how often the test is wrong
+ * @param signal ends the tests
  */
 export async function reliableTexts(
   test: RepeatedTest,

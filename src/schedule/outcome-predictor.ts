@@ -30,6 +30,8 @@ const identifying = 512;
 /**
  * Identifies the change from one text to another by the part that goes and the part that replaces it, wherever that is. Long
  * parts are identified by their lengths, beginnings and ends: confusing two changes costs no more than a test.
+ * @param before the text that the change is made in
+ * @param after the text that it makes
  */
 export function changeBetween(before: string, after: string): string {
   const start = commonStart(before, after);

@@ -80,7 +80,7 @@ export class OutcomeStore {
 }
 
 /** An outcome, and the length of its text in UTF-16 units. */
-interface CacheEntry {
+interface CachedOutcome {
   readonly outcome: Outcome;
   readonly length: number;
 }
@@ -91,7 +91,7 @@ interface CacheEntry {
  * Reduction"), then the oldest ones.
  */
 export class OutcomeCache {
-  readonly #entries = new Map<string, CacheEntry>();
+  readonly #entries = new Map<string, CachedOutcome>();
   readonly #capacity: number;
   #longest = Number.POSITIVE_INFINITY;
 

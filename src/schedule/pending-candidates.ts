@@ -16,7 +16,10 @@ export interface PendingCandidate {
   readonly test?: AbortController;
 }
 
-/** Whether the outcome of a pending candidate is known and differs from the prediction. */
+/**
+ * Whether the outcome of a pending candidate is known and differs from the prediction.
+ * @param candidate waits for its outcome, or for those before it
+ */
 export function isMispredicted({ outcome, isPredicted }: PendingCandidate): boolean {
   return outcome !== undefined && (outcome === "interesting") !== isPredicted;
 }

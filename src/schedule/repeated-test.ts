@@ -1,7 +1,7 @@
 import type { Inspection, Oracle, Outcome } from "../oracle/oracle.js";
+import { YieldTimer } from "../system/next-turn.js";
 import { decide, type ErrorRates, type Tally } from "./error-rates.js";
 import type { RunStatistics } from "./run-statistics.js";
-import { YieldTimer } from "./yield-timer.js";
 
 /** The most tests were run, so no other may begin. */
 export class TestLimitError extends Error {

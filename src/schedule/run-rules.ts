@@ -35,7 +35,10 @@ interface DecidedCandidate {
   readonly isSkipped?: boolean | undefined;
 }
 
-/** Tells why a run stopped whose signal has aborted: time limits abort with a `TimeoutError`. */
+/**
+ * Tells why a run stopped whose signal has aborted: time limits abort with a `TimeoutError`.
+ * @param signal must have aborted
+ */
 export function stoppedBy(signal: AbortSignal): Stopped {
   return signal.reason instanceof DOMException && signal.reason.name === "TimeoutError" ? "deadline" : "aborted";
 }
@@ -43,6 +46,8 @@ export function stoppedBy(signal: AbortSignal): Stopped {
 /**
  * Counts a decided candidate, and accepts it if it is interesting. Both drivers call this for every candidate in the order
  * of the search, so what it counts does not depend on the number of jobs.
+ * @param decided the candidate, with its outcome and what led to it
+ * @param rules statistics, store and callbacks of the run
  */
 export function recordDecision(decided: DecidedCandidate, rules: RunRules): void {
   const { statistics, store, onAccepted, onRefused } = rules;

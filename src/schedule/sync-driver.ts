@@ -20,6 +20,8 @@ export interface SyncDriverOptions extends RunRules {
 
 /**
  * Answers a search until it ends or the run is stopped, one test after the other.
+ * @param search is begun by this call and answered to its end, unless a limit stops it
+ * @param options the predicate, limits, statistics and callbacks
  * @throws whatever the search or a callback throws
  */
 export function driveSync(search: Search<Candidate, unknown>, options: SyncDriverOptions): Stopped {
@@ -33,9 +35,9 @@ export function driveSync(search: Search<Candidate, unknown>, options: SyncDrive
 }
 
 /** The first interesting candidate of a round, if there is one, or why the run stopped before it was found. */
-type Answer = { readonly candidate: Candidate | undefined } | { readonly stopped: Stopped };
+type RoundAnswer = { readonly candidate: Candidate | undefined } | { readonly stopped: Stopped };
 
-function answerRound(round: Iterable<Candidate>, options: SyncDriverOptions): Answer {
+function answerRound(round: Iterable<Candidate>, options: SyncDriverOptions): RoundAnswer {
   const { predicate, store, statistics, onTested } = options;
   for (const candidate of round) {
     const { phase } = candidate;
@@ -61,6 +63,9 @@ function reachedLimit({ statistics, signal, limitTests, limitTime }: SyncDriverO
 
 /**
  * Tests a text, counts the test and remembers its outcome. Returns what the predicate threw, too.
+ * @param predicate answers at once
+ * @param text the candidate's text, made here if it has not been
+ * @param rules where the test counts and its outcome is kept
  * @throws OracleError if the predicate returns something else than an answer
  */
 export function testSync(

@@ -1,4 +1,7 @@
-/** The first of the canonical names a, b, … z, aa, ab … that is free. */
+/**
+ * The first of the canonical names a, b, … z, aa, ab … that is free.
+ * @param isFree is asked for one name after the other; it must become true some time
+ */
 export function firstName(isFree: (name: string) => boolean): string {
   const letters = [..."abcdefghijklmnopqrstuvwxyz"];
   for (let names: readonly string[] = letters; ; names = names.flatMap((name) => letters.map((each) => name + each))) {

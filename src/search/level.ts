@@ -11,12 +11,19 @@ export interface Level {
   readonly lists: readonly (QuantifierNode | undefined)[];
 }
 
-/** The level that holds the root alone. */
+/**
+ * The level that holds the root alone.
+ * @param tree if its root is gone, the level is empty
+ */
 export function rootLevel(tree: WorkingTree): Level {
   return levelOf(tree, tree.root ? [tree.root] : []);
 }
 
-/** The level of all children of the given nodes. */
+/**
+ * The level of all children of the given nodes.
+ * @param tree the working tree that the parents belong to
+ * @param parents in the order of the text
+ */
 export function levelBelow(tree: WorkingTree, parents: readonly Node[]): Level {
   return levelOf(
     tree,
@@ -38,12 +45,20 @@ function levelOf(tree: WorkingTree, children: readonly Node[]): Level {
   return { nodes, lists };
 }
 
-/** The nodes that stand in the places of a level's nodes after all changes so far. */
+/**
+ * The nodes that stand in the places of a level's nodes after all changes so far.
+ * @param tree the working tree with all changes so far
+ * @param level made from the same tree, perhaps before some of them
+ */
 export function currentNodes(tree: WorkingTree, { nodes }: Level): readonly Node[] {
   return nodes.flatMap((node) => tree.currentNodes(node));
 }
 
-/** The level of the iterations of one list. */
+/**
+ * The level of the iterations of one list.
+ * @param tree the working tree that the list belongs to
+ * @param list a list of that tree
+ */
 export function levelOfList(tree: WorkingTree, list: QuantifierNode): Level {
   const nodes = tree.childrenOf(list);
   return { nodes, lists: nodes.map(() => list) };
@@ -96,6 +111,9 @@ export function removal(
 /**
  * As {@link removal}, but only some nodes may go; all others count as kept. If the first element of a list goes, the next loses its
  * separators.
+ * @param tree is not changed
+ * @param level whose nodes may be removed
+ * @param mayGo indices of nodes of the level, in order
  */
 export function removalAmong(
   tree: WorkingTree,
@@ -126,7 +144,12 @@ interface Decision {
   readonly editsFor: (kept: readonly number[]) => Edits;
 }
 
-/** Records in the working tree which nodes of a level have been removed. */
+/**
+ * Records in the working tree which nodes of a level have been removed.
+ * @param tree is changed
+ * @param level of the same tree, as it was when the list minimiser began
+ * @param decision what the list minimiser has left, as indices of nodes of the level, and the edits for it
+ */
 export function applyDecision(tree: WorkingTree, level: Level, { configuration, kept, editsFor }: Decision): void {
   if (kept.length === configuration.length) return;
   const staying = new Set(kept);
@@ -145,7 +168,11 @@ function* removedSeparators(tree: WorkingTree, { nodes, lists }: Level, removed:
   }
 }
 
-/** Whether a child of an iteration is one of its separators. */
+/**
+ * Whether a child of an iteration is one of its separators.
+ * @param iteration the element of the list
+ * @param child a child of it
+ */
 export function isSeparator({ from, separators }: IterationNode, child: Node): boolean {
   return child.to <= from + separators;
 }

@@ -24,6 +24,7 @@ export interface Round<C> extends Iterable<C> {
 
 /**
  * One round, as a search.
+ * @param round candidates, best first; they are drawn only as far as they are needed
  * @returns the first interesting candidate of the round
  */
 export function* ask<C>(round: Round<C>): Search<C, C | undefined> {
@@ -37,7 +38,7 @@ export function* ask<C>(round: Round<C>): Search<C, C | undefined> {
 export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) => D): Search<D, R> {
   let step = search.next();
   while (!step.done) {
-    const originals = new Originals<D, C>();
+    const originals = new CandidateOrigins<D, C>();
     const { fetch } = step.value;
     const mapped = mapRound(step.value, map, originals);
     const answer = yield fetch ? Object.assign(mapped, { fetch }) : mapped;
@@ -46,7 +47,11 @@ export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) =>
   return step.value;
 }
 
-/** The same search without the candidates that must not be tried. It is told that they are not interesting. */
+/**
+ * The same search without the candidates that must not be tried. It is told that they are not interesting.
+ * @param search the search whose rounds are filtered
+ * @param isAllowed tells whether a candidate may be tried
+ */
 export function* filterSearch<C, R>(search: Search<C, R>, isAllowed: (candidate: C) => boolean): Search<C, R> {
   let step = search.next();
   while (!step.done) step = search.next(yield filterRound(step.value, isAllowed));
@@ -57,7 +62,7 @@ function* filterRound<C>(round: Iterable<C>, isAllowed: (candidate: C) => boolea
   for (const candidate of round) if (isAllowed(candidate)) yield candidate;
 }
 
-function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals: Originals<D, C>): Iterable<D> {
+function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals: CandidateOrigins<D, C>): Iterable<D> {
   for (const original of round) {
     const candidate = map(original);
     originals.add(candidate, original);
@@ -69,7 +74,7 @@ function* mapRound<C, D>(round: Iterable<C>, map: (candidate: C) => D, originals
  * The candidates of a round, each with the one that it was made from. Of equal candidates, the first one counts. Except for
  * the first, candidates that are objects are held weakly, because all candidates of a large round do not fit into memory.
  */
-class Originals<D, C> {
+class CandidateOrigins<D, C> {
   /** Kept apart, because most rounds have one candidate and need no maps. */
   #first: { readonly candidate: D; readonly original: C } | undefined;
   #ofObjects: WeakMap<object, C> | undefined;

@@ -128,6 +128,8 @@ export class WorkingTree {
 
 /**
  * Tries changes in order and makes the first interesting one.
+ * @param tree is changed if one is interesting
+ * @param changes are tried by themselves, in this order
  * @returns the change that was made; undefined if none is interesting
  */
 export function* firstOf<C extends Change>(tree: WorkingTree, changes: readonly C[]): Search<Edits, C | undefined> {
@@ -137,14 +139,22 @@ export function* firstOf<C extends Change>(tree: WorkingTree, changes: readonly 
   return found;
 }
 
-/** Whether edits remove a range of tokens, or replace more than that range by a text. */
+/**
+ * Whether edits remove a range of tokens, or replace more than that range by a text.
+ * @param edits in order
+ * @param range indices of tokens, the end exclusive
+ */
 export function isRemoved(edits: Edits, { from, to }: { readonly from: number; readonly to: number }): boolean {
   const cut = edits[firstBehind(edits, from)];
   if (cut === undefined || from < cut.from || cut.to < to) return false;
   return cut.text === "" || cut.from < from || to < cut.to;
 }
 
-/** The cuts that remove a range of tokens except a smaller range inside it. */
+/**
+ * The cuts that remove a range of tokens except a smaller range inside it.
+ * @param outer indices of tokens, the end exclusive
+ * @param inner lies within `outer`
+ */
 export function cutsAround(outer: { readonly from: number; readonly to: number }, inner: typeof outer): readonly Cut[] {
   const before = { from: outer.from, to: inner.from, text: "" };
   const behind = { from: inner.to, to: outer.to, text: "" };

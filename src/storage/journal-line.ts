@@ -64,7 +64,10 @@ function checkOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 6);
 }
 
-/** Writes an entry as a line. */
+/**
+ * Writes an entry as a line.
+ * @param entry an outcome or another entry of a journal
+ */
 export function printEntry(entry: JournalEntry): string {
   switch (entry.kind) {
     case "checked":
@@ -80,7 +83,10 @@ export function printEntry(entry: JournalEntry): string {
   }
 }
 
-/** Reads the entry of a line, given without its line feed; undefined if the line is damaged. */
+/**
+ * Reads the entry of a line, given without its line feed; undefined if the line is damaged.
+ * @param line as it stands in the file, which may have been cut off by a crash
+ */
 export function readEntry(line: string): JournalEntry | undefined {
   const [kind, value = "", more] = unseal(line)?.split(" ") ?? [];
   if (more !== undefined) return undefined;
@@ -115,12 +121,18 @@ function readIntervention(value: string): JournalEntry | undefined {
     : undefined;
 }
 
-/** Writes the first line of a journal. */
+/**
+ * Writes the first line of a journal.
+ * @param head what identifies the run
+ */
 export function printHead(head: JournalHead): string {
   return seal(JSON.stringify(head));
 }
 
-/** Reads the first line of a journal; undefined if it is damaged or of another format. */
+/**
+ * Reads the first line of a journal; undefined if it is damaged or of another format.
+ * @param line as it stands in the file
+ */
 export function readHead(line: string): JournalHead | undefined {
   const head = readJson(unseal(line) ?? "") as Partial<JournalHead> | null | undefined;
   const isHead = head?.format === 1 && typeof head.run === "string" && (head.call === undefined || isCall(head.call));

@@ -27,13 +27,17 @@ export interface JournalText {
   readonly isForeign: boolean;
 }
 
-/** Describes a journal that this process writes. */
+/**
+ * Describes a journal that this process writes.
+ * @param path of the journal, made absolute here
+ */
 export function originOf(path: string): JournalOrigin {
   return { user: thisUser(), path: join(realpathSync(dirname(path)), basename(path)) };
 }
 
 /**
  * Reads a journal, and tells whose file was read.
+ * @param path of a journal that anybody may have put there
  * @throws the system's error if there is no such file, or one that says what the path is if it is not a file
  */
 export function readJournal(path: string): JournalText {
@@ -49,6 +53,7 @@ export function readJournal(path: string): JournalText {
 /**
  * Reads the call in a journal's first line; undefined if the file is not a journal, its first line is damaged, or the library
  * wrote it.
+ * @param path of a file that may be a journal
  */
 export function callIn(path: string): RecordedCall | undefined {
   try {

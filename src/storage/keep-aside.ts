@@ -13,6 +13,7 @@ export interface Aside {
 /**
  * Gives a file a second name before it is replaced: its path and the first number that is free. If an equal file has such a name
  * already, that one serves.
+ * @param path of the file, which stays as it is
  * @throws the system's error if there can be no such file
  */
 export function keepAside(path: string): Aside {
@@ -28,7 +29,11 @@ export function keepAside(path: string): Aside {
   }
 }
 
-/** Whether two paths are those of files with the same content. */
+/**
+ * Whether two paths are those of files with the same content.
+ * @param path of one file
+ * @param other path of another one
+ */
 export function haveSameContent(path: string, other: string): boolean {
   const [stats, otherStats] = [path, other].map((each) => lstatSync(each, { throwIfNoEntry: false }));
   if (!stats?.isFile() || !otherStats?.isFile() || stats.size !== otherStats.size) return false;

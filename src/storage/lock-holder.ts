@@ -15,7 +15,10 @@ export function printHolder(): string {
   return `${JSON.stringify(holder)}\n`;
 }
 
-/** Reads the holder from the content of a lock's file; undefined if the file is no lock. */
+/**
+ * Reads the holder from the content of a lock's file; undefined if the file is no lock.
+ * @param content of the file, as text
+ */
 export function readHolder(content: string): LockHolder | undefined {
   try {
     const { pid, started, host, namespace } = JSON.parse(content);
@@ -33,12 +36,16 @@ function textOrNull(value: unknown): string | null {
 /**
  * Tells whether this process can see whether the holder of a lock is running: not on another machine, and not in another PID
  * namespace, where the same number means another process.
+ * @param holder as it was read from the lock's file
  */
 export function isVisible({ host, namespace }: LockHolder): boolean {
   return host === hostname() && namespace === pidNamespace();
 }
 
-/** Tells whether the holder of a lock is running. If that cannot be seen, it is taken to be. */
+/**
+ * Tells whether the holder of a lock is running. If that cannot be seen, it is taken to be.
+ * @param holder as it was read from the lock's file
+ */
 export function isHolderRunning(holder: LockHolder): boolean {
   return !isVisible(holder) || isRunning(holder);
 }

@@ -17,6 +17,7 @@ export interface RunDescription {
 /**
  * A digest that is equal for runs whose tests and result must be equal. Files that the command of a test names count by name and
  * content, not by folder; files that the command reads without naming them cannot be seen and do not count.
+ * @param run all that decides which tests run, and what their texts are
  */
 export function identityOf({ input, language, test, settings, names }: RunDescription): string {
   const sorted = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -8,7 +8,10 @@ import { isOwnFolder } from "../system/remove-tree.js";
 /** The name of a temporary file: a digest of the name that the file is to get, then the run that writes it. */
 const pattern = /^\.treemin-([0-9a-f]{8})-(.+)\.tmp$/;
 
-/** The start of the names of the temporary files that become a file when they are whole. */
+/**
+ * The start of the names of the temporary files that become a file when they are whole.
+ * @param path of the file that they become
+ */
 export function temporaryPrefix(path: string): string {
   return `.treemin-${digestOf(path)}-${newRunName()}-`;
 }
@@ -16,6 +19,7 @@ export function temporaryPrefix(path: string): string {
 /**
  * Removes temporary files that killed runs have left in the folder of a file: all that were to become this file, and all of runs
  * of this machine that have ended. To be called only while no other process writes the file. What cannot be removed stays.
+ * @param path of the file, which need not exist
  */
 export function sweepTemporaries(path: string): void {
   const folder = dirname(path);
@@ -36,14 +40,21 @@ export interface TemporaryFolder {
   readonly role: "new" | "old";
 }
 
-/** The path of a folder that is to become a result, or that was it until now. */
+/**
+ * The path of a folder that is to become a result, or that was it until now.
+ * @param path of the result
+ * @param role whether the folder is to become the result, or was it
+ */
 export function temporaryFolderFor(path: string, role: TemporaryFolder["role"]): string {
   return join(dirname(path), `${temporaryPrefix(path)}${randomBytes(8).toString("hex")}.${role}`);
 }
 
 const folderPattern = /^\.treemin-([0-9a-f]{8})-.+\.(new|old)$/;
 
-/** The folders that killed runs have left which wrote this result. */
+/**
+ * The folders that killed runs have left which wrote this result.
+ * @param path of the result
+ */
 export function temporaryFoldersOf(path: string): readonly TemporaryFolder[] {
   return namesIn(dirname(path)).flatMap((name) => {
     const [, digest, role] = folderPattern.exec(name) ?? [];

@@ -7,13 +7,19 @@ import { cacheFolder } from "../system/cache-folder.js";
 /** How many results are remembered; when there are more, the older half is forgotten. */
 const mostRemembered = 2000;
 
-/** Whether treemin has written this content as a result, as far as it remembers. */
+/**
+ * Whether treemin has written this content as a result, as far as it remembers.
+ * @param bytes the whole content of a file
+ */
 export async function wasWritten(bytes: Uint8Array): Promise<boolean> {
   const folder = await cacheFolder("results");
   return folder !== undefined && existsSync(join(folder, digestOf(bytes)));
 }
 
-/** Remembers that treemin has written this content as a result. Does nothing if there is no folder to remember it in. */
+/**
+ * Remembers that treemin has written this content as a result. Does nothing if there is no folder to remember it in.
+ * @param bytes the whole content of the result; only a digest of it is kept
+ */
 export async function rememberWritten(bytes: Uint8Array): Promise<void> {
   const folder = await cacheFolder("results");
   if (folder === undefined) return;

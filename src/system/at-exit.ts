@@ -7,6 +7,7 @@ const runAll = () => {
 
 /**
  * Does something when this process exits. It must do it without waiting.
+ * @param action is called at most once; it must not throw
  * @returns forgets the action
  */
 export function atExit(action: () => void): () => void {

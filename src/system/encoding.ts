@@ -32,7 +32,10 @@ const aliases = new Map<string, Encoding>([
   ["binary", "latin1"],
 ]);
 
-/** Finds an encoding by its name, also as picireny and Python spell it. Undefined if there is none. */
+/**
+ * Finds an encoding by its name, also as picireny and Python spell it. Undefined if there is none.
+ * @param name in any case
+ */
 export function encodingNamed(name: string): Encoding | undefined {
   const plain = name.toLowerCase().replaceAll("_", "-");
   return aliases.get(plain) ?? encodings.find((encoding) => encoding === plain);
@@ -40,6 +43,8 @@ export function encodingNamed(name: string): Encoding | undefined {
 
 /**
  * Decodes bytes so that encoding the text gives the same bytes.
+ * @param bytes are not changed
+ * @param encoding `auto` looks at the bytes; see {@link encodingOf}
  * @throws EncodingError if the encoding is UTF-16 and the number of bytes is odd
  */
 export function decode(bytes: Uint8Array, encoding: Encoding = "auto"): Decoded {
@@ -62,7 +67,11 @@ export function decode(bytes: Uint8Array, encoding: Encoding = "auto"): Decoded 
   }
 }
 
-/** The encoding that bytes are decoded with: the given one, or for `auto` what they look like. */
+/**
+ * The encoding that bytes are decoded with: the given one, or for `auto` what they look like.
+ * @param bytes only looked at for `auto`
+ * @param encoding the one that was asked for
+ */
 export function encodingOf(bytes: Uint8Array, encoding: Encoding = "auto"): Exclude<Encoding, "auto"> {
   if (encoding !== "auto") return encoding;
   if (bytes.length % 2 === 0) {

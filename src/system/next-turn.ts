@@ -9,6 +9,7 @@ export async function nextTurn(): Promise<void> {
 /**
  * Calls a function in a later turn of the event loop, after what has already happened is handled. No timer does that as soon: browsers
  * delay those that begin one after the other.
+ * @param action is called once, unless the call is cancelled
  * @returns a function that cancels the call
  */
 export function inNextTurn(action: () => void): () => void {
@@ -24,4 +25,26 @@ export function inNextTurn(action: () => void): () => void {
   Object.assign(port1, { onmessage });
   port2.postMessage(undefined);
   return () => port1.close();
+}
+
+/** Longest time without yielding to the event loop, in milliseconds. */
+const longestTurn = 50;
+
+/**
+ * Tells when to yield to the event loop. A search that is answered from the cache or in process never waits by itself, so
+ * signals and timers would starve.
+ */
+export class YieldTimer {
+  #last = performance.now();
+
+  /** Whether it is time to yield. */
+  get isDue(): boolean {
+    return performance.now() - this.#last > longestTurn;
+  }
+
+  /** Yields for one turn of the event loop. */
+  async yield(): Promise<void> {
+    await nextTurn();
+    this.#last = performance.now();
+  }
 }

@@ -21,6 +21,7 @@ export function openPlainFile(path: string, flags: number): number {
 
 /**
  * Reads a file that anybody may have put where it is; undefined if there is none.
+ * @param path of the file
  * @throws as {@link openPlainFile}
  */
 export function readPlainFile(path: string): Buffer | undefined {

@@ -38,7 +38,10 @@ export function pidNamespace(): string | null {
   }
 }
 
-/** Tells whether a process is running. If the system does not let us know, it is taken to be. */
+/**
+ * Tells whether a process is running. If the system does not let us know, it is taken to be.
+ * @param process its number, and when it started, because the number may be given to another process later
+ */
 export function isRunning({ pid, started }: ProcessIdentity): boolean {
   try {
     process.kill(pid, 0);
@@ -74,7 +77,10 @@ export function isForeground(): boolean {
   return status === undefined || status.foreground < 0 || status.group === status.foreground;
 }
 
-/** The status of a process as Linux reports it; undefined if it does not, and if there is no such process. */
+/**
+ * The status of a process as Linux reports it; undefined if it does not, and if there is no such process.
+ * @param pid the number of the process
+ */
 export function statusOf(pid: number): ProcessStatus | undefined {
   if (!isProcOwn) return undefined;
   try {
@@ -101,6 +107,8 @@ const statusLine = Buffer.allocUnsafeSlow(4096);
 
 /**
  * Reads as much of a file as fits into a buffer; returns the number of bytes.
+ * @param path of the file
+ * @param into is filled from its beginning
  * @throws the system's error if it cannot be read
  */
 export function readBeginning(path: string, into: Buffer): number {

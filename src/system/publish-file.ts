@@ -24,6 +24,9 @@ export interface PublishOptions {
 
 /**
  * Gives a file new content at once: a reader finds the old content or the new, never a part.
+ * @param path of the file, which need not exist
+ * @param content text is written as UTF-8
+ * @param options how the content gets there
  * @throws the system's error if that fails; the file is then as it was
  */
 export function replaceFile(path: string, content: string | Uint8Array, options: PublishOptions): void {
@@ -32,6 +35,9 @@ export function replaceFile(path: string, content: string | Uint8Array, options:
 
 /**
  * Creates a file with all its content at once.
+ * @param path of the file, which must not exist
+ * @param content text is written as UTF-8
+ * @param options how the content gets there
  * @throws the system's error if that fails, `EEXIST` if there is a file already
  */
 export function createFile(path: string, content: string | Uint8Array, options: PublishOptions): void {
@@ -40,6 +46,8 @@ export function createFile(path: string, content: string | Uint8Array, options: 
 
 /**
  * Gives a file a second name, or copies it where the file system has no second names.
+ * @param from path of the file
+ * @param to the second name
  * @throws the system's error if that fails, `EEXIST` if the name is taken
  */
 export function linkOrCopy(from: string, to: string): void {

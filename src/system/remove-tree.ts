@@ -6,6 +6,7 @@ import { thisUser } from "./this-user.js";
  * Removes a folder of this user and all that is in it, even if a test has taken away the permission to write there. Links are
  * removed, never followed. What cannot be removed stays, without an error; so does everything if the path is not a real folder or
  * belongs to another user.
+ * @param folder path of the folder
  */
 export function removeTree(folder: string): void {
   if (!isOwnFolder(folder)) return;
@@ -18,7 +19,10 @@ export function removeTree(folder: string): void {
   for (const path of emptied.reverse()) attempt(() => rmdirSync(path));
 }
 
-/** Whether a path is that of a folder of this user. A link to a folder is not one. */
+/**
+ * Whether a path is that of a folder of this user. A link to a folder is not one.
+ * @param path that need not exist
+ */
 export function isOwnFolder(path: string): boolean {
   const stats = attempt(() => lstatSync(path));
   return stats?.isDirectory() === true && stats.uid === (thisUser() ?? stats.uid);

@@ -3,7 +3,10 @@ import { dirname } from "node:path";
 import { makeFolders } from "./make-folders.js";
 import { thisUser } from "./this-user.js";
 
-/** Whether only this user or root can have written a file or a folder. Where users have no numbers, it is taken to be so. */
+/**
+ * Whether only this user or root can have written a file or a folder. Where users have no numbers, it is taken to be so.
+ * @param stats as `stat` or `lstat` gives them
+ */
 export function isTrusted(stats: Stats): boolean {
   return isOwned(stats) && (thisUser() === null || (stats.mode & 0o022) === 0);
 }
@@ -11,6 +14,7 @@ export function isTrusted(stats: Stats): boolean {
 /**
  * Makes a folder that only this user can enter, if it is missing, but not in a folder of another user, even if root may: that user could
  * not remove the files. Returns whether only this user or root can have written to the folder.
+ * @param folder path of the folder; those around it that are missing are made, too
  * @throws Error of the file system, if it cannot be made
  */
 export function makeTrustedFolder(folder: string): boolean {

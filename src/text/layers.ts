@@ -12,7 +12,7 @@ export interface Stretch {
 }
 
 /** A part of a divided stretch. */
-export interface Part extends Stretch {
+export interface LayerPart extends Stretch {
   /** Number of tokens at its beginning that separate it from the part before. */
   readonly separators: number;
 }
@@ -23,7 +23,7 @@ export const Division = { lines: 1, statements: 2, elements: 3, sides: 4, words:
 /** A stretch and the parts that it is divided into, at least two. */
 export interface DividedStretch {
   readonly division: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly LayerPart[];
 }
 
 /** The operators that divide a stretch, those first that bind least. All others bind most tightly. */
@@ -155,7 +155,7 @@ export class Layers {
 }
 
 /** The parts of a stretch before and behind separators. Each of these goes with the part behind it. */
-function partsAt(separators: readonly number[], atoms: readonly number[], to: number): readonly Part[] {
+function partsAt(separators: readonly number[], atoms: readonly number[], to: number): readonly LayerPart[] {
   const first = atoms[0] as number;
   const bounds = separators.filter((at) => at > first);
   if (bounds.length === 0) return [];
@@ -167,6 +167,6 @@ function partsAt(separators: readonly number[], atoms: readonly number[], to: nu
   return [{ from: first, to: bounds[0] as number, separators: 0 }, ...parts];
 }
 
-function divided(division: number, parts: readonly Part[]): DividedStretch | undefined {
+function divided(division: number, parts: readonly LayerPart[]): DividedStretch | undefined {
   return parts.length > 1 ? { division, parts } : undefined;
 }

@@ -78,7 +78,10 @@ function wideClass(unit: number): number {
   return found;
 }
 
-/** Cuts a text into tokens. */
+/**
+ * Cuts a text into tokens.
+ * @param text any text
+ */
 export function scan(text: string): ScannedTokens {
   const bounds: number[] = [];
   const kinds: number[] = [];

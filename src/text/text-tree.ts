@@ -25,19 +25,22 @@ import { TextTokens } from "./text-tokens.js";
 const shortestOperand = "0";
 
 /** Where a stretch is. */
-interface Place {
+interface StretchContext {
   /** Whether it is directly within brackets. */
   readonly isInBrackets: boolean;
   /** Whether it is a part of a quote or comment, in which nothing is worth a `0`. */
   readonly isProse: boolean;
 }
 
-const outermost: Place = { isInBrackets: false, isProse: false };
+const outermost: StretchContext = { isInBrackets: false, isProse: false };
 
 /** Makes the node of a token. Unless it is removable by itself, its minimal replacement is its text. */
 export type Leaf = (token: number, isRemovable: boolean) => TokenNode;
 
-/** The tree of a text. */
+/**
+ * The tree of a text.
+ * @param text any text; nothing in it is an error
+ */
 export function textTree(text: string): Tree {
   const { starts, ends, kinds } = scan(text);
   const tokens = new TextTokens(text, { starts, ends });
@@ -83,7 +86,7 @@ export class TextStructure {
   }
 
   /** A list of lines; undefined if there is only one, or commas and not line ends divide what is in brackets. */
-  #lines(stretch: Stretch, place: Place): readonly Node[] | undefined {
+  #lines(stretch: Stretch, place: StretchContext): readonly Node[] | undefined {
     const starts = lineStarts(this.#tokens, this.#groups, stretch);
     if (starts.length < 2 || (place.isInBrackets && this.#isEnumeration(stretch, starts))) return undefined;
     return [this.#blocks(blocksOf(this.#tokens, this.#groups, starts, stretch.to), place)];
@@ -96,7 +99,7 @@ export class TextStructure {
     return 2 * commas >= starts.length - 1 && commas > 0;
   }
 
-  #blocks(blocks: readonly Block[], place: Place): Node {
+  #blocks(blocks: readonly Block[], place: StretchContext): Node {
     const paragraphs = paragraphsOf(blocks);
     const listOf = (some: readonly Block[]) => this.#list(Division.lines, some, (block) => this.#block(block, place));
     if (paragraphs.length === 1) return listOf(blocks);
@@ -109,7 +112,7 @@ export class TextStructure {
   }
 
   /** A line, and the list of the deeper lines below it. */
-  #block({ from, lineTo, to }: Block, place: Place): readonly Node[] {
+  #block({ from, lineTo, to }: Block, place: StretchContext): readonly Node[] {
     const parts = this.#parts({ from, to: lineTo }, place);
     if (lineTo === to) return parts;
     const starts = lineStarts(this.#tokens, this.#groups, { from: lineTo, to });
@@ -129,13 +132,13 @@ export class TextStructure {
   }
 
   /** A stretch without a division into lines. */
-  #parts(stretch: Stretch, place: Place): readonly Node[] {
+  #parts(stretch: Stretch, place: StretchContext): readonly Node[] {
     if (stretch.from === stretch.to) return [];
     const found = this.#layers.divide(stretch, place.isInBrackets);
     return found ? [this.#divided(found, place)] : this.#atom(stretch.from, place);
   }
 
-  #divided({ division, parts }: DividedStretch, place: Place): Node {
+  #divided({ division, parts }: DividedStretch, place: StretchContext): Node {
     const isEnumeration = division === Division.statements || division === Division.elements;
     const inner = division === Division.statements ? place : { ...place, isInBrackets: false };
     const name = place.isInBrackets && isEnumeration ? "argument" : "operand";
@@ -149,7 +152,7 @@ export class TextStructure {
   /** A part of a list. */
   #operand(
     stretch: Stretch,
-    place: Place,
+    place: StretchContext,
     { name, isSeparated }: { readonly name: string; readonly isSeparated: boolean },
   ): readonly Node[] {
     const { from, to } = stretch;
@@ -167,16 +170,16 @@ export class TextStructure {
     return /^[\p{L}_$@%\\]/u.test(this.#tokens.textOf(token));
   }
 
-  #atom(token: number, place: Place): readonly Node[] {
+  #atom(token: number, place: StretchContext): readonly Node[] {
     return [this.#groups.has(token) ? this.#group(token, "operand", place) : this.#leaf(token, true)];
   }
 
   /** A group: what opens it, its content, and what closes it. */
-  #group(from: number, name: string, place: Place): Node {
+  #group(from: number, name: string, place: StretchContext): Node {
     const group = this.#groups.get(from) as Group;
     const { kind, to } = group;
     const isWorthless = place.isProse || (kind !== "bracket" && kind !== "quote");
-    const inner: Place = {
+    const inner: StretchContext = {
       isInBrackets: kind === "bracket",
       isProse: place.isProse || kind === "quote" || kind === "comment",
     };
@@ -185,14 +188,18 @@ export class TextStructure {
     );
   }
 
-  #groupContent(from: number, { contentFrom, contentTo, to, open, close }: Group, place: Place): readonly Node[] {
+  #groupContent(
+    from: number,
+    { contentFrom, contentTo, to, open, close }: Group,
+    place: StretchContext,
+  ): readonly Node[] {
     const content = this.#inside({ from: contentFrom, to: contentTo }, place);
     if (open && close) return [...this.#tag(from, open), ...content, ...this.#tag(contentTo, close)];
     return [this.#leaf(from, false), ...content, ...(contentTo < to ? [this.#leaf(contentTo, false)] : [])];
   }
 
   /** What is within brackets, quotes, a comment or an element; it may take their place. */
-  #inside(stretch: Stretch, place: Place): readonly Node[] {
+  #inside(stretch: Stretch, place: StretchContext): readonly Node[] {
     if (stretch.from === stretch.to) return [];
     const lines = this.#lines(stretch, place);
     if (lines) return lines;

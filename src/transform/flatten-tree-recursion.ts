@@ -16,7 +16,10 @@ import {
   withChildren,
 } from "../tree/node.js";
 
-/** Flattens every left- or right-recursive chain of the tree. Text and tokens stay as they are. */
+/**
+ * Flattens every left- or right-recursive chain of the tree. Text and tokens stay as they are.
+ * @param tree is not changed; children are built when the new tree is visited
+ */
 export function flattenTreeRecursion(tree: Tree): Tree {
   return { ...tree, root: flatten(tree.root) };
 }

@@ -6,7 +6,10 @@
 import { filterNodes } from "../tree/filter-nodes.js";
 import type { Node, Tree } from "../tree/node.js";
 
-/** Hides every node except the root whose text is its minimal replacement, so that no test is spent on it. */
+/**
+ * Hides every node except the root whose text is its minimal replacement, so that no test is spent on it.
+ * @param tree is not changed; children are built when the new tree is visited
+ */
 export function hideUnremovableTokens(tree: Tree): Tree {
   return { ...tree, root: filterNodes(tree.root, (node) => !isUnremovable(tree, node)) };
 }

@@ -7,7 +7,10 @@
  */
 import { type IterationNode, inSlotOf, type Node, type Tree, withChildren } from "../tree/node.js";
 
-/** Squeezes every unary chain of the tree. Text and tokens stay as they are. */
+/**
+ * Squeezes every unary chain of the tree. Text and tokens stay as they are.
+ * @param tree is not changed; children are built when the new tree is visited
+ */
 export function squeezeTree(tree: Tree): Tree {
   return { ...tree, root: squeeze(tree.root) };
 }

@@ -32,7 +32,11 @@ export interface Stage {
   readonly tree: Tree;
 }
 
-/** The parsed tree and the trees that the transforms make, each from the one before. The last one is reduced. */
+/**
+ * The parsed tree and the trees that the transforms make, each from the one before. The last one is reduced.
+ * @param tree as the parser made it; no stage changes it
+ * @param options which transforms run
+ */
 export function stagesOf(tree: Tree, options: TransformOptions): readonly [Stage, ...Stage[]] {
   const steps: readonly (readonly [(tree: Tree) => Tree, boolean])[] = [
     [dropEmptyNodes, options.dropEmptyNodes ?? true],

@@ -17,7 +17,10 @@ import {
   withChildren,
 } from "../tree/node.js";
 
-/** Unifies every separated list of the tree. Text and tokens stay as they are. */
+/**
+ * Unifies every separated list of the tree. Text and tokens stay as they are.
+ * @param tree is not changed; children are built when the new tree is visited
+ */
 export function unifySeparatedLists(tree: Tree): Tree {
   return { ...tree, root: unify(tree.root) };
 }

@@ -11,7 +11,12 @@ export interface Places {
   readonly other: number;
 }
 
-/** How many UTF-16 units two texts have in common from some places on. */
+/**
+ * How many UTF-16 units two texts have in common from some places on.
+ * @param one a text
+ * @param other a text
+ * @param from where the comparison begins in each
+ */
 export function commonStart(one: string, other: string, from: Places = { one: 0, other: 0 }): number {
   const most = Math.min(one.length - from.one, other.length - from.other);
   let length = 0;
@@ -23,7 +28,12 @@ export function commonStart(one: string, other: string, from: Places = { one: 0,
   return length;
 }
 
-/** How many UTF-16 units, at most `most`, two texts have in common at the end. */
+/**
+ * How many UTF-16 units, at most `most`, two texts have in common at the end.
+ * @param one a text
+ * @param other a text
+ * @param most a bound, such as what is left when a common beginning is taken off the shorter text
+ */
 export function commonEnd(one: string, other: string, most: number): number {
   let end = 0;
   const [oneLength, otherLength] = [one.length, other.length];

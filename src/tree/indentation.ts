@@ -2,12 +2,19 @@
 
 const tabWidth = 8;
 
-/** The blanks at the end of a layout. */
+/**
+ * The blanks at the end of a layout.
+ * @param gap the layout before a token
+ */
 export function indentationIn(gap: string): string {
   return /[ \t\f]*$/.exec(gap)?.[0] ?? "";
 }
 
-/** The blanks before the first token of a line. A protected token may begin with them. */
+/**
+ * The blanks before the first token of a line. A protected token may begin with them.
+ * @param text the whole text
+ * @param start where the token begins, in UTF-16 units
+ */
 export function indentationAt(text: string, start: number): string {
   const layout = /\s*/y;
   layout.lastIndex = start;
@@ -17,7 +24,11 @@ export function indentationAt(text: string, start: number): string {
   return text.slice(from, layout.lastIndex);
 }
 
-/** Whether only blanks are before the first token of a line. */
+/**
+ * Whether only blanks are before the first token of a line.
+ * @param text the whole text
+ * @param start where the token begins, in UTF-16 units
+ */
 export function isAtLineStart(text: string, start: number): boolean {
   const layout = /\s*/y;
   layout.lastIndex = start;
@@ -26,14 +37,22 @@ export function isAtLineStart(text: string, start: number): boolean {
   return before === "" || /\s/.test(before);
 }
 
-/** The column behind an indentation. */
+/**
+ * The column behind an indentation.
+ * @param indentation spaces, tabs and form feeds; a tab leads to the next multiple of eight columns
+ */
 export function widthOf(indentation: string): number {
   let width = 0;
   for (const blank of indentation) width = columnBehind(blank, width);
   return width;
 }
 
-/** An indentation without the columns from one up to another. A tab that is cut, or would be less wide, becomes spaces. */
+/**
+ * An indentation without the columns from one up to another. A tab that is cut, or would be less wide, becomes spaces.
+ * @param indentation spaces, tabs and form feeds
+ * @param from the first column to go, from 0
+ * @param to the column behind the last one to go
+ */
 export function withoutColumns(indentation: string, from: number, to: number): string {
   const staysTab = (to - from) % tabWidth === 0;
   let left = "";

@@ -9,13 +9,20 @@ import type { Tree } from "./node.js";
  */
 export type Layout = "keep" | "minimal";
 
-/** The layout behind the left token, or the one before the right token: see {@link Layout}. */
+/**
+ * The layout behind the left token, or the one before the right token: see {@link Layout}.
+ * @param leftGap the layout behind the left token in the input
+ * @param rightGap the layout before the right token in the input
+ */
 export function nearGap(leftGap: string, rightGap: string): string {
   const isRight = hasLineEnd(rightGap) && (!hasLineEnd(leftGap) || indentOf(rightGap) < indentOf(leftGap));
   return isRight ? rightGap : leftGap;
 }
 
-/** Whether a layout has a line end. */
+/**
+ * Whether a layout has a line end.
+ * @param text a layout, or any text: also a carriage return alone counts
+ */
 export function hasLineEnd(text: string): boolean {
   return /[\n\r]/.test(text);
 }
@@ -25,7 +32,10 @@ function indentOf(layout: string): number {
   return layout.length - 1 - Math.max(layout.lastIndexOf("\n"), layout.lastIndexOf("\r"));
 }
 
-/** The same tree over a text with nothing, one space or one line end between the tokens. */
+/**
+ * The same tree over a text with nothing, one space or one line end between the tokens.
+ * @param tree is not changed; nodes are shared with the new tree
+ */
 export function withMinimalLayout(tree: Tree): Tree {
   const count = tree.tokens.starts.length;
   const starts = new Int32Array(count);

@@ -60,7 +60,7 @@ export interface Tree {
 export type TokenCategory = "plain" | "hidden" | "error";
 
 /** What all nodes have. */
-interface Span {
+interface NodeFields {
   /** Index of the first token. */
   readonly from: number;
   /** Index behind the last token; equal to `from` if the node has no tokens. */
@@ -72,7 +72,7 @@ interface Span {
 }
 
 /** The match of one rule of the grammar. */
-export interface RuleNode extends Span {
+export interface RuleNode extends NodeFields {
   /** Tells the kinds of nodes apart. */
   readonly kind: "rule";
   /** Name of the rule. */
@@ -82,7 +82,7 @@ export interface RuleNode extends Span {
 }
 
 /** The match of `x?`, `x*` or `x+`: a list of iterations. If all of them are removed, its replacement takes their place. */
-export interface QuantifierNode extends Span {
+export interface QuantifierNode extends NodeFields {
   /** Tells the kinds of nodes apart. */
   readonly kind: "quantifier";
   /** The iterations, in the order of the text. */
@@ -92,7 +92,7 @@ export interface QuantifierNode extends Span {
 }
 
 /** One iteration of a quantifier. Iterations can be removed, so the replacement is empty. */
-export interface IterationNode extends Span {
+export interface IterationNode extends NodeFields {
   /** Tells the kinds of nodes apart. */
   readonly kind: "iteration";
   readonly replacement: "";
@@ -104,7 +104,7 @@ export interface IterationNode extends Span {
 }
 
 /** A token. */
-export interface TokenNode extends Span {
+export interface TokenNode extends NodeFields {
   /** Tells the kinds of nodes apart. */
   readonly kind: "token";
   /** Name of the token. */
@@ -144,7 +144,7 @@ class Lazy<S, N extends Node> {
   }
 }
 
-class Rule<S> extends Lazy<S, Node> implements RuleNode {
+class LazyRule<S> extends Lazy<S, Node> implements RuleNode {
   readonly kind = "rule";
   readonly name: string;
   readonly slot: string;
@@ -162,7 +162,7 @@ class Rule<S> extends Lazy<S, Node> implements RuleNode {
   }
 }
 
-class Quantifier<S> extends Lazy<S, IterationNode> implements QuantifierNode {
+class LazyQuantifier<S> extends Lazy<S, IterationNode> implements QuantifierNode {
   readonly kind = "quantifier";
   readonly from: number;
   readonly to: number;
@@ -178,7 +178,7 @@ class Quantifier<S> extends Lazy<S, IterationNode> implements QuantifierNode {
   }
 }
 
-class Iteration<S> extends Lazy<S, Node> implements IterationNode {
+class LazyIteration<S> extends Lazy<S, Node> implements IterationNode {
   readonly kind = "iteration";
   readonly replacement = "";
   readonly from: number;
@@ -206,7 +206,7 @@ type IterationFields = Omit<IterationNode, "kind" | "children" | "replacement">;
  * @public
  */
 export function ruleNode<S = undefined>(fields: RuleFields, build: Build<S>, source?: S): RuleNode {
-  return new Rule(fields, build, source as S);
+  return new LazyRule(fields, build, source as S);
 }
 
 /**
@@ -218,7 +218,7 @@ export function quantifierNode<S = undefined>(
   build: Build<S, IterationNode>,
   source?: S,
 ): QuantifierNode {
-  return new Quantifier(fields, build, source as S);
+  return new LazyQuantifier(fields, build, source as S);
 }
 
 /**
@@ -226,25 +226,30 @@ export function quantifierNode<S = undefined>(
  * @param build builds the children from `source` when they are first asked for
  */
 export function iterationNode<S = undefined>(fields: IterationFields, build: Build<S>, source?: S): IterationNode {
-  return new Iteration(fields, build, source as S);
+  return new LazyIteration(fields, build, source as S);
 }
 
 /**
  * Makes a token node. It has no children and stands for the single token `from`.
+ * @param fields the token's name, index and minimal replacement. Without a slot, the name is the slot
  * @public
  */
 export function tokenNode({ name, slot = name, from, replacement, category }: TokenFields): TokenNode {
   return { kind: "token", name, slot, from, to: from + 1, replacement, category, children: none };
 }
 
-/** The same node in the slot of another: it takes over that node's slot and minimal replacement. */
+/**
+ * The same node in the slot of another: it takes over that node's slot and minimal replacement.
+ * @param node stays as it is; the result shares its children
+ * @param other the node whose slot it takes
+ */
 export function inSlotOf(
   node: RuleNode | TokenNode,
   { slot, replacement }: RuleNode | TokenNode,
 ): RuleNode | TokenNode {
   const { name, from } = node;
   if (node.kind === "token") return tokenNode({ name, slot, from, replacement, category: node.category });
-  return new Rule({ name, slot, from, to: node.to, replacement }, childrenOf, node);
+  return new LazyRule({ name, slot, from, to: node.to, replacement }, childrenOf, node);
 }
 
 function childrenOf(node: Node): readonly Node[] {
@@ -262,17 +267,21 @@ export function withChildren(node: Node, build: (node: never) => readonly Node[]
   const buildFrom = build as Build<Node>;
   switch (node.kind) {
     case "rule":
-      return new Rule(node, buildFrom, node);
+      return new LazyRule(node, buildFrom, node);
     case "quantifier":
-      return new Quantifier(node, buildFrom as Build<Node, IterationNode>, node);
+      return new LazyQuantifier(node, buildFrom as Build<Node, IterationNode>, node);
     case "iteration":
-      return new Iteration(node, buildFrom, node);
+      return new LazyIteration(node, buildFrom, node);
     case "token":
       return node;
   }
 }
 
-/** The text of a node in the input, with the layout between its tokens but not around them. */
+/**
+ * The text of a node in the input, with the layout between its tokens but not around them.
+ * @param tree the tree that the node belongs to
+ * @param node any node; one without tokens has no text
+ */
 export function textOf(tree: Tree, node: Node): string {
   return node.from === node.to ? "" : tree.text.slice(tree.tokens.starts[node.from], tree.tokens.ends[node.to - 1]);
 }

@@ -30,7 +30,10 @@ function* numbered(root: Node): Generator<NumberedNode, void, undefined> {
   }
 }
 
-/** A line for each node: its name or kind, its text if it is a token, and its minimal replacement. */
+/**
+ * A line for each node: its name or kind, its text if it is a token, and its minimal replacement.
+ * @param tree is walked through as the lines are asked for
+ */
 export function* printText(tree: Tree): Generator<string, void, undefined> {
   for (const { node, depth } of numbered(tree.root)) {
     const indent = "  ".repeat(Math.min(depth, deepestIndent)) + (depth > deepestIndent ? `(${depth}) ` : "");
@@ -43,6 +46,7 @@ export function* printText(tree: Tree): Generator<string, void, undefined> {
 /**
  * A JSON object in a line for each node. `parent` is the number of the parent's line, from 0, or -1 for the root; `start` and
  * `end` are UTF-16 offsets.
+ * @param tree is walked through as the lines are asked for
  */
 export function* printJson(tree: Tree): Generator<string, void, undefined> {
   for (const { node, depth, parent } of numbered(tree.root)) {
@@ -72,7 +76,10 @@ export function* printDot(tree: Tree, name: string): Generator<string, void, und
   yield "}";
 }
 
-/** Counts the nodes of each kind and the rule nodes of each name. */
+/**
+ * Counts the nodes of each kind and the rule nodes of each name.
+ * @param root counts, too; all nodes below it are built
+ */
 export function countNodes(root: Node): {
   /** Number of nodes by kind. */
   readonly kinds: Readonly<Record<string, number>>;

@@ -38,7 +38,7 @@ export function protect(tree: Tree, ranges: readonly TextRange[]): Tree {
 }
 
 /** The tokens that a range touches; if there are none, the one behind it, or the last one. */
-function tokensIn({ starts, ends }: TokenTable, range: TextRange): Range {
+function tokensIn({ starts, ends }: TokenTable, range: TextRange): NumberRange {
   const from = Math.max(0, Math.min(firstAbove(ends, range.from), starts.length - 1));
   const to = firstAbove(starts, range.to - 1);
   return { from, to: Math.max(from + 1, to) };
@@ -56,7 +56,7 @@ function firstAbove(numbers: Int32Array, value: number): number {
 }
 
 /** Numbers from one up to another, exclusive: UTF-16 units of a text, or tokens. */
-interface Range {
+interface NumberRange {
   readonly from: number;
   readonly to: number;
 }
@@ -65,18 +65,22 @@ interface Range {
  * Whether a range touches one of others. An empty range touches those that it lies inside of.
  * @param others in order
  */
-export function touches(others: readonly Range[], { from, to }: Range): boolean {
+export function touches(others: readonly NumberRange[], { from, to }: NumberRange): boolean {
   let [low, high] = [0, others.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((others[middle] as Range).to <= from) low = middle + 1;
+    if ((others[middle] as NumberRange).to <= from) low = middle + 1;
     else high = middle;
   }
   const next = others[low];
   return next !== undefined && next.from < to;
 }
 
-/** Whether edits leave all protected parts as they are. */
+/**
+ * Whether edits leave all protected parts as they are.
+ * @param edits of the tree whose parts these are
+ * @param parts in order, as ranges of tokens
+ */
 export function spares(edits: Edits, parts: readonly ProtectedPart[]): boolean {
   return !edits.some((cut) => touches(parts, cut));
 }
@@ -88,7 +92,7 @@ export interface ProtectedText {
 }
 
 /** A stretch of a text that is made from another one. */
-export interface Stretch {
+export interface TracedText {
   readonly text: string;
   /** Where it was in the other text, in UTF-16 units; undefined if it is new. */
   readonly from?: number | undefined;
@@ -99,7 +103,7 @@ export interface Stretch {
  * @param ranges in the order of the text; each stays as a whole
  * @param stretches in order
  */
-export function carry(ranges: readonly TextRange[], stretches: Iterable<Stretch>): readonly TextRange[] {
+export function carry(ranges: readonly TextRange[], stretches: Iterable<TracedText>): readonly TextRange[] {
   const carried: TextRange[] = [];
   let length = 0;
   for (const { text, from } of stretches) {

@@ -8,7 +8,7 @@ export type TextEdit = readonly [from: number, to: number, text: string];
 const insertions = [0, 1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128];
 
 /** How a place is looked for where both texts go on alike. */
-interface Attempt {
+interface AnchorSearch {
   /** How many UTF-16 units must be alike. The fewer, the more often they are found where they do not belong. */
   readonly anchor: number;
   /** How far the place may be in the base. */
@@ -18,7 +18,7 @@ interface Attempt {
 }
 
 /** The attempts where large parts are removed: what rarely misleads comes first. */
-const farFirst: readonly Attempt[] = [
+const farFirst: readonly AnchorSearch[] = [
   { anchor: 48, within: Number.POSITIVE_INFINITY, insertions: [0] },
   { anchor: 24, within: 1 << 14, insertions: [0] },
   { anchor: 16, within: 1024, insertions },
@@ -30,7 +30,7 @@ const farFirst: readonly Attempt[] = [
   { anchor: 3, within: 48, insertions },
 ];
 /** The attempts where little is changed in many places. */
-const nearFirst: readonly Attempt[] = [{ anchor: 6, within: 128, insertions }, ...farFirst];
+const nearFirst: readonly AnchorSearch[] = [{ anchor: 6, within: 128, insertions }, ...farFirst];
 /** A longer text is not looked for as a whole, in UTF-16 units. */
 const longestPart = 1 << 16;
 /** How far an edit is shifted to the beginning of a line, in UTF-16 units. */
@@ -49,6 +49,8 @@ const [mostFailures, mostEdits] = [64, 20_000];
 /**
  * Finds edits that make one text of another. They are short if the text was made by removing or replacing parts, and right in
  * any case. Equal ends are compared in blocks; the rest takes time in proportion to the part that differs.
+ * @param base the text before
+ * @param text the text after
  * @param price of an edit, in characters of new text: what many edits cost instead of one that replaces more. By default, about as many as
  *   an edit takes in a message
  */
@@ -94,7 +96,7 @@ function atLine(base: string, edit: TextEdit, least: number): TextEdit {
 }
 
 /** Two texts, and where they differ. */
-interface Difference {
+interface DifferingTexts {
   readonly base: string;
   readonly text: string;
   readonly from: number;
@@ -102,7 +104,7 @@ interface Difference {
 }
 
 /** Follows two texts and finds, after each difference, where they go on alike. */
-function fineEdits(difference: Difference, attempts: readonly Attempt[]): readonly TextEdit[] {
+function fineEdits(difference: DifferingTexts, attempts: readonly AnchorSearch[]): readonly TextEdit[] {
   const { base, text, from, ends } = difference;
   const search = new PlaceSearch(difference, attempts);
   const edits: TextEdit[] = [];
@@ -125,11 +127,11 @@ function fineEdits(difference: Difference, attempts: readonly Attempt[]): readon
 class PlaceSearch {
   readonly #base: string;
   readonly #text: string;
-  readonly #ends: Difference["ends"];
-  readonly #attempts: readonly Attempt[];
+  readonly #ends: DifferingTexts["ends"];
+  readonly #attempts: readonly AnchorSearch[];
   #budget: number;
 
-  constructor({ base, text, ends }: Difference, attempts: readonly Attempt[]) {
+  constructor({ base, text, ends }: DifferingTexts, attempts: readonly AnchorSearch[]) {
     this.#base = base;
     this.#text = text;
     this.#ends = ends;
@@ -149,7 +151,12 @@ class PlaceSearch {
     return undefined;
   }
 
-  #try({ anchor, insertions }: Attempt, i: number, j: number, window: string): readonly [number, number] | undefined {
+  #try(
+    { anchor, insertions }: AnchorSearch,
+    i: number,
+    j: number,
+    window: string,
+  ): readonly [number, number] | undefined {
     for (const inserted of insertions) {
       const at = j + inserted;
       const end = Math.min(at + anchor, this.#ends.text);
@@ -167,6 +174,8 @@ function costOf(edits: readonly TextEdit[], price: number): number {
 
 /**
  * Makes a text of another.
+ * @param base the text before
+ * @param edits in order and apart from each other, with places in `base`
  * @throws RangeError if an edit cannot be made: edits must be in order and in the text
  */
 export function applyEdits(base: string, edits: readonly TextEdit[]): string {

@@ -162,7 +162,10 @@ export class KeyWriter {
   }
 }
 
-/** The key of a text. */
+/**
+ * The key of a text.
+ * @param text any text; the time is in proportion to its length
+ */
 export function keyOf(text: string): TextKey {
   const writer = new KeyWriter();
   writer.write(text);

@@ -1,6 +1,9 @@
 import type { Node } from "./node.js";
 
-/** The root and all nodes below it, parents first, in the order of the text. Works at any depth. */
+/**
+ * The root and all nodes below it, parents first, in the order of the text. Works at any depth.
+ * @param root comes first. Children are built as they are reached, so that ending early builds less
+ */
 export function* preorder(root: Node): Generator<Node, void, undefined> {
   const stack = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -19,7 +22,10 @@ export interface Measures {
   readonly shape: readonly number[];
 }
 
-/** Counts the nodes of a tree level by level. Works at any depth. */
+/**
+ * Counts the nodes of a tree level by level. Works at any depth.
+ * @param root counts as level 0; all nodes below it are built
+ */
 export function measure(root: Node): Measures {
   const shape: number[] = [];
   let nodes = 0;

@@ -1,6 +1,6 @@
 /** What a value consists of, as far as treemin can take it apart and put it together again. */
 import { types } from "node:util";
-import type { Protection, Shape } from "./aside.js";
+import type { ObjectProtection, Shape } from "./aside.js";
 
 /** A hole of an array. */
 export const hole: unique symbol = Symbol("hole");
@@ -98,7 +98,7 @@ function dataOf(value: object, key: string | symbol): PropertyDescriptor | undef
   return isLocked && protectionOf(value) === "none" ? undefined : found;
 }
 
-function protectionOf(value: object): Protection {
+function protectionOf(value: object): ObjectProtection {
   if (Object.isExtensible(value)) return "none";
   if (Object.isFrozen(value)) return "frozen";
   return Object.isSealed(value) ? "sealed" : "not extensible";

@@ -2,17 +2,17 @@
 import type { CompositeKind } from "./notation.js";
 
 /** How far an object is protected against changes. */
-export type Protection = "none" | "not extensible" | "sealed" | "frozen";
+export type ObjectProtection = "none" | "not extensible" | "sealed" | "frozen";
 
 /** What is kept of a value beside what is in it. */
 export interface Shape {
   readonly kind: CompositeKind;
   readonly prototype: object | null;
-  readonly protection: Protection;
+  readonly protection: ObjectProtection;
 }
 
 /** The numbers of shapes and of values that have no text. A number is never given to another one. */
-export class Aside {
+export class ShapeRegistry {
   readonly #shapes: Shape[] = [];
   readonly #values: unknown[] = [];
   readonly #idOf = new Map<unknown, number>();

@@ -17,7 +17,7 @@ export function callSource(args: readonly unknown[], options: CallSourceOptions)
 }
 
 /** A piece of source, or a value that is still to be written. */
-type Step = string | { readonly value: unknown };
+type SourcePiece = string | { readonly value: unknown };
 
 class SourceWriter {
   readonly #options: CallSourceOptions;
@@ -135,7 +135,7 @@ class SourceWriter {
     return composite ? this.#joined(this.#stepsOf(value as object, composite)) : leafSource(value);
   }
 
-  #joined(steps: readonly Step[]): string {
+  #joined(steps: readonly SourcePiece[]): string {
     const written: string[] = [];
     const stack = [...steps].reverse();
     for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
@@ -152,12 +152,12 @@ class SourceWriter {
   }
 
   /** An object as source, in which the values in it are still to be written. */
-  #stepsOf(object: object, composite: Composite): readonly Step[] {
+  #stepsOf(object: object, composite: Composite): readonly SourcePiece[] {
     const [before, after] = protectionSource(composite);
     return [before, ...this.#unprotected(object, composite), after];
   }
 
-  #unprotected(object: object, { kind, parts, prototype }: Composite): readonly Step[] {
+  #unprotected(object: object, { kind, parts, prototype }: Composite): readonly SourcePiece[] {
     const values = (open: string, close: string) => [open, ...separated(parts.map((value) => [{ value }])), close];
     const className = (prototype as { constructor?: { name?: string } } | null)?.constructor?.name ?? "";
     const isInstance = !isPlain(object);
@@ -188,16 +188,16 @@ function isObject(value: unknown): value is object {
 /** Keys and values that take turns, each pair as one list of steps. */
 function pairs(
   parts: readonly unknown[],
-  key: (key: unknown) => string | readonly Step[],
+  key: (key: unknown) => string | readonly SourcePiece[],
   end = "",
-): readonly (readonly Step[])[] {
+): readonly (readonly SourcePiece[])[] {
   return Array.from(
     { length: parts.length / 2 },
-    (_, i) => [...[key(parts[2 * i])].flat(), { value: parts[2 * i + 1] }, end] as Step[],
+    (_, i) => [...[key(parts[2 * i])].flat(), { value: parts[2 * i + 1] }, end] as SourcePiece[],
   );
 }
 
-function separated(lists: readonly (readonly Step[])[]): readonly Step[] {
+function separated(lists: readonly (readonly SourcePiece[])[]): readonly SourcePiece[] {
   return lists.flatMap((list, i) => (i === 0 ? list : [", ", ...list]));
 }
 

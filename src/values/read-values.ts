@@ -1,6 +1,6 @@
 /** From the notation of values to fresh values. */
 import { hole, protect, putTogether } from "./anatomy.js";
-import type { Aside, Shape } from "./aside.js";
+import type { Shape, ShapeRegistry } from "./aside.js";
 import { type Item, isComposite, readItems, readString, writeNumber } from "./notation.js";
 
 /** A text stands for no values. */
@@ -11,7 +11,7 @@ class NoValues extends Error {}
  * @param count how many there must be
  * @returns undefined if the text stands for no values: an object has a key twice, or a definition is missing
  */
-export function readValues(text: string, count: number, aside: Aside): readonly unknown[] | undefined {
+export function readValues(text: string, count: number, aside: ShapeRegistry): readonly unknown[] | undefined {
   const items = readItems(text);
   if (!items) return undefined;
   const values = items.filter(({ kind }) => kind !== "definition");
@@ -35,12 +35,12 @@ interface Empty {
 
 class Reader {
   readonly #text: string;
-  readonly #aside: Aside;
+  readonly #aside: ShapeRegistry;
   readonly #definitions = new Map<number, Item>();
   readonly #defined = new Map<number, object>();
   readonly #toFill: Empty[] = [];
 
-  constructor(text: string, definitions: readonly Item[], aside: Aside) {
+  constructor(text: string, definitions: readonly Item[], aside: ShapeRegistry) {
     this.#text = text;
     this.#aside = aside;
     for (const { id, items } of definitions) this.#definitions.set(id, items[0] as Item);

@@ -1,13 +1,13 @@
 /** From values to their notation. */
 import { types } from "node:util";
 import { type Composite, hole, isPlain, takeApart } from "./anatomy.js";
-import type { Aside } from "./aside.js";
+import type { ShapeRegistry } from "./aside.js";
 import { brackets, writeId, writeNumber, writeReference, writeString } from "./notation.js";
 
 /** How values are written. */
 interface WriteOptions {
   /** Takes up what has no text. */
-  readonly aside: Aside;
+  readonly aside: ShapeRegistry;
   /** The prototypes of the classes of the program whose instances are taken apart. Other instances stay as they are. */
   readonly copied: ReadonlySet<object>;
 }
@@ -70,7 +70,7 @@ class Anatomies {
 }
 
 class Writer {
-  readonly #aside: Aside;
+  readonly #aside: ShapeRegistry;
   readonly #anatomies: Anatomies;
   /** The numbers of objects with several references. Their definitions are written in this order. */
   readonly #shared = new Map<object, number>();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { loadLanguage } from "#src/index.js";
-import { Differences, differencesIn, type Part, render } from "#src/isolation/differences.js";
+import { Differences, differencesIn, render, type TextPart } from "#src/isolation/differences.js";
 import { parseTreeSync } from "#src/parse/parse-tree.js";
 import { jsonTexts } from "../parse/json-texts.js";
 import { deeperThanTheStack } from "../support/deeper-than-the-stack.js";
@@ -10,14 +10,14 @@ const json = await loadLanguage("json");
 const text = await loadLanguage("text");
 
 /** Splits a list of parts until nothing can be split; tells of each state. */
-function splitAll(good: string, bad: string, grammar: typeof json, onState: (parts: readonly Part[]) => void) {
+function splitAll(good: string, bad: string, grammar: typeof json, onState: (parts: readonly TextPart[]) => void) {
   const differences = new Differences();
   const treeOf = (each: string) => parseTreeSync(grammar, each).tree;
-  let parts: readonly Part[] = [differences.between(treeOf(good), treeOf(bad))];
+  let parts: readonly TextPart[] = [differences.between(treeOf(good), treeOf(bad))];
   for (let hasSplit = true; hasSplit; ) {
     onState(parts);
     hasSplit = false;
-    const split = (part: Part): readonly Part[] => {
+    const split = (part: TextPart): readonly TextPart[] => {
       if (typeof part === "string") return [part];
       const after = differences.split(part);
       if (after[0] === part) return [{ ...part, good: part.good.flatMap(split), bad: part.bad.flatMap(split) }];
@@ -60,7 +60,7 @@ it("copes with a nesting deeper than the stack", () => {
   const differences = new Differences();
   const treeOf = (each: string) => parseTreeSync(json, each).tree;
   const whole = differences.between(treeOf("[1]"), treeOf(`[1, ${nested}]`));
-  let parts: readonly Part[] = [whole];
+  let parts: readonly TextPart[] = [whole];
   for (let i = 0; i < 6; i++)
     parts = parts.flatMap((part) => (typeof part === "string" ? [part] : differences.split(part)));
   expect(render(parts, new Set())).toBe("[1]");

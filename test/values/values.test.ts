@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { edit, noEdits } from "#src/tree/edits.js";
 import { Unparser } from "#src/tree/unparse.js";
 import { preorder } from "#src/tree/walk.js";
-import { Aside } from "#src/values/aside.js";
+import { ShapeRegistry } from "#src/values/aside.js";
 import { callSource } from "#src/values/call-source.js";
 import { lowerNumbers } from "#src/values/lower-numbers.js";
 import { writeNumber } from "#src/values/notation.js";
@@ -15,7 +15,7 @@ import { deeperThanTheStack } from "../support/deeper-than-the-stack.js";
 import { solve } from "../support/solve.js";
 
 function written(values: readonly unknown[]) {
-  const aside = new Aside();
+  const aside = new ShapeRegistry();
   const text = writeValues(values, { aside, copied: classesIn(values) });
   return { text, aside, read: (other: string) => readValues(other, values.length, aside) };
 }
@@ -89,7 +89,7 @@ describe("the notation of values", () => {
 
   it("keeps instances whose class is not copied", () => {
     const point = new PointClass(1);
-    const aside = new Aside();
+    const aside = new ShapeRegistry();
     const text = writeValues([[point]], { aside, copied: new Set() });
     const [list] = readValues(text, 1, aside) as [[unknown]];
     expect(list[0]).toBe(point);

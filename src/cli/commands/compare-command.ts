@@ -14,7 +14,7 @@ import {
 } from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { checkOutputs, type Output } from "../options/file-roles.js";
-import { addCommonOptions, type CommonOptions, commonOptions, pipeline } from "../options/reduce-options.js";
+import { addCommonOptions, type CommonFlags, commonOptions, pipeline } from "../options/reduce-options.js";
 import { atLeast } from "../options/run-options.js";
 import { ComparisonProgress } from "../output/comparison-progress.js";
 import { printable } from "../output/printable.js";
@@ -22,7 +22,7 @@ import { describeRefusal } from "../output/progress.js";
 import { readCases } from "../run/comparison-cases.js";
 import { Interrupt } from "../run/interrupt.js";
 
-interface CompareCommandOptions extends CommonOptions {
+interface CompareCommandOptions extends CommonFlags {
   readonly with?: readonly string[];
   readonly cases?: string;
   readonly repeat: number;

@@ -8,7 +8,7 @@ import { printable } from "../output/printable.js";
 import { findFormatters } from "../run/formatters.js";
 
 /** Something about the machine, and what follows from it if it is a drawback. */
-interface Finding {
+interface MachineFact {
   readonly what: string;
   readonly drawback?: string;
 }
@@ -42,7 +42,7 @@ export function addDoctorCommand(program: Command, run: (action: () => Promise<n
 
 const advice = (text: string | undefined) => (text === undefined ? "" : `     ${printable(text)}\n`);
 
-async function examine(): Promise<{ readonly findings: readonly Finding[]; readonly canTest: boolean }> {
+async function examine(): Promise<{ readonly findings: readonly MachineFact[]; readonly canTest: boolean }> {
   const starts = await startsOfProcess();
   const findings = [
     { what: `treemin ${version}, Node.js ${process.version}, ${process.platform} ${process.arch}` },
@@ -59,7 +59,7 @@ async function examine(): Promise<{ readonly findings: readonly Finding[]; reado
   return { findings, canTest: starts.canTest };
 }
 
-function cores(): Finding {
+function cores(): MachineFact {
   const [usable, all, [load = 0]] = [availableParallelism(), cpus().length, loadavg()];
   const what = `cores: ${usable}${usable < all ? ` of ${all}` : ""}; load ${load.toFixed(1)}`;
   if (load > usable)
@@ -68,21 +68,21 @@ function cores(): Finding {
 }
 
 /** The limit of open files, where /proc tells it. */
-function openFiles(): Finding {
+function openFiles(): MachineFact {
   const limit = Number(/^Max open files +(\d+)/m.exec(readText("/proc/self/limits"))?.[1] ?? Number.NaN);
   if (Number.isNaN(limit)) return { what: "open files: the limit is not known" };
   const what = `open files: at most ${limit}`;
   return limit >= enoughFiles ? { what } : { what, drawback: `Many jobs need more: ulimit -n ${enoughFiles}` };
 }
 
-function processes(): Finding {
+function processes(): MachineFact {
   if (isProcOwn) return { what: "/proc: what a test leaves behind is found and ended" };
   const drawback =
     "What a test starts in a session of its own is not found, and stays. Let the test end what it starts.";
   return { what: "/proc: none, or that of another PID namespace", drawback };
 }
 
-function space(): Finding {
+function space(): MachineFact {
   const folder = temporaryFolder();
   try {
     accessSync(folder, constants.W_OK);
@@ -100,7 +100,7 @@ function space(): Finding {
 }
 
 /** How long it takes to start a process in a folder of its own, which each test does. */
-async function startsOfProcess(): Promise<{ readonly finding: Finding; readonly canTest: boolean }> {
+async function startsOfProcess(): Promise<{ readonly finding: MachineFact; readonly canTest: boolean }> {
   const times: number[] = [];
   try {
     for (let i = 0; i < 10; i++) {
@@ -119,7 +119,7 @@ async function startsOfProcess(): Promise<{ readonly finding: Finding; readonly 
   return { finding: median < slowStart ? { what } : { what, drawback }, canTest: true };
 }
 
-async function cache(): Promise<Finding> {
+async function cache(): Promise<MachineFact> {
   const folder = await cacheFolder("grammars");
   if (folder !== undefined) return { what: `compiled grammars are kept in ${folder}` };
   return {
@@ -128,7 +128,7 @@ async function cache(): Promise<Finding> {
   };
 }
 
-async function formatters(): Promise<Finding> {
+async function formatters(): Promise<MachineFact> {
   const found = await findFormatters();
   if (found.length > 0) return { what: `--pretty: ${found.join(", ")}` };
   return {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { decode, type FuzzOptions, fuzz, NumberedFiles, SignatureFolder } from "../../tools.js";
+import { decode, type Finding, type FuzzOptions, fuzz, NumberedFiles, SignatureFolder } from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { wholeNumber } from "../options/generator-options.js";
 import { addLanguageOptions, grammarFor, type LanguageOptions, milliseconds } from "../options/grammar-options.js";
@@ -58,7 +58,7 @@ function notNegative(value: string): number {
 }
 
 async function fuzzFolder(options: FuzzCommandOptions): Promise<number> {
-  const paths = { population: join(options.out, "population"), failures: join(options.out, "failures") };
+  const paths = foundPaths(options.out);
   const given = filesIn(options.seeds);
   if (given.length === 0)
     throw new UsageError(`The folder ${options.seeds} has no files. Give --seeds a folder with some.`);
@@ -67,40 +67,67 @@ async function fuzzFolder(options: FuzzCommandOptions): Promise<number> {
   const language = await grammarFor(options, first);
   const extension = extname(first);
   const limits = await limitsOf(options, first);
-  const population = new NumberedFiles(paths.population, { extension, option: "-o" });
-  const failures = new SignatureFolder(paths.failures, { extension, limit: mostFailures, option: "-o" });
+  const files = new FoundFiles(paths, extension);
   const interrupt = new Interrupt(note, "what was found is in the folder");
   const seeds = [...earlier, ...given].map((file) => decode(readInput(file)).text);
-  let [members, found] = [0, 0];
   try {
     // Going on makes other changes than those that were made before.
     const seed = options.seed + earlier.length;
-    for await (const { kind, text, signature, tests } of fuzz({
-      ...limits,
-      seeds,
-      language,
-      seed,
-      signal: interrupt.signal,
-    })) {
-      const bytes = Buffer.from(text);
-      if (kind === "member") population.add(bytes);
-      else failures.add(signature, bytes);
-      if (kind === "member") members++;
-      else
-        process.stdout.write(
-          `${printable(`after ${count(tests, "test")}, ${count(++found, "failure")}: ${signature.split("\n").join(" ")}`)}\n`,
-        );
-    }
+    const findings = fuzz({ ...limits, seeds, language, seed, signal: interrupt.signal });
+    for await (const finding of findings) files.add(finding);
   } catch (error) {
     if (error instanceof RangeError) throw new UsageError(error.message);
     throw error;
   } finally {
     interrupt.release();
   }
-  process.stdout.write(
-    `${count(failures.size, "failure")} in ${paths.failures}; ${count(members, "text")} joined ${paths.population}\n`,
-  );
+  process.stdout.write(`${files.describe()}\n`);
   return interrupt.exitCode ?? ExitCode.done;
+}
+
+/** The folders of what is found. */
+interface FoundPaths {
+  readonly population: string;
+  readonly failures: string;
+}
+
+function foundPaths(out: string): FoundPaths {
+  return { population: join(out, "population"), failures: join(out, "failures") };
+}
+
+/** The files of what is found. */
+class FoundFiles {
+  readonly #paths: FoundPaths;
+  readonly #population: NumberedFiles;
+  readonly #failures: SignatureFolder;
+  #members = 0;
+  #found = 0;
+
+  constructor(paths: FoundPaths, extension: string) {
+    this.#paths = paths;
+    this.#population = new NumberedFiles(paths.population, { extension, option: "-o" });
+    this.#failures = new SignatureFolder(paths.failures, { extension, limit: mostFailures, option: "-o" });
+  }
+
+  /** Writes what was found to a file. Prints a line for a failure. */
+  add({ kind, text, signature, tests }: Finding): void {
+    const bytes = Buffer.from(text);
+    if (kind === "member") {
+      this.#population.add(bytes);
+      this.#members++;
+      return;
+    }
+    this.#failures.add(signature, bytes);
+    const found = count(++this.#found, "failure");
+    const line = `after ${count(tests, "test")}, ${found}: ${signature.split("\n").join(" ")}`;
+    process.stdout.write(`${printable(line)}\n`);
+  }
+
+  /** How much was found, and where it is. */
+  describe(): string {
+    const { population, failures } = this.#paths;
+    return `${count(this.#failures.size, "failure")} in ${failures}; ${count(this.#members, "text")} joined ${population}`;
+  }
 }
 
 /** The options of the library, without those for the texts. */

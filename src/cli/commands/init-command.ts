@@ -5,14 +5,14 @@ import { type Command, Option } from "commander";
 import { NotInterestingError, reduce } from "../../index.js";
 import { quote } from "../../tools.js";
 import { findMeaning, type Situation, triesFor } from "../init/find-meaning.js";
-import { describe, type Proposal } from "../init/proposals.js";
+import { describe, type TestProposal } from "../init/proposals.js";
 import { moduleTest, shellTest } from "../init/scripts.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { milliseconds } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
 import { commandOf } from "../options/test-option.js";
 import { printable } from "../output/printable.js";
-import { ask, type Dialogue, terminal } from "../run/confirm.js";
+import { ask, type QuestionStreams, terminal } from "../run/confirm.js";
 
 interface InitOptions {
   readonly run?: string;
@@ -80,13 +80,13 @@ async function init(input: string, options: InitOptions): Promise<number> {
 }
 
 const withFile = (words: readonly string[]) => (words.some((word) => word.includes("@@")) ? words : [...words, "@@"]);
-const saying = (text: string) => (proposal: Proposal) => proposal.kind === "line" && proposal.line.includes(text);
+const saying = (text: string) => (proposal: TestProposal) => proposal.kind === "line" && proposal.line.includes(text);
 
 async function choose(
-  proposals: readonly Proposal[],
+  proposals: readonly TestProposal[],
   { meaning, line }: InitOptions,
-  dialogue: Dialogue | undefined,
-): Promise<Proposal> {
+  dialogue: QuestionStreams | undefined,
+): Promise<TestProposal> {
   const [first] = proposals;
   if (!first) {
     const what = line === undefined ? "nothing that tells of a bug" : `no line with ${JSON.stringify(line)}`;
@@ -102,7 +102,7 @@ async function choose(
   throw new UsageError(`There is no proposal ${answer}. Give a number from 1 to ${proposals.length}.`);
 }
 
-async function askFor(question: string, dialogue: Dialogue | undefined): Promise<string> {
+async function askFor(question: string, dialogue: QuestionStreams | undefined): Promise<string> {
   return dialogue ? await ask(question, dialogue) : "";
 }
 

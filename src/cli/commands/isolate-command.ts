@@ -81,14 +81,9 @@ async function isolateFiles(paths: Paths, options: IsolateCommandOptions): Promi
   const files = { good: new ResultFile(outputs.good, "--out-good"), bad: new ResultFile(outputs.bad, "--out-bad") };
   const interrupt = new Interrupt(note, "the smallest difference so far is");
   try {
-    const { jobs, timeout, limitTests, limitTime } = options;
-    const limits = {
-      ...(timeout !== undefined && { timeout }),
-      ...(limitTests !== undefined && { limitTests }),
-      ...(limitTime !== undefined && { limitTime }),
-    };
-    const { encoding } = options;
-    const result = await isolate({ ...inputs, ...limits, jobs, language, test, encoding, signal: interrupt.signal });
+    const { jobs, encoding } = options;
+    const run = { ...limitsOf(options), jobs, encoding, signal: interrupt.signal };
+    const result = await isolate({ ...inputs, ...run, language, test });
     files.good.write(result.good.bytes);
     files.bad.write(result.bad.bytes);
     if (!options.quiet) await show(result, outputs);
@@ -102,6 +97,15 @@ async function isolateFiles(paths: Paths, options: IsolateCommandOptions): Promi
   } finally {
     interrupt.release();
   }
+}
+
+/** The limits that were given, as options of the library. */
+function limitsOf({ timeout, limitTests, limitTime }: RunOptions) {
+  return {
+    ...(timeout !== undefined && { timeout }),
+    ...(limitTests !== undefined && { limitTests }),
+    ...(limitTime !== undefined && { limitTime }),
+  };
 }
 
 /** Prints the figures, and the difference as a patch. */

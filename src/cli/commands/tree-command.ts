@@ -16,11 +16,11 @@ import {
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { addLanguageOptions, addRunCodeOption, grammarFor, type LanguageOptions } from "../options/grammar-options.js";
 import { readInput } from "../options/input-file.js";
-import { addTreeOptions, encoding, type TreeOptions, treeOptions } from "../options/reduce-options.js";
+import { addTreeOptions, encoding, type TreeFlags, treeOptions } from "../options/reduce-options.js";
 import { note, printable, printableLines } from "../output/printable.js";
 import { describeProblem } from "../output/progress.js";
 
-interface TreeCommandOptions extends LanguageOptions, TreeOptions {
+interface TreeCommandOptions extends LanguageOptions, TreeFlags {
   readonly encoding: NonNullable<ReduceOptions["encoding"]>;
   readonly parseLimit?: number;
   readonly as: "text" | "json" | "dot";

@@ -1,6 +1,6 @@
 /** Runs a command on the input, and on texts that are not interesting, to see what the bug may be. */
 import { type RunEnd, runOnce } from "../../tools.js";
-import { codeOf, type Proposal, proposalsFrom, shows, tellsOfError } from "./proposals.js";
+import { codeOf, proposalsFrom, shows, type TestProposal, tellsOfError } from "./proposals.js";
 
 /** How often the command is run on the input: to see whether it does the same, and if not, how often it shows the bug. */
 const [fewRuns, manyRuns] = [3, 20];
@@ -25,7 +25,7 @@ export interface Situation {
 /** What the runs showed. */
 export interface Findings {
   /** The most likely first. */
-  readonly proposals: readonly Proposal[];
+  readonly proposals: readonly TestProposal[];
   readonly runs: readonly RunEnd[];
 }
 
@@ -52,7 +52,7 @@ export async function findMeaning(situation: Situation): Promise<Findings> {
 }
 
 /** How often a variant must be tried so that a bug is missed only once in a hundred times. */
-export function triesFor(proposal: Proposal, runs: readonly RunEnd[]): number {
+export function triesFor(proposal: TestProposal, runs: readonly RunEnd[]): number {
   if (proposal.kind === "difference") return 1;
   const share = runs.filter((run) => shows(run, proposal)).length / runs.length;
   return share >= 1 ? 1 : Math.min(mostTries, Math.ceil(Math.log(0.01) / Math.log(1 - share)));

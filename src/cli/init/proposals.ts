@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import type { RunEnd } from "../../tools.js";
 
 /** One meaning of "interesting". */
-export type Proposal =
+export type TestProposal =
   | { readonly kind: "signal"; readonly code: number; readonly signal: string }
   | { readonly kind: "line"; readonly line: string; readonly pattern: string }
   | { readonly kind: "code"; readonly code: number }
@@ -52,7 +52,7 @@ export function patternOf(line: string): string | undefined {
 }
 
 /** Whether a run shows what a proposal says. */
-export function shows(run: RunEnd, proposal: Proposal): boolean {
+export function shows(run: RunEnd, proposal: TestProposal): boolean {
   switch (proposal.kind) {
     case "signal":
     case "code":
@@ -69,14 +69,18 @@ export function shows(run: RunEnd, proposal: Proposal): boolean {
  * @param runs of the command on the input; if some of them failed, what the others show is proposed last
  * @param others its runs on texts that are not interesting; what they show is proposed last
  */
-export function proposalsFrom(runs: readonly RunEnd[], others: readonly RunEnd[], input: string): readonly Proposal[] {
+export function proposalsFrom(
+  runs: readonly RunEnd[],
+  others: readonly RunEnd[],
+  input: string,
+): readonly TestProposal[] {
   const failed = runs.filter((run) => codeOf(run) !== 0);
   const passed = runs.filter((run) => codeOf(run) === 0);
   // At the beginning of a line if it stands there, because messages about a crash also show lines of the program's source, which have it within.
-  const all = [...failed, ...passed].flatMap((run): readonly Proposal[] => {
+  const all = [...failed, ...passed].flatMap((run): readonly TestProposal[] => {
     const code = codeOf(run);
     const isSignal = run.signal !== null || (code > 128 && code < 160);
-    const lines = tellingLines(run, input).flatMap((line): readonly Proposal[] => {
+    const lines = tellingLines(run, input).flatMap((line): readonly TestProposal[] => {
       const anywhere = patternOf(line);
       if (anywhere === undefined) return [];
       const proposal = {
@@ -89,11 +93,11 @@ export function proposalsFrom(runs: readonly RunEnd[], others: readonly RunEnd[]
     if (isSignal) return [{ kind: "signal", code, signal: run.signal ?? `signal ${code - 128}` }, ...lines];
     return code === 0 ? lines : [...lines, { kind: "code", code }];
   });
-  const keyOf = (each: Proposal) => (each.kind === "line" ? each.pattern : describe(each));
+  const keyOf = (each: TestProposal) => (each.kind === "line" ? each.pattern : describe(each));
   const distinct = [...new Map(all.map((each) => [keyOf(each), each] as const).reverse()).values()].reverse();
-  const isCommon = (each: Proposal) =>
+  const isCommon = (each: TestProposal) =>
     [...others, ...(failed.length > 0 ? passed : [])].some((run) => shows(run, each));
-  const share = (each: Proposal) => runs.filter((run) => shows(run, each)).length;
+  const share = (each: TestProposal) => runs.filter((run) => shows(run, each)).length;
   return distinct
     .map((each, index) => ({ each, index, common: isCommon(each) ? 1 : 0 }))
     .sort((a, b) => a.common - b.common || a.index - b.index)
@@ -102,7 +106,7 @@ export function proposalsFrom(runs: readonly RunEnd[], others: readonly RunEnd[]
 }
 
 /** Describes a proposal in a line. */
-export function describe(proposal: Proposal): string {
+export function describe(proposal: TestProposal): string {
   switch (proposal.kind) {
     case "signal":
       return `it is ended by ${proposal.signal}`;

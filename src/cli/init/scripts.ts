@@ -1,5 +1,5 @@
 /** The texts of tests: shell scripts and modules. */
-import { describe, type Proposal } from "./proposals.js";
+import { describe, type TestProposal } from "./proposals.js";
 
 /** What a test is to do. */
 export interface ScriptPlan {
@@ -7,7 +7,7 @@ export interface ScriptPlan {
   readonly command: readonly string[];
   /** The command that does it right, if two are compared. */
   readonly other: readonly string[] | undefined;
-  readonly proposal: Proposal;
+  readonly proposal: TestProposal;
   /** How often a variant is tried until it shows the bug. */
   readonly tries: number;
   /** Name of the input. */
@@ -43,7 +43,7 @@ function triesInShell(lines: readonly string[], tries: number): readonly string[
   ];
 }
 
-function conditionInShell(proposal: Proposal): string {
+function conditionInShell(proposal: TestProposal): string {
   switch (proposal.kind) {
     case "signal":
     case "code":
@@ -54,7 +54,7 @@ function conditionInShell(proposal: Proposal): string {
 }
 
 function differenceInShell({ command, other = [], proposal }: ScriptPlan): readonly string[] {
-  const { codes, sameOutput } = proposal as Extract<Proposal, { readonly kind: "difference" }>;
+  const { codes, sameOutput } = proposal as Extract<TestProposal, { readonly kind: "difference" }>;
   return [
     "# Both must end as they do for the whole input, so that a broken variant is not taken for a difference.",
     `${inShell(command)} >first 2>/dev/null`,
@@ -117,7 +117,7 @@ function moduleBody({ command, other, proposal, tries }: Omit<ScriptPlan, "input
   ]);
 }
 
-function conditionInModule(proposal: Proposal): string {
+function conditionInModule(proposal: TestProposal): string {
   switch (proposal.kind) {
     case "signal":
       return `signal === ${JSON.stringify(proposal.signal)} || status === ${proposal.code}`;

@@ -1,12 +1,6 @@
 /** A part of the best text, with what the last step has taken away. */
 import { originsAfter } from "../../tools.js";
-import { columnsOf, headOf, type Line, type Meaning, type Span, span } from "./line.js";
-
-/** A part of a text: kept, taken away, put in, or a note. */
-interface Piece {
-  readonly text: string;
-  readonly meaning?: Meaning | undefined;
-}
+import { columnsOf, headOf, type Line, type StyledText, span } from "./line.js";
 
 /** The two texts of a step. */
 export interface StepTexts {
@@ -26,7 +20,7 @@ export interface ExcerptRoom {
 const mostPieces = 60;
 
 /** The parts of steps. A step is shown in many frames. */
-const known = new WeakMap<StepTexts, readonly Piece[]>();
+const known = new WeakMap<StepTexts, readonly StyledText[]>();
 
 /** Shows the best text around what the last step has taken away; all of it if there is room. */
 export function excerpt(step: StepTexts, room: ExcerptRoom): readonly Line[] {
@@ -35,7 +29,7 @@ export function excerpt(step: StepTexts, room: ExcerptRoom): readonly Line[] {
   const pieces = known.get(step) ?? piecesOf(step);
   known.set(step, pieces);
   const length = pieces.reduce((sum, piece) => sum + piece.text.length, 0);
-  const marked = (list: readonly Piece[]) => (hasColours ? list : list.map(mark));
+  const marked = (list: readonly StyledText[]) => (hasColours ? list : list.map(mark));
   if (length <= width * height) {
     const lines = wrap(marked(pieces), width, height + 1);
     if (lines.length <= height) return lines;
@@ -44,9 +38,9 @@ export function excerpt(step: StepTexts, room: ExcerptRoom): readonly Line[] {
 }
 
 /** The parts of a step, in the order of the text. */
-function piecesOf({ before, text }: StepTexts): readonly Piece[] {
+function piecesOf({ before, text }: StepTexts): readonly StyledText[] {
   if (before === undefined || before === text) return [{ text }];
-  const pieces: Piece[] = [];
+  const pieces: StyledText[] = [];
   let at = 0;
   for (const part of originsAfter(before, text, [[0, before.length]])) {
     if (pieces.length > mostPieces) break;
@@ -64,15 +58,15 @@ function piecesOf({ before, text }: StepTexts): readonly Piece[] {
 }
 
 /** Without colours, marks say what is gone and what is new. */
-function mark(piece: Piece): Piece {
+function mark(piece: StyledText): StyledText {
   if (piece.meaning === "gone") return { ...piece, text: `[-${piece.text}-]` };
   return piece.meaning === "added" ? { ...piece, text: `{+${piece.text}+}` } : piece;
 }
 
 /** Leaves out most of long parts: of what is kept, all but what is near a change. */
-function shorten(pieces: readonly Piece[], { width, height }: ExcerptRoom): readonly Piece[] {
+function shorten(pieces: readonly StyledText[], { width, height }: ExcerptRoom): readonly StyledText[] {
   const near = Math.max(1, Math.floor(height / 4));
-  return pieces.flatMap(({ text, meaning }, i): readonly Piece[] => {
+  return pieces.flatMap(({ text, meaning }, i): readonly StyledText[] => {
     const isFirst = i === 0 && meaning === undefined && pieces.length > 1;
     const isLast = i === pieces.length - 1 && meaning === undefined;
     const head = isFirst ? "" : linesAtStart(text, isLast ? height : near, width);
@@ -97,8 +91,8 @@ function linesAtEnd(text: string, lines: number, width: number): string {
 }
 
 /** Breaks pieces into lines that fit. */
-function wrap(pieces: readonly Piece[], width: number, most: number): readonly Line[] {
-  const lines: Span[][] = [[]];
+function wrap(pieces: readonly StyledText[], width: number, most: number): readonly Line[] {
+  const lines: StyledText[][] = [[]];
   let room = width;
   const next = () => {
     lines.push([]);

@@ -17,7 +17,7 @@ export interface FoldedRow {
 }
 
 /** A row that can be unfolded. */
-interface Part extends FoldedRow {
+interface UnfoldableRow extends FoldedRow {
   /** Undefined if it cannot. */
   readonly node: Node | undefined;
 }
@@ -33,13 +33,13 @@ const leastShare = 0.05;
 export function fold({ text, tokens, root }: Tree, most: number): readonly FoldedRow[] {
   const sizeOf = (node: Node) =>
     node.from === node.to ? 0 : (tokens.ends[node.to - 1] as number) - (tokens.starts[node.from] as number);
-  const partOf = (node: Node, depth: number, rank: number): Part => {
+  const partOf = (node: Node, depth: number, rank: number): UnfoldableRow => {
     const chain = chainOf(node, sizeOf);
     const start = tokens.starts[node.from] ?? 0;
     const beginning = text.slice(start, start + Math.min(sizeOf(node), longestBeginning)).replace(/\s+/g, " ");
     return { depth, rank, size: sizeOf(node), name: nameOf(chain), beginning, node: chain.at(-1) };
   };
-  const rows: Part[] = [partOf(root, 0, 0)];
+  const rows: UnfoldableRow[] = [partOf(root, 0, 0)];
   for (let rank = 1; rows.length < most; rank++) {
     const largest = rows.reduce((a, b) => (b.node && (!a.node || b.size > a.size) ? b : a));
     if (!largest.node || largest.size < leastShare * text.length) break;

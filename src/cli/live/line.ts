@@ -6,16 +6,16 @@ import { printable } from "../output/printable.js";
 export type Meaning = "title" | "figure" | "faint" | "curve" | "gone" | "added" | "alert";
 
 /** A piece of a line. It has no line end and nothing that moves the cursor. */
-export interface Span {
+export interface StyledText {
   readonly text: string;
   readonly meaning?: Meaning | undefined;
 }
 
 /** A line of a terminal. */
-export type Line = readonly Span[];
+export type Line = readonly StyledText[];
 
 /** A piece of a line from text that may be anything. */
-export function span(text: string, meaning?: Meaning): Span {
+export function span(text: string, meaning?: Meaning): StyledText {
   return { text: printable(text.replaceAll("\t", "  ")), meaning };
 }
 
@@ -35,7 +35,7 @@ export function widthOf(line: Line): number {
 /** Cuts a line off that has more columns than these; it then ends with `…`. */
 export function clip(line: Line, width: number): Line {
   if (widthOf(line) <= width) return line;
-  const kept: Span[] = [];
+  const kept: StyledText[] = [];
   let left = width - 1;
   for (const { text, meaning } of line) {
     const head = headOf(text, left);

@@ -3,7 +3,7 @@ import { emitKeypressEvents, type Key } from "node:readline";
 import ansi from "ansi-escapes";
 import colours from "yoctocolors";
 import { isForeground, restoreTerminalWhenKilled } from "../../tools.js";
-import type { Line, Meaning, Span } from "./line.js";
+import type { Line, Meaning, StyledText } from "./line.js";
 
 /** What happens at a terminal. */
 export interface TerminalListener {
@@ -143,6 +143,6 @@ export class Terminal {
   };
 }
 
-function look({ text, meaning }: Span): string {
+function look({ text, meaning }: StyledText): string {
   return meaning === undefined ? text : looks[meaning](text);
 }

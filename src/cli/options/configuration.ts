@@ -11,7 +11,7 @@ const usualFile = "treemin.config.json";
 const notInFiles = ["input", "config", "force"];
 
 /** What the file says, as arguments. */
-interface Configuration {
+interface ConfigurationFile {
   readonly path: string;
   readonly args: readonly string[];
 }
@@ -22,7 +22,7 @@ interface Configuration {
  * @returns undefined if there is none
  * @throws UsageError if it cannot be read, or has an option that does not exist or cannot have its value
  */
-export function readConfiguration(args: readonly string[], command: Command): Configuration | undefined {
+export function readConfiguration(args: readonly string[], command: Command): ConfigurationFile | undefined {
   if (args.includes("--no-config")) return undefined;
   const path = pathIn(args);
   if (path === undefined && !existsSync(usualFile)) return undefined;

@@ -21,7 +21,7 @@ import {
 } from "./run-options.js";
 
 /** Options for building the tree, as commander parses them. */
-export interface TreeOptions {
+export interface TreeFlags {
   readonly dropEmpty: boolean;
   readonly flattenRecursion?: boolean;
   readonly unifyLists: boolean;
@@ -33,7 +33,7 @@ export interface TreeOptions {
 }
 
 /** Options of every reduction, single or in a comparison, as commander parses them. */
-export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions, ListOptions {
+export interface CommonFlags extends LanguageOptions, RunOptions, TreeFlags, ListOptions {
   readonly encoding: NonNullable<ReduceOptions["encoding"]>;
   readonly layout: NonNullable<ReduceOptions["layout"]>;
   readonly respace: boolean;
@@ -43,7 +43,7 @@ export interface CommonOptions extends LanguageOptions, RunOptions, TreeOptions,
 
 /** Options of `treemin reduce`, as commander parses them. */
 export interface ReduceCommandOptions
-  extends CommonOptions,
+  extends CommonFlags,
     FolderOptions,
     KeepCommandOptions,
     AlsoOptions,
@@ -180,7 +180,7 @@ export function reduceOptions(options: ReduceCommandOptions): Omit<ReduceOptions
 }
 
 /** Converts the options of every reduction for the library. */
-export function commonOptions(options: CommonOptions) {
+export function commonOptions(options: CommonFlags) {
   const { encoding, layout, respace, buildHiddenTokens = false, parseLimit } = options;
   return {
     encoding,
@@ -195,7 +195,7 @@ export function commonOptions(options: CommonOptions) {
 }
 
 /** Converts the options that switch transforms. */
-export function treeOptions(options: TreeOptions) {
+export function treeOptions(options: TreeFlags) {
   return {
     dropEmptyNodes: options.dropEmpty,
     flattenTreeRecursion: options.flattenRecursion ?? false,

@@ -7,7 +7,7 @@ import { count, describeWorkers, seconds } from "./progress.js";
 const longestShown = 1000;
 
 /** The file of a result. */
-interface ResultPlace {
+interface ShownResult {
   readonly path: string;
   /** Size in bytes of the result of an earlier run that had come further; it is still in the file. */
   readonly ahead: number | undefined;
@@ -16,7 +16,7 @@ interface ResultPlace {
 }
 
 /** The summary that is printed at the end of a reduction. */
-export function summarize(reduction: Reduction, { path, ahead, isPiped = false }: ResultPlace): string {
+export function summarize(reduction: Reduction, { path, ahead, isPiped = false }: ShownResult): string {
   const { text, files, stopped, statistics } = reduction;
   if (statistics.steps.length === 0) return `stopped (${stopped}) before the input was tested: there is no result`;
   const lines = [...figuresOf(reduction)];

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { FilterError } from "../../tools.js";
 
 /** Formats a text as a file of some name. */
-type Format = (text: string, file: string) => Promise<string>;
+type TextFormatter = (text: string, file: string) => Promise<string>;
 
 /** What clang-format knows, by file name extension. Prettier says itself what it knows. */
 const clangExtensions: readonly string[] = "c h cc cpp cxx hh hpp hxx m mm java cs proto"
@@ -16,12 +16,12 @@ const clangExtensions: readonly string[] = "c h cc cpp cxx hh hpp hxx m mm java 
  * @param file path of the text, which tells its language
  * @throws FilterError if the package is not installed, knows no such files, or cannot read the text
  */
-export const formatByName: Format = async (text, file) => {
+export const formatByName: TextFormatter = async (text, file) => {
   const format = clangExtensions.includes(extname(file)) ? formatWithClang : formatWithPrettier;
   return await format(text, file);
 };
 
-const formatWithPrettier: Format = async (text, filepath) => {
+const formatWithPrettier: TextFormatter = async (text, filepath) => {
   const prettier = await load("prettier", () => import("prettier"));
   const { inferredParser: parser } = await prettier.getFileInfo(filepath, {
     resolveConfig: false,
@@ -33,7 +33,7 @@ const formatWithPrettier: Format = async (text, filepath) => {
   return await orExplain("Prettier", () => prettier.format(text, { filepath, parser }));
 };
 
-const formatWithClang: Format = async (text, file) => {
+const formatWithClang: TextFormatter = async (text, file) => {
   const { format } = await load("@wasm-fmt/clang-format", () => import("@wasm-fmt/clang-format"));
   return await orExplain("clang-format", () => format(text, file, "LLVM"));
 };

@@ -129,7 +129,7 @@ interface Execution extends ReductionPlan {
 }
 
 async function reduceWith(execution: Execution, options: ReduceCommandOptions, controls: RunControls): Promise<number> {
-  const { file, statistics, input, journal, recordings, reports, warn, pretty } = execution;
+  const { file, journal, recordings, reports, warn, pretty } = execution;
   const { progress, interrupt } = controls;
   const result = new KeptResult(file, journal, warn);
   const control = new RunControl();
@@ -159,20 +159,33 @@ async function reduceWith(execution: Execution, options: ReduceCommandOptions, c
   });
   progress.clear();
   result.restore();
+  await presentResult(reduction, { ...execution, progress, options, ahead: result.ahead });
+  if (reduction.stopped === "finished") journal.remove();
+  return interrupt.exitCode ?? exitCodeOf(reduction);
+}
+
+/** What the end of a reduction is shown with. */
+interface Presentation extends Execution {
+  readonly progress: Progress;
+  readonly options: ReduceCommandOptions;
+  /** See {@link KeptResult.ahead}. */
+  readonly ahead: KeptResult["ahead"];
+}
+
+/** Prints the summary and what the user should know beside it, and writes reports and statistics. */
+async function presentResult(reduction: Reduction, presentation: Presentation): Promise<void> {
+  const { file, input, recordings, reports, statistics, pretty, piped, progress, options, ahead } = presentation;
   const { path } = file;
   const { also } = recordings;
   if (also && !options.quiet) progress.say(describeAlso(also));
-  const place = { path, ahead: result.ahead, isPiped: execution.piped !== undefined };
-  const out = execution.piped || options.events === pipe ? process.stderr : process.stdout;
+  const out = piped || options.events === pipe ? process.stderr : process.stdout;
   await reports.finish(reduction, figuresOf(reduction));
-  if (!options.quiet) out.write(`${summarize(reduction, place)}\n`);
+  if (!options.quiet) out.write(`${summarize(reduction, { path, ahead, isPiped: piped !== undefined })}\n`);
   if (pretty && reduction.stopped !== "finished")
-    say(`${pretty.file.path} is written only when a reduction has finished.`);
+    progress.say(`${pretty.file.path} is written only when a reduction has finished.`);
   const warning = doubt(reduction);
   if (warning !== undefined) progress.say(`warning: ${warning}`);
   statistics?.write(Buffer.from(statisticsFile(reduction, { input, output: path })));
-  if (reduction.stopped === "finished") journal.remove();
-  return interrupt.exitCode ?? exitCodeOf(reduction);
 }
 
 function exitCodeOf({ stopped }: Reduction): number {

@@ -7,12 +7,12 @@ import type { Grammar } from "../model/grammar.js";
 import { clashOf } from "../run/clash.js";
 import { modeToReparse, Relexer } from "../run/relexer.js";
 import {
-  type Costs,
   empty,
   labelOf,
+  type PathSentences,
   partsOf,
   predicateCost,
-  type Sentence,
+  type ShortestSentence,
   shortestPath,
   shortestRules,
 } from "./shortest-sentences.js";
@@ -43,13 +43,13 @@ function computeSymbols(grammar: Grammar, spaced: boolean): Symbols {
   const given = ruleNames.map((name) => sentenceOf(grammar.replacements.get(name)));
   const sentences = shortestRules(atn, label, given);
   const write = spaced ? (parts: readonly string[]) => parts.join(" ") : writer(grammar, relexer);
-  const textOf = (sentence: Sentence | undefined) => sentence && write(partsOf(sentence));
+  const textOf = (sentence: ShortestSentence | undefined) => sentence && write(partsOf(sentence));
   const plusBlocks = new Map<number, string>();
   for (const [state, sentence] of sentencesOfPlusBlocks(atn, { label, rules: sentences })) {
     const text = textOf(sentence);
     if (text !== undefined) plusBlocks.set(state, text);
   }
-  const replacementOf = (rule: string, sentence: Sentence | undefined) => {
+  const replacementOf = (rule: string, sentence: ShortestSentence | undefined) => {
     const text = textOf(sentence);
     const hasPredicate = (sentence?.cost ?? 0) >= predicateCost;
     if (text === undefined || !hasPredicate) return text;
@@ -78,7 +78,7 @@ function tokenSymbols(
 }
 
 /** A text as a sentence of one part. Its cost is its length plus one, or 0 if it is empty. */
-export function sentenceOf(text: string | undefined): Sentence | undefined {
+export function sentenceOf(text: string | undefined): ShortestSentence | undefined {
   return text ? { part: text, cost: text.length + 1 } : text === "" ? empty : undefined;
 }
 
@@ -86,8 +86,11 @@ export function sentenceOf(text: string | undefined): Sentence | undefined {
  * The cheapest sentence of a transition.
  * @param tokens the shortest text of each token type
  */
-export function shortestSymbol(transition: Transition, tokens: readonly (string | undefined)[]): Sentence | undefined {
-  let best: Sentence | undefined;
+export function shortestSymbol(
+  transition: Transition,
+  tokens: readonly (string | undefined)[],
+): ShortestSentence | undefined {
+  let best: ShortestSentence | undefined;
   for (const type of labelOf(transition, Token.MIN_USER_TOKEN_TYPE, tokens.length - 1).toArray()) {
     const text = tokens[type];
     if (type === Token.EOF) return empty;
@@ -100,7 +103,10 @@ export function shortestSymbol(transition: Transition, tokens: readonly (string 
 }
 
 /** The sentence of one iteration of each `+`, with the number of the state that begins its block. */
-function* sentencesOfPlusBlocks(atn: ATN, costs: Costs): Iterable<readonly [number, Sentence | undefined]> {
+function* sentencesOfPlusBlocks(
+  atn: ATN,
+  costs: PathSentences,
+): Iterable<readonly [number, ShortestSentence | undefined]> {
   for (const state of atn.states) {
     if (!(state instanceof PlusBlockStartState) || !state.endState) continue;
     yield [state.stateNumber, shortestPath(state, state.endState, costs)];

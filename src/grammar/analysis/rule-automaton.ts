@@ -9,7 +9,7 @@ import { Relexer } from "../run/relexer.js";
 import { fixedTokens } from "./fixed-tokens.js";
 import { sentenceOf, shortestSymbol, symbolsOf } from "./minimal-replacements.js";
 import { type PlainSymbol, Slot, type SlotAutomaton, type SlotStep } from "./rule-slots.js";
-import { type Costs, labelOf, shortestPath } from "./shortest-sentences.js";
+import { labelOf, type PathSentences, shortestPath } from "./shortest-sentences.js";
 import type { GrammarSymbol } from "./symbols.js";
 
 /** Makes a function from the name of a rule to the slot that it begins with, or undefined if there is no such rule. */
@@ -30,7 +30,7 @@ export class Automaton implements SlotAutomaton {
   readonly #rules: readonly GrammarSymbol[];
   readonly #tokens: readonly GrammarSymbol[];
   readonly #fixed: ReadonlySet<number>;
-  readonly #costs: Costs;
+  readonly #costs: PathSentences;
   /** By left-recursive rule: the state that begins the block of its loop. */
   readonly #recursions = new Map<number, ATNState>();
   readonly #slots = new Map<string, Slot>();

@@ -2,17 +2,17 @@
 import { type ATN, type ATNState, IntervalSet, RuleTransition, Transition } from "antlr4ng";
 
 /** A derived text and its cost. It consists of one part, of nothing, or of two other sentences. */
-export interface Sentence {
+export interface ShortestSentence {
   readonly cost: number;
   readonly part?: string;
-  readonly halves?: readonly [Sentence, Sentence];
+  readonly halves?: readonly [ShortestSentence, ShortestSentence];
 }
 
 /** The empty sentence. */
-export const empty: Sentence = { cost: 0 };
+export const empty: ShortestSentence = { cost: 0 };
 
 /** The parts of a sentence in order. */
-export function partsOf(sentence: Sentence): readonly string[] {
+export function partsOf(sentence: ShortestSentence): readonly string[] {
   const parts: string[] = [];
   const stack = [sentence];
   for (let each = stack.pop(); each; each = stack.pop()) {
@@ -32,11 +32,11 @@ export const predicateCost = 1_000_000;
  */
 export function shortestRules(
   atn: ATN,
-  label: (transition: Transition) => Sentence | undefined,
-  given: readonly (Sentence | undefined)[] = [],
+  label: (transition: Transition) => ShortestSentence | undefined,
+  given: readonly (ShortestSentence | undefined)[] = [],
 ) {
-  const rules: (Sentence | undefined)[] = atn.ruleToStartState.map((_, rule) => given[rule]);
-  const labels = new Map<Transition, Sentence | undefined>();
+  const rules: (ShortestSentence | undefined)[] = atn.ruleToStartState.map((_, rule) => given[rule]);
+  const labels = new Map<Transition, ShortestSentence | undefined>();
   const labelOnce = (transition: Transition) => {
     if (!labels.has(transition)) labels.set(transition, label(transition));
     return labels.get(transition);
@@ -72,21 +72,21 @@ function usersOfRules(atn: ATN): readonly ReadonlySet<number>[] {
 }
 
 /** The sentences that the transitions of a path derive. */
-export interface Costs {
-  readonly label: (transition: Transition) => Sentence | undefined;
-  readonly rules: readonly (Sentence | undefined)[];
+export interface PathSentences {
+  readonly label: (transition: Transition) => ShortestSentence | undefined;
+  readonly rules: readonly (ShortestSentence | undefined)[];
 }
 
 /**
  * The sentence of the cheapest path between two states of a rule, of equally cheap ones the first in the order of the
  * alternatives; undefined if there is no path.
  */
-export function shortestPath(from: ATNState, to: ATNState, costs: Costs): Sentence | undefined {
-  const best = new Map<ATNState, Sentence>([[from, empty]]);
+export function shortestPath(from: ATNState, to: ATNState, costs: PathSentences): ShortestSentence | undefined {
+  const best = new Map<ATNState, ShortestSentence>([[from, empty]]);
   const queue = [from];
   for (let state = queue.shift(); state; state = queue.shift()) {
     if (state === to) continue;
-    const before = best.get(state) as Sentence;
+    const before = best.get(state) as ShortestSentence;
     for (const transition of state.transitions) {
       const rule = transition instanceof RuleTransition;
       const step = rule ? costs.rules[transition.target.ruleIndex] : stepOf(transition, costs);
@@ -100,12 +100,12 @@ export function shortestPath(from: ATNState, to: ATNState, costs: Costs): Senten
   return best.get(to);
 }
 
-function join(left: Sentence, right: Sentence): Sentence {
+function join(left: ShortestSentence, right: ShortestSentence): ShortestSentence {
   if (right === empty) return left;
   return left === empty ? right : { cost: left.cost + right.cost, halves: [left, right] };
 }
 
-function stepOf(transition: Transition, { label }: Costs): Sentence | undefined {
+function stepOf(transition: Transition, { label }: PathSentences): ShortestSentence | undefined {
   if (transition.transitionType === Transition.PREDICATE) return { cost: predicateCost };
   return transition.isEpsilon ? empty : label(transition);
 }

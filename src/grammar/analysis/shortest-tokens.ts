@@ -1,6 +1,6 @@
 import { Token, type Transition, type Vocabulary } from "antlr4ng";
 import type { Relexer } from "../run/relexer.js";
-import { empty, labelOf, partsOf, type Sentence, shortestRules } from "./shortest-sentences.js";
+import { empty, labelOf, partsOf, type ShortestSentence, shortestRules } from "./shortest-sentences.js";
 
 /**
  * Ranges of characters in order of preference, one list for each attempt. If the lexer reads the text of one attempt as another
@@ -13,7 +13,10 @@ const alphabets = [
   ["__", "gk", "GK", "~~", "!~"],
 ].map((ranges) => ranges.map((range) => [range.charCodeAt(0), range.charCodeAt(1)] as const));
 
-function shortestCharacter(transition: Transition, characters: (typeof alphabets)[number]): Sentence | undefined {
+function shortestCharacter(
+  transition: Transition,
+  characters: (typeof alphabets)[number],
+): ShortestSentence | undefined {
   const label = labelOf(transition, 0, 0x10ffff);
   if (label.length === 0) return undefined;
   if (label.minElement === Token.EOF) return empty;
@@ -26,7 +29,7 @@ function shortestCharacter(transition: Transition, characters: (typeof alphabets
 }
 
 /** The sentence of one character. Control characters other than the line feed cost a little more. */
-function characterSentence(character: number): Sentence {
+function characterSentence(character: number): ShortestSentence {
   const isControl = (character < 32 || character === 127) && character !== 10;
   return { part: String.fromCodePoint(character), cost: isControl ? 1.1 : 1 };
 }

@@ -26,7 +26,7 @@ const largestSize = 200_000_000;
 const longestWrite = 3_600_000;
 
 /** A compiled grammar, and the files that it was made from. */
-export interface CacheEntry {
+export interface CachedGrammar {
   readonly dependencies: Dependencies;
   readonly grammar: CompiledGrammar;
 }
@@ -36,14 +36,14 @@ export interface CacheEntry {
  * the cache cannot be read, or if somebody else may have written the entry, because entries contain code that is run.
  * @param given the given files of the grammar
  */
-export async function readCachedGrammar(key: string, given: readonly string[]): Promise<CacheEntry | undefined> {
+export async function readCachedGrammar(key: string, given: readonly string[]): Promise<CachedGrammar | undefined> {
   const folder = await cacheFolder("grammars");
   if (folder === undefined) return undefined;
   try {
     if (!isTrusted(statSync(folder))) return undefined;
     const text = readTrusted(pathOf(folder, key));
     if (text === undefined) return undefined;
-    const entry = JSON.parse(text) as CacheEntry;
+    const entry = JSON.parse(text) as CachedGrammar;
     const { dependencies, grammar } = entry;
     const isWhole = [grammar.lexer, grammar.parser].every(
       ({ atn, ruleNames }) => atn.length > 0 && ruleNames.length > 0,
@@ -58,7 +58,7 @@ export async function readCachedGrammar(key: string, given: readonly string[]): 
  * Stores a compiled grammar. The file appears at once and whole, so that runs at the same time do not disturb each other. Nobody
  * else may read or write it. Where nothing can be written, or others could have written, nothing is stored.
  */
-export async function writeCachedGrammar(key: string, entry: CacheEntry): Promise<void> {
+export async function writeCachedGrammar(key: string, entry: CachedGrammar): Promise<void> {
   const folder = await cacheFolder("grammars");
   if (folder === undefined) return;
   try {

@@ -1,7 +1,8 @@
 /** The code in a grammar file: predicates, actions, members and the like, with their places. */
 import type { Tool } from "antlr-ng";
 
-type Ast = NonNullable<ReturnType<Tool["parse"]>>;
+/** The tree that antlr-ng makes of a grammar file. */
+export type Ast = NonNullable<ReturnType<Tool["parse"]>>;
 
 /** What code in a grammar is for. `arguments` stand in brackets behind the name of a rule that is called. */
 export type SnippetKind = "predicate" | "action" | "arguments" | "declarations" | "named" | "other";
@@ -30,25 +31,25 @@ export interface Snippet {
 }
 
 /** A file that antlr-ng has parsed, before it changes the tree. */
-interface ParsedFile {
+interface GrammarFile {
   readonly ast: Ast;
   readonly path: string;
   readonly text: string;
 }
 
 /** What is used of antlr-ng's nodes. */
-interface Node {
+interface ToolNode {
   readonly astType: string;
-  readonly children?: readonly Node[];
+  readonly children?: readonly ToolNode[];
   readonly token?: { readonly line: number; readonly column: number; readonly start: number };
   getType(): number;
   getText(): string;
 }
 
 /** A node, the node around it, and the rule that contains it. */
-interface Place {
-  readonly node: Node;
-  readonly parent: Node | undefined;
+interface NodeContext {
+  readonly node: ToolNode;
+  readonly parent: ToolNode | undefined;
   readonly rule: string | undefined;
   readonly tokenLabels: Set<string>;
 }
@@ -67,11 +68,11 @@ const localVariables = 49;
 const label = 7;
 
 /** The code in a grammar file, in the order of the file. */
-export function snippetsIn({ ast, path, text }: ParsedFile): readonly Snippet[] {
-  const root = ast as unknown as Node;
+export function snippetsIn({ ast, path, text }: GrammarFile): readonly Snippet[] {
+  const root = ast as unknown as ToolNode;
   const unitOf = unitIndex(text);
   const snippets: Snippet[] = [];
-  const pending: Place[] = [{ node: root, parent: undefined, rule: undefined, tokenLabels: new Set() }];
+  const pending: NodeContext[] = [{ node: root, parent: undefined, rule: undefined, tokenLabels: new Set() }];
   for (let place = pending.pop(); place; place = pending.pop()) {
     const { node } = place;
     const { token } = node;
@@ -96,7 +97,7 @@ export function snippetsIn({ ast, path, text }: ParsedFile): readonly Snippet[] 
 }
 
 /** The labels of tokens in a rule. */
-function labelsOfTokens(rule: Node): Set<string> {
+function labelsOfTokens(rule: ToolNode): Set<string> {
   const labels = new Set<string>();
   const pending = [rule];
   for (let node = pending.pop(); node; node = pending.pop()) {
@@ -108,7 +109,7 @@ function labelsOfTokens(rule: Node): Set<string> {
   return labels;
 }
 
-function useOf({ node, parent }: Place): Pick<Snippet, "kind" | "name"> {
+function useOf({ node, parent }: NodeContext): Pick<Snippet, "kind" | "name"> {
   const type = node.getType();
   const outer = parent?.getType() ?? 0;
   if (type === predicateType) return { kind: "predicate", name: "" };
@@ -123,7 +124,7 @@ function useOf({ node, parent }: Place): Pick<Snippet, "kind" | "name"> {
 }
 
 /** @param kind antlr-ng's name for the kind of the grammar */
-function sideOf({ parent, rule }: Place, kind: string): Snippet["side"] {
+function sideOf({ parent, rule }: NodeContext, kind: string): Snippet["side"] {
   if (rule !== undefined) return /^\p{Lu}/u.test(rule) ? "lexer" : "parser";
   if (kind.startsWith("LEXER")) return "lexer";
   const scope = parent?.children?.length === 3 ? parent.children[0]?.getText() : undefined;

@@ -2,7 +2,7 @@ import type { CompiledIsland } from "../model/compiled-grammar.js";
 import { GrammarError } from "../model/grammar-error.js";
 import { splitRuleName } from "../model/rule-names.js";
 
-type Part = CompiledIsland["parts"][number];
+type PatternPart = CompiledIsland["parts"][number];
 
 /** An island as a format file describes it. */
 export interface IslandText {
@@ -22,7 +22,7 @@ export interface IslandText {
  * @throws GrammarError if the pattern is no regular expression, has no named group or names an unknown grammar
  */
 export function readIsland({ token, pattern, home, grammars }: IslandText, where: string): CompiledIsland {
-  const parts: Part[] = [];
+  const parts: PatternPart[] = [];
   const renamed = new Map<string, string>();
   const numbered = renameGroups(pattern, (name) => {
     const group = `g${parts.length}`;

@@ -1,5 +1,5 @@
 import type { JavaScope } from "../java/java-scope.js";
-import type { Member, UnknownMember } from "../java/java-syntax.js";
+import type { ClassMember, UnknownMember } from "../java/java-syntax.js";
 import { declaredType, initialValue, type JavaType } from "../java/java-types.js";
 import { parseMembers } from "../java/parse-code.js";
 import { lexerConstants } from "../java/runtime-methods.js";
@@ -13,7 +13,7 @@ import { superClassOf } from "./super-class.js";
 import { GrammarCodeError } from "./transpile.js";
 
 type Side = "lexer" | "parser";
-type Rule = NonNullable<ReturnType<ToolGrammar["rules"]["get"]>>;
+type ToolRule = NonNullable<ReturnType<ToolGrammar["rules"]["get"]>>;
 
 /** What code of a lexer or a parser in Java may name, and its members. */
 export class JavaRecognizer {
@@ -42,7 +42,7 @@ export class JavaRecognizer {
     const { scope, codes, unknown } = translateMembers(all, outer, (name) => isAntlr4ngMember(side, name));
     this.#scope = scope;
     this.warnings = parsed.flatMap(({ snippet, members }) => {
-      this.#members.set(snippet, members.map((member) => codes.get(member as Member) ?? "").join("\n"));
+      this.#members.set(snippet, members.map((member) => codes.get(member as ClassMember) ?? "").join("\n"));
       return members.flatMap((member) => leftOut(snippet, unknown.get(member)));
     });
   }
@@ -133,7 +133,7 @@ const propertyTypes: Readonly<Record<string, JavaType>> = {
 };
 
 /** The type of `$x` or `$x.y` in a rule. What is not known cannot be used. */
-function attributeType(text: string, rule: Rule | undefined): JavaType {
+function attributeType(text: string, rule: ToolRule | undefined): JavaType {
   const [name = "", property] = text.slice(1).split(".");
   if (property !== undefined) return propertyTypes[property] ?? "unknown";
   const attribute = rule?.args?.get(name) ?? rule?.retvals?.get(name) ?? rule?.locals?.get(name);

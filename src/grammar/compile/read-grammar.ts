@@ -1,7 +1,7 @@
 import type { Tool } from "antlr-ng";
 import { GrammarError } from "../model/grammar-error.js";
 import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
-import { type Snippet, snippetsIn } from "./grammar-snippets.js";
+import { type Ast, type Snippet, snippetsIn } from "./grammar-snippets.js";
 import type { GrammarSources } from "./grammar-sources.js";
 import { SourceFiles, type SourcePosition } from "./source-files.js";
 import { useVocabulary, vocabularyOf } from "./token-vocabulary.js";
@@ -30,7 +30,6 @@ export function readGrammar(antlr: GrammarTool, files: GrammarSources): ReadGram
 /** What reads grammars. */
 type GrammarTool = Pick<AntlrTool, "Tool" | "CharStream">;
 
-type Ast = NonNullable<ReturnType<Tool["parse"]>>;
 type NameNode = Parameters<Tool["loadImportedGrammar"]>[1];
 
 class GrammarReader {

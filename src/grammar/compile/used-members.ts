@@ -116,7 +116,7 @@ function arguments_(tokens: readonly JavaToken[]): number {
 }
 
 /** Where a member stands among the tokens of a snippet. */
-interface Span {
+interface MemberPosition {
   readonly first: number;
   readonly end: number;
   readonly isPredicate: boolean;
@@ -125,7 +125,7 @@ interface Span {
 /** What the neighbours of a member tell about its type. */
 function roleOf(
   tokens: readonly JavaToken[],
-  { first, end, isPredicate }: Span,
+  { first, end, isPredicate }: MemberPosition,
 ): Pick<MemberUse, "kind" | "isAssigned"> {
   const before = tokens[first - 1]?.text ?? "";
   const after = tokens[end + 1]?.text ?? "";

@@ -58,7 +58,7 @@ export class Locals {
 }
 
 /** Where an expression stands. */
-export interface Place {
+export interface ExpressionContext {
   readonly scope: JavaScope;
   readonly locals: Locals;
 }

@@ -78,7 +78,7 @@ export interface SwitchCase {
 }
 
 /** A member of a class. */
-export type Member =
+export type ClassMember =
   | {
       readonly kind: "field";
       readonly type: string;

@@ -1,9 +1,9 @@
 /** Parses the pieces of code that a grammar consists of. */
 import { JavaReader } from "./java-reader.js";
 import {
+  type ClassMember,
   type Expression,
   JavaError,
-  type Member,
   type Statement,
   type SwitchCase,
   type UnknownMember,
@@ -39,9 +39,9 @@ export function parseAction(code: string): readonly Statement[] {
 }
 
 /** Members of a class, each or the reason why it is not understood. Braces that do not match end the last member. */
-export function parseMembers(code: string): readonly (Member | UnknownMember)[] {
+export function parseMembers(code: string): readonly (ClassMember | UnknownMember)[] {
   const reader = new JavaReader(code);
-  const members: (Member | UnknownMember)[] = [];
+  const members: (ClassMember | UnknownMember)[] = [];
   while (!reader.isAtEnd) {
     if (reader.take(";")) continue;
     const start = reader.position;
@@ -69,7 +69,7 @@ export function checkHeader(code: string): void {
   }
 }
 
-function parseMember(reader: JavaReader): Member {
+function parseMember(reader: JavaReader): ClassMember {
   for (;;) {
     if (reader.take("@")) parseAnnotation(reader);
     else if (!reader.take("public", "protected", "private", "static", "final", "transient", "volatile", "synchronized"))

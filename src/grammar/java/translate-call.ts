@@ -1,17 +1,17 @@
-import type { Place } from "./java-scope.js";
+import type { ExpressionContext } from "./java-scope.js";
 import { type Expression, JavaError, pathOf } from "./java-syntax.js";
 import { demand, type JavaType, type Value } from "./java-types.js";
 import { objectMethods, type RuntimeMethod, recognizerMethods, staticMethods } from "./runtime-methods.js";
 
 /** Where a call stands, and how expressions are translated there. */
-export interface CallPlace extends Place {
+export interface CallPlace extends ExpressionContext {
   readonly translate: (expression: Expression) => Value;
 }
 
-type Call = Expression & { kind: "call" };
+type CallExpression = Expression & { kind: "call" };
 
 /** @throws JavaError if the method is not known */
-export function translateCall(call: Call, place: CallPlace): Value {
+export function translateCall(call: CallExpression, place: CallPlace): Value {
   const { object, name, args } = call;
   if (object === undefined || object.kind === "this") return callOwn(call, place);
   if (object.kind === "super") return callSuper(call, place);
@@ -34,7 +34,7 @@ interface ObjectCall {
   readonly place: CallPlace;
 }
 
-function callObject({ name, args, object }: Call, { owner, values, place }: ObjectCall): Value {
+function callObject({ name, args, object }: CallExpression, { owner, values, place }: ObjectCall): Value {
   const [first] = values;
   const isText = owner.type === "String" || first?.type === "String";
   if (name === "equals" && first && isText && [owner.type, first.type].includes("unknown")) {
@@ -61,7 +61,7 @@ function translateArgument(arg: Expression, place: CallPlace): Value {
   return isInterval ? { code: "", type: "void" } : place.translate(arg);
 }
 
-function callOwn({ name, args }: Call, place: CallPlace): Value {
+function callOwn({ name, args }: CallExpression, place: CallPlace): Value {
   const { side, methods, hasBase, untranslated } = place.scope;
   const values = args.map((arg) => place.translate(arg));
   const declared = methods.get(name);
@@ -82,7 +82,7 @@ function isRuntimeName(name: string): boolean {
   );
 }
 
-function callSuper({ name, args }: Call, place: CallPlace): Value {
+function callSuper({ name, args }: CallExpression, place: CallPlace): Value {
   const values = args.map((arg) => place.translate(arg));
   const method = /^(nextToken|emit|reset|skip|more)$/.test(name)
     ? recognizerMethods[place.scope.side][`${name}/${args.length}`]

@@ -1,6 +1,6 @@
 /** Translates the pieces of code in a grammar from Java to TypeScript. What is not surely understood is refused. */
 import { type JavaScope, Locals } from "./java-scope.js";
-import type { Expression, Member, Statement } from "./java-syntax.js";
+import type { ClassMember, Expression, Statement } from "./java-syntax.js";
 import { declaredType, demand, demandBoolean, type JavaType } from "./java-types.js";
 import { parseAction, parsePredicate, parseRuleArguments } from "./parse-code.js";
 import { translate } from "./translate-expression.js";
@@ -31,7 +31,7 @@ export function translateAction(code: string, scope: JavaScope) {
 }
 
 /** The body of a method with these parameters. @throws JavaError if it is not understood */
-export function translateBody({ body, parameters, type }: Member & { kind: "method" }, scope: JavaScope): string {
+export function translateBody({ body, parameters, type }: ClassMember & { kind: "method" }, scope: JavaScope): string {
   const locals = new Locals();
   for (const parameter of parameters) locals.declare(parameter.name, declaredType(parameter.type));
   const translator = new StatementTranslator(scope, locals, declaredType(type));

@@ -1,5 +1,5 @@
 /** Translates expressions from Java to TypeScript, with their types, because operators of Java depend on these. */
-import type { JavaScope, Place } from "./java-scope.js";
+import type { ExpressionContext, JavaScope } from "./java-scope.js";
 import { type Expression, JavaError, pathOf } from "./java-syntax.js";
 import {
   declaredType,
@@ -15,7 +15,7 @@ import { objectFields, recognizerFields, runtimeConstants } from "./runtime-meth
 import { translateCall } from "./translate-call.js";
 
 /** @throws JavaError if an expression has no meaning that is known */
-export function translate(expression: Expression, place: Place): Value {
+export function translate(expression: Expression, place: ExpressionContext): Value {
   switch (expression.kind) {
     case "number":
       return { code: String(expression.value), type: "int" };
@@ -54,7 +54,7 @@ export function translate(expression: Expression, place: Place): Value {
   }
 }
 
-function translateName(name: string, { scope, locals }: Place): Value {
+function translateName(name: string, { scope, locals }: ExpressionContext): Value {
   const local = locals.type(name);
   if (local) return { code: name, type: local };
   return ownField(name, scope) ?? constant(name, scope) ?? ofBase(name, scope);
@@ -79,7 +79,7 @@ function ofBase(name: string, { hasBase, untranslated }: JavaScope): Value {
   return { code: `this.${name}`, type: "unknown" };
 }
 
-function translateMember({ object, name }: Expression & { kind: "member" }, place: Place): Value {
+function translateMember({ object, name }: Expression & { kind: "member" }, place: ExpressionContext): Value {
   if (object.kind === "this") return ownField(name, place.scope) ?? ofBase(name, place.scope);
   const path = pathOf(object);
   const isVariable = object.kind === "name" && place.locals.type(object.name) !== undefined;
@@ -91,14 +91,14 @@ function translateMember({ object, name }: Expression & { kind: "member" }, plac
   return { code: `${owner.code}.${name}`, type };
 }
 
-function translateUnary({ operator, operand }: Expression & { kind: "unary" }, place: Place): Value {
+function translateUnary({ operator, operand }: Expression & { kind: "unary" }, place: ExpressionContext): Value {
   const value = translate(operand, place);
   if (operator === "!") return { code: `!${demandBoolean(value)}`, type: "boolean" };
   return { code: `(${operator}${demand(value, "int")})`, type: "int" };
 }
 
 /** The target of an assignment. */
-function translateTarget(target: Expression, place: Place): Value {
+function translateTarget(target: Expression, place: ExpressionContext): Value {
   if (target.kind === "attribute" && !target.text.includes(".")) return translate(target, place);
   const isOwn = target.kind === "name" || (target.kind === "member" && target.object.kind === "this");
   const value = isOwn ? translate(target, place) : undefined;
@@ -107,21 +107,30 @@ function translateTarget(target: Expression, place: Place): Value {
   return value;
 }
 
-function translateUpdate({ operator, target, isPrefix }: Expression & { kind: "update" }, place: Place): Value {
+function translateUpdate(
+  { operator, target, isPrefix }: Expression & { kind: "update" },
+  place: ExpressionContext,
+): Value {
   const { code, type } = translateTarget(target, place);
   if (type !== "int" && type !== "long" && type !== "unknown")
     throw new JavaError(`\`${code}${operator}\` counts a ${type}`);
   return { code: isPrefix ? `(${operator}${code})` : `${code}${operator}`, type };
 }
 
-function translateAssignment({ operator, target, value }: Expression & { kind: "assignment" }, place: Place): Value {
+function translateAssignment(
+  { operator, target, value }: Expression & { kind: "assignment" },
+  place: ExpressionContext,
+): Value {
   const to = translateTarget(target, place);
   const assigned =
     operator === "=" ? translate(value, place) : combine(operator.slice(0, -1), to, translate(value, place));
   return { code: `${to.code} = ${demand(assigned, to.type)}`, type: to.type };
 }
 
-function translateConditional({ test, then, otherwise }: Expression & { kind: "conditional" }, place: Place): Value {
+function translateConditional(
+  { test, then, otherwise }: Expression & { kind: "conditional" },
+  place: ExpressionContext,
+): Value {
   const condition = demandBoolean(translate(test, place));
   const [first, second] = [translate(then, place), translate(otherwise, place)];
   const type = [first.type, second.type].find((each) =>
@@ -132,13 +141,13 @@ function translateConditional({ test, then, otherwise }: Expression & { kind: "c
   return { code: `(${condition} ? ${first.code} : ${second.code})`, type };
 }
 
-function translateInstance({ operand, type }: Expression & { kind: "instanceof" }, place: Place): Value {
+function translateInstance({ operand, type }: Expression & { kind: "instanceof" }, place: ExpressionContext): Value {
   const name = type.replace(/^.*\./, "");
   if (!place.scope.contexts.has(name)) throw new JavaError(`the class \`${type}\` is not known`);
   return { code: `(${demand(translate(operand, place), "Context")} instanceof ${name})`, type: "boolean" };
 }
 
-function translateCast({ type, operand }: Expression & { kind: "cast" }, place: Place): Value {
+function translateCast({ type, operand }: Expression & { kind: "cast" }, place: ExpressionContext): Value {
   const to = declaredType(type);
   const value = translate(operand, place);
   if (to === "char" && isNumeric(value.type) && value.type !== "long")
@@ -149,7 +158,7 @@ function translateCast({ type, operand }: Expression & { kind: "cast" }, place: 
   return { code: value.code, type: to };
 }
 
-function translateBinary({ operator, left, right }: Expression & { kind: "binary" }, place: Place): Value {
+function translateBinary({ operator, left, right }: Expression & { kind: "binary" }, place: ExpressionContext): Value {
   return combine(operator, translate(left, place), translate(right, place));
 }
 

@@ -1,6 +1,6 @@
 /** Translates the members of a class from Java to TypeScript, those that are understood. */
 import { type DeclaredMethod, type JavaScope, Locals } from "./java-scope.js";
-import { JavaError, type Member, type UnknownMember } from "./java-syntax.js";
+import { type ClassMember, JavaError, type UnknownMember } from "./java-syntax.js";
 import { declaredType, demand, initialValue, type JavaType } from "./java-types.js";
 import { translateBody } from "./translate-code.js";
 import { translate } from "./translate-expression.js";
@@ -9,9 +9,9 @@ import { translate } from "./translate-expression.js";
 export interface TranslatedMembers {
   /** What code may name besides these members. */
   readonly scope: JavaScope;
-  readonly codes: ReadonlyMap<Member, string>;
+  readonly codes: ReadonlyMap<ClassMember, string>;
   /** Why members are left out. Nothing that is translated names them. */
-  readonly unknown: ReadonlyMap<Member | UnknownMember, UnknownMember>;
+  readonly unknown: ReadonlyMap<ClassMember | UnknownMember, UnknownMember>;
 }
 
 /**
@@ -20,15 +20,15 @@ export interface TranslatedMembers {
  * @param isTaken tells whether antlr4ng has a member of a name, which would be replaced
  */
 export function translateMembers(
-  members: readonly (Member | UnknownMember)[],
+  members: readonly (ClassMember | UnknownMember)[],
   outer: JavaScope,
   isTaken: (name: string) => boolean,
 ): TranslatedMembers {
-  const unknown = new Map<Member | UnknownMember, UnknownMember>();
+  const unknown = new Map<ClassMember | UnknownMember, UnknownMember>();
   for (;;) {
     const before = unknown.size;
     const scope = declare(members, { outer, isTaken, unknown });
-    const codes = new Map<Member, string>();
+    const codes = new Map<ClassMember, string>();
     for (const member of members) {
       if (member.kind === "unknown" || unknown.has(member)) continue;
       tryMember(member, unknown, () => codes.set(member, translateMember(member, scope)));
@@ -40,11 +40,11 @@ export function translateMembers(
 interface Declaring {
   readonly outer: JavaScope;
   readonly isTaken: (name: string) => boolean;
-  readonly unknown: Map<Member | UnknownMember, UnknownMember>;
+  readonly unknown: Map<ClassMember | UnknownMember, UnknownMember>;
 }
 
 /** What code may name: the members that are understood so far, and the names of the others. */
-function declare(members: readonly (Member | UnknownMember)[], { outer, isTaken, unknown }: Declaring): JavaScope {
+function declare(members: readonly (ClassMember | UnknownMember)[], { outer, isTaken, unknown }: Declaring): JavaScope {
   const fields = new Map<string, JavaType>();
   const methods = new Map<string, DeclaredMethod>();
   const demandNew = (name: string) => {
@@ -70,7 +70,7 @@ interface Declared {
   readonly demandNew: (name: string) => void;
 }
 
-function declareMember(member: Member, { fields, methods, demandNew }: Declared): void {
+function declareMember(member: ClassMember, { fields, methods, demandNew }: Declared): void {
   const type = declaredType(member.type);
   if (member.kind === "field") {
     for (const { name } of member.variables) demandNew(name);
@@ -82,7 +82,7 @@ function declareMember(member: Member, { fields, methods, demandNew }: Declared)
   }
 }
 
-function tryMember(member: Member, unknown: Declaring["unknown"], run: () => void): void {
+function tryMember(member: ClassMember, unknown: Declaring["unknown"], run: () => void): void {
   try {
     run();
   } catch (error) {
@@ -93,13 +93,13 @@ function tryMember(member: Member, unknown: Declaring["unknown"], run: () => voi
 }
 
 /** The name in antlr4ng of a method that a grammar may override; undefined if it overrides none. */
-function overridden(member: Member & { kind: "method" }): string | undefined {
+function overridden(member: ClassMember & { kind: "method" }): string | undefined {
   const { name, parameters } = member;
   if (name === "emit" && parameters.length === 1) return "emitToken";
   return /^(nextToken|emit|reset)$/.test(name) && parameters.length === 0 ? name : undefined;
 }
 
-function translateMember(member: Member, scope: JavaScope): string {
+function translateMember(member: ClassMember, scope: JavaScope): string {
   if (member.kind === "method") {
     const parameters = member.parameters.map(({ name }) => name).join(", ");
     return `${overridden(member) ?? member.name}(${parameters}) { ${translateBody(member, scope)} }`;

@@ -80,7 +80,10 @@ export function grammarsOf(grammar: Grammar): readonly Grammar[] {
   return [...grammars];
 }
 
-/** The notes of a grammar and of all its islands. */
+/**
+ * The notes of a grammar and of all its islands.
+ * @param grammar one that was loaded
+ */
 export function notesOf(grammar: Grammar): readonly Note[] {
   return grammarsOf(grammar).flatMap(({ notes }) => notes);
 }

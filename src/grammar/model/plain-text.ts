@@ -19,7 +19,10 @@ export const plainText: Grammar = {
   recognizers: { createLexer: noRecognizer, createParser: noRecognizer, parse: noRecognizer },
 };
 
-/** Whether a language has no grammar. */
+/**
+ * Whether a language has no grammar.
+ * @param grammar any language
+ */
 export function isPlainText({ source }: Pick<Grammar, "source">): boolean {
   return "language" in source && source.language === name;
 }

@@ -11,6 +11,8 @@ const listedRules = 12;
 
 /**
  * Checks that a grammar has a rule.
+ * @param grammar its name is in the message of the error
+ * @param rule the name of a rule of the parser
  * @throws UnknownRuleError if it has none of that name
  */
 export function checkRule({ name, ruleNames }: Pick<Grammar, "name" | "ruleNames">, rule: string): void {
@@ -22,7 +24,11 @@ export function checkRule({ name, ruleNames }: Pick<Grammar, "name" | "ruleNames
   throw new UnknownRuleError(`The grammar ${name} has no rule ${rule}.${hint} It has: ${rules}.`);
 }
 
-/** The name that is made of another with the fewest changes of characters; undefined if more than a third would change. */
+/**
+ * The name that is made of another with the fewest changes of characters; undefined if more than a third would change.
+ * @param name what was written
+ * @param names what can be meant
+ */
 export function mostSimilar(name: string, names: readonly string[]): string | undefined {
   let [found, least]: [string | undefined, number] = [undefined, Math.floor(name.length / 3) + 1];
   for (const each of names) {
@@ -46,7 +52,10 @@ function changesBetween(a: string, b: string): number {
   return row[b.length] as number;
 }
 
-/** Splits `[grammar:]rule` at the first colon. The grammar is undefined if it is left out. */
+/**
+ * Splits `[grammar:]rule` at the first colon. The grammar is undefined if it is left out.
+ * @param name as a user writes it
+ */
 export function splitRuleName(name: string): { readonly grammar: string | undefined; readonly rule: string } {
   const colon = name.indexOf(":");
   return colon < 0

@@ -9,6 +9,7 @@ const mostAnswers = 100_000;
  * if nothing stood between them. Its third argument is the context of the left text: the lexer's mode in the lower byte and
  * the index of the language (0 is the grammar itself, its islands follow) in the upper byte. A text that cannot be read in its mode is read in the
  * first mode that can. If no mode can read one of the texts (for example a part of a template), the answer is false.
+ * @param grammar the language of the texts
  */
 export function clashOf(grammar: Grammar): (left: string, right: string, context?: number) => boolean {
   const answers = new Map<string, boolean>();

@@ -12,7 +12,7 @@ export interface ParsedEntry {
 }
 
 /** A text with a grammar that is to be parsed. */
-type Task = Pick<TextToParse, "grammar" | "text">;
+type FileTask = Pick<TextToParse, "grammar" | "text">;
 
 /**
  * Parses the texts of one folder, again and again while it is being reduced. Most files stay the same from one text to the next, so
@@ -60,7 +60,7 @@ export class FolderParser {
   }
 
   /** Yields the texts that are not known yet. */
-  *#steps(text: string): Generator<Task, readonly ParsedEntry[], ParsedFile> {
+  *#steps(text: string): Generator<FileTask, readonly ParsedEntry[], ParsedFile> {
     const found: ParsedEntry[] = [];
     const used = new Map<string, ParsedFile>();
     for (const entry of readArchive(text)) {

@@ -28,7 +28,7 @@ const lists = { entries: -1, content: -2 } as const;
 export const structure = "folder";
 
 /** What such a node is: the whole folder, the head of a folder or file in it, a content that is not in the text, the end of a file. */
-type Part = "root" | "folder" | "file" | "content" | "end";
+type FolderNodeRole = "root" | "folder" | "file" | "content" | "end";
 
 /** An entry and its tokens. */
 interface EntryTokens extends ParsedEntry {
@@ -191,7 +191,7 @@ class FolderBuilder {
   }
 
   /** A token that goes only with its entry or content. */
-  #token(token: number, part: Part): TokenNode {
+  #token(token: number, part: FolderNodeRole): TokenNode {
     const replacement = this.#text.slice(this.#tokens.starts[token], this.#tokens.ends[token]);
     return tokenNode({ name: withLanguage(part, structure), from: token, replacement, category: "plain" });
   }

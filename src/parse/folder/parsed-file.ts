@@ -1,5 +1,5 @@
 /** The content of one file of a folder, parsed by itself. */
-import type { UnitDerivations } from "../../grammar/analysis/symbols.js";
+import type { Symbols, UnitDerivations } from "../../grammar/analysis/symbols.js";
 import { languageOfFile } from "../../grammar/languages.js";
 import type { Note } from "../../grammar/model/compiled-grammar.js";
 import type { FolderLanguage } from "../../grammar/model/folder-language.js";
@@ -10,9 +10,6 @@ import type { ParseTable, Tokens } from "../table/parse-table.js";
 import type { SyntaxProblem } from "../table/syntax-problem.js";
 import { count, type TokenCounts } from "../table/token-counts.js";
 import type { ParsedWithNotes } from "../worker/parse-anywhere.js";
-
-/** The symbols of a grammar and their replacements. */
-type Symbols = ParsedWithNotes["symbols"];
 
 /** A parsed content. Offsets and tokens are numbered from the beginning of the content. */
 export interface ParsedFile {

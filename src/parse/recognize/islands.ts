@@ -5,7 +5,7 @@
 import type { GrammarSymbol, Symbols } from "../../grammar/analysis/symbols.js";
 import { type Grammar, grammarsOf, type Island } from "../../grammar/model/grammar.js";
 import { categories, type ParseTable } from "../table/parse-table.js";
-import { type Offsets, type Patch, type Piece, renumber, splice } from "../table/splice-tables.js";
+import { type Offsets, type Patch, renumber, type SplicedRange, splice } from "../table/splice-tables.js";
 import type { SyntaxProblem } from "../table/syntax-problem.js";
 import { earliest } from "./parse.js";
 import type { Parsed, ParsePlan } from "./parsed.js";
@@ -13,7 +13,7 @@ import type { Parsed, ParsePlan } from "./parsed.js";
 const hidden = categories.indexOf("hidden");
 
 /** A range of a token's text: an island, or text around islands. Offsets are UTF-16 units from the start of the token. */
-interface TextRange {
+interface IslandRange {
   readonly start: number;
   readonly end: number;
   /** Undefined around islands. */
@@ -21,8 +21,8 @@ interface TextRange {
 }
 
 /** Splits the text of a token into ranges; undefined if it contains no island. */
-function splitToken(islands: readonly Island[], text: string): readonly TextRange[] | undefined {
-  const found: TextRange[] = [];
+function splitToken(islands: readonly Island[], text: string): readonly IslandRange[] | undefined {
+  const found: IslandRange[] = [];
   for (const { pattern, parts } of islands) {
     for (const match of text.matchAll(pattern)) {
       for (const { group, grammar, rule } of parts) {
@@ -33,7 +33,7 @@ function splitToken(islands: readonly Island[], text: string): readonly TextRang
   }
   if (found.length === 0) return undefined;
   found.sort((a, b) => a.start - b.start || b.end - a.end);
-  const ranges: TextRange[] = [];
+  const ranges: IslandRange[] = [];
   let end = 0;
   for (const each of found) {
     if (each.start < end) continue; // inside another island
@@ -134,13 +134,13 @@ export class IslandParser {
       readonly token: number;
       readonly start: number;
       readonly text: string;
-      readonly ranges: readonly TextRange[];
+      readonly ranges: readonly IslandRange[];
     },
     plan: IslandPlan,
   ): ParsedPatch {
     let first: ParsedPatch["problem"];
     let decided: Parsed["prediction"] = "sll";
-    const pieces = ranges.map((range): Piece => {
+    const pieces = ranges.map((range): SplicedRange => {
       const [from, to] = [start + range.start, start + range.end];
       if (!range.island) return { start: from, end: to, table: undefined };
       const { grammar, rule } = range.island;

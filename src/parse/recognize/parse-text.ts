@@ -13,7 +13,7 @@ export interface ParsedText extends Parsed {
   readonly symbols: Symbols;
 }
 
-interface TextOptions extends ParseOptions {
+interface ParseEffortOptions extends ParseOptions {
   /** Default: `full`. */
   readonly effort?: Effort;
   /** See {@link ParsePlan.deadline}. */
@@ -22,13 +22,16 @@ interface TextOptions extends ParseOptions {
 
 /**
  * Parses a text and the islands in it on this thread's stack.
+ * @param grammar the language of the text
+ * @param text the whole text
+ * @param options the start rule, the effort, and the deadline as a value of `performance.now()`
  * @throws RangeError if the text is nested deeper than the stack allows
  * @throws DeadlineError if the parse takes longer than the deadline, and whatever the grammar's code throws
  */
 export function parseText(
   grammar: Grammar,
   text: string,
-  { start, buildHiddenTokens = false, spacedReplacements = false, effort = "full", deadline }: TextOptions,
+  { start, buildHiddenTokens = false, spacedReplacements = false, effort = "full", deadline }: ParseEffortOptions,
 ): ParsedText {
   const parsePart = (part: Grammar, partText: string, plan: ParsePlan) => {
     if (effort === "flat") return parseFlat(part, partText, plan);

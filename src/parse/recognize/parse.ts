@@ -14,6 +14,9 @@ import { Recorder } from "./recorder.js";
 /**
  * Parses a text on this thread's stack. SLL prediction comes first, because it is faster and nearly always suffices. If it
  * meets a syntax error, the text is parsed again with full LL, whose errors are reported.
+ * @param grammar the language of the text
+ * @param text the whole text
+ * @param plan the start rule, the kind of prediction, and the deadline as a value of `performance.now()`
  * @throws RangeError if the text is nested deeper than the stack allows
  * @throws DeadlineError if the parse takes longer than the deadline
  */

@@ -28,7 +28,7 @@ function withoutArray<N extends Node>(children: readonly N[]): readonly N[] | N 
 }
 
 /** A node with an entry of its own: a rule or an iteration. */
-class ParsedEntry {
+class ParentEntry {
   readonly #source: NodeSource;
   readonly #entry: number;
   /** An only child is kept without an array: half of all nodes have one, and the array would be larger than the node. */
@@ -62,7 +62,7 @@ class ParsedEntry {
 }
 
 /** A rule of a parsed text. */
-export class ParsedRule extends ParsedEntry implements RuleNode {
+export class ParsedRule extends ParentEntry implements RuleNode {
   get kind(): "rule" {
     return "rule";
   }
@@ -81,7 +81,7 @@ export class ParsedRule extends ParsedEntry implements RuleNode {
 }
 
 /** An iteration of a parsed text. */
-export class ParsedIteration extends ParsedEntry implements IterationNode {
+export class ParsedIteration extends ParentEntry implements IterationNode {
   get kind(): "iteration" {
     return "iteration";
   }

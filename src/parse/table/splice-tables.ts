@@ -6,7 +6,7 @@ import { EntryWriter, TokenWriter } from "./table-writers.js";
 const plain = categories.indexOf("plain");
 
 /** A part of a token: an island with its table, or text around islands. Offsets are UTF-16 units of the text. */
-export interface Piece {
+export interface SplicedRange {
   readonly start: number;
   readonly end: number;
   /** Undefined around islands. */
@@ -16,7 +16,7 @@ export interface Piece {
 /** What replaces a token with islands. */
 export interface Patch {
   readonly token: number;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly SplicedRange[];
 }
 
 /** Where the symbols of one grammar begin in the shared numbering. */

@@ -26,6 +26,9 @@ export interface Lexed {
 
 /**
  * Splits a text into tokens. Characters that the lexer cannot read become error tokens, which can be removed.
+ * @param grammar the language of the text
+ * @param text the whole text
+ * @param options whether hidden tokens are kept, and the deadline as a value of `performance.now()`
  * @throws DeadlineError if `performance.now()` is past `deadline`, unless code of the grammar runs
  */
 export function lex(

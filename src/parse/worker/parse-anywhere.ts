@@ -4,7 +4,7 @@ import { DeadlineError } from "../../grammar/run/token-stream.js";
 import { type Effort, type ParsedText, parseText } from "../recognize/parse-text.js";
 import type { ParseOptions } from "../recognize/parsed.js";
 import { parseHere } from "./parse-here.js";
-import type { ParseTask, ParseWorker, WorkerAnswer } from "./parse-worker-tasks.js";
+import type { ParseTask, ParseWorker, ParseWorkerAnswer } from "./parse-worker-tasks.js";
 
 /** Texts of more UTF-16 units are parsed in a worker, so that the caller's thread stays responsive. */
 const longestHere = 200_000;
@@ -92,19 +92,19 @@ function parseOnThisThread({ grammar, text, options }: TextToParse): ParsedWithN
 }
 
 /** How the next attempt is made in a worker. */
-interface Attempt {
+interface ParseAttempt {
   /** Whether the code that came with the grammar runs. */
   readonly withCode: boolean;
   readonly effort: Effort;
 }
 
 /** Yields tasks for a worker until one succeeds, each with less effort than the one before, at last the flat list of tokens. */
-function* attemptsAt(text: TextToParse): Generator<ParseTask, ParsedWithNotes, WorkerAnswer> {
+function* attemptsAt(text: TextToParse): Generator<ParseTask, ParsedWithNotes, ParseWorkerAnswer> {
   const parsedHere = parseOnThisThread(text);
   if (parsedHere) return parsedHere;
   const { parseLimit = defaultLimit, worker, ...options } = text.options;
   const warnings: Note[] = [];
-  let attempt: Attempt = { withCode: grammarsOf(text.grammar).some(({ hasCode }) => hasCode), effort: "full" };
+  let attempt: ParseAttempt = { withCode: grammarsOf(text.grammar).some(({ hasCode }) => hasCode), effort: "full" };
   for (;;) {
     const limit = attempt.effort === "flat" ? Number.POSITIVE_INFINITY : parseLimit;
     const answer = yield { kind: "parse", text: text.text, options, ...attempt, limit };
@@ -123,10 +123,10 @@ function* attemptsAt(text: TextToParse): Generator<ParseTask, ParsedWithNotes, W
 
 /** The attempt after one that took too long, and what the user is told. */
 function afterTimeout(
-  { withCode, effort }: Attempt,
+  { withCode, effort }: ParseAttempt,
   { name }: Grammar,
   limit: number,
-): { readonly attempt: Attempt; readonly warning: string } {
+): { readonly attempt: ParseAttempt; readonly warning: string } {
   const late = `Parsing took longer than ${limit / 1000} s`;
   if (effort === "full") {
     return { attempt: { withCode, effort: "sll" }, warning: `${late}: it is parsed with SLL prediction only.` };
@@ -143,10 +143,10 @@ function afterTimeout(
  * @throws Error if there is no attempt with less effort
  */
 function afterFailure(
-  { withCode, effort }: Attempt,
+  { withCode, effort }: ParseAttempt,
   { name }: Grammar,
   failure: string,
-): { readonly attempt: Attempt; readonly warning: string } {
+): { readonly attempt: ParseAttempt; readonly warning: string } {
   if (withCode) {
     const warning = `The code of the grammar ${name} failed: ${failure}. It is left out, predicates taken as true.`;
     return { attempt: { withCode: false, effort }, warning };

@@ -3,10 +3,10 @@ import { type Grammar, notesOf } from "../../grammar/model/grammar.js";
 import { firstLine } from "../../grammar/model/grammar-error.js";
 import { DeadlineError } from "../../grammar/run/token-stream.js";
 import { parseText } from "../recognize/parse-text.js";
-import type { ParseTask, WorkerAnswer } from "./parse-worker-tasks.js";
+import type { ParseTask, ParseWorkerAnswer } from "./parse-worker-tasks.js";
 
 /** Makes one attempt to parse a text. */
-export function parseHere({ text, options, effort, withCode, limit }: ParseTask, grammar: Grammar): WorkerAnswer {
+export function parseHere({ text, options, effort, withCode, limit }: ParseTask, grammar: Grammar): ParseWorkerAnswer {
   if (withCode) return { failure: "it runs in Node only" };
   try {
     const parsed = parseText(grammar, text, { ...options, effort, deadline: performance.now() + limit });

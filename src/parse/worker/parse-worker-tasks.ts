@@ -25,7 +25,7 @@ export interface ParseTask {
 }
 
 /** The answer of the worker, or `timeout` if there was none in time. `notes` are those of the grammar after the parse. */
-export type WorkerAnswer =
+export type ParseWorkerAnswer =
   | { readonly parsed: ParsedText; readonly notes: readonly Note[] }
   | { readonly reports: readonly GrammarReport[] }
   | { readonly faults: readonly (Fault | undefined)[] }
@@ -39,7 +39,7 @@ export interface ParseWorker {
     work: WorkerTask,
     grammar: Grammar,
     options: { readonly limit: number; readonly signal: AbortSignal },
-  ) => Promise<WorkerAnswer>;
+  ) => Promise<ParseWorkerAnswer>;
   /** Does the same, and this thread waits for it. */
-  readonly runSync: (work: WorkerTask, grammar: Grammar, limit: number) => WorkerAnswer;
+  readonly runSync: (work: WorkerTask, grammar: Grammar, limit: number) => ParseWorkerAnswer;
 }

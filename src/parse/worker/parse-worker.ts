@@ -6,12 +6,12 @@ import { restoreGrammar } from "../../grammar/restore-grammar.js";
 import { parseText } from "../recognize/parse-text.js";
 import { faultOf } from "../recognize/sentence-fault.js";
 import { parseFailure } from "./parse-here.js";
-import type { WorkerAnswer } from "./parse-worker-tasks.js";
+import type { ParseWorkerAnswer } from "./parse-worker-tasks.js";
 import type { WorkerRequest } from "./worker-client.js";
 
 const { task, source, port, answered } = workerData as WorkerRequest;
 
-async function answer(): Promise<WorkerAnswer> {
+async function answer(): Promise<ParseWorkerAnswer> {
   const grammar = await restoreGrammar(source, task);
   if (task.kind === "report") return { reports: reportsOf(grammar) };
   if (task.kind === "check") return { faults: task.drafts.map((draft) => faultOf(grammar, draft, task.rule)) };
@@ -19,7 +19,7 @@ async function answer(): Promise<WorkerAnswer> {
   return { parsed, notes: notesOf(grammar) };
 }
 
-function send(result: WorkerAnswer, buffers: readonly ArrayBuffer[] = []): void {
+function send(result: ParseWorkerAnswer, buffers: readonly ArrayBuffer[] = []): void {
   port.postMessage(result, buffers);
   Atomics.store(answered, 0, 1);
   Atomics.notify(answered, 0);
@@ -27,7 +27,7 @@ function send(result: WorkerAnswer, buffers: readonly ArrayBuffer[] = []): void 
 
 const reportExit = () => send({ failure: "it ended the process" });
 process.on("exit", reportExit);
-const result = await answer().catch((error): WorkerAnswer => ({ failure: parseFailure(error) }));
+const result = await answer().catch((error): ParseWorkerAnswer => ({ failure: parseFailure(error) }));
 const tables =
   typeof result === "object" && "parsed" in result ? [result.parsed.table, result.parsed.table.tokens] : [];
 const arrays = tables.flatMap((table) => Object.values(table));

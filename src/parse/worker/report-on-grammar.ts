@@ -7,6 +7,7 @@ const longest = 60_000;
 
 /**
  * Reports on a grammar and its islands in a worker, with their code, or without it if that fails.
+ * @param grammar one that was loaded
  * @throws Error if the report fails without the code, too
  */
 export async function reportOnGrammar(grammar: Grammar): Promise<readonly GrammarReport[]> {

@@ -2,7 +2,7 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import type { Grammar, GrammarSource } from "../../grammar/model/grammar.js";
 import { TimeLimit, waitWithin } from "../../system/time-limit.js";
-import type { ParseWorker, WorkerAnswer, WorkerTask } from "./parse-worker-tasks.js";
+import type { ParseWorker, ParseWorkerAnswer, WorkerTask } from "./parse-worker-tasks.js";
 
 /** The size of the worker's stack in MB, enough for more than 100,000 nested levels. */
 const stackSizeMb = 256;
@@ -22,12 +22,12 @@ export async function runInWorker(
   work: WorkerTask,
   grammar: Grammar,
   { limit, signal }: { readonly limit: number; readonly signal: AbortSignal },
-): Promise<WorkerAnswer> {
+): Promise<ParseWorkerAnswer> {
   const { worker, port } = start(work, grammar);
   try {
-    return await waitWithin<WorkerAnswer>({ signal, timeLimit: new TimeLimit(limit) }, ({ resolve }) => {
+    return await waitWithin<ParseWorkerAnswer>({ signal, timeLimit: new TimeLimit(limit) }, ({ resolve }) => {
       worker.once("error", (error) => resolve({ failure: error.message }));
-      worker.once("exit", () => setImmediate(resolve, { failure: "it ended the process" } satisfies WorkerAnswer));
+      worker.once("exit", () => setImmediate(resolve, { failure: "it ended the process" } satisfies ParseWorkerAnswer));
       port.once("message", resolve);
       return { expire: () => resolve("timeout") };
     });
@@ -38,10 +38,10 @@ export async function runInWorker(
 }
 
 /** The same, and this thread waits for it. */
-export function runInWorkerSync(work: WorkerTask, grammar: Grammar, limit: number): WorkerAnswer {
+export function runInWorkerSync(work: WorkerTask, grammar: Grammar, limit: number): ParseWorkerAnswer {
   const { worker, port, answered } = start(work, grammar);
   Atomics.wait(answered, 0, 0, limit);
-  const message = receiveMessageOnPort(port) as { message: WorkerAnswer } | undefined;
+  const message = receiveMessageOnPort(port) as { message: ParseWorkerAnswer } | undefined;
   port.close();
   void worker.terminate();
   return message ? message.message : "timeout";

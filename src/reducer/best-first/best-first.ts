@@ -32,7 +32,11 @@ import { changesText, sweep } from "./sweep.js";
 import { sweepRuns } from "./sweep-runs.js";
 import { sweepUnused } from "./sweep-unused.js";
 
-/** Goes once through a tree. Returns `start` itself if nothing has changed. */
+/**
+ * Goes once through a tree. Returns `start` itself if nothing has changed.
+ * @param start the tree and the edits made so far
+ * @param context the parsed test case, its language, and the steps that failed before
+ */
 export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
   const { memory } = context;
   const reduced = yield* reduceGreedily(start, context);

@@ -20,14 +20,20 @@ for (let n = 1; n <= terms; n++) inverseFactorials.push((inverseFactorials[n - 1
 const powersOfHalf = Float64Array.from({ length: 1075 });
 for (let n = 0, power = 1; n < powersOfHalf.length; n++, power /= 2) powersOfHalf[n] = power;
 
-/** e to the power of a number that is at most 0, with a relative error of less than 10^-15. */
+/**
+ * e to the power of a number that is at most 0, with a relative error of less than 10^-15.
+ * @param x at most 0
+ */
 export function exp(x: number): number {
   const k = Math.round(x / Math.LN2);
   if (-k >= powersOfHalf.length) return 0;
   return (1 + series(x - k * ln2High - k * ln2Low)) * (powersOfHalf[-k] as number);
 }
 
-/** e to the power of a number that is at most 0, minus 1; exact also near 0. */
+/**
+ * e to the power of a number that is at most 0, minus 1; exact also near 0.
+ * @param x at most 0
+ */
 export function expMinus1(x: number): number {
   return x > -Math.LN2 / 2 ? series(x) : exp(x) - 1;
 }

@@ -7,7 +7,7 @@ import { type NameContext, outermost, References } from "../names/references.js"
 import type { ListElement } from "../splice.js";
 import { ElementSet, type NamedSet } from "./element-set.js";
 import type { Proposal } from "./proposal.js";
-import type { Run } from "./run.js";
+import type { ElementRun } from "./run.js";
 import { WithReplacedUses } from "./with-replaced-uses.js";
 import { WithUnused } from "./with-unused.js";
 
@@ -54,7 +54,7 @@ export class NameProposals {
   }
 
   /** What of a large run can go without breaking a use, if the run as a whole cannot. */
-  *unneeded(run: Run): Iterable<ElementSet> {
+  *unneeded(run: ElementRun): Iterable<ElementSet> {
     const least = leastShareOfUnneeded * this.#sizeAtReading;
     if (!this.#references || run.gain < least) return;
     const { list } = run.elements;

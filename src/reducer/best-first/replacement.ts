@@ -23,13 +23,13 @@ interface PlaceFields {
   /** The element of a list that the node is, if it is one. */
   readonly element: ListElement | undefined;
   /** The place around it. */
-  readonly outer: Place | undefined;
+  readonly outer: ReplaceableNode | undefined;
   /** The nodes that were followed down from any place. */
   readonly followed: WeakSet<Node>;
 }
 
 /** A node, and how it may be replaced. */
-export class Place {
+export class ReplaceableNode {
   readonly node: Node;
   /** The element of a list that the node is, if it is one. */
   readonly element: ListElement | undefined;
@@ -119,7 +119,7 @@ function topmost(tree: WorkingTree, node: RuleNode, syntax: Syntax): readonly (R
 
 /** What a replacement is made from. */
 interface ReplacementFields {
-  readonly place: Place;
+  readonly place: ReplaceableNode;
   /** What takes the node's place; undefined for its minimal replacement. */
   readonly by: RuleNode | TokenNode | QuantifierNode | undefined;
   readonly outer: Proposal | undefined;
@@ -127,7 +127,7 @@ interface ReplacementFields {
 
 /** The replacement of a node. */
 export class Replacement extends Proposal {
-  readonly place: Place;
+  readonly place: ReplaceableNode;
   readonly by: RuleNode | TokenNode | QuantifierNode | undefined;
   override readonly ranges: readonly TokenRange[];
 
@@ -173,7 +173,7 @@ export class Replacement extends Proposal {
   }
 }
 
-function kindOf({ node, element }: Place, by: Node | undefined): string {
+function kindOf({ node, element }: ReplaceableNode, by: Node | undefined): string {
   if (by?.kind === "quantifier") return `splice ${element?.list.block ?? ""}`;
   const slot = node.kind === "rule" || node.kind === "token" ? node.slot : "";
   return `${by ? "hoist into" : "replace"} ${slot}`;

@@ -16,9 +16,9 @@ export class ElementList {
   isOver = false;
   readonly #tree: WorkingTree;
   readonly #level: Level;
-  readonly #untried = new Set<Run>();
+  readonly #untried = new Set<ElementRun>();
   /** The last run of the text that waits to be tried; undefined if it is to be looked for. */
-  #last: Run | undefined;
+  #last: ElementRun | undefined;
 
   constructor(tree: WorkingTree, list: QuantifierNode, outer: Proposal | undefined) {
     this.#tree = tree;
@@ -69,7 +69,7 @@ export class ElementList {
   }
 
   /** Notes that a run waits to be tried, or no longer does. */
-  setUntried(run: Run, isUntried: boolean): void {
+  setUntried(run: ElementRun, isUntried: boolean): void {
     if (isUntried) this.#untried.add(run);
     else this.#untried.delete(run);
     this.#last = undefined;
@@ -81,7 +81,7 @@ export class ElementList {
   }
 
   /** The last run of the text that waits to be tried; undefined if none does. */
-  get lastUntried(): Run | undefined {
+  get lastUntried(): ElementRun | undefined {
     if (this.#last === undefined) {
       for (const each of this.#untried) if (!this.#last || each.isBehind(this.#last)) this.#last = each;
     }
@@ -89,25 +89,25 @@ export class ElementList {
   }
 
   /** Whether something behind a run waits to be tried: it may depend on the run, as uses on a declaration. */
-  hasUntriedBehind(run: Run): boolean {
+  hasUntriedBehind(run: ElementRun): boolean {
     const { lastUntried } = this;
     return lastUntried !== undefined && lastUntried.extent.from > run.extent.from;
   }
 }
 
 /** The removal of neighbours in a list. */
-export class Run extends Proposal {
+export class ElementRun extends Proposal {
   readonly elements: ElementList;
   /** The run that this one is a half of; undefined for the whole list. */
-  readonly whole: Run | undefined;
+  readonly whole: ElementRun | undefined;
   /** The other half. */
-  sibling: Run | undefined;
+  sibling: ElementRun | undefined;
   /** Whether its halves have been proposed, or, of a single element, what is inside it. */
   isOpened = false;
   #indices: readonly number[];
   #ranges: readonly TokenRange[];
 
-  constructor(tree: WorkingTree, elements: ElementList, indices: readonly number[], whole?: Run) {
+  constructor(tree: WorkingTree, elements: ElementList, indices: readonly number[], whole?: ElementRun) {
     const size = whole || indices.length === 1 ? 31 - Math.clz32(indices.length) : "all";
     super(tree, `${elements.kind} ${size}`, whole ?? elements.outer);
     this.elements = elements;
@@ -130,7 +130,7 @@ export class Run extends Proposal {
   }
 
   /** Whether it begins behind another run, or at the same place and is the smaller one. */
-  isBehind(other: Run): boolean {
+  isBehind(other: ElementRun): boolean {
     const [own, { extent }] = [this.extent, other];
     return own.from > extent.from || (own.from === extent.from && own.to < extent.to);
   }
@@ -159,9 +159,9 @@ export class Run extends Proposal {
   }
 
   /** Its halves, of which the weights differ least; they know each other. */
-  halves(): readonly [Run, Run] {
+  halves(): readonly [ElementRun, ElementRun] {
     const middle = this.#middle();
-    const half = (indices: readonly number[]) => new Run(this.tree, this.elements, indices, this);
+    const half = (indices: readonly number[]) => new ElementRun(this.tree, this.elements, indices, this);
     const [first, second] = [half(this.#indices.slice(0, middle)), half(this.#indices.slice(middle))];
     first.sibling = second;
     second.sibling = first;

@@ -7,7 +7,7 @@ import { NameProposals } from "./name-proposals.js";
 import type { Proposal } from "./proposal.js";
 import { ProposalQueue } from "./proposal-queue.js";
 import { Replacement } from "./replacement.js";
-import { Run } from "./run.js";
+import { ElementRun } from "./run.js";
 import { type FailedAround, type ModelledChange, SuccessModel } from "./success-model.js";
 import { isOpened, TreeProposals } from "./tree-proposals.js";
 import { WithUnused } from "./with-unused.js";
@@ -88,7 +88,7 @@ export class Scheduler {
       const proposals = this.#join(best.proposal, best.probability);
       const gain = proposals.reduce((sum, each) => sum + each.gain, 0);
       const edits = proposals.reduce((after, each) => each.editsAfter(after), this.#tree.edits);
-      const isPlain = proposals.every((each) => each instanceof Run || each instanceof Replacement);
+      const isPlain = proposals.every((each) => each instanceof ElementRun || each instanceof Replacement);
       return { proposals, gain, edits, isDoubtful: isPlain && this.#hasDrained };
     }
   }
@@ -156,7 +156,7 @@ export class Scheduler {
   /** The probability that a change is interesting; undefined if it is not to be tried now. */
   #probability(proposal: Proposal): number | undefined {
     if (proposal.failedAt > 0) {
-      if (proposal instanceof Run && (proposal.whole || !proposal.elements.isSettled)) return undefined;
+      if (proposal instanceof ElementRun && (proposal.whole || !proposal.elements.isSettled)) return undefined;
       if (!this.#hasChangedSince(proposal)) return undefined;
     }
     const { outer, ranges } = proposal;
@@ -174,7 +174,7 @@ export class Scheduler {
     const kinds = [proposal.kind];
     if (proposal.breaksUses) kinds.push("breaks uses");
     if (proposal.failedAt > 0) kinds.push("again");
-    if (proposal instanceof Run && proposal.elements.hasUntriedBehind(proposal))
+    if (proposal instanceof ElementRun && proposal.elements.hasUntriedBehind(proposal))
       kinds.push(`early in ${proposal.elements.kind}`);
     return kinds;
   }
@@ -184,7 +184,7 @@ export class Scheduler {
     const gain = proposal.currentGain();
     if (gain === proposal.gain) return true;
     this.#queue.remove(proposal);
-    if (proposal instanceof Run && gain <= 0) proposal.elements.setUntried(proposal, false);
+    if (proposal instanceof ElementRun && gain <= 0) proposal.elements.setUntried(proposal, false);
     proposal.gain = gain;
     if (gain > 0) this.#queue.add(proposal);
     return false;
@@ -214,7 +214,9 @@ export class Scheduler {
   #mayJoin(proposal: Proposal): boolean {
     if (proposal.failedAt > 0 || proposal.failedTogetherAt === this.#size) return false;
     return (
-      proposal instanceof Run || proposal instanceof ElementSet || (proposal instanceof Replacement && !proposal.by)
+      proposal instanceof ElementRun ||
+      proposal instanceof ElementSet ||
+      (proposal instanceof Replacement && !proposal.by)
     );
   }
 
@@ -226,7 +228,7 @@ export class Scheduler {
       return;
     }
     proposal.apply();
-    if (proposal instanceof Run) {
+    if (proposal instanceof ElementRun) {
       const { elements, sibling, whole } = proposal;
       elements.setUntried(proposal, false);
       // The other half is needed: both could not go.
@@ -250,7 +252,7 @@ export class Scheduler {
       this.#queue.remove(proposal);
       this.#proposals.open(proposal);
     }
-    if (proposal instanceof Run) {
+    if (proposal instanceof ElementRun) {
       proposal.elements.setUntried(proposal, false);
       if (proposal.whole) this.#queue.remove(proposal);
       // Once much else has gone, a list is begun again as a whole.

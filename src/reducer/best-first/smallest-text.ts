@@ -6,7 +6,10 @@ import { type Edits, edit } from "../../tree/edits.js";
 import type { Node } from "../../tree/node.js";
 import { askOne } from "../ask-one.js";
 
-/** Keeps, of each list on the way down from the root, only the first element, and replaces the first node that must not be empty. */
+/**
+ * Keeps, of each list on the way down from the root, only the first element, and replaces the first node that must not be empty.
+ * @param tree is changed by what is interesting
+ */
 export function* trySmallest(tree: WorkingTree): Search<Edits, void> {
   const path = pathTo(tree);
   const last = path.at(-1);

@@ -6,13 +6,17 @@ import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { IterationNode, Node, QuantifierNode } from "../../tree/node.js";
-import { askStep, type Step, type SweepContext, stepOfElements } from "./sweep.js";
+import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
 
 const longestRun = 4;
 /** In longer texts, there would be too many tests. */
 const mostTokens = 200;
 
-/** Tries runs of neighbours, those with most tokens first, until none can be removed. */
+/**
+ * Tries runs of neighbours, those with most tokens first, until none can be removed.
+ * @param tree is changed by each removal that is interesting
+ * @param context the language, and what gives the text of edits
+ */
 export function* sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
   const { root } = tree;
   if (!root || tree.weightOf(root) > mostTokens) return;
@@ -27,8 +31,8 @@ export function* sweepRuns(tree: WorkingTree, context: SweepContext): Search<Edi
   }
 }
 
-function runsIn(tree: WorkingTree): readonly Step[] {
-  const steps: Step[] = [];
+function runsIn(tree: WorkingTree): readonly SweepStep[] {
+  const steps: SweepStep[] = [];
   const stack: Node[] = tree.root ? [tree.root] : [];
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node.kind === "quantifier") steps.push(...runsOf(tree, node));
@@ -37,9 +41,9 @@ function runsIn(tree: WorkingTree): readonly Step[] {
   return steps.sort((a, b) => b.gain - a.gain);
 }
 
-function runsOf(tree: WorkingTree, list: QuantifierNode): readonly Step[] {
+function runsOf(tree: WorkingTree, list: QuantifierNode): readonly SweepStep[] {
   const elements = tree.childrenOf(list).filter((element) => tree.weightOf(element) > 0) as IterationNode[];
-  const steps: Step[] = [];
+  const steps: SweepStep[] = [];
   for (let length = 2; length <= longestRun && length < elements.length; length++) {
     for (let at = 0; at + length <= elements.length; at++) {
       const run = elements.slice(at, at + length);

@@ -8,7 +8,7 @@ import type { Edits } from "../../tree/edits.js";
 import type { Node, QuantifierNode } from "../../tree/node.js";
 import { type NameContext, nameOf } from "../names/references.js";
 import type { ListElement } from "../splice.js";
-import { askStep, type Step, type SweepContext, stepOfElements } from "./sweep.js";
+import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
 
 /** In longer texts, there would be too many tests. */
 const mostTokens = 200;
@@ -22,7 +22,11 @@ interface NamedElement {
   readonly names: Set<string>;
 }
 
-/** Tries such pairs, those with most tokens first, until none can be removed. */
+/**
+ * Tries such pairs, those with most tokens first, until none can be removed.
+ * @param tree is changed by each removal that is interesting
+ * @param context the language, what gives the text of edits, and the names in the tree
+ */
 export function* sweepUnused(tree: WorkingTree, context: SweepContext & NameContext): Search<Edits, void> {
   const { root } = tree;
   if (!root || tree.weightOf(root) > mostTokens) return;
@@ -37,8 +41,8 @@ export function* sweepUnused(tree: WorkingTree, context: SweepContext & NameCont
   }
 }
 
-function pairsIn(tree: WorkingTree, context: NameContext): readonly Step[] {
-  const steps: Step[] = [];
+function pairsIn(tree: WorkingTree, context: NameContext): readonly SweepStep[] {
+  const steps: SweepStep[] = [];
   const before: NamedElement[] = [];
   for (const user of elementsIn(tree, context)) {
     const declaring = new Set<NamedElement>();
@@ -63,7 +67,7 @@ function contains(outer: NamedElement, inner: NamedElement): boolean {
   return inner.element.iteration.from < outer.element.iteration.to;
 }
 
-function removalOf(tree: WorkingTree, ...elements: readonly ListElement[]): Step {
+function removalOf(tree: WorkingTree, ...elements: readonly ListElement[]): SweepStep {
   const gain = elements.reduce((sum, { iteration }) => sum + tree.weightOf(iteration), 0);
   return stepOfElements(tree, elements, gain);
 }

@@ -14,7 +14,7 @@ import { type ListElement, listsBelow, splice } from "../splice.js";
 import { ElementSet } from "./element-set.js";
 
 /** A step that can be tried. */
-export interface Step {
+export interface SweepStep {
   /** The element that goes, if the step removes one. */
   readonly element?: ListElement;
   /** Tells the step from all others. */
@@ -33,16 +33,20 @@ const mostSteps = 5;
 /** What the steps are made of. */
 export type SweepContext = Pick<AlgorithmContext, "syntax" | "textOf">;
 
-/** Tries steps until none is interesting. */
+/**
+ * Tries steps until none is interesting.
+ * @param tree is changed by each step that is interesting
+ * @param context the language, and what gives the text of edits
+ */
 export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, void> {
   /** After how many successes a step failed last. */
   const failedAfter = new Map<string, number>();
-  const age = ({ key }: Step) => failedAfter.get(key) ?? -1;
+  const age = ({ key }: SweepStep) => failedAfter.get(key) ?? -1;
   let mostTogether = Number.POSITIVE_INFINITY;
-  for (let successes = 0, last: Step | undefined; ; successes++) {
+  for (let successes = 0, last: SweepStep | undefined; ; successes++) {
     const steps = [...stepsOf(tree, context.syntax)].filter((step) => age(step) < successes);
     steps.sort((a, b) => age(a) - age(b) || b.gain - a.gain);
-    let found: Step | undefined;
+    let found: SweepStep | undefined;
     for (let like = likeOf(steps, last); !found && like.length > 1 && mostTogether > 1; ) {
       const together = removalOf(tree, like.slice(0, mostTogether));
       found = yield* askStep(tree, together, context);
@@ -64,8 +68,17 @@ export function* sweep(tree: WorkingTree, context: SweepContext): Search<Edits, 
   }
 }
 
-/** Tries a step; returns it if it is interesting. */
-export function* askStep(tree: WorkingTree, step: Step, context: SweepContext): Search<Edits, Step | undefined> {
+/**
+ * Tries a step; returns it if it is interesting.
+ * @param tree is changed if the step is interesting
+ * @param step is made for the tree as it is now
+ * @param context the language, and what gives the text of edits
+ */
+export function* askStep(
+  tree: WorkingTree,
+  step: SweepStep,
+  context: SweepContext,
+): Search<Edits, SweepStep | undefined> {
   const edits = step.edits();
   if (!changesText(tree, { edits, gain: step.gain }, context)) return undefined;
   return (yield* askOne(() => edits)) && step;
@@ -88,20 +101,25 @@ export function changesText(
 }
 
 /** The removals of other elements of the same list that have as many tokens as one that could be removed. */
-function likeOf(steps: readonly Step[], last: Step | undefined): readonly Step[] {
+function likeOf(steps: readonly SweepStep[], last: SweepStep | undefined): readonly SweepStep[] {
   if (!last) return [];
   return steps.filter(({ element, gain }) => element?.list === last.element?.list && gain === last.gain);
 }
 
 /** The removal of several elements in one step. */
-function removalOf(tree: WorkingTree, steps: readonly Step[]): Step {
+function removalOf(tree: WorkingTree, steps: readonly SweepStep[]): SweepStep {
   const elements = steps.map(({ element }) => element as ListElement);
-  const { gain } = steps[0] as Step;
+  const { gain } = steps[0] as SweepStep;
   return stepOfElements(tree, elements, gain * steps.length);
 }
 
-/** The removal of elements of one list. */
-export function stepOfElements(tree: WorkingTree, elements: readonly ListElement[], gain: number): Step {
+/**
+ * The removal of elements of one list.
+ * @param tree is changed when the step is applied, not before
+ * @param elements of one list, in the order of the text
+ * @param gain how many tokens go
+ */
+export function stepOfElements(tree: WorkingTree, elements: readonly ListElement[], gain: number): SweepStep {
   const removed = new ElementSet(tree, elements, "one list");
   return {
     key: `- ${elements.map(({ iteration: { from, to } }) => `${from} ${to}`).join(" ")}`,
@@ -112,7 +130,7 @@ export function stepOfElements(tree: WorkingTree, elements: readonly ListElement
 }
 
 /** All single steps from the tree as it is now. */
-function* stepsOf(tree: WorkingTree, syntax: Syntax): Iterable<Step> {
+function* stepsOf(tree: WorkingTree, syntax: Syntax): Iterable<SweepStep> {
   const stack: { readonly node: Node; readonly list?: QuantifierNode }[] = tree.root ? [{ node: tree.root }] : [];
   for (let each = stack.pop(); each; each = stack.pop()) {
     const { node, list } = each;
@@ -131,7 +149,7 @@ function isFirstOf(tree: WorkingTree, list: QuantifierNode, node: Node): boolean
 }
 
 /** The removal of an element, and its replacement by the elements of lists below it. */
-function* stepsOfElement(tree: WorkingTree, element: ListElement, syntax: Syntax): Iterable<Step> {
+function* stepsOfElement(tree: WorkingTree, element: ListElement, syntax: Syntax): Iterable<SweepStep> {
   const { iteration } = element;
   const { from, to } = iteration;
   yield { ...stepOfElements(tree, [element], tree.weightOf(iteration)), element };
@@ -146,7 +164,7 @@ function* stepsOfElement(tree: WorkingTree, element: ListElement, syntax: Syntax
 }
 
 /** The replacements of a node. */
-function* stepsOfNode(tree: WorkingTree, node: RuleNode | TokenNode, syntax: Syntax): Iterable<Step> {
+function* stepsOfNode(tree: WorkingTree, node: RuleNode | TokenNode, syntax: Syntax): Iterable<SweepStep> {
   const { from, to, replacement } = node;
   const weight = tree.weightOf(node);
   if (node.kind === "rule" || replacement === "") {
@@ -165,7 +183,7 @@ function* stepsOfNode(tree: WorkingTree, node: RuleNode | TokenNode, syntax: Syn
 /** A step that is a change of the working tree. */
 function stepOf(
   tree: WorkingTree,
-  { key, gain, change }: Pick<Step, "key" | "gain"> & { readonly change: () => Change },
-): Step {
+  { key, gain, change }: Pick<SweepStep, "key" | "gain"> & { readonly change: () => Change },
+): SweepStep {
   return { key, gain, edits: () => change().edits, apply: () => tree.apply(change()) };
 }

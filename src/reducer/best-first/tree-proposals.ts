@@ -6,8 +6,8 @@ import type { ListElement } from "../splice.js";
 import type { NameProposals } from "./name-proposals.js";
 import type { Proposal } from "./proposal.js";
 import type { ProposalQueue } from "./proposal-queue.js";
-import { Place, Replacement } from "./replacement.js";
-import { ElementList, Run } from "./run.js";
+import { ReplaceableNode, Replacement } from "./replacement.js";
+import { ElementList, ElementRun } from "./run.js";
 import { WithUnused } from "./with-unused.js";
 
 /** What is inside a change is proposed at once if the change would remove more than this share of the text. */
@@ -29,7 +29,7 @@ export class TreeProposals {
   #followed = new WeakSet<Node>();
   /** What is to be opened: a stack instead of recursion, because trees are deep. */
   readonly #toOpen: (() => void)[] = [];
-  readonly #places = new Map<Node, Place>();
+  readonly #places = new Map<Node, ReplaceableNode>();
   readonly #listOf = new Map<QuantifierNode, ElementList>();
 
   constructor(tree: WorkingTree, context: TreeProposalsContext) {
@@ -53,7 +53,7 @@ export class TreeProposals {
   /** Proposes what can be done to a node, and to what is inside it if there is no reason to wait. */
   #proposeNode(node: Node, { element, outerPlace, outer, isOpened = false }: ProposalOptions): void {
     if (node.from === node.to || this.#tree.isGone(node.from, node.to) || this.#places.has(node)) return;
-    const place = new Place(this.#tree, { node, element, outer: outerPlace, followed: this.#followed });
+    const place = new ReplaceableNode(this.#tree, { node, element, outer: outerPlace, followed: this.#followed });
     place.isOpened = isOpened;
     this.#places.set(node, place);
     const removal = place.minimalReplacement(this.#tree, outer);
@@ -66,7 +66,7 @@ export class TreeProposals {
   }
 
   /** Has what is inside a node proposed by the next `openAll`. */
-  #openPlace(place: Place, outer: Proposal | undefined): void {
+  #openPlace(place: ReplaceableNode, outer: Proposal | undefined): void {
     if (place.isOpened) return;
     place.isOpened = true;
     this.#toOpen.push(() => {
@@ -88,12 +88,12 @@ export class TreeProposals {
     const elements = new ElementList(this.#tree, list, outer);
     this.#listOf.set(list, elements);
     const indices = elements.removable(this.#tree.edits);
-    if (indices.length > 0) this.#proposeRun(new Run(this.#tree, elements, indices));
+    if (indices.length > 0) this.#proposeRun(new ElementRun(this.#tree, elements, indices));
     // A protected element stays, but what is inside it need not.
     for (const i of elements.protected()) this.#proposeElement(elements, i, outer);
   }
 
-  #proposeRun(run: Run): void {
+  #proposeRun(run: ElementRun): void {
     if (run.elements.weightOf(run.indices) === 0) return;
     if (run.gain > 0) {
       run.elements.setUntried(run, true);
@@ -113,12 +113,12 @@ export class TreeProposals {
       return;
     }
     if (proposal instanceof Replacement) this.#openPlace(proposal.place, outer);
-    if (!(proposal instanceof Run) || proposal.isOpened) return;
+    if (!(proposal instanceof ElementRun) || proposal.isOpened) return;
     proposal.isOpened = true;
     this.#toOpen.push(() => this.#openRun(proposal));
   }
 
-  #openRun(run: Run): void {
+  #openRun(run: ElementRun): void {
     const { elements, indices } = run;
     if (elements.isOver) return;
     if (indices.length > 1) {
@@ -141,7 +141,7 @@ export class TreeProposals {
     if (user instanceof Replacement && user.by) return;
     const proposal = this.#context.names.withUnused(user);
     if (proposal) this.#context.queue.add(proposal);
-    if (!(user instanceof Run)) return;
+    if (!(user instanceof ElementRun)) return;
     for (const each of this.#context.names.unneeded(user)) this.#context.queue.add(each);
   }
 
@@ -184,7 +184,7 @@ export class TreeProposals {
     else this.#dropPlace(this.#places.get(node));
   }
 
-  #dropPlace(place: Place | undefined): void {
+  #dropPlace(place: ReplaceableNode | undefined): void {
     if (!place) return;
     this.#places.delete(place.node);
     for (const each of place.replacements) this.#context.queue.remove(each);
@@ -205,16 +205,19 @@ export class TreeProposals {
 /** Where a node is that something is proposed for. */
 interface ProposalOptions {
   readonly element?: ListElement | undefined;
-  readonly outerPlace?: Place;
+  readonly outerPlace?: ReplaceableNode;
   readonly outer?: Proposal | undefined;
   /** Whether what is inside it has been proposed. */
   readonly isOpened?: boolean;
 }
 
-/** Whether what is inside a change has been proposed. */
+/**
+ * Whether what is inside a change has been proposed.
+ * @param proposal a removal or a replacement
+ */
 export function isOpened(proposal: Proposal): boolean {
   if (proposal instanceof WithUnused) return isOpened(proposal.user);
-  if (proposal instanceof Run) return proposal.isOpened;
+  if (proposal instanceof ElementRun) return proposal.isOpened;
   return !(proposal instanceof Replacement) || proposal.by !== undefined || proposal.place.isOpened;
 }
 

@@ -41,7 +41,11 @@ interface OpenRule {
   readonly children: Iterator<Node, undefined>;
 }
 
-/** The choices that make a tree; undefined if the grammar does not derive the symbols below its root. */
+/**
+ * The choices that make a tree; undefined if the grammar does not derive the symbols below its root.
+ * @param root the root of a parsed tree
+ * @param syntax the language of the tree
+ */
 export function choicesOf(root: Node, syntax: Syntax): readonly Choice[] | undefined {
   const start = root.kind === "rule" ? syntax.slotAtStartOf(root.name) : undefined;
   if (!start || !isDerived(root, start)) return undefined;
@@ -100,7 +104,7 @@ export function generate(choices: readonly Choice[], start: RuleSlot, syntax: Sy
 }
 
 /** The slot that the generator has reached. */
-interface Question {
+interface ReachedSlot {
   readonly slot: RuleSlot;
   /** The only symbol that can come next, if there is no choice. */
   readonly forced: NextSymbol | undefined;
@@ -109,7 +113,7 @@ interface Question {
 }
 
 /** The step that a choice decides on in a slot; undefined if the choice cannot be made there. */
-function answerTo({ slot, forced, depth }: Question, choice: Choice): NextSymbol | "end" | "default" | undefined {
+function answerTo({ slot, forced, depth }: ReachedSlot, choice: Choice): NextSymbol | "end" | "default" | undefined {
   const { name, from, to, isDefault } = choice;
   // Where only one rule can come next, the one choice left is a rule of the input that the grammar does not derive.
   if (forced) return from < to && forced.kind === "rule" && name === forced.name ? forced : undefined;
@@ -120,7 +124,7 @@ function answerTo({ slot, forced, depth }: Question, choice: Choice): NextSymbol
 }
 
 /** Tells whether a choice can neither be made in a slot nor be left for the rules around it. */
-function isPassedOver(choice: Choice, question: Question): boolean {
+function isPassedOver(choice: Choice, question: ReachedSlot): boolean {
   if (isStrayChoice(choice)) return true;
   const isOpen = !question.forced && question.slot.symbols.size > 0;
   return isOpen && choice.depth > question.depth && answerTo(question, choice) === undefined;
@@ -153,7 +157,10 @@ function* symbolsBelow(node: Node): Generator<Node, undefined> {
   return undefined;
 }
 
-/** Tells whether a choice stands for tokens that the grammar does not derive. */
+/**
+ * Tells whether a choice stands for tokens that the grammar does not derive.
+ * @param choice undefined stands for none and is no such choice
+ */
 export function isStrayChoice(choice: Choice | undefined): boolean {
   return choice !== undefined && choice.name === "" && choice.from < choice.to;
 }

@@ -30,7 +30,11 @@ export interface ChoicesOptions extends Pick<AlgorithmContext, "tree" | "syntax"
   readonly useDefault: boolean;
 }
 
-/** Minimises the choices of a tree once. Returns `start` itself if nothing changed or the grammar does not derive the tree. */
+/**
+ * Minimises the choices of a tree once. Returns `start` itself if nothing changed or the grammar does not derive the tree.
+ * @param start the tree and the edits made so far
+ * @param options the language, and the list minimiser for the choices
+ */
 export function* choices(start: Reduced, options: ChoicesOptions): Search<Edits, Reduced> {
   const { root } = start;
   const all = root && choicesOf(root, options.syntax);

@@ -35,13 +35,17 @@ const mostParts = 2;
 const mostTokens = 100;
 
 /** What may take the place of a name. */
-interface Part {
+interface InlinedText {
   readonly text: string;
   /** The name that it is; undefined if it is more. */
   readonly name: string | undefined;
 }
 
-/** Goes once through the declarations. Returns `start` itself if nothing was inlined. */
+/**
+ * Goes once through the declarations. Returns `start` itself if nothing was inlined.
+ * @param start the tree and the edits made so far
+ * @param options the parsed tree and its language
+ */
 export function* inline(start: Reduced, options: InlineOptions): Search<Edits, Reduced> {
   const inliner = new Inliner(start, options);
   const declarations = new References(inliner.tree, options).declarations({ strings: true });
@@ -54,7 +58,7 @@ class Inliner {
   readonly tree: WorkingTree;
   readonly #options: InlineOptions;
   /** The uses that have become something else. */
-  readonly #parts = new Map<RuleNode, Part>();
+  readonly #parts = new Map<RuleNode, InlinedText>();
 
   constructor(start: Reduced, options: InlineOptions) {
     this.tree = new WorkingTree(start);
@@ -104,9 +108,9 @@ class Inliner {
   }
 
   /** What may take the place of some uses: other names, then the topmost larger parts. Each text once. */
-  #partsOf(declaration: Node, name: string, uses: readonly RuleNode[]): Iterable<Part> {
-    const names = new Map<string, Part>();
-    const larger = new Map<string, Part>();
+  #partsOf(declaration: Node, name: string, uses: readonly RuleNode[]): Iterable<InlinedText> {
+    const names = new Map<string, InlinedText>();
+    const larger = new Map<string, InlinedText>();
     for (const [use, part] of this.#parts) {
       if (isInside(use, declaration) && !isRemoved(this.tree.edits, use)) names.set(part.text, part);
     }

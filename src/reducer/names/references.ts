@@ -256,7 +256,10 @@ export class References {
   }
 }
 
-/** The elements that lie in no other one, in the order of the text. */
+/**
+ * The elements that lie in no other one, in the order of the text.
+ * @param elements of lists of one tree, in any order
+ */
 export function outermost(elements: Iterable<ListElement>): readonly ListElement[] {
   const sorted = [...elements].sort((a, b) => a.iteration.from - b.iteration.from || b.iteration.to - a.iteration.to);
   const found: ListElement[] = [];
@@ -271,7 +274,11 @@ export function outermost(elements: Iterable<ListElement>): readonly ListElement
 
 const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
 
-/** The name that a token is, without quotes; undefined if it is none. */
+/**
+ * The name that a token is, without quotes; undefined if it is none.
+ * @param token a token of the tree
+ * @param context the tree and its language
+ */
 export function nameOf({ name, from }: TokenNode, { tree, syntax }: NameContext): string | undefined {
   const text = tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[from]);
   const context = tree.tokens.contexts?.[from] ?? 0;

@@ -11,7 +11,7 @@ interface NeededPart {
 }
 
 /** A token that is left, or one of a text that has replaced some. */
-interface Piece extends PieceType {
+interface SnapshotToken extends PieceType {
   /** Identifies the place; a token that gets another text keeps its place. */
   readonly place: number;
   /** Index of the token; -1 for one of a text. */
@@ -40,9 +40,21 @@ export interface StepChange {
   readonly markNeeded: () => void;
 }
 
+/** How a snapshot differs from the text after a step. */
+interface SnapshotComparison {
+  readonly removed: readonly SnapshotToken[];
+  /** The names that go or come, and how many times each of them goes. */
+  readonly changedNames: ReadonlyMap<string, number>;
+  /** Each new cut with what stands beside it. */
+  readonly parts: readonly string[];
+  /** Whether more happens than that single tokens get other texts. */
+  readonly isRemoval: boolean;
+  readonly isReplacement: boolean;
+}
+
 /** What a snapshot is made from. */
 interface SnapshotFields {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly SnapshotToken[];
   readonly edits: Edits;
   /** For each place that is known to be needed, the smallest needed part around it. */
   readonly needed: ReadonlyMap<number, NeededPart>;
@@ -97,9 +109,9 @@ export class Snapshot {
     const isOld = this.#isOldCut();
     let { nextPlace } = this.#fields;
     let piece = 0;
-    const pieces: Piece[] = [];
+    const pieces: SnapshotToken[] = [];
     for (const cut of edits) {
-      for (; piece < old.length && isBefore(old, piece, cut.from); piece++) pieces.push(old[piece] as Piece);
+      for (; piece < old.length && isBefore(old, piece, cut.from); piece++) pieces.push(old[piece] as SnapshotToken);
       const first = piece;
       while (piece < old.length && isBefore(old, piece, cut.to)) piece++;
       if (isOld(cut)) {
@@ -125,31 +137,9 @@ export class Snapshot {
 
   /** What a step does. */
   changeTo(edits: Edits): StepChange {
-    const { pieces, vocabulary } = this.#fields;
-    const isOld = this.#isOldCut();
-    const removed: Piece[] = [];
-    const parts: string[] = [];
-    const changed = new Map<string, number>();
-    let piece = 0;
-    let isRemoval = false;
-    let isReplacement = false;
-    for (const cut of edits) {
-      if (isOld(cut)) continue;
-      isReplacement = parts.length === 0 && cut.text.trim() !== "";
-      piece = firstAt(pieces, piece, cut.from);
-      const first = piece;
-      piece = firstAt(pieces, piece, cut.to);
-      const own = pieces.slice(first, piece);
-      removed.push(...own);
-      for (const { name } of own) if (name !== undefined) changed.set(name, (changed.get(name) ?? 0) + 1);
-      const come = vocabulary.typesOfText(cut.text);
-      for (const { name } of come) if (name !== undefined && !changed.has(name)) changed.set(name, 0);
-      const isRewriting = own.length === 1 && come.length === 1;
-      if (!isRewriting) isRemoval = true;
-      const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[piece]?.type];
-      parts.push(`${left ?? ""} < ${own.map(({ place }) => place).join(" ")} = ${cut.text} > ${right ?? ""}`);
-    }
-    const elsewhere = [...changed].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
+    const { pieces } = this.#fields;
+    const { removed, changedNames, parts, isRemoval, isReplacement } = this.#comparedTo(edits);
+    const elsewhere = [...changedNames].map(([name, count]) => (this.#counts.get(name) ?? 0) - count);
     return {
       key: `${parts.join("\n")} ${elsewhere.map((count) => Math.min(count, mostCounted)).join(" ")}`,
       removed: removed.map(({ place }) => place).join(" "),
@@ -161,17 +151,49 @@ export class Snapshot {
         if (!isRemoval || removed.length === pieces.length) return 0;
         return this.#neededAmong(removed, isReplacement ? removed.length - 1 : removed.length);
       },
-      markNeeded: () => {
-        const part = { size: removed.length };
-        for (const { place } of removed) {
-          if (part.size < (this.#needed.get(place)?.size ?? Number.POSITIVE_INFINITY)) this.#needed.set(place, part);
-        }
-      },
+      markNeeded: () => this.#markNeeded(removed),
     };
   }
 
+  /** What is different after edits. */
+  #comparedTo(edits: Edits): SnapshotComparison {
+    const { pieces, vocabulary } = this.#fields;
+    const isOld = this.#isOldCut();
+    const removed: SnapshotToken[] = [];
+    const parts: string[] = [];
+    const changedNames = new Map<string, number>();
+    let piece = 0;
+    let isRemoval = false;
+    let isReplacement = false;
+    for (const cut of edits) {
+      if (isOld(cut)) continue;
+      isReplacement = parts.length === 0 && cut.text.trim() !== "";
+      piece = firstAt(pieces, piece, cut.from);
+      const first = piece;
+      piece = firstAt(pieces, piece, cut.to);
+      const own = pieces.slice(first, piece);
+      removed.push(...own);
+      for (const { name } of own) if (name !== undefined) changedNames.set(name, (changedNames.get(name) ?? 0) + 1);
+      const come = vocabulary.typesOfText(cut.text);
+      for (const { name } of come) if (name !== undefined && !changedNames.has(name)) changedNames.set(name, 0);
+      const isRewriting = own.length === 1 && come.length === 1;
+      if (!isRewriting) isRemoval = true;
+      const [left, right] = isRewriting ? [] : [pieces[first - 1]?.type, pieces[piece]?.type];
+      parts.push(`${left ?? ""} < ${own.map(({ place }) => place).join(" ")} = ${cut.text} > ${right ?? ""}`);
+    }
+    return { removed, changedNames, parts, isRemoval, isReplacement };
+  }
+
+  /** Notes that what is removed is needed, as one part. */
+  #markNeeded(removed: readonly SnapshotToken[]): void {
+    const part = { size: removed.length };
+    for (const { place } of removed) {
+      if (part.size < (this.#needed.get(place)?.size ?? Number.POSITIVE_INFINITY)) this.#needed.set(place, part);
+    }
+  }
+
   /** Counts the needed parts of at most `largest` pieces among those that are removed. */
-  #neededAmong(removed: readonly Piece[], largest: number): number {
+  #neededAmong(removed: readonly SnapshotToken[], largest: number): number {
     const counts = new Map<NeededPart, number>();
     for (const { place } of removed) {
       const part = this.#needed.get(place);
@@ -187,7 +209,7 @@ export class Snapshot {
 }
 
 /** The places of the pieces at the beginning and at the end of a text that are equal in another one; undefined for those between. */
-function samePlaces(old: readonly Piece[], now: readonly PieceType[]): readonly (number | undefined)[] {
+function samePlaces(old: readonly SnapshotToken[], now: readonly PieceType[]): readonly (number | undefined)[] {
   // The type of a text that replaced others was only supposed, until it was parsed.
   const areEqual = (a: PieceType | undefined, b: PieceType | undefined) =>
     a?.text === b?.text || (a?.type === b?.type && a?.name === b?.name);
@@ -206,12 +228,12 @@ function keyOf({ from, to, text }: Cut): string {
   return `${from} ${to} ${text}`;
 }
 
-function isBefore(pieces: readonly Piece[], piece: number, token: number): boolean {
-  return (pieces[piece] as Piece).token < token;
+function isBefore(pieces: readonly SnapshotToken[], piece: number, token: number): boolean {
+  return (pieces[piece] as SnapshotToken).token < token;
 }
 
 /** The index of the first piece, from one on, that is not before a token. */
-function firstAt(pieces: readonly Piece[], from: number, token: number): number {
+function firstAt(pieces: readonly SnapshotToken[], from: number, token: number): number {
   let [low, high] = [from, pieces.length];
   while (low < high) {
     const middle = (low + high) >> 1;

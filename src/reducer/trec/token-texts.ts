@@ -10,7 +10,7 @@ import type { AlgorithmContext } from "../algorithm-context.js";
 
 /** A smaller text for some tokens. */
 export interface Rewriting {
-  /** Indices of the tokens among those of {@link TokenTexts}. */
+  /** Indices of the tokens among those of {@link CurrentTokens}. */
   readonly tokens: readonly number[];
   /** The text that all of them get. */
   readonly text: string;
@@ -25,7 +25,7 @@ const mark = /^[^\p{L}\p{N}_]$/u;
 const longToken = 24;
 
 /** The plain and error tokens of a tree, numbered from 0 in the order of the text, and the text that each has now. */
-export class TokenTexts {
+export class CurrentTokens {
   readonly #start: Reduced;
   readonly #context: AlgorithmContext;
   readonly #tokens: readonly TokenNode[];

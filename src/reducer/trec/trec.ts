@@ -33,14 +33,18 @@ import type { Reduced } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { AlgorithmContext } from "../algorithm-context.js";
 import { askOne } from "../ask-one.js";
-import { type Rewriting, TokenTexts } from "./token-texts.js";
+import { CurrentTokens, type Rewriting } from "./token-texts.js";
 
 /** With a step memory, the tokens of a text are no longer tried alone once so many in a row have kept it. */
 const mostAlone = 4;
 
-/** Goes once over the tokens. Returns `start` itself if no token changed. */
+/**
+ * Goes once over the tokens. Returns `start` itself if no token changed.
+ * @param start the tree and the edits made so far
+ * @param context the parsed test case and its language
+ */
 export function* trec(start: Reduced, context: AlgorithmContext): Search<Edits, Reduced> {
-  const texts = new TokenTexts(start, context);
+  const texts = new CurrentTokens(start, context);
   yield* mapSearch(unifyKinds(texts), ({ edits }) => edits);
   yield* mapSearch(canonicalize(texts, context.memory ? mostAlone : Number.POSITIVE_INFINITY), ({ edits }) => edits);
   yield* mapSearch(shrinkAll(texts, context.minimize), ({ edits }) => edits);
@@ -48,7 +52,7 @@ export function* trec(start: Reduced, context: AlgorithmContext): Search<Edits, 
 }
 
 /** Gives all tokens of a kind that is not an identifier the shortest text of that kind, in one test. */
-function* unifyKinds(texts: TokenTexts): Search<Rewriting, void> {
+function* unifyKinds(texts: CurrentTokens): Search<Rewriting, void> {
   const kinds = new Map<Lexemes, number[]>();
   for (let at = 0; at < texts.count; at++) {
     const lexemes = texts.lexemesOf(at);
@@ -66,7 +70,7 @@ function* unifyKinds(texts: TokenTexts): Search<Rewriting, void> {
  * Gives tokens canonical names and the shortest texts of their kind. A token that changed is visited again.
  * @param mostFailures how many tokens of one text may stay in a row when each is tried alone
  */
-function* canonicalize(texts: TokenTexts, mostFailures: number): Search<Rewriting, void> {
+function* canonicalize(texts: CurrentTokens, mostFailures: number): Search<Rewriting, void> {
   let tried = new Set<string>();
   const failures = new Map<string, number>();
   for (let at = 0; at < texts.count; ) {
@@ -90,7 +94,7 @@ function* canonicalize(texts: TokenTexts, mostFailures: number): Search<Rewritin
  * @param tried keys of the rewritings tried since the last success, which tokens of the same text have in common
  */
 function* canonicalizeToken(
-  texts: TokenTexts,
+  texts: CurrentTokens,
   groups: readonly (readonly number[])[],
   tried: Set<string>,
 ): Search<Rewriting, Rewriting | undefined> {
@@ -108,7 +112,7 @@ function* canonicalizeToken(
 }
 
 /** The tokens that change together: all of a text; all but the first, which often declares the name; perhaps one alone. */
-function groupsOf(texts: TokenTexts, at: number, mayBeAlone: boolean): readonly (readonly number[])[] {
+function groupsOf(texts: CurrentTokens, at: number, mayBeAlone: boolean): readonly (readonly number[])[] {
   const all = texts.likeOf(at);
   const [first, ...others] = all;
   const isUse = texts.lexemesOf(at)?.isIdentifier === true && first !== at;
@@ -116,7 +120,7 @@ function groupsOf(texts: TokenTexts, at: number, mayBeAlone: boolean): readonly 
 }
 
 /** The shortlex smaller texts to try for a token, in order. */
-function smallerTexts(texts: TokenTexts, token: number): readonly string[] {
+function smallerTexts(texts: CurrentTokens, token: number): readonly string[] {
   const lexemes = texts.lexemesOf(token);
   if (!lexemes) return [];
   const own = texts.textOf(token);
@@ -124,7 +128,7 @@ function smallerTexts(texts: TokenTexts, token: number): readonly string[] {
 }
 
 /** The canonical names in use in shortlex order, then the first unused one. */
-function namesFor(texts: TokenTexts): readonly string[] {
+function namesFor(texts: CurrentTokens): readonly string[] {
   const used = [...texts.texts()].filter((text) => /^[a-z]{1,2}$/.test(text));
   return [...used.sort((a, b) => (isShortlexSmaller(a, b) ? -1 : 1)), firstName((name) => !texts.has(name))];
 }
@@ -136,7 +140,7 @@ const mostUnchanged = 2;
  * Shortens the tokens of each text: all of them together, then each alone. Once some texts of a kind in a row could not be shortened,
  * others of that kind get one test each.
  */
-function* shrinkAll(texts: TokenTexts, minimize: ListMinimizer): Search<Rewriting, void> {
+function* shrinkAll(texts: CurrentTokens, minimize: ListMinimizer): Search<Rewriting, void> {
   const visited = new Set<string>();
   const unchanged = new Map<Lexemes, number>();
   for (let at = 0; at < texts.count; at++) {
@@ -157,7 +161,7 @@ function* shrinkAll(texts: TokenTexts, minimize: ListMinimizer): Search<Rewritin
 }
 
 /** Replaces all characters of some tokens by simpler ones in one test; returns whether that was interesting. */
-function* simplifyAtOnce(texts: TokenTexts, tokens: readonly number[]): Search<Rewriting, boolean> {
+function* simplifyAtOnce(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, boolean> {
   const text = simplified(texts.textOf(tokens[0] as number));
   const found: Rewriting | undefined = yield* askOne(() => texts.rewriting(tokens, text));
   if (found) texts.apply(found);
@@ -165,7 +169,11 @@ function* simplifyAtOnce(texts: TokenTexts, tokens: readonly number[]): Search<R
 }
 
 /** Shortens tokens of the same text, each alone. */
-function* shrinkEach(texts: TokenTexts, tokens: readonly number[], minimize: ListMinimizer): Search<Rewriting, void> {
+function* shrinkEach(
+  texts: CurrentTokens,
+  tokens: readonly number[],
+  minimize: ListMinimizer,
+): Search<Rewriting, void> {
   let unchanged = 0;
   for (const token of tokens) {
     const before = texts.textOf(token);
@@ -176,7 +184,7 @@ function* shrinkEach(texts: TokenTexts, tokens: readonly number[], minimize: Lis
 }
 
 /** Gives the text that a token has got to all others of its kind that are not smaller, in one test. */
-function* spread(texts: TokenTexts, at: number): Search<Rewriting, void> {
+function* spread(texts: CurrentTokens, at: number): Search<Rewriting, void> {
   const lexemes = texts.lexemesOf(at);
   const text = texts.textOf(at);
   const isLarger = (token: number) =>
@@ -204,7 +212,7 @@ const longRun = 4;
 const partPattern = new RegExp(`(.)\\1{${longRun - 1},}|.`, "gsu");
 
 /** Shortens each run of equal characters as far as a bisection gets. */
-function* shortenRuns(texts: TokenTexts, tokens: readonly number[]): Search<Rewriting, void> {
+function* shortenRuns(texts: CurrentTokens, tokens: readonly number[]): Search<Rewriting, void> {
   const at = tokens[0] as number;
   for (const { 0: run, index } of [...texts.textOf(at).matchAll(/(.)\1*/gsu)].reverse()) {
     let [least, length] = [0, run.length];
@@ -222,7 +230,7 @@ function* shortenRuns(texts: TokenTexts, tokens: readonly number[]): Search<Rewr
 }
 
 /** Makes the common text of some tokens smaller: removes characters and replaces others by simpler ones. */
-function* shrink(texts: TokenTexts, tokens: readonly number[], minimize: ListMinimizer): Search<Rewriting, void> {
+function* shrink(texts: CurrentTokens, tokens: readonly number[], minimize: ListMinimizer): Search<Rewriting, void> {
   const at = tokens[0] as number;
   const before = texts.textOf(at);
   const isIdentifier = texts.lexemesOf(at)?.isIdentifier ?? false;
@@ -243,7 +251,11 @@ function* shrink(texts: TokenTexts, tokens: readonly number[], minimize: ListMin
 }
 
 /** Replaces characters by the simplest ones, and if some were replaced, others by the second simplest. */
-function* simplifyAll(texts: TokenTexts, tokens: readonly number[], minimize: ListMinimizer): Search<Rewriting, void> {
+function* simplifyAll(
+  texts: CurrentTokens,
+  tokens: readonly number[],
+  minimize: ListMinimizer,
+): Search<Rewriting, void> {
   const at = tokens[0] as number;
   const before = texts.textOf(at);
   yield* rewrite(texts, tokens, simplify([...before], 0, minimize));
@@ -269,7 +281,7 @@ function* simplify(characters: readonly string[], rank: 0 | 1, minimize: ListMin
 const longText = 16;
 
 /** Whether the text of some tokens is long, and of another kind once its characters are replaced, so that no test tells whether they matter. */
-function isLongWithoutTest(texts: TokenTexts, tokens: readonly number[]): boolean {
+function isLongWithoutTest(texts: CurrentTokens, tokens: readonly number[]): boolean {
   const text = texts.textOf(tokens[0] as number);
   return text.length >= longText && texts.rewriting(tokens, simplified(text)) === undefined;
 }
@@ -287,7 +299,7 @@ function simpler(character: string): readonly string[] {
 
 /** Applies a search over texts to some tokens. Texts that are not smaller or of another kind are not tested. */
 function* rewrite(
-  texts: TokenTexts,
+  texts: CurrentTokens,
   tokens: readonly number[],
   search: Search<string, unknown>,
 ): Search<Rewriting, void> {
@@ -298,7 +310,7 @@ function* rewrite(
   }
 }
 
-function* rewritings(texts: TokenTexts, tokens: readonly number[], round: Iterable<string>): Iterable<Rewriting> {
+function* rewritings(texts: CurrentTokens, tokens: readonly number[], round: Iterable<string>): Iterable<Rewriting> {
   for (const text of round) {
     const rewriting = texts.rewriting(tokens, text);
     if (rewriting) yield rewriting;

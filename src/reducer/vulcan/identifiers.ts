@@ -41,7 +41,11 @@ interface Renaming {
   readonly name: string;
 }
 
-/** Goes once through the pairs of names, then through the occurrences. Returns `start` itself if nothing was renamed. */
+/**
+ * Goes once through the pairs of names, then through the occurrences. Returns `start` itself if nothing was renamed.
+ * @param start the tree and the edits made so far
+ * @param options the parsed tree and its language
+ */
 export function* vulcanIdentifiers(start: Reduced, { tree, syntax }: IdentifierOptions): Search<Edits, Reduced> {
   const tokens = identifiersOf(start, { tree, syntax, most: mostOccurrences });
   const names = tokens.map((token) => tree.text.slice(tree.tokens.starts[token], tree.tokens.ends[token]));

@@ -42,7 +42,11 @@ function sizeOf(bits: number): number {
   return size;
 }
 
-/** Goes once through the levels, the root's first. Returns `start` itself if nothing was deleted. */
+/**
+ * Goes once through the levels, the root's first. Returns `start` itself if nothing was deleted.
+ * @param start the tree and the edits made so far
+ * @param options the language, and what gives the text of edits
+ */
 export function* vulcanPatterns(start: Reduced, { syntax, textOf }: PatternOptions): Search<Edits, Reduced> {
   const working = new WorkingTree(start);
   const isSentence = syntax.sentenceCheck(textOf(start.edits)) ?? (() => true);

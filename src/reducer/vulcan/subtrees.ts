@@ -29,7 +29,11 @@ export interface SubtreeOptions {
   readonly textOf: (edits: Edits) => string;
 }
 
-/** Goes once through the nodes. Returns `start` itself if nothing was replaced. */
+/**
+ * Goes once through the nodes. Returns `start` itself if nothing was replaced.
+ * @param start the tree and the edits made so far
+ * @param options the language, and what gives the text of edits
+ */
 export function* vulcanSubtrees(start: Reduced, { syntax, textOf }: SubtreeOptions): Search<Edits, Reduced> {
   const working = new WorkingTree(start);
   const queue: Node[] = working.root ? [working.root] : [];

@@ -28,7 +28,11 @@ export interface VulcanOptions {
   readonly textOf: (edits: Edits) => string;
 }
 
-/** Runs each of the three searches once. Returns `start` itself if nothing changed. */
+/**
+ * Runs each of the three searches once. Returns `start` itself if nothing changed.
+ * @param start the tree and the edits made so far
+ * @param options what the three searches need
+ */
 export function* vulcan(start: Reduced, options: VulcanOptions): Search<Edits, Reduced> {
   const renamed = yield* vulcanIdentifiers(start, options);
   const shortened = yield* vulcanPatterns(renamed, options);
