@@ -70,9 +70,10 @@ With --json, the figures are also written to FILE.
       Reduces 13 real files without a grammar, from packages that it fetches, with treemin by structure and by lines and
       characters, and with C-Vise and Shrink Ray if they are installed, at most four minutes each. The test of a file is the
       same for all and counts its calls. Takes an hour with the peers.
-  workers [throughput|cancel|simulate|same…] [--nats URL]
+  workers [throughput|cancel|simulate|sleep|same…] [--nats URL]
       Measures tests in workers: how many a second, how many bytes for each, how fast they are cancelled, how well up to 1000
-      slots are used, and whether the results are the same; with --nats, also at that server. Takes some minutes.
+      slots are used on a simulated clock, and up to 128 of a worker whose tests sleep, and whether the results are the same;
+      with --nats, also at that server. Takes some minutes.
 `;
 
 const benches = {

@@ -6,7 +6,7 @@ const quietTurns = 40;
 
 /**
  * Reduces with so many slots.
- * @returns the seconds that have passed on the simulated clock, the tests, and the result
+ * @returns the result, the seconds that have passed on the simulated clock, the tests, and how many were cancelled or not needed
  */
 export async function simulate({ slots, wanted, ...options }) {
   const running = [];
@@ -27,5 +27,6 @@ export async function simulate({ slots, wanted, ...options }) {
     quiet = 0;
   }
   const { text, statistics } = await reducing;
-  return { seconds: clock, tests: statistics.tests, text };
+  const { tests, cancelled, wasted } = statistics;
+  return { seconds: clock, tests, cancelled, wasted, text };
 }

@@ -5,7 +5,6 @@ import { NatsChannel } from "./nats-channel.js";
 import type { NatsOptions } from "./nats-options.js";
 import { connectToServer, isName, subjectsOf } from "./nats-server.js";
 import { longestMessage } from "./protocol.js";
-import { type WorkerOptions, workerTest } from "./serve-worker.js";
 import { type SessionEnd, WorkerSession, type WorkerTest } from "./worker-session.js";
 import { statusInterval, type WorkerStatus } from "./worker-status.js";
 
@@ -14,22 +13,24 @@ const interval = 1000;
 /** How long a worker waits after a reduction that it could not serve, in milliseconds. */
 const pause = 5000;
 
-/** What a worker of a queue runs. */
-export interface NatsWorkerOptions extends WorkerOptions {
+/** How a worker serves a queue. */
+export interface NatsWorkerOptions {
   /** The queue. */
   readonly nats: NatsOptions;
   /** Is told why a reduction has let go of the worker. */
   readonly note: (line: string) => void;
+  /** Ends the worker when it aborts. */
+  readonly signal: AbortSignal;
 }
 
 /**
  * Tests what the reductions of a queue send, one reduction after the other, until the signal ends it.
  * @throws OracleError if the server cannot be used
  */
-export async function serveNats(options: NatsWorkerOptions): Promise<void> {
+export async function serveNats(test: WorkerTest, options: NatsWorkerOptions): Promise<void> {
   const { nats: server, signal, note } = options;
   const nats = await connectToServer(server);
-  const free = new FreeWorker(nats, server.queue, workerTest(options));
+  const free = new FreeWorker(nats, server.queue, test);
   try {
     while (!signal.aborted && !nats.isClosed()) {
       const reduction = await free.claimed(signal);
