@@ -16,7 +16,11 @@ export async function simulate({ slots, wanted, ...options }) {
       quiet = 0;
       running.push({ end: clock + 1, resolve: () => resolve(wanted(text)) });
     });
+  // treemin reads this clock to see how long tests take.
+  const { now } = performance;
+  performance.now = () => 1000 * clock;
   const reducing = reduce({ ...options, test, jobs: slots }).finally(() => {
+    performance.now = now;
     isOver = true;
   });
   while (!isOver) {
