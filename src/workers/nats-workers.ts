@@ -40,9 +40,11 @@ export class NatsWorkers {
     this.#pool = pool;
     this.#subjects = subjectsOf(queue);
     pool.addSource();
-    const tell = () =>
-      this.#claimed.size === 0 &&
-      warn(`No worker of queue ${queue} has come yet. Start some: treemin worker --nats ${server} --queue ${queue} …`);
+    const tell = () => {
+      if ([...this.#claimed.values()].some(({ greeting }) => greeting)) return;
+      const start = `treemin worker --nats ${server} --queue ${queue} …`;
+      warn(`No worker of queue ${queue} is free yet. Start one, or wait until another reduction ends: ${start}`);
+    };
     this.#timer = setTimeout(tell, patience);
     nats.subscribe(this.#subjects.free, {
       callback: (error, message) => {
@@ -69,7 +71,8 @@ export class NatsWorkers {
     let remote: RemoteWorker | undefined;
     const channel = new NatsChannel(this.#nats, subjects, longestAnswer, {
       message: (message) => remote?.receive(message),
-      end: (reason) => remote?.end(reason),
+      // Whoever claims a worker that serves another reduction speaks to nobody. It announces itself again when it is free.
+      end: (reason) => (remote?.state === "greeting" ? remote.withdraw() : remote?.end(reason)),
     });
     const close = () => {
       channel.close();

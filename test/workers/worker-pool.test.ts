@@ -148,6 +148,18 @@ describe("a worker is refused or lost, and named,", () => {
     pool.close();
   });
 
+  it("but not if another reduction has it", async () => {
+    const { pool, warnings } = poolFor("abc");
+    const { worker } = connect(pool, { test: () => true, alter: () => undefined });
+    const answered = pool.run("a", never);
+    worker.withdraw();
+    connect(pool, { test: () => true });
+    expect((await answered).answer.outcome).toBe("interesting");
+    worker.withdraw();
+    expect([warnings, pool.statistics().losses, pool.statistics().workers.length]).toEqual([[], 0, 1]);
+    pool.close();
+  });
+
   it("and a text that ends worker after worker ends the reduction", async () => {
     const { pool } = poolFor("abc");
     const join = () => {
