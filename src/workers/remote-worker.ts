@@ -210,6 +210,8 @@ export class RemoteWorker {
   }
 
   #take(message: WorkerMessage): void {
+    const isIdle = message.type === "alive" || (message.type === "cancelled" && message.runs.length === 0);
+    if (isIdle && this.#heartbeat.hearIdle()) throw new ProtocolError("sent more messages than it may");
     switch (message.type) {
       case "alive":
         break;

@@ -119,6 +119,11 @@ describe("a worker is refused or lost, and named,", () => {
       { alter: (line: string) => line.replace(/("type":"outcome","n":)/, "$15") },
       "is not under way",
     ],
+    [
+      "more signs of life than it may",
+      { alter: (line: string) => (line.includes('outcome",') ? Array(101).fill('{"type":"alive"}') : line) },
+      "sent more messages than it may",
+    ],
     ["no answer", { alter: (line: string) => (line.includes('outcome",') ? undefined : line) }, "gave no answer"],
   ])("with %s; another one does its tests", async (_, bad, reason) => {
     const isSilent = reason === "gave no answer";
