@@ -28,7 +28,7 @@ export class NatsWorkers {
    * @throws OracleError if it cannot be used
    */
   static async start(pool: WorkerPool, options: NatsOptions, warn: (message: string) => void): Promise<NatsWorkers> {
-    return new NatsWorkers(await connectToServer(options), pool, { ...options, warn });
+    return new NatsWorkers(await connectToServer(options, warn), pool, { ...options, warn });
   }
 
   private constructor(

@@ -29,7 +29,7 @@ export interface NatsWorkerOptions {
  */
 export async function serveNats(test: WorkerTest, options: NatsWorkerOptions): Promise<void> {
   const { nats: server, signal, note } = options;
-  const nats = await connectToServer(server);
+  const nats = await connectToServer(server, note);
   const free = new FreeWorker(nats, server.queue, test);
   try {
     while (!signal.aborted && !nats.isClosed()) {
