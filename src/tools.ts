@@ -122,7 +122,7 @@ export { type Measures, measure, preorder } from "./tree/walk.js";
 export type { NatsOptions } from "./workers/nats-options.js";
 export { mostSlots } from "./workers/protocol.js";
 export { type NatsWorkerOptions, serveNats } from "./workers/serve-nats.js";
-export { serveWorker, type WorkerOptions, type WorkerPipe, workerTest } from "./workers/serve-worker.js";
+export { serveWorker, type WorkerOptions, type WorkerPipe } from "./workers/serve-worker.js";
 export type { WorkersOptions } from "./workers/worker-oracle.js";
 export type { SessionEnd } from "./workers/worker-session.js";
 export { type WatchedWorker, type WatchOptions, type WorkerStatus, watchWorkers } from "./workers/worker-status.js";

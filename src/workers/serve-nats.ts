@@ -5,6 +5,7 @@ import { NatsChannel } from "./nats-channel.js";
 import type { NatsOptions } from "./nats-options.js";
 import { connectToServer, isName, subjectsOf } from "./nats-server.js";
 import { longestMessage } from "./protocol.js";
+import { type WorkerOptions, workerTest } from "./serve-worker.js";
 import { type SessionEnd, WorkerSession, type WorkerTest } from "./worker-session.js";
 import { statusInterval, type WorkerStatus } from "./worker-status.js";
 
@@ -13,8 +14,8 @@ const interval = 1000;
 /** How long a worker waits after a reduction that it could not serve, in milliseconds. */
 const pause = 5000;
 
-/** How a worker serves a queue. */
-export interface NatsWorkerOptions {
+/** What a worker of a queue runs. */
+export interface NatsWorkerOptions extends WorkerOptions {
   /** The queue. */
   readonly nats: NatsOptions;
   /** Is told why a reduction has let go of the worker. */
@@ -27,10 +28,10 @@ export interface NatsWorkerOptions {
  * Tests what the reductions of a queue send, one reduction after the other, until the signal ends it.
  * @throws OracleError if the server cannot be used
  */
-export async function serveNats(test: WorkerTest, options: NatsWorkerOptions): Promise<void> {
+export async function serveNats(options: NatsWorkerOptions): Promise<void> {
   const { nats: server, signal, note } = options;
   const nats = await connectToServer(server, note);
-  const free = new FreeWorker(nats, server.queue, test);
+  const free = new FreeWorker(nats, server.queue, workerTest(options));
   try {
     while (!signal.aborted && !nats.isClosed()) {
       const reduction = await free.claimed(signal);

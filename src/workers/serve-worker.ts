@@ -40,7 +40,12 @@ export function workerTest({ test, slots, tools }: WorkerOptions): WorkerTest {
 /**
  * Tests what a reduction sends over a pipe, until the pipe or the signal ends it. All tests have ended then.
  */
-export function serveWorker(test: WorkerTest, { input, write, signal }: WorkerPipe): Promise<SessionEnd> {
+export function serveWorker(options: WorkerOptions, pipe: WorkerPipe): Promise<SessionEnd> {
+  return serveTest(workerTest(options), pipe);
+}
+
+/** As {@link serveWorker}, with a test of any kind. */
+export function serveTest(test: WorkerTest, { input, write, signal }: WorkerPipe): Promise<SessionEnd> {
   return new Promise((resolve) => {
     const channel = { send: (message: string) => write(`${message}\n`), close: () => input.destroy() };
     const session = new WorkerSession(channel, test, resolve);

@@ -6,7 +6,6 @@ import { connect, credsAuthenticator } from "@nats-io/transport-node";
 import { describe, expect, it } from "vitest";
 import { reduce } from "#src/reduce.js";
 import { serveNats } from "#src/workers/serve-nats.js";
-import { workerTest } from "#src/workers/serve-worker.js";
 import { watchWorkers } from "#src/workers/worker-status.js";
 import { makeCertificate, writeAccounts } from "../support/nats-accounts.mjs";
 import { natsServerProgram, startNatsServer } from "../support/nats-server.mjs";
@@ -55,7 +54,10 @@ describe.runIf(hasTools)("at a server with accounts and TLS, set up as documente
     writeFileSync(module, "export default (text) => text.includes('7');\n");
     const test = { module: pathToFileURL(module).href };
     const stop = new AbortController();
-    const worker = serveNats(workerTest({ test, slots: 2, tools: "" }), {
+    const worker = serveNats({
+      test,
+      slots: 2,
+      tools: "",
       signal: stop.signal,
       nats: as("worker"),
       note: () => undefined,

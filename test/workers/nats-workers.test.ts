@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reduce } from "#src/reduce.js";
 import { serveNats } from "#src/workers/serve-nats.js";
-import { workerTest } from "#src/workers/serve-worker.js";
 import { watchWorkers } from "#src/workers/worker-status.js";
 import { natsServerProgram, startNatsServer, startNetwork } from "../support/nats-server.mjs";
 
@@ -40,11 +39,7 @@ function work(queue: string, given = test, url = server.url) {
   const notes: string[] = [];
   const nats = { server: url, queue };
   const { signal } = stop;
-  const ended = serveNats(workerTest({ test: given, slots: 2, tools: "" }), {
-    signal,
-    nats,
-    note: (line) => notes.push(line),
-  });
+  const ended = serveNats({ test: given, slots: 2, tools: "", signal, nats, note: (line) => notes.push(line) });
   const end = async () => {
     stop.abort();
     await ended;

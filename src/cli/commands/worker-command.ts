@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { filterText, mostSlots, serveNats, serveWorker, workerTest } from "../../tools.js";
+import { filterText, mostSlots, serveNats, serveWorker } from "../../tools.js";
 import { ExitCode, UsageError } from "../options/exit-codes.js";
 import { addExpectationOptions } from "../options/expectation-options.js";
 import {
@@ -52,12 +52,12 @@ async function work(options: WorkerCommandOptions): Promise<number> {
   const interrupt = new Interrupt(note, "what was answered is");
   const { signal } = interrupt;
   try {
-    const served = workerTest({ test, slots, tools: await describeTools(options.tools, signal) });
+    const tools = await describeTools(options.tools, signal);
     if (nats) {
-      await serveNats(served, { signal, nats, note });
+      await serveNats({ test, slots, tools, signal, nats, note });
       return interrupt.exitCode ?? ExitCode.done;
     }
-    const { reason, isFailure } = await serveWorker(served, { input: process.stdin, write, signal });
+    const { reason, isFailure } = await serveWorker({ test, slots, tools }, { input: process.stdin, write, signal });
     note(reason);
     return interrupt.exitCode ?? (isFailure ? ExitCode.environment : ExitCode.done);
   } finally {
