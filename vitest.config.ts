@@ -17,6 +17,7 @@ const processTests = [
   "test/programs/program.test.ts",
   "test/storage/lock.test.ts",
   "test/storage/result-file.test.ts",
+  "test/workers/nats-accounts.test.ts",
   "test/workers/nats-workers.test.ts",
   "test/workers/pipe-workers.test.ts",
 ];

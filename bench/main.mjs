@@ -75,9 +75,10 @@ With --json, the figures are also written to FILE.
       Runs the same reduction with plain lines, with the live view, and with a report and events, N times each in turns (5): processor
       time, tests and result, and how long it takes until something is on the screen. Takes some minutes. Fails if the tests or
       the results differ.
-  workers [throughput|cancel|simulate|same…] [--nats URL]
+  workers [throughput|cancel|simulate|sleep|same…] [--nats URL]
       Measures tests in workers: how many a second, how many bytes for each, how fast they are cancelled, how well up to 1000
-      slots are used, and whether the results are the same; with --nats, also at that server. Takes some minutes.
+      slots are used on a simulated clock, and up to 128 of a worker whose tests sleep, and whether the results are the same;
+      with --nats, also at that server. Takes some minutes.
 `;
 
 const benches = {

@@ -125,4 +125,4 @@ export { type NatsWorkerOptions, serveNats } from "./workers/serve-nats.js";
 export { serveWorker, type WorkerOptions, type WorkerPipe } from "./workers/serve-worker.js";
 export type { WorkersOptions } from "./workers/worker-oracle.js";
 export type { SessionEnd } from "./workers/worker-session.js";
-export { type WatchedWorker, type WorkerStatus, watchWorkers } from "./workers/worker-status.js";
+export { type WatchedWorker, type WatchOptions, type WorkerStatus, watchWorkers } from "./workers/worker-status.js";

@@ -1,4 +1,4 @@
-// npm run bench -- workers [throughput|cancel|simulate|same…] [--nats URL]: measures tests in workers.
+// npm run bench -- workers [throughput|cancel|simulate|sleep|same…] [--nats URL]: measures tests in workers.
 import { setMaxListeners } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,7 +10,7 @@ import { scratchFile, scratchFolder, writeScript } from "../support/scratch.mjs"
 import { figure, printTable } from "../support/table.mjs";
 import { UsageError } from "../support/usage-error.mjs";
 import { reduceWithKills } from "./killed-workers.mjs";
-import { simulate } from "./simulated-slots.mjs";
+import { measureSleep, measureSlots } from "./slots.mjs";
 import { openWorkers, start } from "./worker-pools.mjs";
 
 const never = new AbortController().signal;
@@ -101,31 +101,6 @@ async function measureCancellation(server) {
   printTable("From cancelling 12 tests to learning of the end of each, 3 workers with 4 slots", rows);
 }
 
-/** How well many slots are used, on a clock that is simulated: every test takes one second. */
-async function measureSlots() {
-  const rows = [];
-  const input = generateJson(4000, { needles: 3 });
-  const wanted = (text) => ["needle-1", "needle-2", "needle-3"].every((needle) => text.includes(needle));
-  for (const pipeline of ["hdd*", "default", "coarse-hdd*"]) {
-    let alone;
-    for (const slots of [1, 8, 32, 128, 1000]) {
-      const { seconds, tests, text } = await simulate({ input, language: "json", reduce: pipeline, slots, wanted });
-      alone ??= { seconds, text };
-      if (text !== alone.text) throw new Error(`${pipeline} with ${slots} slots has another result`);
-      const speedUp = alone.seconds / seconds;
-      rows.push({
-        pipeline,
-        slots,
-        tests,
-        "time (s)": figure(seconds),
-        "speed-up": figure(speedUp),
-        efficiency: `${figure((100 * speedUp) / slots)} %`,
-      });
-    }
-  }
-  printTable("Tests of one second on a simulated clock; the results are the same for any number of slots", rows);
-}
-
 /** Whether a text has all needles. */
 const hasNeedles = (text) => [1, 2, 3, 4, 5, 6].every((i) => text.includes(`needle-${i}`));
 
@@ -150,6 +125,7 @@ async function measureSame(server) {
     const ways = { "3 pipes": () => reduce({ ...options, workers: { commands: [worker, worker, worker] } }) };
     if (server) ways["5 of NATS"] = () => reduceWithKills(options, { nats, join, kills, seed });
     for (const [name, run] of Object.entries(ways)) {
+      process.stderr.write(`seed ${seed}: ${name}\n`);
       const { statistics, ...rest } = await run();
       const same = stepsOf({ statistics, ...rest }) === wanted ? "yes" : "NO";
       rows.push({ seed, workers: name, same, tests: statistics.tests, lost: statistics.workers.losses });
@@ -159,7 +135,13 @@ async function measureSame(server) {
   return rows.every(({ same }) => same === "yes") ? 0 : 1;
 }
 
-const parts = { throughput: measureThroughput, cancel: measureCancellation, simulate: measureSlots, same: measureSame };
+const parts = {
+  throughput: measureThroughput,
+  cancel: measureCancellation,
+  simulate: measureSlots,
+  sleep: measureSleep,
+  same: measureSame,
+};
 
 /** @returns {Promise<number>} the exit code */
 export async function workers(args) {

@@ -1,6 +1,8 @@
+import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { OracleError } from "../process/oracle-error.js";
 import { TimeLimit, waitWithin } from "../system/time-limit.js";
+import { Turns } from "../system/turns.js";
 
 /** The worker's first message, and a part of each later one. */
 export interface ModuleReady {
@@ -12,6 +14,11 @@ export interface ModuleReady {
 const mostEnding = 16;
 /** A module that could be loaded once has so much time to be loaded again, in milliseconds: several threads may do so at once. */
 const longestLoad = 60_000;
+/**
+ * So many threads are started at once. Each takes a core for some 30 ms; with more, whatever else happens meanwhile, such as the
+ * end of other tests, would wait for a core, and the threads would not be ready earlier.
+ */
+const mostStarting = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
  * Threads that have loaded a module. A thread that is ended is replaced at once, and from then on there is one more than were
@@ -26,6 +33,7 @@ export class ModuleThreads {
   readonly #all = new Set<Worker>();
   readonly #ending = new Set<Promise<unknown>>();
   readonly #closing = new AbortController();
+  readonly #starting = new Turns(mostStarting);
   #hasSpare = false;
   #hasLoaded = false;
 
@@ -97,8 +105,13 @@ export class ModuleThreads {
     );
   }
 
-  /** Starts a thread and waits until it has loaded the module. */
-  async #load(): Promise<Worker> {
+  /** Starts a thread when it is its turn, and waits until it has loaded the module. */
+  #load(): Promise<Worker> {
+    return this.#starting.run(() => this.#start());
+  }
+
+  async #start(): Promise<Worker> {
+    this.#closing.signal.throwIfAborted();
     const worker = new Worker(new URL("./module-worker.js", import.meta.url), { workerData: this.#url });
     this.#all.add(worker);
     // The module may throw or exit between two tests. The next test then starts another worker.

@@ -12,6 +12,7 @@ import type { CandidateText } from "./candidate-text.js";
 import { type Failure, type FlakinessGuard, SpotChecks } from "./flakiness-guard.js";
 import type { Interventions } from "./interventions.js";
 import { changeBetween, OutcomePredictor } from "./outcome-predictor.js";
+import { OvertakenTests } from "./overtaken-tests.js";
 import { isMispredicted, type PendingCandidate, PendingCandidates } from "./pending-candidates.js";
 import { type RunRules, recordDecision, stoppedBy } from "./run-rules.js";
 import { type Draw, SpeculativeSearch } from "./speculative-search.js";
@@ -55,7 +56,7 @@ export async function drive(begin: () => Search<Candidate, unknown>, options: Dr
 
 /**
  * Draws candidates, tests them and decides them in order. While earlier tests run, later candidates are drawn on predictions
- * and tested ahead. A misprediction cancels the tests behind it and rolls the search back.
+ * and tested ahead. A misprediction cancels the tests behind it that are not about to end, and rolls the search back.
  */
 class Driver {
   readonly #search: SpeculativeSearch;
@@ -64,6 +65,7 @@ class Driver {
   readonly #spotChecks: SpotChecks;
   readonly #yieldTimer = new YieldTimer();
   readonly #pending: PendingCandidates;
+  readonly #overtaken = new OvertakenTests();
   /** How many tests of candidates are running, cancelled ones that have not yet ended included. */
   #running = 0;
   /** Whether the initial checks have passed, so that candidates may be decided. */
@@ -269,7 +271,7 @@ class Driver {
   }
 
   #test(draw: Draw, text: CandidateText, best: string): void {
-    const { store, guard, onTested } = this.#options;
+    const { store, guard, statistics, onTested } = this.#options;
     const test = new AbortController();
     const change = this.#predictor && changeBetween(best, text.text);
     const isPredicted =
@@ -279,6 +281,7 @@ class Driver {
     const candidate: PendingCandidate = { draw, text, outcome: undefined, isPredicted, test };
     const succeed = (outcome: Outcome) => {
       candidate.outcome = outcome;
+      if (this.#overtaken.learn(test)) statistics.wasted++;
       store.remember(text, outcome);
       if (change !== undefined) this.#predictor?.learn(change, outcome === "interesting");
       onTested(outcome, draw.candidate.phase, text.text);
@@ -288,21 +291,25 @@ class Driver {
     };
     const end = () => {
       this.#running--;
+      this.#overtaken.end(test);
       this.#wake();
     };
     this.#pending.push(candidate);
     this.#running++;
+    this.#overtaken.begin(test);
     guard.test(text.text, test.signal).then(succeed).catch(fail).finally(end);
   }
 
-  /** Cancels the test of a candidate behind a misprediction, or counts it as wasted if it has ended. */
+  /** Cancels the test of a candidate behind a misprediction, unless it is about to end, or counts it as wasted if it has ended. */
   #discard({ test, outcome }: PendingCandidate): void {
-    if (outcome === undefined) test?.abort();
-    else if (test) this.#options.statistics.wasted++;
+    if (!test) return;
+    if (outcome === undefined) this.#overtaken.leave(test);
+    else this.#options.statistics.wasted++;
   }
 
   #cancelAll(): void {
     for (const candidate of this.#pending.takeAll()) this.#discard(candidate);
+    this.#overtaken.cancelAll();
     this.#spotChecks.cancelAll();
   }
 }

@@ -11,11 +11,15 @@ const heartbeat = 5000;
 /** Who is silent for so long is lost, in milliseconds. A reduction may compute for a while before it can say something. */
 const patience = 60_000;
 
+/** How many messages that only say something about the connection may arrive between two beats. */
+const mostIdle = 100;
+
 /** Says again and again that this side is alive, and notices when the other one is silent. */
 export class Heartbeat {
   readonly #timer: NodeJS.Timeout;
   #heard = performance.now();
   #last = performance.now();
+  #idle = 0;
 
   /**
    * @param beat sends that this side is alive
@@ -24,6 +28,7 @@ export class Heartbeat {
   constructor(beat: () => void, lost: (reason: string) => void) {
     this.#timer = setInterval(() => {
       beat();
+      this.#idle = 0;
       const now = performance.now();
       // While this process could not compute, it could not listen either.
       if (now - this.#last > 3 * heartbeat) this.#heard = now;
@@ -35,6 +40,11 @@ export class Heartbeat {
   /** Notes that something has arrived. */
   hear(): void {
     this.#heard = performance.now();
+  }
+
+  /** Notes that what has arrived asks for nothing and answers nothing. Returns whether that is more than any honest side sends. */
+  hearIdle(): boolean {
+    return ++this.#idle > mostIdle;
   }
 
   /** Ends the beat. */

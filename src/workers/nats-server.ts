@@ -1,17 +1,40 @@
 import { readFileSync } from "node:fs";
-import type { NatsConnection } from "@nats-io/transport-node";
+import type { NatsConnection, PermissionViolationError } from "@nats-io/transport-node";
 import { OracleError } from "../process/oracle-error.js";
 import { reasonOf } from "../system/reason-of.js";
 import type { NatsOptions } from "./nats-options.js";
 
 /** How long a lost connection to a server takes before it is tried again, in milliseconds. */
 const pause = 500;
+/** How many subjects are told that are not permitted. */
+const mostTold = 5;
 
 /**
  * Connects to a server. A connection that is lost later is restored.
+ * @param tell is told, once for each subject, what the server does not permit
  * @throws OracleError if the package for it is not there, a file cannot be read, or the server cannot be reached
  */
-export async function connectToServer({ server, credentials, authority }: NatsOptions): Promise<NatsConnection> {
+export async function connectToServer(options: NatsOptions, tell: (message: string) => void): Promise<NatsConnection> {
+  const nats = await connectTo(options);
+  void tellViolations(nats, (subject) => {
+    const remedy = "docs/workers.md has a table of the permissions that each side needs.";
+    tell(`The NATS server ${options.server} does not permit the use of ${subject} to this user. ${remedy}`);
+  });
+  return nats;
+}
+
+/** Tells each subject that the server does not permit. Ends with the connection. */
+async function tellViolations(nats: NatsConnection, tell: (subject: string) => void): Promise<void> {
+  const told = new Set<string>();
+  for await (const status of nats.status()) {
+    if (status.type !== "error" || status.error.name !== "PermissionViolationError") continue;
+    const { subject } = status.error as PermissionViolationError;
+    if (!told.has(subject) && told.size < mostTold) tell(subject);
+    told.add(subject);
+  }
+}
+
+async function connectTo({ server, credentials, authority }: NatsOptions): Promise<NatsConnection> {
   const { connect, credsAuthenticator } = await load();
   try {
     return await connect({

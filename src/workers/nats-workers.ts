@@ -28,7 +28,7 @@ export class NatsWorkers {
    * @throws OracleError if it cannot be used
    */
   static async start(pool: WorkerPool, options: NatsOptions, warn: (message: string) => void): Promise<NatsWorkers> {
-    return new NatsWorkers(await connectToServer(options), pool, { ...options, warn });
+    return new NatsWorkers(await connectToServer(options, warn), pool, { ...options, warn });
   }
 
   private constructor(
@@ -40,9 +40,11 @@ export class NatsWorkers {
     this.#pool = pool;
     this.#subjects = subjectsOf(queue);
     pool.addSource();
-    const tell = () =>
-      this.#claimed.size === 0 &&
-      warn(`No worker of queue ${queue} has come yet. Start some: treemin worker --nats ${server} --queue ${queue} …`);
+    const tell = () => {
+      if ([...this.#claimed.values()].some(({ greeting }) => greeting)) return;
+      const start = `treemin worker --nats ${server} --queue ${queue} …`;
+      warn(`No worker of queue ${queue} is free yet. Start one, or wait until another reduction ends: ${start}`);
+    };
     this.#timer = setTimeout(tell, patience);
     nats.subscribe(this.#subjects.free, {
       callback: (error, message) => {
@@ -69,7 +71,8 @@ export class NatsWorkers {
     let remote: RemoteWorker | undefined;
     const channel = new NatsChannel(this.#nats, subjects, longestAnswer, {
       message: (message) => remote?.receive(message),
-      end: (reason) => remote?.end(reason),
+      // Whoever claims a worker that serves another reduction speaks to nobody. It announces itself again when it is free.
+      end: (reason) => (remote?.state === "greeting" ? remote.withdraw() : remote?.end(reason)),
     });
     const close = () => {
       channel.close();

@@ -11,6 +11,8 @@ export const protocolVersion = 1;
 export const longestMessage = 1 << 26;
 /** The longest message of a worker, in UTF-16 units. */
 export const longestAnswer = 1 << 20;
+/** The longest name, version or digest in a greeting, and the longest description of tools, in UTF-16 units. */
+const [longestName, longestTools] = [300, 4096];
 /** How many tests a worker may run at once. */
 export const mostSlots = 1024;
 
@@ -101,6 +103,10 @@ type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === "string";
+const isTextUpTo =
+  (longest: number): Check =>
+  (value) =>
+    typeof value === "string" && value.length <= longest;
 const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
 const isDuration: Check = (value) => typeof value === "number" && value >= 0;
 const isListOf =
@@ -150,11 +156,11 @@ const reductionShapes: Shapes<ReductionMessage> = {
 const workerShapes: Shapes<WorkerMessage> = {
   hello: {
     protocol: isCount,
-    version: isText,
-    name: isText,
+    version: isTextUpTo(longestName),
+    name: isTextUpTo(longestName),
     slots: (value) => isCount(value) && (value as number) >= 1 && (value as number) <= mostSlots,
-    test: isText,
-    tools: isText,
+    test: isTextUpTo(longestName),
+    tools: isTextUpTo(longestTools),
   },
   ready: answer,
   outcome: { n: isCount, key: isText, waited: isDuration, ...answer },

@@ -44,6 +44,8 @@ export interface WorkerHost {
   readonly freed: (worker: RemoteWorker) => void;
   /** A worker has ended; the tasks must be done by others. */
   readonly ended: (worker: RemoteWorker, end: WorkerEnd) => void;
+  /** A worker that has not introduced itself is not waited for any more. */
+  readonly withdrawn: (worker: RemoteWorker) => void;
   /** A cancelled test has ended. */
   readonly cancelled: (ms: number) => void;
 }
@@ -191,6 +193,15 @@ export class RemoteWorker {
     this.#host.ended(this, { reason, isRefused, tasks });
   }
 
+  /** Ends the connection to a worker that has not introduced itself, because another reduction has it. */
+  withdraw(): void {
+    if (this.state !== "greeting") return;
+    this.state = "over";
+    this.#heartbeat.stop();
+    this.#channel.close("is not available");
+    this.#host.withdrawn(this);
+  }
+
   #send(message: ReductionMessage): void {
     if (this.state === "over") return;
     const line = JSON.stringify(message);
@@ -199,6 +210,8 @@ export class RemoteWorker {
   }
 
   #take(message: WorkerMessage): void {
+    const isIdle = message.type === "alive" || (message.type === "cancelled" && message.runs.length === 0);
+    if (isIdle && this.#heartbeat.hearIdle()) throw new ProtocolError("sent more messages than it may");
     switch (message.type) {
       case "alive":
         break;

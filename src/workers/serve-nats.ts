@@ -20,6 +20,8 @@ export interface NatsWorkerOptions extends WorkerOptions {
   readonly nats: NatsOptions;
   /** Is told why a reduction has let go of the worker. */
   readonly note: (line: string) => void;
+  /** Ends the worker when it aborts. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface NatsWorkerOptions extends WorkerOptions {
  */
 export async function serveNats(options: NatsWorkerOptions): Promise<void> {
   const { nats: server, signal, note } = options;
-  const nats = await connectToServer(server);
+  const nats = await connectToServer(server, note);
   const free = new FreeWorker(nats, server.queue, workerTest(options));
   try {
     while (!signal.aborted && !nats.isClosed()) {

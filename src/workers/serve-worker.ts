@@ -16,8 +16,6 @@ export interface WorkerOptions {
   readonly slots: number;
   /** What tells its tools from others. */
   readonly tools: string;
-  /** Ends the worker when it aborts. */
-  readonly signal: AbortSignal;
 }
 
 /** The pipe of a worker. */
@@ -26,10 +24,12 @@ export interface WorkerPipe {
   readonly input: Readable;
   /** Writes to the other end. */
   readonly write: (text: string) => void;
+  /** Ends the worker when it aborts. */
+  readonly signal: AbortSignal;
 }
 
 /** The test of a worker, as its sessions take it. */
-export function workerTest({ test, slots, tools }: Omit<WorkerOptions, "signal">): WorkerTest {
+export function workerTest({ test, slots, tools }: WorkerOptions): WorkerTest {
   const name = `${hostname()}:${process.pid}`;
   return {
     greeting: { type: "hello", protocol: protocolVersion, version, name, slots, test: fingerprintOf(test), tools },
@@ -40,10 +40,15 @@ export function workerTest({ test, slots, tools }: Omit<WorkerOptions, "signal">
 /**
  * Tests what a reduction sends over a pipe, until the pipe or the signal ends it. All tests have ended then.
  */
-export function serveWorker(options: WorkerOptions, { input, write }: WorkerPipe): Promise<SessionEnd> {
+export function serveWorker(options: WorkerOptions, pipe: WorkerPipe): Promise<SessionEnd> {
+  return serveTest(workerTest(options), pipe);
+}
+
+/** As {@link serveWorker}, with a test of any kind. */
+export function serveTest(test: WorkerTest, { input, write, signal }: WorkerPipe): Promise<SessionEnd> {
   return new Promise((resolve) => {
     const channel = { send: (message: string) => write(`${message}\n`), close: () => input.destroy() };
-    const session = new WorkerSession(channel, workerTest(options), resolve);
+    const session = new WorkerSession(channel, test, resolve);
     const lines = new LineReader(longestMessage, (line) => session.receive(line));
     const close = () => session.end("The reduction has closed the connection.");
     input.setEncoding("utf8").on("data", (text: string) => {
@@ -51,6 +56,6 @@ export function serveWorker(options: WorkerOptions, { input, write }: WorkerPipe
         session.leave(`The reduction sent a message of more than ${longestMessage} characters.`, true);
     });
     input.once("end", close).once("error", close);
-    options.signal.addEventListener("abort", () => session.leave("The worker was told to end."), { once: true });
+    signal.addEventListener("abort", () => session.leave("The worker was told to end."), { once: true });
   });
 }

@@ -196,6 +196,10 @@ export class WorkerPool implements WorkerHost {
     this.#giveUpIfAlone();
   }
 
+  withdrawn(worker: RemoteWorker): void {
+    this.#workers.delete(worker);
+  }
+
   cancelled(ms: number): void {
     if (this.#cancellations.push(ms) > rememberedCancellations) this.#cancellations.shift();
   }

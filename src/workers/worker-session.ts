@@ -9,6 +9,7 @@ import { applyEdits } from "../tree/text-edits.js";
 import { keyOf } from "../tree/text-key.js";
 import { type Channel, Heartbeat } from "./connection.js";
 import {
+  longestMessage,
   ProtocolError,
   type ReductionMessage,
   readReductionMessage,
@@ -63,6 +64,9 @@ export class WorkerSession {
   #oracle: Oracle | undefined;
   #base = "";
   #isOver = false;
+  #lastType: ReductionMessage["type"] | undefined;
+  /** How many tests were asked for and may be cancelled. */
+  #cancellable = 0;
 
   /** @param onEnd is called once all tests have ended */
   constructor(channel: Channel, test: WorkerTest, onEnd: (end: SessionEnd) => void) {
@@ -124,6 +128,8 @@ export class WorkerSession {
   }
 
   #take(message: ReductionMessage): void {
+    if (this.#isIdle(message) && this.#heartbeat.hearIdle()) throw new ProtocolError("sent more messages than it may");
+    this.#lastType = message.type;
     if (message.type === "alive") return;
     if (message.type === "end") this.end(message.reason);
     else if (message.type === "start") this.#start(message);
@@ -132,6 +138,13 @@ export class WorkerSession {
     else if (message.type === "base") this.#base = this.#build(message);
     else if (message.type === "limit") this.#oracle.timeLimit.duration = message.timeout;
     else for (const n of message.runs) this.#cancel(n);
+  }
+
+  /** Whether a message is of no use to any test; those that are of use are bounded by the tests that there is room for. */
+  #isIdle(message: ReductionMessage): boolean {
+    if (message.type === "cancel") return message.runs.length === 0;
+    if (message.type === "base") return this.#lastType === "base";
+    return message.type === "alive" || message.type === "limit";
   }
 
   /** Tests the input. */
@@ -159,6 +172,8 @@ export class WorkerSession {
   }
 
   #build({ edits, key }: Pick<ReductionMessage & { readonly type: "base" }, "edits" | "key">): string {
+    const length = edits.reduce((sum, [from, to, text]) => sum + text.length - (to - from), this.#base.length);
+    if (length > longestMessage) throw new ProtocolError(`sent edits that make a text of ${length} characters`);
     let text: string;
     try {
       text = applyEdits(this.#base, edits);
@@ -173,6 +188,7 @@ export class WorkerSession {
     if (this.#runs.has(n)) throw new ProtocolError(`sent the number ${n} twice`);
     if (this.#runs.size >= 2 * this.#test.greeting.slots) throw new ProtocolError("sent more than there is room for");
     const text = this.#build({ edits, key });
+    this.#cancellable++;
     const run = { n, key, text, explain, arrived: performance.now(), controller: new AbortController() };
     this.#runs.set(n, run);
     this.#waiting.push(run);
@@ -215,6 +231,7 @@ export class WorkerSession {
 
   /** Ends a test, or forgets it if it is waiting. It may have ended by itself meanwhile. */
   #cancel(n: number): void {
+    if (--this.#cancellable < 0) throw new ProtocolError("cancelled more tests than it had sent");
     const run = this.#runs.get(n);
     if (!run) return;
     run.controller.abort(new DOMException("The test is no longer needed.", "AbortError"));

@@ -34,17 +34,26 @@ const longestName = 300;
 /** How many workers are counted at most. */
 const mostWorkers = 4096;
 
+/** How workers are watched. */
+export interface WatchOptions {
+  /** In milliseconds, more than one second. */
+  readonly duration: number;
+  /** Ends it early. */
+  readonly signal: AbortSignal;
+  /** Is told what the server does not permit. */
+  readonly note: (message: string) => void;
+}
+
 /**
  * Listens for some time to what the workers of a queue tell.
- * @param duration in milliseconds, more than one second
  * @returns the workers, by name
  * @throws OracleError if the server cannot be used
  */
 export async function watchWorkers(
   options: NatsOptions,
-  { duration, signal }: { readonly duration: number; readonly signal: AbortSignal },
+  { duration, signal, note }: WatchOptions,
 ): Promise<readonly WatchedWorker[]> {
-  const nats = await connectToServer(options);
+  const nats = await connectToServer(options, note);
   const seen = new Map<string, { readonly first: WorkerStatus; readonly since: number; last: WatchedWorker }>();
   nats.subscribe(subjectsOf(options.queue).status, {
     callback: (error, message) => {

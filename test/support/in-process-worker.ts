@@ -18,8 +18,8 @@ export function poolFor(input: string, options: Partial<PoolOptions> = {}) {
 interface InProcessWorker {
   readonly test: Predicate;
   readonly greeting?: Partial<WorkerGreeting>;
-  /** Changes what the worker says; undefined drops it. */
-  readonly alter?: (line: string) => string | undefined;
+  /** Changes what the worker says; undefined drops it, and several lines are said in its place. */
+  readonly alter?: (line: string) => string | readonly string[] | undefined;
   /** Sees what is sent to the worker. */
   readonly see?: (line: string) => void;
 }
@@ -41,8 +41,7 @@ export function connect(pool: WorkerPool, { test, greeting, alter = (line) => li
     remote = pool.add(toWorker, "here");
     const toPool = {
       send: (line: string) => {
-        const said = alter(line);
-        if (said !== undefined) later(() => remote?.receive(said));
+        for (const said of [alter(line) ?? []].flat()) later(() => remote?.receive(said));
       },
       close: (reason: string) => later(() => remote?.end(reason)),
     };

@@ -36,12 +36,14 @@ export function natsServerProgram() {
 /**
  * Starts a server and waits until it listens.
  * @param {string} program
- * @param {{ port?: number, env?: NodeJS.ProcessEnv }} options the port, a free one if it is left out, and the environment
+ * @param {{ port?: number, env?: NodeJS.ProcessEnv, configuration?: string }} options the port, a free one if it is left out, the
+ *   environment, and a configuration file
  * @returns {Promise<NatsServer>}
  */
-export async function startNatsServer(program, { port, env } = {}) {
+export async function startNatsServer(program, { port, env, configuration } = {}) {
   const chosen = port ?? (await freePort());
-  const server = spawn(program, ["-a", "127.0.0.1", "-p", `${chosen}`], { stdio: ["ignore", "ignore", "pipe"], env });
+  const args = ["-a", "127.0.0.1", "-p", `${chosen}`, ...(configuration ? ["-c", configuration] : [])];
+  const server = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"], env });
   await new Promise((resolve, reject) => {
     server.stderr
       .setEncoding("utf8")

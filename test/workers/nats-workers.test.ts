@@ -112,7 +112,7 @@ describe.skipIf(!program)("workers of a queue", () => {
     const stop = new AbortController();
     const reducing = reduce({ input, reduce: "chars", test: lasting, workers: { nats }, signal: stop.signal });
     const { signal } = new AbortController();
-    const watch = () => watchWorkers(nats, { duration: 2500, signal });
+    const watch = () => watchWorkers(nats, { duration: 2500, signal, note: () => undefined });
     let seen = await watch();
     for (let tries = 0; tries < 5 && seen.some(({ reduction }) => reduction === undefined); tries++)
       seen = await watch();
@@ -122,7 +122,9 @@ describe.skipIf(!program)("workers of a queue", () => {
     for (const { name, slots, reduction } of seen)
       expect([name, slots, reduction]).toEqual([expect.stringContaining(`:${process.pid}`), 2, seen[0]?.reduction]);
     expect(seen[0]?.reduction).toBeDefined();
-    expect(await watchWorkers({ ...nats, queue: "nobody" }, { duration: 50, signal })).toEqual([]);
+    expect(await watchWorkers({ ...nats, queue: "nobody" }, { duration: 50, signal, note: () => undefined })).toEqual(
+      [],
+    );
   });
 
   it("are refused if they have another test, and others are waited for", async () => {

@@ -45,6 +45,8 @@ describe("a message", () => {
     [{ ...hello, slots: 0 }, "field slots"],
     [{ ...hello, slots: 1e6 }, "field slots"],
     [{ ...hello, test: undefined }, "field test"],
+    [{ ...hello, name: "w".repeat(301) }, "field name"],
+    [{ ...hello, tools: "w".repeat(4097) }, "field tools"],
     [{ ...outcome, outcome: "yes" }, "field outcome"],
     [{ ...outcome, ms: "1" }, "field ms"],
     [{ ...outcome, signature: 7 }, "field signature"],

@@ -119,6 +119,11 @@ describe("a worker is refused or lost, and named,", () => {
       { alter: (line: string) => line.replace(/("type":"outcome","n":)/, "$15") },
       "is not under way",
     ],
+    [
+      "more signs of life than it may",
+      { alter: (line: string) => (line.includes('outcome",') ? Array(101).fill('{"type":"alive"}') : line) },
+      "sent more messages than it may",
+    ],
     ["no answer", { alter: (line: string) => (line.includes('outcome",') ? undefined : line) }, "gave no answer"],
   ])("with %s; another one does its tests", async (_, bad, reason) => {
     const isSilent = reason === "gave no answer";
@@ -145,6 +150,18 @@ describe("a worker is refused or lost, and named,", () => {
     await pool.run("a", never);
     await connect(pool, { test: () => true, greeting: { tools: "gcc 13" } }).end;
     expect(warnings.join()).toContain('has other tools than the first worker: "gcc 13", not "gcc 12"');
+    pool.close();
+  });
+
+  it("but not if another reduction has it", async () => {
+    const { pool, warnings } = poolFor("abc");
+    const { worker } = connect(pool, { test: () => true, alter: () => undefined });
+    const answered = pool.run("a", never);
+    worker.withdraw();
+    connect(pool, { test: () => true });
+    expect((await answered).answer.outcome).toBe("interesting");
+    worker.withdraw();
+    expect([warnings, pool.statistics().losses, pool.statistics().workers.length]).toEqual([[], 0, 1]);
     pool.close();
   });
 

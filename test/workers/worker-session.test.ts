@@ -64,12 +64,28 @@ describe("a session of a worker", () => {
     ["edits to another text", [start, { ...run, key: "k" }], "a text with another key"],
     ["a number twice", [start, { ...hanging, n: 1 }, { ...hanging, n: 1 }], "the number 1 twice"],
     ["more than it may", [start, ...[1, 2, 3].map((n) => ({ ...hanging, n }))], "more than there is room for"],
+    ["more signs of life than it may", [start, ...Array(101).fill({ type: "alive" })], "more messages than it may"],
+    [
+      "more changes of the base than it may",
+      [start, ...Array(102).fill({ type: "base", edits: [], key: key("abc") })],
+      "more messages than it may",
+    ],
+    ["more cancellations than tests", [start, { type: "cancel", runs: [0] }], "more tests than it had sent"],
   ])("ends with a reason for %s", async (_, messages, reason) => {
     const { said, end, tell } = open();
     tell(...messages.map((each) => each as object));
     expect((await end).isFailure).toBe(true);
     expect((await end).reason).toContain(reason);
     expect(said.at(-1)).toMatchObject({ type: "failed" });
+  });
+
+  it("ends with a reason for a text that is too long", async () => {
+    const { end, tell } = open();
+    tell(start);
+    const add = "x".repeat((1 << 26) - 100);
+    tell({ type: "base", edits: [[0, 0, add]], key: key(`${add}abc`) });
+    tell({ type: "run", n: 0, edits: [[0, 0, add]], key: "k" });
+    expect((await end).reason).toMatch(/edits that make a text of \d{9} characters/);
   });
 
   it("ends when the reduction does", async () => {

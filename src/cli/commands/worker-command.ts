@@ -57,7 +57,7 @@ async function work(options: WorkerCommandOptions): Promise<number> {
       await serveNats({ test, slots, tools, signal, nats, note });
       return interrupt.exitCode ?? ExitCode.done;
     }
-    const { reason, isFailure } = await serveWorker({ test, slots, tools, signal }, { input: process.stdin, write });
+    const { reason, isFailure } = await serveWorker({ test, slots, tools }, { input: process.stdin, write, signal });
     note(reason);
     return interrupt.exitCode ?? (isFailure ? ExitCode.environment : ExitCode.done);
   } finally {

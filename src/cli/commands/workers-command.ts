@@ -23,7 +23,7 @@ async function tell(options: NatsCommandOptions): Promise<number> {
   if (!nats) throw new UsageError("There is no queue to look at. Name its server: --nats nats://HOST:4222");
   const interrupt = new Interrupt(note, "nothing is");
   try {
-    const workers = await watchWorkers(nats, { duration, signal: interrupt.signal });
+    const workers = await watchWorkers(nats, { duration, signal: interrupt.signal, note });
     process.stdout.write(tableOf(workers, nats.queue));
     return interrupt.exitCode ?? ExitCode.done;
   } finally {

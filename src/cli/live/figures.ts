@@ -1,7 +1,7 @@
 /** The figures of a reduction that is going on, as lines. */
 import type { Statistics } from "../../index.js";
 import { commonStart, type RunningTest } from "../../tools.js";
-import { count } from "../output/progress.js";
+import { count, slotsInUse } from "../output/progress.js";
 import { clip, columnsOf, flow, type Line, pad, span } from "./line.js";
 import type { LiveState } from "./live-state.js";
 
@@ -41,7 +41,7 @@ export function testLines(statistics: Statistics, width: number): readonly Line[
     count(cacheHits, "cache hit"),
     ...(recalled > 0 ? [`${recalled} known from before`] : []),
     ...(workers
-      ? [`${count(workers.workers.length, "worker")}`, `${workers.busy} of ${workers.slots} slots in use`]
+      ? [`${count(workers.workers.length, "worker")}`, `${slotsInUse(workers)} of ${workers.slots} slots in use`]
       : []),
   ];
   return flow(parts, width);

@@ -183,12 +183,17 @@ export function describeWorkers({ workers, slots }: WorkersStatistics): string {
   return `${count(workers.length, "worker")} with ${count(slots, "slot")}`;
 }
 
+/** How many slots are in use. Tests that are on their way to a worker may be more than that. */
+export function slotsInUse({ busy, slots }: WorkersStatistics): number {
+  return Math.min(busy, slots);
+}
+
 function describe(phase: string, { steps, tests, outcomes, time, workers }: Statistics): string {
   const rate = ((1000 * tests) / Math.max(time, 1)).toFixed(1);
   const [from, to] = [steps[0]?.size, steps.at(-1)?.size];
   const sizes = from === undefined ? "the input is being tested" : `${from} → ${to} bytes`;
   const elsewhere = workers
-    ? `; ${count(workers.workers.length, "worker")}, ${workers.busy} of ${count(workers.slots, "slot")} in use, ${workers.losses} lost`
+    ? `; ${count(workers.workers.length, "worker")}, ${slotsInUse(workers)} of ${count(workers.slots, "slot")} in use, ${workers.losses} lost`
     : "";
   return `${phase}: ${sizes}, ${count(tests, "test")} (${rate}/s), ${outcomes.interesting} interesting${elsewhere}`;
 }

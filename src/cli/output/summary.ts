@@ -1,5 +1,5 @@
 import type { Reduction } from "../../index.js";
-import { readArchive, type SignatureFolder } from "../../tools.js";
+import { readArchive, type SignatureFolder, type WorkersStatistics } from "../../tools.js";
 import { isPrintable, printable } from "./printable.js";
 import { count, describeWorkers, seconds } from "./progress.js";
 
@@ -47,9 +47,15 @@ export function figuresOf({ size, tokens, files, stopped, statistics }: Reductio
     `${count(tests, "test")} (${counts.join(", ")}), ${count(cacheHits, "cache hit")}`,
     ...(recalled > 0 ? [`${count(recalled, "test")} of earlier runs not repeated`] : []),
     `${seconds(time)}, ${seconds(oracleTime)} of them in tests${parallel}`,
-    ...(workers ? [`${describeWorkers(workers)}; ${workers.losses} lost`] : []),
+    ...(workers ? [workersLine(workers, time)] : []),
     ...(stopped === "finished" ? [] : [`stopped early (${stopped}): this is the best so far`]),
   ];
+}
+
+function workersLine(workers: WorkersStatistics, time: number): string {
+  const { tests, losses, refused } = workers;
+  const rate = ((1000 * tests) / Math.max(time, 1)).toFixed(1);
+  return `${describeWorkers(workers)}, ${rate} tests a second; ${losses} lost${refused > 0 ? `, ${refused} refused` : ""}`;
 }
 
 /** The files of a small folder, each with its content below its path. */
