@@ -1,6 +1,7 @@
 /**
  * Removes single characters from a text without a grammar, after everything larger: those of the layout between tokens, so that words
- * may join, and those of tokens that mean little, such as the `0` that takes the place of an operand.
+ * may join, and those of tokens that mean little, such as the `0` that takes the place of an operand, or a mark alone in its
+ * line or before another one.
  *
  * Guarantee: no single such character can be removed, if there are at most 1,000 of them. Otherwise all stay, for each takes a test.
  */
@@ -25,7 +26,12 @@ interface Character {
 export function* trimCharacters({ texts, gaps }: Spaced, ranges: readonly TextRange[]): Search<ProtectedText, void> {
   let length = 0;
   const characters = gaps
-    .flatMap((gap, i) => [...charactersOf(gap, true), ...charactersOf(texts[i] ?? "", false)])
+    .flatMap((gap, i) => {
+      const text = texts[i] ?? "";
+      const isLine = text.length === 1 && isLineEnd(gap) && isLineEnd(gaps[i + 1] ?? "");
+      const isBeforeMark = marks.test(text) && gaps[i + 1] === "" && marks.test(texts[i + 1] ?? "");
+      return [...charactersOf(gap, true), ...charactersOf(text, isLine || isBeforeMark)];
+    })
     .map(({ text, isMeaningless }) => {
       const from = length;
       length += text.length;
@@ -44,6 +50,14 @@ export function* trimCharacters({ texts, gaps }: Spaced, ranges: readonly TextRa
 /** A character of a token that is likely to mean nothing: one that other passes put in for others, one that cannot be printed, or a bracket or quote, which went in pairs only. */
 const meaningless = /[a\p{N}\p{Cc}()[\]{}<>"'`]/u;
 
-function charactersOf(text: string, isLayout: boolean): readonly Character[] {
-  return [...text].map((each) => ({ text: each, isMeaningless: isLayout || meaningless.test(each) }));
+/** A token of an operator. */
+const marks = /^[^\p{L}\p{N}_\s()[\]{}"'`]+$/u;
+
+/** @param isMeaningless whether all of them are meaningless, as layout is and what is alone in its line */
+function charactersOf(text: string, isMeaningless: boolean): readonly Character[] {
+  return [...text].map((each) => ({ text: each, isMeaningless: isMeaningless || meaningless.test(each) }));
+}
+
+function isLineEnd(gap: string): boolean {
+  return gap.includes("\n");
 }

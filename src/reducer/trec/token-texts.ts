@@ -51,6 +51,11 @@ export class CurrentTokens {
     this.#whole = context.textOf(start.edits);
   }
 
+  /** Whether the text has no grammar. */
+  get isStructural(): boolean {
+    return this.#context.syntax.isStructural ?? false;
+  }
+
   /** Number of tokens. */
   get count(): number {
     return this.#tokens.length;

@@ -18,7 +18,8 @@
  * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
  *   another kind of token are not tested. A token of more than 8 characters is split
  *   into at most 4 parts, a name into 3; if none of them can be removed, it stays. They are replaced in 3 parts. Runs of equal characters are shortened by bisection.
- * - Once two texts of a kind in a row could not be made smaller, others of that kind get one test each, with all characters replaced.
+ * - Once two texts of a kind in a row could not be made smaller, others of that kind get one test each, with all characters replaced;
+ *   but not words of a text without a grammar, and long texts of which that would make another kind.
  * - The characters of an identifier are replaced only if some were removed, and only in all of its places: other identifiers
  *   may be names from outside the program.
  */
@@ -150,7 +151,8 @@ function* shrinkAll(texts: CurrentTokens, minimize: ListMinimizer): Search<Rewri
     visited.add(text);
     const all = texts.likeOf(at);
     const before = unchanged.get(lexemes) ?? 0;
-    const isDoubtful = before >= mostUnchanged && !isLongWithoutTest(texts, all);
+    const isPromising = isLongWithoutTest(texts, all) || (texts.isStructural && lexemes.isIdentifier);
+    const isDoubtful = before >= mostUnchanged && !isPromising;
     if (isDoubtful && !(yield* simplifyAtOnce(texts, all))) continue;
     yield* shrink(texts, all, minimize);
     unchanged.set(lexemes, texts.textOf(at) === text ? before + 1 : 0);
