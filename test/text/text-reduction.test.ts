@@ -42,10 +42,10 @@ describe("a text without a grammar is reduced to", () => {
     ],
     [
       "lines without a mark that is alone in its own",
-      "name:\n# a comment\n\tmove a, b\n\tmove c, d\n",
-      (text) => /^name:$[\s\S]*^\tmove c/m.test(text),
-      "name:\n\tmove c",
-      60,
+      "name:\n#ifdef X\n\tpush a\n#else\n\tmove c, d\n#endif\n#if Y\n\tcall x\n#endif\n",
+      (text) => /^name:$[\s\S]*^\tmove c, d[\s\S]*^#if[\s\S]*^\tcall \S+$[\s\S]*^#endif/m.test(text),
+      "name:\n\tmove c, d\n#if\n\tcall 0\n#endif",
+      170,
     ],
     [
       "one mark of a line of them, whatever kinds of operators come before",
