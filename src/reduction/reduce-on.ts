@@ -87,13 +87,12 @@ export async function reduceOn(surroundings: Surroundings, options: AsyncOptions
   let checks: InitialChecks | undefined;
   let programs: RunningPrograms | undefined;
   try {
-    const { timeout, jobs = 1 } = options;
     programs = await startPrograms?.((message) => options.onEvent?.({ kind: "warning", message }));
-    checks = await startInitialChecks(context, { ...rules, oracle, guard, timeout });
+    checks = await startInitialChecks(context, { ...rules, oracle, guard, timeout: options.timeout });
     const { stopped, trees } = await reduceReliably(context, {
       ...rules,
       guard,
-      jobs,
+      jobs: options.jobs ?? 1,
       slots,
       programs,
       interventions,

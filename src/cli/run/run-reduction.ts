@@ -98,26 +98,39 @@ async function continueOrBegin(
     reports = new ReportFiles(options, { input, args, test: files, warn });
     return await reduceWith({ ...plan, journal, recordings, reports, warn }, options, controls);
   } catch (error) {
-    if (error instanceof SuspiciousTestError) {
-      journal.remove();
-      const printed = (error.inspection.printed ?? []).flatMap((lines) => lines.split("\n"));
-      controls.progress.say(
-        `error: ${error.message} Correct the test, or reduce anyway with --no-watch.`,
-        ...(printed.length > 1 ? ["For the unrelated text:", ...printed] : []),
-        ...adviseOnFiles(printed, scripts, input),
-      );
-      return ExitCode.suspicious;
-    }
-    if (!(error instanceof NotInterestingError)) throw error;
+    const refusal = await describeUselessTest(error, plan, scripts);
+    if (!refusal) throw error;
     journal.remove();
-    const refusal = describeRefusal(nameOfInput(input), error);
-    const advice = [...adviseOnFiles(refusal, scripts, input), ...(await adviseOnInput(reduction, error))];
-    controls.progress.say(...refusal, ...advice);
-    return ExitCode.notInteresting;
+    controls.progress.say(...refusal.lines);
+    return refusal.code;
   } finally {
     reports?.close();
     journal.close();
   }
+}
+
+/**
+ * What to say if a test accepts anything, or does not accept the input; undefined if that is not the error.
+ * @param scripts paths of the files that the test is made of
+ */
+async function describeUselessTest(
+  error: unknown,
+  { input, reduction }: ReductionPlan,
+  scripts: readonly string[],
+): Promise<{ readonly lines: readonly string[]; readonly code: number } | undefined> {
+  if (error instanceof SuspiciousTestError) {
+    const printed = (error.inspection.printed ?? []).flatMap((lines) => lines.split("\n"));
+    const lines = [
+      `error: ${error.message} Correct the test, or reduce anyway with --no-watch.`,
+      ...(printed.length > 1 ? ["For the unrelated text:", ...printed] : []),
+      ...adviseOnFiles(printed, scripts, input),
+    ];
+    return { lines, code: ExitCode.suspicious };
+  }
+  if (!(error instanceof NotInterestingError)) return undefined;
+  const refusal = describeRefusal(nameOfInput(input), error);
+  const advice = [...adviseOnFiles(refusal, scripts, input), ...(await adviseOnInput(reduction, error))];
+  return { lines: [...refusal, ...advice], code: ExitCode.notInteresting };
 }
 
 /** A plan with the files that its execution writes. */
