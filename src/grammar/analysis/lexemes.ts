@@ -60,10 +60,10 @@ class GrammarLexemes {
 
   #lexemesOfType({ type, isRetyped }: TokenType, mode: number): TypeLexemes {
     const key = `${mode} ${type} ${isRetyped}`;
-    const context = { type, isRetyped, mode, texts: this.#shortest(type, mode) };
-    const known = this.#lexemesByType.get(key) ?? new TypeLexemes(this.#relexer, context);
-    this.#lexemesByType.set(key, known);
-    return known;
+    const texts = () => this.#shortest(type, mode);
+    const lexemes = this.#lexemesByType.get(key) ?? new TypeLexemes(this.#relexer, { type, isRetyped, mode, texts });
+    this.#lexemesByType.set(key, lexemes);
+    return lexemes;
   }
 
   /**
@@ -93,8 +93,8 @@ const noWord = "a b";
 
 interface TypeContext extends TokenType {
   readonly mode: number;
-  /** The first of its texts. */
-  readonly texts: readonly string[];
+  /** Finds the first of its texts, which may take some milliseconds. */
+  readonly texts: () => readonly string[];
 }
 
 /**
@@ -106,16 +106,24 @@ class TypeLexemes implements Lexemes {
   readonly #type: number;
   readonly #isRetyped: boolean;
   readonly #mode: number;
+  readonly #texts: () => readonly string[];
+  #shortest: readonly string[] | undefined;
   readonly isIdentifier: boolean;
-  readonly shortest: readonly string[];
 
   constructor(relexer: Relexer, { type, isRetyped, mode, texts }: TypeContext) {
     this.#relexer = relexer;
     this.#type = type;
     this.#isRetyped = isRetyped;
     this.#mode = mode;
+    this.#texts = texts;
     this.isIdentifier = words.every((word) => this.has(word)) && !this.has(noWord);
-    this.shortest = texts.filter((text) => this.has(text)).slice(0, listedLexemes);
+  }
+
+  get shortest(): readonly string[] {
+    this.#shortest ??= this.#texts()
+      .filter((text) => this.has(text))
+      .slice(0, listedLexemes);
+    return this.#shortest;
   }
 
   has(text: string): boolean {
