@@ -19,6 +19,7 @@ export {
 export { type Finding, type FuzzOptions, fuzz } from "./fuzz.js";
 export type { GrammarReport, ReplacementReport } from "./grammar/analysis/grammar-report.js";
 export type { UnitDerivations } from "./grammar/analysis/symbols.js";
+export { editions } from "./grammar/bundled/editions.js";
 export { type BaseFile, baseFiles } from "./grammar/compile/base-files.js";
 export { languageOfContent } from "./grammar/language-of-content.js";
 export { languageNamed } from "./grammar/languages.js";

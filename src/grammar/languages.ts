@@ -7,7 +7,6 @@ import { plainText } from "./model/plain-text.js";
 /** Any text, by its structure without a grammar. */
 const text: Language = {
   name: plainText.name,
-  edition: "structure without a grammar",
   extensions: [],
   load: async () => plainText,
 };

@@ -60,6 +60,7 @@ export function withoutTimes(text: string): string {
   return text
     .replace(/^.*: \d+ → \d+ bytes, \d+ tests? \([\d.]+\/s\).*\n/gm, "")
     .replace(/^[\d.]+ s, .* in tests.*\n/gm, "")
+    .replace(/^Polishing: .*\n/gm, "")
     .replace(/^\d+ tests? \(.*\n/gm, "")
     .replace(/^\w+ is (generated|interpreted).*\n/gm, "");
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { editions } from "#src/grammar/bundled/editions.js";
 import {
   languageNamed,
   languageOfFile,
@@ -81,6 +82,10 @@ describe("a language", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(endings).size).toBe(endings.length);
     for (const ending of endings) expect(ending).toMatch(/^\.(?:[a-z0-9.+]+|C)$/);
+  });
+
+  it("have an edition each", () => {
+    expect(Object.keys(editions).sort()).toEqual(languages.map(({ name }) => name).sort());
   });
 
   it.each(languages)("$name loads as a grammar of that name that has its start rule", async ({ name, load }) => {

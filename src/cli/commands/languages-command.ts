@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { languages } from "../../index.js";
+import { editions } from "../../tools.js";
 import { ExitCode } from "../options/exit-codes.js";
 
 /**
@@ -15,11 +16,9 @@ export function addLanguagesCommand(program: Command, run: (action: () => Promis
 
 function list(): number {
   const widthOf = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
-  const [width, widest] = [
-    widthOf(languages.map(({ name }) => name)),
-    widthOf(languages.map(({ edition }) => edition)),
-  ];
-  for (const { name, edition, extensions } of languages) {
+  const [width, widest] = [widthOf(languages.map(({ name }) => name)), widthOf(Object.values(editions))];
+  for (const { name, extensions } of languages) {
+    const edition = editions[name] ?? "";
     const files = extensions.join(" ") || "everything else";
     process.stdout.write(`${name.padEnd(width)}  ${edition.padEnd(widest)}  ${files}\n`);
   }
