@@ -54,7 +54,9 @@ export const oldPackages = [
   {
     name: "ini@1.3.0",
     language: "ini",
-    seeds: ["remote.gitconfig", "setup.cfg", "messages.properties"].map((file) => textOf(`grammars/ini/samples/${file}`)),
+    seeds: ["remote.gitconfig", "setup.cfg", "messages.properties"].map((file) =>
+      textOf(`grammars/ini/samples/${file}`),
+    ),
     // What it has read must be written so that it reads the same again.
     makeTest: (library) => (text) => {
       const value = library.parse(text);

@@ -62,6 +62,19 @@ describe("what is generated", () => {
     expect(new Set(texts.map(({ length }) => length))).toEqual(new Set([1, 3, 5, 7]));
   });
 
+  it("is as long as allowed, the islands in its tokens included", async () => {
+    const source = "file : item+ ;\nitem : NAME | QUOTE ;\nNAME : 'y' ;\nQUOTE : '<' ~[>]* '>' ;";
+    const form = { start: "a:file", grammars: { a: { files: ["A.g4"], islands: { QUOTE: "^<(?<a:file>[^>]*)>" } } } };
+    const files = writeFiles({ "A.g4": `grammar A;\n${source}`, "format.json": JSON.stringify(form) });
+    const format = files.find((file) => file.endsWith(".json")) as string;
+    const corpus = new Map([["QUOTE", ["<y>"]]]);
+    const texts = await textsOf({ language: await loadGrammar({ format }), count: 5, seed: 1, corpus, maxTokens: 20 });
+    const counts = texts.map((text) => text.match(/[<y]/g)?.length ?? 0);
+    expect(Math.max(...counts)).toBeGreaterThan(10);
+    // A list goes on with one token of its own behind the limit, and so does each list around it.
+    expect(Math.max(...counts)).toBeLessThanOrEqual(30);
+  });
+
   it("takes the texts of tokens from a corpus", async () => {
     const language = await loadLanguage("json");
     const corpus = corpusOf(language, ['{"left": 1}', '{"right": 22}']);
