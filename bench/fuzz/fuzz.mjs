@@ -1,4 +1,4 @@
-// bench fuzz: how soon the mistakes of two old packages are found from ordinary texts, with and without making the texts small that
+// bench fuzz: how soon the mistakes of old packages are found from ordinary texts, with and without making the texts small that
 // join the population.
 import { writeFileSync } from "node:fs";
 import { fuzz as findFailures } from "treemin/tools";

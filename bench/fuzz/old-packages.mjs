@@ -1,4 +1,4 @@
-// Old versions of two packages with known mistakes, as tests for fuzzing: each throws what the package does wrong.
+// Old versions of packages with known mistakes, as tests for fuzzing: each throws what the package does wrong.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -48,6 +48,20 @@ export const oldPackages = [
       if (!found.isRead) throw new Error(`does not read JSON: ${found.message}`);
       const difference = differenceOf(expected.value, found.value);
       if (difference) throw new Error(difference);
+      return false;
+    },
+  },
+  {
+    name: "ini@1.3.0",
+    language: "ini",
+    seeds: ["remote.gitconfig", "setup.cfg", "messages.properties"].map((file) =>
+      textOf(`grammars/ini/samples/${file}`),
+    ),
+    // What it has read must be written so that it reads the same again.
+    makeTest: (library) => (text) => {
+      const value = library.parse(text);
+      const difference = differenceOf(value, library.parse(library.stringify(value)));
+      if (difference) throw new Error(`is written otherwise: ${difference}`);
       return false;
     },
   },

@@ -7,7 +7,7 @@ import { GivenChoices, OutOfChoicesError, type RandomChoices } from "./choice-so
 import { checkHooks } from "./hooks.js";
 import type { Sentence } from "./sentence.js";
 import { SentenceWriter } from "./sentence-writer.js";
-import type { Source, WriterPlan } from "./sentence-writing.js";
+import type { Extent, Source, WriterPlan } from "./sentence-writing.js";
 
 /** How many islands may lie in each other. */
 const deepestIsland = 3;
@@ -19,6 +19,7 @@ export class SentenceGenerator {
   readonly #plan: WriterPlan;
   readonly #writers = new Map<Grammar, SentenceWriter>();
   #islands = 0;
+  #extent: Extent = { rules: 0, tokens: 0 };
 
   /**
    * @throws GrammarError if there is no grammar, or the weights do not fit it
@@ -62,7 +63,8 @@ export class SentenceGenerator {
 
   #write(source: Source): Sentence {
     this.#islands = 0;
-    return this.#writerOf(this.#grammar).write(this.#rule, source);
+    this.#extent = { rules: 0, tokens: 0 };
+    return this.#writerOf(this.#grammar).write(this.#rule, source, this.#extent);
   }
 
   #writerOf(grammar: Grammar): SentenceWriter {
@@ -87,7 +89,7 @@ export class SentenceGenerator {
     let result = "";
     let end = 0;
     for (const { from, to, grammar, rule } of partsIn(text, island)) {
-      result += text.slice(end, from) + this.#writerOf(grammar).write(rule, source).text;
+      result += text.slice(end, from) + this.#writerOf(grammar).write(rule, source, this.#extent).text;
       end = to;
     }
     this.#islands--;

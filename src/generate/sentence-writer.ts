@@ -10,7 +10,7 @@ import { derivationGraph } from "./derivation-graph.js";
 import { HookTable } from "./hooks.js";
 import { Separators } from "./layout.js";
 import type { Sentence } from "./sentence.js";
-import { SentenceWriting, type Source, type WriterParts, type WriterPlan } from "./sentence-writing.js";
+import { type Extent, SentenceWriting, type Source, type WriterParts, type WriterPlan } from "./sentence-writing.js";
 import { TokenTexts } from "./token-texts.js";
 import { weightsByRule } from "./weights.js";
 
@@ -47,11 +47,12 @@ export class SentenceWriter {
 
   /**
    * Writes a sentence.
+   * @param extent what has been written around it, if it is an island
    * @throws UnknownRuleError if there is no such rule
    * @throws GrammarError if the rule derives no finite sentence that can be written
    * @throws HookError if a hook throws; and what the source throws
    */
-  write(rule: string, source: Source): Sentence {
+  write(rule: string, source: Source, extent: Extent): Sentence {
     const { ruleNames, graph, separators } = this.#parts;
     checkRule({ name: this.#name, ruleNames }, rule);
     const index = ruleNames.indexOf(rule);
@@ -62,7 +63,7 @@ export class SentenceWriter {
     }
     const styles = 1 + separators.in(0).length;
     const style = styles === 1 ? 0 : source.choose({ count: styles, sums: styleSums });
-    return new SentenceWriting(this.#parts, { source, style, index }).finish();
+    return new SentenceWriting(this.#parts, { source, extent, style, index }).finish();
   }
 }
 

@@ -24,6 +24,13 @@ export interface WriterPlan {
 /** A source of choices that may tell whether token texts are drawn again. */
 export type Source = ChoiceSource & { readonly mayReject?: boolean };
 
+/** How much of a sentence has been written. The islands in its tokens count, too: else each of them would be as long as a sentence. */
+export interface Extent {
+  /** Number of open rules. */
+  rules: number;
+  tokens: number;
+}
+
 /** What a sentence needs of its grammar. */
 export interface WriterParts {
   readonly plan: WriterPlan;
@@ -35,6 +42,16 @@ export interface WriterParts {
   readonly hooks: HookTable;
   /** Writes the islands in the text of a token. */
   readonly islandsOf: (token: string, text: string, source: Source) => string;
+}
+
+/** What a sentence is begun with. */
+export interface SentenceStart {
+  readonly source: Source;
+  /** What has been written around it, if it is an island. */
+  readonly extent: Extent;
+  readonly style: number;
+  /** Index of its rule. */
+  readonly index: number;
 }
 
 /** A rule that is being written. */
@@ -55,18 +72,17 @@ const outermost = 3;
 export class SentenceWriting {
   readonly #parts: WriterParts;
   readonly #source: Source;
+  readonly #extent: Extent;
   readonly #text: SentenceText;
   readonly #spans: Span[] = [];
   readonly #open: RuleInWriting[] = [];
   readonly #state: unknown;
   #modes: readonly number[] = stackOf([0]);
 
-  constructor(
-    parts: WriterParts,
-    { source, style, index }: { readonly source: Source; readonly style: number; readonly index: number },
-  ) {
+  constructor(parts: WriterParts, { source, extent, style, index }: SentenceStart) {
     this.#parts = parts;
     this.#source = source;
+    this.#extent = extent;
     this.#text = new SentenceText(parts.separators, style);
     this.#state = parts.hooks.isEmpty ? undefined : parts.hooks.newState();
     let node = this.#enter(index, undefined);
@@ -79,10 +95,10 @@ export class SentenceWriting {
 
   #choose({ edges, sums, eagerSums, cheapest }: DerivationNode<readonly number[]>): DerivationEdge<readonly number[]> {
     const { maxDepth, maxTokens } = this.#parts.plan;
-    const isLimited = this.#open.length > maxDepth || this.#text.pieces >= maxTokens;
+    const isLimited = this.#extent.rules > maxDepth || this.#extent.tokens >= maxTokens;
     const drawn = isLimited ? cheapest : edges.length;
     if (edges.length < 2) return edges[0] as DerivationEdge<readonly number[]>;
-    const isOuter = eagerSums && this.#open.length <= outermost;
+    const isOuter = eagerSums && this.#extent.rules <= outermost;
     const choice = this.#source.choose({ count: edges.length, sums: isOuter ? eagerSums : sums, drawn });
     return edges[choice] as DerivationEdge<readonly number[]>;
   }
@@ -105,6 +121,7 @@ export class SentenceWriting {
     const open = { name, to, span, pieces: this.#text.pieces };
     const answer = this.#answer(name);
     this.#open.push(open);
+    this.#extent.rules++;
     if (answer === undefined) return graph[rule];
     this.#write(answer, 0);
     return this.#leave();
@@ -112,6 +129,7 @@ export class SentenceWriting {
 
   #leave(): DerivationNode<readonly number[]> | undefined {
     const { name, to, span, pieces } = this.#open.pop() as RuleInWriting;
+    this.#extent.rules--;
     span.to = this.#source.made.length;
     this.#source.end();
     this.#note(name, pieces);
@@ -138,7 +156,9 @@ export class SentenceWriting {
   }
 
   #write(text: string, type: number, choice = this.#source.made.length): void {
-    if (text !== "") this.#text.push({ text, type, choice, mode: this.#modes.at(-1) ?? 0 });
+    if (text === "") return;
+    this.#text.push({ text, type, choice, mode: this.#modes.at(-1) ?? 0 });
+    this.#extent.tokens++;
   }
 
   /** What a hook answers for a symbol. */
@@ -165,6 +185,7 @@ export class SentenceWriting {
       name,
     );
     if (instead === undefined || instead === text) return;
+    this.#extent.tokens -= this.#text.pieces - pieces;
     this.#text.cut(pieces);
     this.#write(instead, 0);
   }

@@ -62,6 +62,12 @@ describe("what is generated", () => {
     expect(new Set(texts.map(({ length }) => length))).toEqual(new Set([1, 3, 5, 7]));
   });
 
+  it("is as long as allowed, the islands in its tokens included", async () => {
+    const texts = await textsOf({ language: "sql", count: 5, seed: 7, maxTokens: 40 });
+    // Quoted bodies hold sentences of their own: were they as long as the whole, this would be 7217 units.
+    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(1000);
+  });
+
   it("takes the texts of tokens from a corpus", async () => {
     const language = await loadLanguage("json");
     const corpus = corpusOf(language, ['{"left": 1}', '{"right": 22}']);
