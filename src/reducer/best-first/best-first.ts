@@ -29,6 +29,7 @@ import { inline } from "../names/inline.js";
 import { Scheduler } from "./scheduler.js";
 import { trySmallest } from "./smallest-text.js";
 import { changesText, sweep } from "./sweep.js";
+import { sweepResults } from "./sweep-results.js";
 import { sweepRuns } from "./sweep-runs.js";
 import { sweepUnused } from "./sweep-unused.js";
 
@@ -42,8 +43,9 @@ export function* bestFirst(start: Reduced, context: AlgorithmContext): Search<Ed
   const reduced = yield* reduceGreedily(start, context);
   const inlined = yield* inline(reduced, context);
   const tree = new WorkingTree(inlined);
+  yield* sweepResults(tree, context);
   const last = sweep(tree, context);
-  yield* memory ? memory.filter(last, inlined, context, { isStrict: () => true }) : last;
+  yield* memory ? memory.filter(last, tree.finish(), context, { isStrict: () => true }) : last;
   // Neighbours without a grammar depend on each other too much for the memory of what failed.
   if (context.syntax.isStructural) yield* sweepRuns(tree, context);
   if (context.syntax.needsUses) yield* sweepUnused(tree, context);
