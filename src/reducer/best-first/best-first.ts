@@ -9,6 +9,7 @@
  *       on success: make the change, and propose what can be done now
  *       on failure: propose its halves, or what is inside it
  *     inline each name that is declared (`names/inline.ts`)
+ *     remove results with all that is returned (`sweep-results.ts`)
  *     try every single step that is left (`sweep.ts`), and pairs that only go together (`sweep-runs.ts`, `sweep-unused.ts`)
  *
  * Proposals are runs of neighbours in a list, the replacement of a node by its minimal replacement or by a compatible node below it, the
