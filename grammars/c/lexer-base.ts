@@ -1,4 +1,4 @@
-import { CommonToken, Lexer, type Token } from "antlr4ng";
+import { CommonToken, Lexer, Token } from "antlr4ng";
 import type { Mark } from "./mark.js";
 import { marksOf } from "./marks.js";
 
@@ -19,7 +19,8 @@ export abstract class CLexerBase extends Lexer {
     const mark = this.#marks[this.#next];
     if (mark?.start === at && mark.end > at) return this.#line(mark);
     const token = super.nextToken();
-    if (mark && mark.start === token.start && mark.end === 0) token.type = this.#typeNamed(mark.name);
+    const isMarked = mark && mark.start === token.start && mark.end === 0 && token.type !== Token.EOF;
+    if (isMarked) token.type = this.#typeNamed(mark.name);
     return token;
   }
 

@@ -61,7 +61,10 @@ function tokenAt(text: string, at: number): readonly [kind: number, end: number]
     return end === undefined ? [kinds.directive, directiveEnd(text, at)] : [importKind, end];
   }
   const end = matchEnd(operatorAt, text, at);
-  if (end === undefined) return [text.charCodeAt(at) & 127, at + 1];
+  if (end === undefined) {
+    const point = text.codePointAt(at) as number;
+    return point < 128 ? [point, at + 1] : [kinds.operator, at + (point > 0xffff ? 2 : 1)];
+  }
   const operator = text.slice(at, end);
   return [operator === "++" || operator === "--" ? kinds.step : operator === "->" ? kinds.arrow : kinds.operator, end];
 }

@@ -80,6 +80,11 @@ describe("placeholders of preprocessors are names:", () => {
   });
 });
 
+it("ends where the text does, although its last character takes two UTF-16 units and begins nothing", () => {
+  expect(parseQuickly("\u{11c39}").problem).toBeDefined();
+  expect(parseQuickly("const a = 1;\u{1f600}").problem).toBeDefined();
+});
+
 it("reads all that the sample holds", () => {
   const text = readFileSync("grammars/wgsl/samples/particles.wgsl", "utf8");
   expect(parseQuickly(text).problem).toBeUndefined();
