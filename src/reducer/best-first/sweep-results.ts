@@ -10,7 +10,7 @@ import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { Node, QuantifierNode, Tree } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
-import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
+import { askStep, type SweepContext, stepOfElements } from "./sweep.js";
 
 /** In longer texts, there would be too many tests. */
 const mostTokens = 2000;
@@ -29,17 +29,12 @@ export function* sweepResults(tree: WorkingTree, context: ResultContext): Search
   for (const removals of [...new Results(tree, context.tree).removals(root)]) {
     for (const elements of removals) {
       if (elements.some(({ iteration }) => tree.weightOf(iteration) === 0 || tree.isProtected(iteration))) continue;
-      const step = removalOf(tree, elements);
+      const step = stepOfElements(tree, elements);
       if (!(yield* askStep(tree, step, context))) continue;
       step.apply();
       break;
     }
   }
-}
-
-function removalOf(tree: WorkingTree, elements: readonly ListElement[]): SweepStep {
-  const gain = elements.reduce((sum, { iteration }) => sum + tree.weightOf(iteration), 0);
-  return stepOfElements(tree, elements, gain);
 }
 
 /** Finds the results in a tree. */

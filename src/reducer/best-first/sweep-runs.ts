@@ -47,12 +47,10 @@ function runsOf(tree: WorkingTree, list: QuantifierNode): readonly SweepStep[] {
   for (let length = 2; length <= longestRun && length < elements.length; length++) {
     for (let at = 0; at + length <= elements.length; at++) {
       const run = elements.slice(at, at + length);
-      const gain = run.reduce((sum, element) => sum + tree.weightOf(element), 0);
       steps.push(
         stepOfElements(
           tree,
           run.map((iteration) => ({ iteration, list })),
-          gain,
         ),
       );
     }

@@ -52,7 +52,7 @@ function pairsIn(tree: WorkingTree, context: NameContext): readonly SweepStep[] 
       let each = before.findLast(isDeclaration);
       for (; each && isDeclaration(each); each = each.outer) declaring.add(each);
     }
-    for (const { element } of declaring) steps.push(removalOf(tree, element, user.element));
+    for (const { element } of declaring) steps.push(stepOfElements(tree, [element, user.element]));
     before.push(user);
   }
   return steps.sort((a, b) => b.gain - a.gain);
@@ -65,11 +65,6 @@ function declares({ names }: NamedElement, name: string): boolean {
 
 function contains(outer: NamedElement, inner: NamedElement): boolean {
   return inner.element.iteration.from < outer.element.iteration.to;
-}
-
-function removalOf(tree: WorkingTree, ...elements: readonly ListElement[]): SweepStep {
-  const gain = elements.reduce((sum, { iteration }) => sum + tree.weightOf(iteration), 0);
-  return stepOfElements(tree, elements, gain);
 }
 
 /** The elements of all lists in the order in which they begin. */

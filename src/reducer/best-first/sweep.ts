@@ -108,22 +108,22 @@ function likeOf(steps: readonly SweepStep[], last: SweepStep | undefined): reado
 
 /** The removal of several elements in one step. */
 function removalOf(tree: WorkingTree, steps: readonly SweepStep[]): SweepStep {
-  const elements = steps.map(({ element }) => element as ListElement);
-  const { gain } = steps[0] as SweepStep;
-  return stepOfElements(tree, elements, gain * steps.length);
+  return stepOfElements(
+    tree,
+    steps.map(({ element }) => element as ListElement),
+  );
 }
 
 /**
- * The removal of elements of one list.
+ * The removal of elements of lists.
  * @param tree is changed when the step is applied, not before
- * @param elements of one list, in the order of the text
- * @param gain how many tokens go
+ * @param elements none of them inside of another, in the order of the text
  */
-export function stepOfElements(tree: WorkingTree, elements: readonly ListElement[], gain: number): SweepStep {
+export function stepOfElements(tree: WorkingTree, elements: readonly ListElement[]): SweepStep {
   const removed = new ElementSet(tree, elements, "one list");
   return {
     key: `- ${elements.map(({ iteration: { from, to } }) => `${from} ${to}`).join(" ")}`,
-    gain,
+    gain: elements.reduce((sum, { iteration }) => sum + tree.weightOf(iteration), 0),
     edits: () => removed.editsAfter(tree.edits),
     apply: () => removed.apply(),
   };
@@ -152,7 +152,7 @@ function isFirstOf(tree: WorkingTree, list: QuantifierNode, node: Node): boolean
 function* stepsOfElement(tree: WorkingTree, element: ListElement, syntax: Syntax): Iterable<SweepStep> {
   const { iteration } = element;
   const { from, to } = iteration;
-  yield { ...stepOfElements(tree, [element], tree.weightOf(iteration)), element };
+  yield { ...stepOfElements(tree, [element]), element };
   for (const inner of listsBelow(tree, iteration, { element, syntax })) {
     const gain = tree.weightOf(iteration) - tree.weightOf(inner);
     yield stepOf(tree, {
