@@ -120,12 +120,18 @@ describe("a module as an oracle", () => {
     const oracle = oracleOf(`
       import { appendFileSync } from "node:fs";
       appendFileSync(${JSON.stringify(log)}, "loaded\\n");
-      export default (text) => text !== "hang" || new Promise(() => setInterval(() => {}, 1000));`);
-    const loads = () => readFileSync(log, "utf8").split("\n").length - 1;
+      export default (text) => {
+        if (text !== "hang") return true;
+        appendFileSync(${JSON.stringify(log)}, "hanging\\n");
+        return new Promise(() => setInterval(() => {}, 1000));
+      };`);
+    const linesOf = (what: string) => readFileSync(log, "utf8").split("\n").filter((line) => line === what).length;
+    const loads = () => linesOf("loaded");
     await oracle.inspect("x", never);
     const controller = new AbortController();
     const answers = [oracle.test("hang", controller.signal), oracle.test("hang", controller.signal)];
-    await expect.poll(loads, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => linesOf("hanging"), { timeout: 20_000 }).toBe(2);
+    expect(loads()).toBe(2);
     controller.abort(new Error("cancelled"));
     for (const answer of answers) await expect(answer).rejects.toThrow("cancelled");
     await expect.poll(loads, { timeout: 20_000 }).toBe(5);
