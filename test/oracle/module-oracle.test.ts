@@ -125,7 +125,10 @@ describe("a module as an oracle", () => {
         appendFileSync(${JSON.stringify(log)}, "hanging\\n");
         return new Promise(() => setInterval(() => {}, 1000));
       };`);
-    const linesOf = (what: string) => readFileSync(log, "utf8").split("\n").filter((line) => line === what).length;
+    const linesOf = (what: string) =>
+      readFileSync(log, "utf8")
+        .split("\n")
+        .filter((line) => line === what).length;
     const loads = () => linesOf("loaded");
     await oracle.inspect("x", never);
     const controller = new AbortController();
