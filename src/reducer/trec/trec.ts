@@ -18,6 +18,8 @@
  * - The lexical tree of a token is not built. A list minimiser removes its characters, and texts that the lexer would read as
  *   another kind of token are not tested. A token of more than 8 characters is split
  *   into at most 4 parts, a name into 3; if none of them can be removed, it stays. They are replaced in 3 parts. Runs of equal characters are shortened by bisection.
+ * - Equal tokens that are no identifiers, such as strings, may take a third text: the first one that is not in use, because they may be a
+ *   name that must differ from others.
  * - Once two texts of a kind in a row could not be made smaller, others of that kind get one test each, with all characters replaced;
  *   but not words of a text without a grammar, and long texts of which that would make another kind.
  * - The characters of an identifier are replaced only if some were removed, and only in all of its places: other identifiers
@@ -101,7 +103,7 @@ function* canonicalizeToken(
 ): Search<Rewriting, Rewriting | undefined> {
   for (const tokens of groups) {
     const [first] = tokens;
-    for (const text of first === undefined ? [] : smallerTexts(texts, first)) {
+    for (const text of first === undefined ? [] : smallerTexts(texts, tokens)) {
       const key = `${tokens.length} ${first} ${text}`;
       if (tried.has(key)) continue;
       tried.add(key);
@@ -120,12 +122,25 @@ function groupsOf(texts: CurrentTokens, at: number, mayBeAlone: boolean): readon
   return [all, ...(isUse && others.length > 1 ? [others] : []), ...(all.length > 1 && mayBeAlone ? [[at]] : [])];
 }
 
-/** The shortlex smaller texts to try for a token, in order. */
-function smallerTexts(texts: CurrentTokens, token: number): readonly string[] {
-  const lexemes = texts.lexemesOf(token);
+/** The shortlex smaller texts to try for some tokens of the same text, in order. */
+function smallerTexts(texts: CurrentTokens, tokens: readonly number[]): readonly string[] {
+  const first = tokens[0] as number;
+  const lexemes = texts.lexemesOf(first);
   if (!lexemes) return [];
-  const own = texts.textOf(token);
-  return (lexemes.isIdentifier ? namesFor(texts) : lexemes.shortest).filter((text) => isShortlexSmaller(text, own));
+  const own = texts.textOf(first);
+  const all = lexemes.isIdentifier ? namesFor(texts) : [...lexemes.shortest, ...unusedText(texts, tokens, lexemes)];
+  return all.filter((text) => isShortlexSmaller(text, own));
+}
+
+/**
+ * Tokens of one text may be a name, which then must differ from others: if the shortest text with a letter is in use, that text with the
+ * first letters that are not.
+ */
+function unusedText(texts: CurrentTokens, tokens: readonly number[], { shortest }: Lexemes): readonly string[] {
+  const named = shortest.find((text) => text.includes("a"));
+  if (tokens.length < 2 || named === undefined || !texts.has(named)) return [];
+  const withName = (name: string) => named.replace("a", name);
+  return [withName(firstName((name) => !texts.has(withName(name))))];
 }
 
 /** The canonical names in use in shortlex order, then the first unused one. */
@@ -238,9 +253,10 @@ function* shrink(texts: CurrentTokens, tokens: readonly number[], minimize: List
   const isIdentifier = texts.lexemesOf(at)?.isIdentifier ?? false;
   if (!isIdentifier && before.length <= shortText) {
     yield* simplifyAll(texts, tokens, minimize);
-    // If none of the characters could be replaced, each is needed. Quotes cannot be replaced anyway.
+    // If none of the characters could be replaced, each is needed, and so is a single one that cannot be. Quotes cannot be anyway.
     const inner = [...before].slice(1, -1);
-    const isNeeded = inner.every((each) => simpler(each).length > 0) && !isLongWithoutTest(texts, tokens);
+    const others = inner.filter((each) => simpler(each).length === 0).length;
+    const isNeeded = others <= (inner.length > 2 ? 1 : 0) && !isLongWithoutTest(texts, tokens);
     if (texts.textOf(at) === before && isNeeded) return;
   }
   yield* shortenRuns(texts, tokens);
