@@ -69,7 +69,7 @@ export { type PhaseRecord, PhaseRecords } from "./report/phase-records.js";
 export { type RecordedStep, ReductionRecord } from "./report/reduction-record.js";
 export { reportMarkdown } from "./report/report-markdown.js";
 export { type ReportFacts, reportPage } from "./report/report-page.js";
-export type { CacheKind } from "./schedule/candidate-text.js";
+export type { CacheKind } from "./schedule/candidate.js";
 export type { Intervention } from "./schedule/interventions.js";
 export type { Journal, StuckAnswer } from "./schedule/journal.js";
 export { type ControlledRun, RunControl, type Trial } from "./schedule/run-control.js";
@@ -101,8 +101,7 @@ export { type Stage, stagesOf, type TransformOptions } from "./transform/transfo
 export { unifySeparatedLists } from "./transform/unify-separated-lists.js";
 export { commonStart, type Places } from "./tree/common-ends.js";
 export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
-export type { Clash } from "./tree/gaps.js";
-export type { Layout } from "./tree/layout.js";
+export type { Clash, Layout } from "./tree/layout.js";
 export type {
   IterationNode,
   Node,

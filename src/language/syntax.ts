@@ -1,4 +1,4 @@
-import type { Clash } from "../tree/gaps.js";
+import type { Clash } from "../tree/layout.js";
 import type { Tree } from "../tree/node.js";
 
 /** Answers the questions of a search about the language of a test case. Symbols and slots are names of rules and tokens. */

@@ -6,15 +6,14 @@
 import type { Outcome } from "../oracle/oracle.js";
 import type { Search } from "../search/search.js";
 import { YieldTimer } from "../system/next-turn.js";
-import { outcomeWithoutTest } from "./acceptance-policy.js";
-import type { Candidate } from "./candidate.js";
-import type { CandidateText } from "./candidate-text.js";
+import { outcomeWithoutTest, recordDecision } from "./acceptance-policy.js";
+import type { Candidate, CandidateText } from "./candidate.js";
 import { type Failure, type FlakinessGuard, SpotChecks } from "./flakiness-guard.js";
 import type { Interventions } from "./interventions.js";
 import { changeBetween, OutcomePredictor } from "./outcome-predictor.js";
 import { OvertakenTests } from "./overtaken-tests.js";
 import { isMispredicted, type PendingCandidate, PendingCandidates } from "./pending-candidates.js";
-import { type RunRules, recordDecision, stoppedBy } from "./run-rules.js";
+import { type RunRules, stoppedBy } from "./run-rules.js";
 import { type Draw, SpeculativeSearch } from "./speculative-search.js";
 import type { Stopped } from "./statistics.js";
 

@@ -1,5 +1,5 @@
 import type { Outcome } from "../oracle/oracle.js";
-import { type CacheKind, CandidateText, type TextSource } from "./candidate-text.js";
+import { type CacheKind, CandidateText, type TextSource } from "./candidate.js";
 import { type Journal, JournalReplay, type StuckAnswer } from "./journal.js";
 
 /** How much memory each of the two caches may take, in bytes. */
