@@ -78,7 +78,11 @@ export class Coverage {
   }
 }
 
-/** What is in the first, but not in the second. */
+/**
+ * What is in the first, but not in the second.
+ * @param ran the code that ran
+ * @param other the code that is taken away
+ */
 export function without(ran: Ran, other: Ran): Ran {
   const rest = new Map<string, readonly CodeRange[]>();
   for (const [place, ranges] of ran) {

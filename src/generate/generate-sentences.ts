@@ -35,6 +35,7 @@ export interface GenerationPlan {
 
 /**
  * Generates sentences, each by a seed of its own.
+ * @param plan the generator, the rule, the number of sentences and the first seed
  * @throws GrammarError if no draft of a sentence parses; and what the generator throws
  */
 export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<GeneratedSentence, void, undefined> {

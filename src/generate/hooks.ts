@@ -43,6 +43,8 @@ export interface SymbolHooks {
 
 /**
  * Checks that hooks are made of functions for symbols that exist.
+ * @param hooks as the user gave them
+ * @param names of all rules and tokens of the grammar and its islands
  * @throws HookError with the first mistake
  */
 export function checkHooks(hooks: Hooks, names: ReadonlySet<string>): void {
@@ -105,6 +107,9 @@ const passing = new Set(["OutOfChoicesError"]);
 
 /**
  * Runs a hook.
+ * @param kind of the hook, for the message
+ * @param name of its symbol, for the message
+ * @param hook is called once
  * @throws HookError if it throws
  */
 export function run<T>(kind: string, name: string, hook: () => T): T {
@@ -119,6 +124,9 @@ export function run<T>(kind: string, name: string, hook: () => T): T {
 
 /**
  * Checks what a hook returned.
+ * @param answer what the hook returned
+ * @param kind of the hook, for the message
+ * @param name of its symbol, for the message
  * @throws HookError unless it is a text or undefined
  */
 export function textFrom(answer: unknown, kind: string, name: string): string | undefined {

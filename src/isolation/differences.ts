@@ -148,14 +148,21 @@ function leaf(kind: string, text: string): ComparedNode {
   return { kind, text, isElement: false, isToken: true, pieces: () => [] };
 }
 
-/** All differences among parts, in the order of the text, those inside others behind them. */
+/**
+ * All differences among parts, in the order of the text, those inside others behind them.
+ * @param parts of both texts, in their order
+ */
 export function differencesIn(parts: readonly TextPart[]): readonly Difference[] {
   return parts.flatMap((part) =>
     typeof part === "string" ? [] : [part, ...differencesIn(part.good), ...differencesIn(part.bad)],
   );
 }
 
-/** The text with some differences as in the bad text, and all others as in the good one. */
+/**
+ * The text with some differences as in the bad text, and all others as in the good one.
+ * @param parts of both texts, in their order
+ * @param asBad the numbers of the differences to take from the bad text
+ */
 export function render(parts: readonly TextPart[], asBad: ReadonlySet<number>): string {
   return parts
     .map((part) => (typeof part === "string" ? part : render(asBad.has(part.id) ? part.bad : part.good, asBad)))

@@ -68,6 +68,9 @@ export async function treeOfText(
 
 /**
  * Parses a text as {@link treeOfText} does and blocks this thread until the tree is there.
+ * @param grammar the language of the text
+ * @param text the whole test case
+ * @param options as {@link treeOfText} takes them; `folders` parses the text of a folder
  * @throws UnknownRuleError if `options.start` is no rule of the grammar
  */
 export function treeOfTextSync(
@@ -86,6 +89,7 @@ export function treeOfTextSync(
 
 /**
  * What parses folders.
+ * @param folders undefined where only single files are supported
  * @throws Error if there is nothing that does
  */
 export function requireFolders(folders: FolderParsing | undefined): FolderParsing {

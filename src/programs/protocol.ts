@@ -27,7 +27,10 @@ export class ReplyError extends Error {
   override readonly name = "ReplyError";
 }
 
-/** The line of a request, without its end. */
+/**
+ * The line of a request, without its end.
+ * @param request the file name and the text of the test case, and which candidate of the last reply was accepted
+ */
 export function printRequest({ file, text, accepted }: Request): string {
   return JSON.stringify({ version: protocolVersion, file, text, accepted });
 }

@@ -23,6 +23,8 @@ const mostWork = 1 << 26;
 /**
  * The parts of a text: ranges of the text before, in its order, and characters that are new. Equal text at the beginning and at the end is
  * the same; between these, each part is found from left to right by its beginning.
+ * @param before the text before the step
+ * @param after the text behind it
  */
 export function partsOf(before: string, after: string): readonly Origin[] {
   const whole = after === "" ? -1 : before.indexOf(after);
@@ -36,7 +38,11 @@ export function partsOf(before: string, after: string): readonly Origin[] {
   return parts;
 }
 
-/** All places where a text differs from the one before, in their order. */
+/**
+ * All places where a text differs from the one before, in their order.
+ * @param before the text before the step
+ * @param after the text behind it
+ */
 export function differencesBetween(before: string, after: string): readonly ReportedChange[] {
   const edits: ReportedChange[] = [];
   let end = 0;

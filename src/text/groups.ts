@@ -44,7 +44,10 @@ const longestTag = 1000;
 
 const tagName = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 
-/** The groups of a text. */
+/**
+ * The groups of a text.
+ * @param tokens of the whole text
+ */
 export function findGroups(tokens: TextTokens): Groups {
   return new GroupFinder(tokens).find();
 }

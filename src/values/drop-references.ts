@@ -6,7 +6,10 @@
 import type { Search } from "../search/search.js";
 import { allItems, type Item, smallestOf } from "./notation.js";
 
-/** Yields texts in the notation of values with fewer references. */
+/**
+ * Yields texts in the notation of values with fewer references.
+ * @param start in the notation of values; known to be interesting
+ */
 export function* dropReferences(start: string): Search<string, string> {
   let text = start;
   for (let i = referencesOf(start).length - 1; i >= 0; i--) {

@@ -9,7 +9,10 @@
 import type { Search } from "../search/search.js";
 import { allItems, type Item, writeNumber } from "./notation.js";
 
-/** Yields texts in the notation of values with smaller numbers. */
+/**
+ * Yields texts in the notation of values with smaller numbers.
+ * @param start in the notation of values; known to be interesting
+ */
 export function* lowerNumbers(start: string): Search<string, string> {
   let text = start;
   const count = numeralsOf(start).length;

@@ -68,6 +68,7 @@ async function load() {
 
 /**
  * The subjects of a queue. A worker that is free announces itself; a reduction claims it; then they have two subjects for themselves.
+ * @param queue its name, a part of each subject
  */
 export function subjectsOf(queue: string) {
   return {
@@ -82,7 +83,10 @@ export function subjectsOf(queue: string) {
   };
 }
 
-/** Whether a name that came from a server can be a part of a subject. */
+/**
+ * Whether a name that came from a server can be a part of a subject.
+ * @param name any text
+ */
 export function isName(name: string): boolean {
   return /^[\w-]{1,64}$/.test(name);
 }

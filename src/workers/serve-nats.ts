@@ -26,6 +26,7 @@ export interface NatsWorkerOptions extends WorkerOptions {
 
 /**
  * Tests what the reductions of a queue send, one reduction after the other, until the signal ends it.
+ * @param options the server, the queue, the test and the signal that ends it
  * @throws OracleError if the server cannot be used
  */
 export async function serveNats(options: NatsWorkerOptions): Promise<void> {

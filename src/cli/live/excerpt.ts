@@ -22,7 +22,11 @@ const mostPieces = 60;
 /** The parts of steps. A step is shown in many frames. */
 const known = new WeakMap<StepTexts, readonly StyledText[]>();
 
-/** Shows the best text around what the last step has taken away; all of it if there is room. */
+/**
+ * Shows the best text around what the last step has taken away; all of it if there is room.
+ * @param step the best text, and the one before
+ * @param room in columns and lines, and whether colours can be told apart
+ */
 export function excerpt(step: StepTexts, room: ExcerptRoom): readonly Line[] {
   const { width, height, hasColours } = room;
   if (width < 4 || height < 1) return [];

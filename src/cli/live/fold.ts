@@ -29,7 +29,11 @@ const longestBeginning = 80;
 /** Smaller parts are not unfolded, as a share of the whole. */
 const leastShare = 0.05;
 
-/** Unfolds the largest part again and again, until there are this many rows. Rows come in the order of the text, the largest of each part first. */
+/**
+ * Unfolds the largest part again and again, until there are this many rows. Rows come in the order of the text, the largest of each part first.
+ * @param tree of the best text
+ * @param most how many rows there may be
+ */
 export function fold({ text, tokens, root }: Tree, most: number): readonly FoldedRow[] {
   const sizeOf = (node: Node) =>
     node.from === node.to ? 0 : (tokens.ends[node.to - 1] as number) - (tokens.starts[node.from] as number);
@@ -78,7 +82,12 @@ function childrenOf(node: Node): Node[] {
   return node.children.flatMap((child): readonly Node[] => (child.kind === "quantifier" ? child.children : [child]));
 }
 
-/** The rows that fit in some lines, with the share and the size of each. */
+/**
+ * The rows that fit in some lines, with the share and the size of each.
+ * @param rows as {@link fold} returns them
+ * @param width in columns
+ * @param height in lines
+ */
 export function foldedLines(rows: readonly FoldedRow[], width: number, height: number): readonly Line[] {
   const whole = Math.max(1, ...rows.filter(({ depth }) => depth === 0).map(({ size }) => size));
   const ranks = rows.map(({ rank }) => rank).sort((a, b) => a - b);

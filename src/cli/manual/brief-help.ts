@@ -18,7 +18,10 @@ export const briefOptions: Readonly<Record<string, string>> = {
   "--quiet": "print only warnings and errors",
 };
 
-/** The help that fits a screen of 80 columns and 24 lines: the options that most calls need, and the commands. */
+/**
+ * The help that fits a screen of 80 columns and 24 lines: the options that most calls need, and the commands.
+ * @param program with all commands and options
+ */
 export function briefHelp(program: Command): string {
   const reduce = program.commands.find((each) => each.name() === "reduce");
   const options = Object.entries(briefOptions).map(([long, text]) => {
@@ -54,7 +57,11 @@ const examples = `Examples:
   treemin - --test ./check.sh < in.json > out.json    a pipe
 `;
 
-/** The help with all options of `reduce`, in groups, and examples. */
+/**
+ * The help with all options of `reduce`, in groups, and examples.
+ * @param program with all commands and options
+ * @param commands the list of the commands, as it is printed
+ */
 export function wholeHelp(program: Command, commands: string): string {
   const reduce = program.commands.find((each) => each.name() === "reduce");
   return `${commands}\n${reduce?.helpInformation() ?? ""}\n${examples}`;

@@ -88,7 +88,10 @@ function isGiven({ short, long }: Option, args: readonly string[]): boolean {
   return args.some((each) => each === long || each.startsWith(`${long}=`) || isShort(each));
 }
 
-/** The JSON schema of the configuration file. */
+/**
+ * The JSON schema of the configuration file.
+ * @param command with the options that the file may set
+ */
 export function configurationSchema(command: Command): object {
   const text = { type: ["string", "number"] };
   const properties = command.options

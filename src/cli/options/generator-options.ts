@@ -18,7 +18,10 @@ export interface GeneratorCommandOptions extends LanguageOptions {
   readonly hooks?: string;
 }
 
-/** Adds the options of a generator. */
+/**
+ * Adds the options of a generator.
+ * @param command is changed, and returned
+ */
 export function addGeneratorOptions(command: Command): Command {
   return addLanguageOptions(command)
     .option("--max-depth <n>", "with more open rules than this, take the shortest way on", atLeast(0), 12)
@@ -31,7 +34,10 @@ export function addGeneratorOptions(command: Command): Command {
     );
 }
 
-/** Reads a whole number. Throws InvalidArgumentError for anything else. */
+/**
+ * Reads a whole number. Throws InvalidArgumentError for anything else.
+ * @param value as the user wrote it
+ */
 export function wholeNumber(value: string): number {
   const number = Number(value);
   if (value.trim() !== "" && Number.isSafeInteger(number)) return number;
@@ -40,6 +46,7 @@ export function wholeNumber(value: string): number {
 
 /**
  * Converts the options of a generator for the library, and reads their files.
+ * @param options as commander has read them; weights, hooks and examples are paths
  * @throws UsageError if a file cannot be used; and what loading a grammar throws
  */
 export async function generatorOptions(options: GeneratorCommandOptions & GrammarReading): Promise<GeneratorOptions> {

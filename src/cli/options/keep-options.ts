@@ -9,7 +9,10 @@ export interface KeepCommandOptions {
   readonly keepRule?: readonly string[];
 }
 
-/** Adds the options that protect parts of the input. */
+/**
+ * Adds the options that protect parts of the input.
+ * @param command is changed, and returned
+ */
 export function addKeepOptions(command: Command): Command {
   return command
     .optionsGroup("What must stay, and what else is found:")
@@ -30,7 +33,10 @@ export function addKeepOptions(command: Command): Command {
     );
 }
 
-/** Converts what must stay for the library. */
+/**
+ * Converts what must stay for the library.
+ * @param options as commander has read them
+ */
 export function keepOptions({ keepRegex, keepLines, keepRule }: KeepCommandOptions): Pick<ReduceOptions, "keep"> {
   if (!keepRegex && !keepLines && !keepRule) return {};
   return {

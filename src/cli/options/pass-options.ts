@@ -11,7 +11,10 @@ export interface PassOptions {
   readonly passTimeout?: number;
 }
 
-/** Adds the options for programs that propose candidates. */
+/**
+ * Adds the options for programs that propose candidates.
+ * @param command is changed, and returned
+ */
 export function addPassOptions(command: Command): Command {
   return command
     .option(

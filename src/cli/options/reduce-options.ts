@@ -74,7 +74,10 @@ function addGeneratedOptions(command: Command): Command {
     .option("--no-defaults", "do not replace choices that are left out by the simplest ones (with --generated)");
 }
 
-/** Adds the options of `treemin reduce`. Options that picireny has too keep its names. */
+/**
+ * Adds the options of `treemin reduce`. Options that picireny has too keep its names.
+ * @param command is changed, and returned
+ */
 export function addOptions(command: Command): Command {
   addFileOptions(command)
     .optionsGroup("Algorithms:")
@@ -155,7 +158,10 @@ export function addCommonOptions(command: Command, jobs: number): Command {
     .option("-v, --verbose", "print every test and every accepted result");
 }
 
-/** Adds the options for building the tree. */
+/**
+ * Adds the options for building the tree.
+ * @param command is changed, and returned
+ */
 export function addTreeOptions(command: Command): Command {
   return command
     .optionsGroup("Tree and layout:")
@@ -173,13 +179,19 @@ export function addTreeOptions(command: Command): Command {
     );
 }
 
-/** Converts the options of `treemin reduce` for the library, without input and test. */
+/**
+ * Converts the options of `treemin reduce` for the library, without input and test.
+ * @param options as commander has read them
+ */
 export function reduceOptions(options: ReduceCommandOptions): Omit<ReduceOptions, "input" | "language" | "test"> {
   const { atom, reduce, repeat, confirm, watch } = options;
   return { ...commonOptions(options), ...keepOptions(options), reduce: atom ?? reduce, repeat, confirm, watch };
 }
 
-/** Converts the options of every reduction for the library. */
+/**
+ * Converts the options of every reduction for the library.
+ * @param options as commander has read them
+ */
 export function commonOptions(options: CommonFlags) {
   const { encoding, layout, respace, buildHiddenTokens = false, parseLimit } = options;
   return {
@@ -194,7 +206,10 @@ export function commonOptions(options: CommonFlags) {
   } satisfies Partial<ReduceOptions>;
 }
 
-/** Converts the options that switch transforms. */
+/**
+ * Converts the options that switch transforms.
+ * @param options as commander has read them
+ */
 export function treeOptions(options: TreeFlags) {
   return {
     dropEmptyNodes: options.dropEmpty,
@@ -214,6 +229,7 @@ function atoms(unit: string, before: string | undefined): string {
 
 /**
  * Checks the notation of a pipeline and returns it unchanged.
+ * @param notation as the user wrote it, or the name of a preset
  * @throws InvalidArgumentError if it cannot be read
  */
 export function pipeline(notation: string): string {
@@ -228,6 +244,7 @@ export function pipeline(notation: string): string {
 
 /**
  * Reads the name of an encoding.
+ * @param value as the user wrote it
  * @throws InvalidArgumentError if there is no such encoding
  */
 export function encoding(value: string): ReduceOptions["encoding"] {

@@ -8,7 +8,10 @@ export interface ReportOptions {
   readonly toolVersion?: string;
 }
 
-/** Adds the options for reports. */
+/**
+ * Adds the options for reports.
+ * @param command is changed, and returned
+ */
 export function addReportOptions(command: Command): Command {
   return command
     .option("--report <file>", "write a report for people to this file: .html, or .md for an issue tracker", reports)

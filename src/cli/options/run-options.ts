@@ -45,7 +45,10 @@ export function addRunOptions(command: Command, jobs: number): Command {
     );
 }
 
-/** Adds the options that define a test. */
+/**
+ * Adds the options that define a test.
+ * @param command is changed, and returned
+ */
 export function addTestOptions(command: Command): Command {
   return command
     .option(
@@ -56,7 +59,10 @@ export function addTestOptions(command: Command): Command {
     .option("--stdin", "give the candidate to the test on standard input");
 }
 
-/** Converts the options for running tests and limiting a reduction for the library. */
+/**
+ * Converts the options for running tests and limiting a reduction for the library.
+ * @param options as commander has read them; times are in milliseconds
+ */
 export function runOptions({ jobs, timeout, limitTime, limitTests, cache }: RunOptions) {
   return {
     jobs,
@@ -67,7 +73,10 @@ export function runOptions({ jobs, timeout, limitTime, limitTests, cache }: RunO
   } satisfies Partial<ReduceOptions>;
 }
 
-/** Makes a reader of whole numbers of at least `least`. It throws InvalidArgumentError for anything else. */
+/**
+ * Makes a reader of whole numbers of at least `least`. It throws InvalidArgumentError for anything else.
+ * @param least the smallest number that is accepted
+ */
 export function atLeast(least: number): (value: string) => number {
   return (value) => {
     const number = Number(value);
@@ -83,7 +92,10 @@ export interface AlsoOptions {
   readonly alsoLimit: number;
 }
 
-/** Adds the option that says what else is worth having. */
+/**
+ * Adds the option that says what else is worth having.
+ * @param command is changed, and returned
+ */
 export function addAlsoInteresting(command: Command): Command {
   return command.option(
     "--also-interesting <code|command>",
@@ -92,7 +104,10 @@ export function addAlsoInteresting(command: Command): Command {
   );
 }
 
-/** Adds the options that save what else is worth having. */
+/**
+ * Adds the options that save what else is worth having.
+ * @param command is changed, and returned
+ */
 export function addAlsoOptions(command: Command): Command {
   return addAlsoInteresting(command)
     .option("--also-folder <folder>", "save it to this folder (default: INPUT with .also in place of its extension)")
@@ -113,7 +128,10 @@ export interface NatsCommandOptions {
   readonly natsAuthority?: string;
 }
 
-/** Adds the options that say where tests run. */
+/**
+ * Adds the options that say where tests run.
+ * @param command is changed, and returned
+ */
 export function addWorkersOptions(command: Command): Command {
   command
     .optionsGroup("Tests on other machines:")
@@ -126,7 +144,10 @@ export function addWorkersOptions(command: Command): Command {
   return addNatsOptions(command);
 }
 
-/** Adds the options for a NATS server. */
+/**
+ * Adds the options for a NATS server.
+ * @param command is changed, and returned
+ */
 export function addNatsOptions(command: Command): Command {
   return command
     .option("--nats <url>", "find reduction and workers at this NATS server: nats://HOST:4222 or tls://HOST:4222")
@@ -137,6 +158,7 @@ export function addNatsOptions(command: Command): Command {
 
 /**
  * Converts the options for a NATS server; undefined if there is none.
+ * @param options as commander has read them
  * @throws UsageError if one of them cannot be used
  */
 export function natsOptions(options: NatsCommandOptions): NatsOptions | undefined {
@@ -162,6 +184,7 @@ export function natsOptions(options: NatsCommandOptions): NatsOptions | undefine
 
 /**
  * Converts the options that say where tests run; undefined if they run here.
+ * @param options as commander has read them
  * @throws UsageError if a command cannot be read, or the file cannot
  */
 export function workersOptions(options: WorkersCommandOptions): WorkersOptions | undefined {
@@ -177,7 +200,10 @@ export function workersOptions(options: WorkersCommandOptions): WorkersOptions |
   return { commands, ...(nats && { nats }) };
 }
 
-/** The files that these options name. */
+/**
+ * The files that these options name.
+ * @param options as commander has read them
+ */
 export function filesOfWorkers(options: WorkersCommandOptions): readonly string[] {
   return [options.workersFile, options.natsCredentials, options.natsAuthority].filter((file) => file !== undefined);
 }

@@ -25,7 +25,12 @@ const paths = ["grammar", "format", "base", "replacements", "weights", "corpus",
 /** Options that are none. */
 const others = ["language", "start", "route", "grammarCache", "maxDepth", "maxTokens"] as const;
 
-/** The content of a file of choices in a folder. */
+/**
+ * The content of a file of choices in a folder.
+ * @param replayed a generated text and the choices that it was made by
+ * @param options of the generator; paths in them become relative
+ * @param folder of the file
+ */
 export function choicesFile(
   { text, choices, spans }: Pick<Replayed, "text" | "choices" | "spans">,
   options: GeneratorCommandOptions,

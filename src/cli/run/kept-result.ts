@@ -16,6 +16,7 @@ import { count } from "../output/progress.js";
 
 /**
  * Checks that the place of the result is free, or holds what treemin has written.
+ * @param file a file or a folder
  * @throws UsageError if it holds anything else
  */
 export async function checkReplacing(file: ResultPlace): Promise<void> {

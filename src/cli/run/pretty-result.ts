@@ -36,6 +36,8 @@ interface PrettyRun {
 /**
  * Makes the function that renames and formats a finished result, tests that, and writes it if it is still interesting. Whatever
  * prevents it is said in a line, and the result itself is not touched.
+ * @param plan the second file, and how its text is made
+ * @param run the signal that ends it, and where lines are said
  */
 export function prettyPrinter(
   plan: PrettyPlan,

@@ -25,6 +25,8 @@ export interface Recordings {
 
 /**
  * Opens the folders of `--keep-candidates`, `--history` and `--also-interesting`.
+ * @param options as commander has read them
+ * @param recorded the input, whether the run continues another, and where warnings go
  * @throws UsageError if a folder has files already and no earlier run is continued
  */
 export function openRecordings(options: ReduceCommandOptions, recorded: RecordedReduction): Recordings {

@@ -43,6 +43,8 @@ export interface ReductionPlan {
 
 /**
  * Runs a reduction while holding the lock of its result file.
+ * @param plan the files of the run and the options for the library
+ * @param options as commander has read them
  * @returns the exit code
  * @throws ResultFileError if another run holds the lock or the result cannot be written; and what `reduce` throws
  */

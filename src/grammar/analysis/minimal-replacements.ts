@@ -77,7 +77,10 @@ function tokenSymbols(
   });
 }
 
-/** A text as a sentence of one part. Its cost is its length plus one, or 0 if it is empty. */
+/**
+ * A text as a sentence of one part. Its cost is its length plus one, or 0 if it is empty.
+ * @param text undefined gives undefined
+ */
 export function sentenceOf(text: string | undefined): ShortestSentence | undefined {
   return text ? { part: text, cost: text.length + 1 } : text === "" ? empty : undefined;
 }

@@ -41,7 +41,10 @@ interface SharedParser {
   readonly lookaheads: Map<number, readonly IntervalSet[] | null>;
 }
 
-/** Makes interpreting parsers for a grammar. All of them share what they learn about the language. */
+/**
+ * Makes interpreting parsers for a grammar. All of them share what they learn about the language.
+ * @param data the ATN and the names of a parser
+ */
 export function parserFactory(data: RecognizerData): (tokens: TokenStream) => ParserInterpreter {
   const atn = deserializeAtn(data.atn);
   const shared: SharedParser = {

@@ -33,7 +33,11 @@ export function tolerateFailures(prototype: object, root: object, onFailure: Fai
   }
 }
 
-/** Runs some code. Returns true if it throws and `onFailure` does not throw again. */
+/**
+ * Runs some code. Returns true if it throws and `onFailure` does not throw again.
+ * @param code code of a grammar; its result is returned if it does not throw
+ * @param onFailure gets what the code threw
+ */
 export function attempt(code: () => unknown, onFailure: (error: unknown) => void): unknown {
   try {
     return code();
@@ -43,7 +47,10 @@ export function attempt(code: () => unknown, onFailure: (error: unknown) => void
   }
 }
 
-/** Tells whether an error is the parser's own way to report a syntax error, or a stack overflow, and no mistake in code. */
+/**
+ * Tells whether an error is the parser's own way to report a syntax error, or a stack overflow, and no mistake in code.
+ * @param error anything that was thrown
+ */
 export function isParserError(error: unknown): boolean {
   return [RangeError, RecognitionException, ParseCancellationException].some((kind) => error instanceof kind);
 }

@@ -37,7 +37,10 @@ export function findModule(name: string, files: GrammarFiles, beside?: string): 
   return files.search(beside === undefined ? folders : [dirname(beside), ...folders], names);
 }
 
-/** The name of a script without its folder and extension. */
+/**
+ * The name of a script without its folder and extension.
+ * @param file a path with `/`
+ */
 export function stemOf(file: string): string {
   return basename(file).replace(/\.[cm]?[jt]s$/, "");
 }

@@ -22,13 +22,19 @@ export function compiledFrom(
   };
 }
 
-/** Says that a grammar is interpreted, and without what. */
+/**
+ * Says that a grammar is interpreted, and without what.
+ * @param read a grammar whose code is not run
+ */
 export function interpretedNote(read: ReadGrammar): Note {
   const needs = needsOf(read);
   return { kind: "info", text: `${read.parser.name} is interpreted${needs ? ` without ${needs}` : ""}.` };
 }
 
-/** A list of the code that an interpreter ignores and that may change the tree; empty if there is none. */
+/**
+ * A list of the code that an interpreter ignores and that may change the tree; empty if there is none.
+ * @param read a grammar as antlr-ng has read it
+ */
 export function needsOf({ lexer, parser }: ReadGrammar): string {
   const hooks = /\b(nextToken|emit|emitToken|skip|reset)\b/;
   const has: readonly (readonly [string, boolean])[] = [

@@ -99,6 +99,7 @@ function namesOf(patterns: Readonly<Record<string, string>>, where: string): Rea
 
 /**
  * Reads a file of replacements: texts by names of rules and tokens. They override minimal replacements.
+ * @param path of a JSON file
  * @throws GrammarError that names the file and the JSON pointer of the mistake
  */
 export function readReplacements(path: string): Readonly<Record<string, string>> {

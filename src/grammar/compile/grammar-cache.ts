@@ -57,6 +57,8 @@ export async function readCachedGrammar(key: string, given: readonly string[]): 
 /**
  * Stores a compiled grammar. The file appears at once and whole, so that runs at the same time do not disturb each other. Nobody
  * else may read or write it. Where nothing can be written, or others could have written, nothing is stored.
+ * @param key identifies the files, the options and the version of treemin
+ * @param entry what is stored, as plain data
  */
 export async function writeCachedGrammar(key: string, entry: CachedGrammar): Promise<void> {
   const folder = await cacheFolder("grammars");

@@ -21,6 +21,8 @@ export interface Translation {
 
 /**
  * Translates the code of a grammar if it is in Java. Predicates that cannot be translated become true; such actions and members are left out.
+ * @param read a grammar as antlr-ng has read it; not changed
+ * @param files its files, and the base classes beside them
  * @returns undefined if the code is not in Java
  * @throws GrammarCodeError if code that makes tokens, or that is no member, predicate or action, cannot be translated
  */

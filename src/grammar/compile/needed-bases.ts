@@ -38,7 +38,11 @@ export function neededBases(read: ReadGrammar, files: GrammarFiles, given: reado
   return [...bases.values()];
 }
 
-/** Says what is missing, what to write, and which command writes a skeleton. */
+/**
+ * Says what is missing, what to write, and which command writes a skeleton.
+ * @param missing at least one
+ * @param files the paths as the user gave them, for the command
+ */
 export function missingBases(missing: readonly NeededBase[], { given }: GrammarFiles): string {
   const reasons = missing.map(({ name, side, path, original }) => {
     const see = original === undefined ? "" : `, as ${original} does`;

@@ -1,7 +1,10 @@
 import type { ToolGrammar } from "./antlr-tool.js";
 import type { GrammarSources } from "./grammar-sources.js";
 
-/** The name in a grammar's option `tokenVocab`, without a folder; undefined if the option is not set. */
+/**
+ * The name in a grammar's option `tokenVocab`, without a folder; undefined if the option is not set.
+ * @param grammar a lexer or a parser grammar as antlr-ng has read it
+ */
 export function vocabularyOf(grammar: ToolGrammar): string | undefined {
   const name = grammar.getOptionString("tokenVocab");
   return name ? name.replace(/^['"]|['"]$/g, "").replace(/^.*[/\\]/, "") : undefined;

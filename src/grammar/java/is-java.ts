@@ -16,6 +16,7 @@ const types = /^(int|boolean|String|char|Token)$/;
 /**
  * Tells whether pieces of code of one grammar are in Java rather than in TypeScript: something in them is only in Java, and nothing
  * is only elsewhere. Code that is in both alike tells nothing.
+ * @param pieces predicates, actions, members and headers, without their braces
  */
 export function isJava(pieces: readonly string[]): boolean {
   const all = pieces.map(javaTokens);

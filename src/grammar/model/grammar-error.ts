@@ -11,7 +11,10 @@ export class GrammarError extends Error {
   }
 }
 
-/** The first line of an error's message. Accepts any value, because foreign code may throw anything. */
+/**
+ * The first line of an error's message. Accepts any value, because foreign code may throw anything.
+ * @param error anything that was thrown
+ */
 export function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split("\n")[0] ?? "";

@@ -71,7 +71,10 @@ export interface Grammar {
   readonly recognizers: object;
 }
 
-/** A grammar and all its islands, direct and indirect, each once. The grammar itself comes first. */
+/**
+ * A grammar and all its islands, direct and indirect, each once. The grammar itself comes first.
+ * @param grammar islands may have islands, also each other
+ */
 export function grammarsOf(grammar: Grammar): readonly Grammar[] {
   const grammars = new Set([grammar]);
   for (const each of grammars) {

@@ -29,6 +29,9 @@ const limit = 2000;
 /**
  * The first fault of a draft of a rule; undefined if it is a sentence, and all parts of it in other languages are, too. A draft whose
  * tokens are all read as they were meant is one by the way that it was written, so it is parsed only if that proves nothing.
+ * @param grammar that the draft was generated from
+ * @param draft the text and what each of its tokens was meant as
+ * @param rule name of the parser rule that the draft derives from
  */
 export function faultOf(grammar: Grammar, draft: Draft, rule: string): Fault | undefined {
   try {

@@ -9,7 +9,12 @@ import { ReusableList } from "./reusable-list.js";
 /** So many error tokens in a row are no more than tokens. */
 const mostLoose = 4;
 
-/** The tree over a parsed text. Its nodes are built when they are visited. */
+/**
+ * The tree over a parsed text. Its nodes are built when they are visited.
+ * @param text the whole parsed text
+ * @param table of that text
+ * @param symbols names and minimal replacements of the grammar and its islands
+ */
 export function buildTree(text: string, table: ParseTable, symbols: Symbols): Tree {
   const builder = new Builder(text, table, symbols);
   const { starts, ends, contexts, lines } = table.tokens;

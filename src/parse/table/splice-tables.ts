@@ -34,7 +34,11 @@ export interface Offsets {
   readonly dropped: number;
 }
 
-/** Converts a table to the shared numbering. */
+/**
+ * Converts a table to the shared numbering.
+ * @param table with the numbers of its own grammar; not changed
+ * @param offsets what is added to these numbers
+ */
 export function renumber(table: ParseTable, { index, rule, token, state }: Offsets): ParseTable {
   const { types, starts, contexts } = table.tokens;
   return {

@@ -61,7 +61,10 @@ export async function parseAnywhere(task: TextToParse, signal: AbortSignal): Pro
   return next.value;
 }
 
-/** Parses a text as {@link parseAnywhere} does and blocks this thread meanwhile. */
+/**
+ * Parses a text as {@link parseAnywhere} does and blocks this thread meanwhile.
+ * @param task the text, its language and the limits of the parse
+ */
 export function parseAnywhereSync(task: TextToParse): ParsedWithNotes {
   const attempts = attemptsAt(task);
   let next = attempts.next();
@@ -74,7 +77,10 @@ export function parseAnywhereSync(task: TextToParse): ParsedWithNotes {
   return next.value;
 }
 
-/** Tells whether parsing runs code or regular expressions that came with a grammar. Either may never end. */
+/**
+ * Tells whether parsing runs code or regular expressions that came with a grammar. Either may never end.
+ * @param grammar its islands count as well
+ */
 export function runsForeignCode(grammar: Grammar): boolean {
   return !("language" in grammar.source) && (grammar.islands.length > 0 || grammar.hasCode);
 }
