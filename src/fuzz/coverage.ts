@@ -26,7 +26,7 @@ export class Coverage {
   }
 
   /**
-   * A function that calls another one and notes what ran meanwhile. What this process does before and behind it, for example on
+   * Wraps a function such that each call records which code it runs. Code that runs before and after the call, for example on
    * timers, does not count.
    */
   watch<A extends unknown[], R>(call: (...args: A) => R): (...args: A) => R {

@@ -60,5 +60,5 @@ export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<G
 
 function notParsed({ grammar, rule }: GenerationPlan, { sentence, readings }: Drafting): string {
   const example = JSON.stringify(sentence.text.slice(0, 60));
-  return `Of ${readings} drafts of a sentence, none parses as the rule ${rule}, the last being ${example}. Hooks, predicates or modes of ${grammar.name} may be in the way: give other hooks, weights, or another --start.`;
+  return `Of ${readings} drafts of a sentence, none parses as the rule ${rule}, the last being ${example}. Hooks, predicates or modes of ${grammar.name} may be the cause: give other hooks, weights, or another --start.`;
 }

@@ -3,7 +3,7 @@
  * each sentence. After the grammars with `pre` and `post` in Rahul Gopinath's "Generator reduction".
  */
 
-/** What a hook is told. */
+/** The argument of a hook. */
 export interface HookContext<State> {
   /** The state of this sentence. */
   readonly state: State;
@@ -22,7 +22,7 @@ export interface HookContext<State> {
 export interface Hooks<State = unknown> {
   /** Makes the state of a sentence. */
   readonly state?: () => State;
-  /** Is called before a symbol is generated. A text that it returns stands for the symbol. */
+  /** Is called before a symbol is generated. If it returns a text, that is used for the symbol. */
   readonly pre?: Readonly<Record<string, (context: HookContext<State>) => string | undefined>>;
   /** Is called with the text of a symbol. A text that it returns replaces that. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most hooks only take note and return nothing
@@ -118,7 +118,9 @@ export function run<T>(kind: string, name: string, hook: () => T): T {
   } catch (error) {
     if (error instanceof Error && passing.has(error.name)) throw error;
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    throw new HookError(`The hook ${kind} of ${name} threw ${reason.split("\n")[0]}. Mend it, or leave out the hooks.`);
+    throw new HookError(
+      `The hook ${kind} of ${name} threw ${reason.split("\n")[0]}. Correct it, or leave out the hooks.`,
+    );
   }
 }
 

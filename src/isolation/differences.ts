@@ -1,6 +1,6 @@
 /**
- * The differences between two texts, found by aligning their trees: a part of one text stands for a part of the other, and what only one of
- * them has stands for nothing. Differences are split only when they are asked for, so most parts of large trees are never compared.
+ * The differences between two texts, found by aligning their trees. A difference pairs a part of one text with a part of the other,
+ * or with nothing if only one text has it. Differences are split on demand, so most parts of large trees are never compared.
  */
 import { diffArrays } from "diff";
 import type { Node, Tree } from "../tree/node.js";

@@ -6,8 +6,8 @@ import { carry, type ProtectedText, type TextRange, type TracedText, touches } f
 import { keyOf } from "../tree/text-key.js";
 
 /**
- * What a program has said. Rounds are numbered, so that every instance of the same search gets the same candidates, although
- * the program is asked only once for each round.
+ * The replies of a program. Rounds are numbered, so that every instance of the same search gets the same candidates, although the
+ * program is asked only once for each round.
  */
 export interface ProgramDialogue {
   /** The phase of its candidates. */

@@ -129,7 +129,7 @@ export class TestFolders {
   }
 
   /**
-   * The path of a folder beside the test folders, for what several tests need. It goes when {@link clear} is called.
+   * The path of a folder beside the test folders, for files that several tests share. {@link clear} removes it.
    * @throws the system's error if there is no room or no permission
    */
   get store(): string {

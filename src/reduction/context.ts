@@ -241,7 +241,7 @@ export function tellOfLargeText({ options }: ReductionContext, text: string): vo
 export function* noSearch(): Search<Candidate, void> {}
 
 /**
- * Takes contents of files into the text of a folder, as many as can be reduced at once. Undefined if there is nothing to take in.
+ * Puts contents of files into the text of a folder, as many as can be reduced at once. Undefined if there are none to put in.
  * @param context the reduction of a folder; its statistics take the new text for the best one
  * @throws FolderError if a file has changed since it was read
  */

@@ -17,7 +17,7 @@ import { type RunRules, stoppedBy } from "./run-rules.js";
 import { type Draw, SpeculativeSearch } from "./speculative-search.js";
 import type { Stopped } from "./statistics.js";
 
-/** What {@link drive} runs with. */
+/** Options of {@link drive}. */
 export interface DriverOptions extends RunRules {
   readonly guard: FlakinessGuard;
   /** The initial checks, if they are still running. They take one job, and nothing is decided before they have passed. */
@@ -40,11 +40,14 @@ export interface Slots {
   onChange(listener: () => void): void;
 }
 
-/** Why a search was left: it has ended, the run was stopped, a test contradicted itself, or a person put another text in the place of the best one. */
+/**
+ * Why the driver stopped: the search has ended, the run was stopped, a test contradicted itself, or a person replaced the best
+ * text.
+ */
 export type Left = Stopped | "contradiction" | "replaced";
 
 /**
- * Answers a search until it ends or is left.
+ * Answers a search until it ends or must be stopped.
  * @param begin begins the search; each call must begin the same search
  * @throws TestLimitError if the limit of tests is reached while a text is tested repeatedly; and whatever the search, the oracle or
  *   a callback throws, after all tests have ended
@@ -210,7 +213,7 @@ class Driver {
     return last !== undefined && isMispredicted(last);
   }
 
-  /** Has the presumable result tested again, once no pending candidate is predicted to be interesting. */
+  /** Starts to test the predicted result again, once no pending candidate is predicted to be interesting. */
   #confirmResult(): void {
     const { guard, statistics, isLast } = this.#options;
     if (!isLast || !this.#search.isOver || this.#stopped || this.#pending.lastPredicted) return;

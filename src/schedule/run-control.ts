@@ -1,16 +1,16 @@
 import type { Inspection, Outcome } from "../oracle/oracle.js";
 
-/** A running reduction, as a control reaches it. */
+/** The part of a running reduction that a control uses. */
 export interface ControlledRun {
   /** Whether no test of a candidate may begin. */
   isPaused: boolean;
   /** The best text so far. */
   readonly best: string;
-  /** Why no text can take the place of the best one; undefined if one can. */
+  /** Why no text can replace the best one; undefined if one can. */
   readonly refusal: string | undefined;
   /** Skips a pass. */
   skip(phase: string): void;
-  /** Puts an interesting text in the place of the best one. */
+  /** Replaces the best text by an interesting one. */
   replace(text: string): void;
   /** Tests a text and remembers the outcome. */
   test(text: string): Promise<Outcome>;
@@ -18,10 +18,10 @@ export interface ControlledRun {
   inspect(text: string): Promise<Inspection>;
 }
 
-/** What became of a text that was to take the place of the best one: `accepted`, or why it was not. */
+/** What happened to an edited text: it was `accepted`, or why it was not. */
 export type Trial = "accepted" | "unchanged" | "longer" | Exclude<Outcome, "interesting">;
 
-/** Lets the person who watches a reduction change its course. Give it to one reduction; before that begins, nothing happens. */
+/** Lets a person change the course of a running reduction. Use it for one reduction only; it has no effect before that begins. */
 export class RunControl {
   #run: ControlledRun | undefined;
 
@@ -48,7 +48,7 @@ export class RunControl {
   /**
    * Refuses all further candidates of a pass without a test, until one of another pass is decided. The pass may come again later; the result
    * then has no guarantee.
-   * @param phase the name of the pass, which must be at work
+   * @param phase the name of the pass, which must be running
    */
   skip(phase: string): void {
     this.#run?.skip(phase);

@@ -4,7 +4,7 @@ import type { OutcomeStore } from "./outcome-store.js";
 import type { RunStatistics } from "./run-statistics.js";
 import type { Stopped } from "./statistics.js";
 
-/** What bounds a run, and whom both drivers tell of its progress. */
+/** The limits of a run, and the callbacks and stores that both drivers use. */
 export interface RunRules {
   readonly statistics: RunStatistics;
   readonly store: OutcomeStore;
@@ -24,7 +24,7 @@ export interface RunRules {
 }
 
 /**
- * Tells why a run stopped whose signal has aborted: time limits abort with a `TimeoutError`.
+ * Returns why a run stopped whose signal has aborted. Time limits abort with a `TimeoutError`.
  * @param signal must have aborted
  */
 export function stoppedBy(signal: AbortSignal): Stopped {

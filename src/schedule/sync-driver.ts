@@ -10,7 +10,7 @@ import type { Stopped } from "./statistics.js";
 /** Says whether a text is interesting. A predicate that throws makes the text invalid. */
 type SyncPredicate = (text: string) => boolean | Outcome;
 
-/** What {@link driveSync} runs with. */
+/** Options of {@link driveSync}. */
 export interface SyncDriverOptions extends RunRules {
   readonly predicate: SyncPredicate;
   /** Milliseconds after which the run stops. */

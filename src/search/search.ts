@@ -48,7 +48,7 @@ export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) =>
 }
 
 /**
- * The same search without the candidates that must not be tried. It is told that they are not interesting.
+ * The same search without the candidates that must not be tested. The search is answered as if these were uninteresting.
  * @param search the search whose rounds are filtered
  * @param isAllowed tells whether a candidate may be tried
  */

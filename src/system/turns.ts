@@ -15,7 +15,7 @@ export class Turns {
     try {
       return await activity();
     } finally {
-      // Whoever waits takes over the turn.
+      // The next waiter takes over the turn.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free++;

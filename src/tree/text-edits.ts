@@ -39,7 +39,7 @@ const longestShift = 200;
 const shortest = 3;
 /** An attempt that reads more than this is made only while the budget lasts. */
 const near = 1024;
-/** How much of the base may be read in vain, in multiples of the part that differs, in UTF-16 units. */
+/** How much of the base may be read without finding a match, in multiples of the part that differs, in UTF-16 units. */
 const budget = 4;
 /** After so much new text, the place is looked for again, in UTF-16 units. */
 const leap = 16;

@@ -11,7 +11,7 @@ const mostTold = 5;
 
 /**
  * Connects to a server. A connection that is lost later is restored.
- * @param tell is told, once for each subject, what the server does not permit
+ * @param tell is called once for each subject that the server does not permit
  * @throws OracleError if the package for it is not there, a file cannot be read, or the server cannot be reached
  */
 export async function connectToServer(options: NatsOptions, tell: (message: string) => void): Promise<NatsConnection> {

@@ -18,7 +18,7 @@ const pause = 5000;
 export interface NatsWorkerOptions extends WorkerOptions {
   /** The queue. */
   readonly nats: NatsOptions;
-  /** Is told why a reduction has let go of the worker. */
+  /** Is called with the reason when a reduction has released the worker. */
   readonly note: (line: string) => void;
   /** Ends the worker when it aborts. */
   readonly signal: AbortSignal;

@@ -19,7 +19,7 @@ export interface PoolOptions
   readonly version: string;
   /** How long a test may take, in milliseconds. */
   readonly timeout: number;
-  /** Is told when a worker is lost or refused. */
+  /** Is called when a worker is lost or refused. */
   readonly warn: (message: string) => void;
 }
 

@@ -40,7 +40,7 @@ export interface WatchOptions {
   readonly duration: number;
   /** Ends it early. */
   readonly signal: AbortSignal;
-  /** Is told what the server does not permit. */
+  /** Is called with a message if the server does not permit a subject. */
   readonly note: (message: string) => void;
 }
 

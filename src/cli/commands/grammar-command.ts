@@ -38,7 +38,7 @@ export function addGrammarCommand(program: Command, run: (action: () => Promise<
     .description("write a skeleton of the base class that a grammar needs, in TypeScript")
     .argument("<files...>", "ANTLR v4 grammars: one combined grammar, or a lexer and a parser")
     .option("-o, --out <file>", "write the class to this file (default: a file of its name beside the grammar)")
-    .option("--base <file...>", "files of base classes in other folders; what they have is not written")
+    .option("--base <file...>", "files of base classes in other folders; their members are left out")
     .option("--force", "replace a file of that name")
     .action((files: readonly string[], options: BaseCommandOptions) =>
       run(async () => printErrors(() => writeBases(files, options))),

@@ -13,8 +13,8 @@ const duration = 3500;
  * @param run runs an action and sets the exit code
  */
 export function addWorkersCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
-  const command = program.command("workers").description("look at the workers of a queue");
-  const status = command.command("status").description("tell which workers there are, and what they do");
+  const command = program.command("workers").description("show the workers of a queue");
+  const status = command.command("status").description("list the workers and what they do");
   addNatsOptions(status).action((options: NatsCommandOptions) => run(() => tell(options)));
 }
 

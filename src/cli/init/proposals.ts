@@ -30,7 +30,7 @@ export function codeOf({ code, signal }: RunEnd): number {
 }
 
 /**
- * Whether a run failed, or printed what tells of an error.
+ * Whether a run failed, or printed an error message.
  * @param run a run that has ended
  */
 export function tellsOfError(run: RunEnd): boolean {

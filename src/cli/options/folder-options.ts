@@ -31,8 +31,8 @@ export function addFolderOptions(command: Command): Command {
     .optionsGroup("Folders:")
     .option("--only <glob...>", "of a folder: reduce only these files, and leave all others as they are")
     .option("--keep <glob...>", "of a folder: leave these files as they are")
-    .option("--ignore-file <file...>", "of a folder: leave out what the patterns in this file match, too")
-    .addOption(new Option("--no-ignore", "of a folder: also take what .gitignore and .treeminignore leave out"));
+    .option("--ignore-file <file...>", "of a folder: also leave out files that match the patterns in this file")
+    .addOption(new Option("--no-ignore", "of a folder: include files that .gitignore and .treeminignore exclude"));
 }
 
 /** Options that a folder cannot have. */

@@ -36,7 +36,7 @@ export function readInput(input: string): Uint8Array {
 }
 
 /**
- * Whether two paths name the same file, be it through symbolic or hard links. The files need not exist.
+ * Whether two paths name the same file, also through symbolic or hard links. The files need not exist.
  * @param a a path
  * @param b another path
  */

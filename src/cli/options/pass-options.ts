@@ -22,7 +22,11 @@ export function addPassOptions(command: Command): Command {
       "ask this program for candidates, where the pipeline has `pass` (default: at its end); may be repeated",
       (line: string, before: readonly string[] = []) => [...before, line],
     )
-    .option("--pass-timeout <seconds>", "how long an answer of such a program may take (default: 60)", milliseconds);
+    .option(
+      "--pass-timeout <seconds>",
+      "end such a program if a reply takes longer than this (default: 60)",
+      milliseconds,
+    );
 }
 
 /**

@@ -17,8 +17,8 @@ export interface PrettyOptions {
 export function addPrettyOptions(command: Command): Command {
   return command
     .option("--pretty", "also write the result formatted by Prettier or clang-format, if it is still interesting")
-    .option("--pretty-with <command>", "the same with this command, which reads standard input and prints the text")
-    .option("--rename", "give the names in that file the order a, b, c, if it is still interesting");
+    .option("--pretty-with <command>", "also write the result formatted by this command, which reads standard input")
+    .option("--rename", "rename identifiers in that file to a, b, c, if it is still interesting");
 }
 
 /**

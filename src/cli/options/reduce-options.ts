@@ -71,7 +71,7 @@ export interface ReduceCommandOptions
 function addGeneratedOptions(command: Command): Command {
   return command
     .option("--generated <file>", "reduce the choices that treemin generate has recorded, instead of a test case")
-    .option("--no-defaults", "do not replace choices that are left out by the simplest ones (with --generated)");
+    .option("--no-defaults", "do not replace missing choices by the simplest ones (with --generated)");
 }
 
 /**
@@ -96,19 +96,14 @@ export function addOptions(command: Command): Command {
         .conflicts("reduce"),
     );
   addPrettyOptions(addPassOptions(command).optionsGroup("A second result that is easier to read:"))
-    .optionsGroup("Tests that err:")
+    .optionsGroup("Flaky tests:")
     .option(
       "--repeat <n>",
       "test a text up to n times until it is interesting, for bugs that show only sometimes",
       atLeast(1),
       1,
     )
-    .option(
-      "--confirm <n>",
-      "accept a text only if n more tests find it interesting, for tests that err",
-      atLeast(0),
-      0,
-    )
+    .option("--confirm <n>", "accept a text only if n more tests find it interesting, for flaky tests", atLeast(0), 0)
     .option("--no-watch", "do not check whether the test ignores its input or is flaky");
   for (const add of [addFolderOptions, addKeepOptions, addAlsoOptions, addWorkersOptions]) add(command);
   return addCommonOptions(command, availableParallelism()).option(

@@ -99,7 +99,7 @@ export interface AlsoOptions {
 export function addAlsoInteresting(command: Command): Command {
   return command.option(
     "--also-interesting <code|command>",
-    "save what exits with this code instead, or for which this command exits with 0; may be repeated",
+    "save candidates for which the test exits with this code, or this command with 0; may be repeated",
     (value: string, before: readonly string[] = []) => [...before, value],
   );
 }
@@ -110,8 +110,16 @@ export function addAlsoInteresting(command: Command): Command {
  */
 export function addAlsoOptions(command: Command): Command {
   return addAlsoInteresting(command)
-    .option("--also-folder <folder>", "save it to this folder (default: INPUT with .also in place of its extension)")
-    .option("--also-limit <n>", "save the smallest of each of n kinds; a command prints the kind", atLeast(1), 20);
+    .option(
+      "--also-folder <folder>",
+      "save these candidates to this folder (default: INPUT with .also in place of its extension)",
+    )
+    .option(
+      "--also-limit <n>",
+      "save the smallest candidate of each of n kinds; the command prints the kind",
+      atLeast(1),
+      20,
+    );
 }
 
 /** Options that say where tests run, as commander parses them. */
@@ -153,7 +161,7 @@ export function addNatsOptions(command: Command): Command {
     .option("--nats <url>", "find reduction and workers at this NATS server: nats://HOST:4222 or tls://HOST:4222")
     .option("--queue <name>", "the name under which a reduction and its workers find each other there (default: main)")
     .option("--nats-credentials <file>", "the credentials of the account at the server")
-    .option("--nats-authority <file>", "the certificate of the authority that vouches for the server");
+    .option("--nats-authority <file>", "the certificate of the authority that signed the server's certificate");
 }
 
 /**

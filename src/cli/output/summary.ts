@@ -26,7 +26,7 @@ export function summarize(reduction: Reduction, { path, ahead, isPiped = false }
   const lines = [...figuresOf(reduction)];
   if (isPiped) return lines.join("\n");
   if (stopped !== "finished") lines.push(howToContinue(path));
-  const further = ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had come further)`;
+  const further = ahead === undefined ? "" : ` (${count(ahead, "byte")}: an earlier run had got further)`;
   lines.push(`result: ${printable(path)}${further}`);
   if (text.length === 0 || text.length > longestShown) return lines.join("\n");
   const shown = (files ? showFolder(text) : text).trimEnd().split(/\r?\n/);
@@ -77,7 +77,7 @@ function showFolder(text: string): string {
 }
 
 function howToContinue(path: string): string {
-  return `to go on: the same command again, or: treemin resume ${printable(path)}`;
+  return `to continue: run the same command again, or: treemin resume ${printable(path)}`;
 }
 
 function percentage(share: number): string {
