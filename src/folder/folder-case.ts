@@ -65,14 +65,14 @@ export class FolderCase {
     return [...readArchive(this.text)].map(({ path }) => path);
   }
 
-  /** All entries of the folder that a text stands for. */
+  /** All entries of the folder that a text describes. */
   *entriesOf(text: string): Iterable<Entry> {
     yield* this.#kept;
     yield* readArchive(text);
   }
 
   /**
-   * Makes the folder that a text stands for, for a test.
+   * Makes the folder that a text describes, for a test.
    * @param path of the folder; it must not exist
    * @param store a folder on the same disk for files that candidates share
    * @throws FolderError if an original has changed, and the system's error

@@ -31,7 +31,7 @@ export class Originals {
   }
 
   /**
-   * Reads the content that a reference stands for.
+   * Reads the content of a reference.
    * @throws FolderError if the file has changed since it was read, and the system's error if it cannot be read
    */
   read(reference: Reference): Uint8Array {

@@ -1,4 +1,4 @@
-/** Writes the folder that a text stands for. */
+/** Writes the folder that a text describes. */
 import { chmodSync, closeSync, fchmodSync, fsyncSync, mkdirSync, openSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { decode } from "../system/encoding.js";

@@ -1,4 +1,4 @@
-/** Where a generator takes its choices from: chance, or a sequence that is given. A choice is a number from 0, the simplest. */
+/** The source of a generator's choices: random numbers, or a given sequence. A choice is a number from 0, which is the simplest. */
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
 /** What there is to choose from. */

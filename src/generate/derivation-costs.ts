@@ -1,4 +1,4 @@
-/** The costs of the nodes of a derivation graph: how deep and how long what follows is at least. */
+/** The costs of the nodes of a derivation graph: the least depth and length of the texts that they derive. */
 import type { DerivationEdge, DerivationNode } from "./derivation-node.js";
 
 /** The costs of nodes; infinite if no end of the rule can be reached. */

@@ -1,6 +1,6 @@
 /**
- * Context by hooks: functions of the user's that answer for a symbol, or note what was generated, with a state of their own for
- * each sentence. After the grammars with `pre` and `post` in Rahul Gopinath's "Generator reduction".
+ * Hooks: functions of the user that write the text of a symbol, or are called with the generated text, with a state for each
+ * sentence. After the grammars with `pre` and `post` in Rahul Gopinath's "Generator reduction".
  */
 
 /** The argument of a hook. */

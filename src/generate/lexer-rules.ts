@@ -1,4 +1,4 @@
-/** What the rules of a lexer do with what they match: their token types, and the modes that they enter and leave. */
+/** The commands of lexer rules: the token types that they set, and the modes that they enter and leave. */
 import { ActionTransition, type ATN, type LexerAction, LexerActionType } from "antlr4ng";
 
 /** A rule of a lexer that makes tokens for the parser, or the beginning of one. */

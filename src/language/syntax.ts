@@ -1,13 +1,16 @@
 import type { Clash } from "../tree/layout.js";
 import type { Tree } from "../tree/node.js";
 
-/** Answers the questions of a search about the language of a test case. Symbols and slots are names of rules and tokens. */
+/** What algorithms may ask about the language of a test case. Symbols and slots are names of rules and tokens. */
 export interface Syntax {
   /** Whether there is no grammar, so that nothing tells which texts a token can have. */
   readonly isStructural?: boolean;
   /** Whether what nothing uses may be an error, so that it has to go with its last use. */
   readonly needsUses?: boolean;
-  /** Makes simpler texts that are tried once, one after the other, at the beginning: what they drop or rename rarely matters. */
+  /**
+   * Functions that simplify a whole text. Each result is tested once, at the beginning, because the parts that they drop or rename
+   * rarely matter.
+   */
   readonly simplifications?: readonly ((text: string) => string)[] | undefined;
   /** Tells whether the lexer would read other tokens if two texts met. */
   readonly clash: Clash;

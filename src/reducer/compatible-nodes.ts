@@ -73,8 +73,8 @@ function below(working: WorkingTree, { node, depth }: DescentStep): DescentStep[
 }
 
 /**
- * Tells whether a node stands for a symbol of the grammar: a rule, or a token that is neither hidden nor an error.
- * @param node any node; quantifiers and iterations stand for none
+ * Whether a node is a symbol of the grammar: a rule, or a token that is neither hidden nor an error.
+ * @param node any node; quantifiers and iterations are none
  */
 export function isSymbol(node: Node): node is RuleNode | TokenNode {
   return node.kind === "rule" || (node.kind === "token" && node.category === "plain");

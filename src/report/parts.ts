@@ -15,7 +15,7 @@ const shortestPart = 2;
 const anchor = 32;
 /** A part whose beginning is at least this long where it is found is not looked for farther away. */
 const sureLength = 16;
-/** How far parts are looked for at first, and how many times farther if that does not suffice; in UTF-16 units. */
+/** How far parts are searched for at first, in UTF-16 units, and by which factor farther if that fails. */
 const [nearest, farther] = [1 << 10, 1 << 5];
 /** How many UTF-16 units are searched at most for one alignment. What is then left counts as replaced. */
 const mostWork = 1 << 26;
@@ -102,7 +102,10 @@ class Alignment {
     return parts;
   }
 
-  /** Where the longest beginning of some characters occurs behind a place; undefined if not even the first does. Prefers what is near. */
+  /**
+   * Finds the place after a position where the longest prefix of some characters occurs; undefined if not even the first character
+   * does. Prefers near places.
+   */
   #placeOf(wanted: string, from: number): number | undefined {
     const rest = this.#before.length - from;
     for (let reach = nearest; ; reach *= farther) {

@@ -75,7 +75,7 @@ export class Gaps {
     return gap === "" ? this.#separator(left, right) : gap;
   }
 
-  /** The same where indentation tells blocks apart: what begins a line goes on beginning one, and nothing else does. */
+  /** The same if indentation marks blocks: a token that begins a logical line still does, and no other token does. */
   #gapOfLines(left: Piece, right: Piece, lost: LostLevels): string {
     const lines = this.#lines as LogicalLines;
     if (left.text !== "" && !this.#isToken(left)) lost.cut(left.from, left.to, true);

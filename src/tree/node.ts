@@ -1,6 +1,5 @@
 /**
- * The tree of a test case. Nodes are immutable and know the range of *tokens* that they stand for; a change is a value
- * ({@link Edits}), never a mutation.
+ * The tree of a test case. Nodes are immutable and have a range of *tokens*; a change is a value ({@link Edits}), never a mutation.
  *
  * The children of a node are built when they are first asked for and then kept. A reduction removes most of a large tree near
  * the root, so most nodes are never built; the same holds for the nodes that transforms make.
@@ -230,7 +229,7 @@ export function iterationNode<S = undefined>(fields: IterationFields, build: Bui
 }
 
 /**
- * Makes a token node. It has no children and stands for the single token `from`.
+ * Makes a token node. It has no children, and its range is the single token `from`.
  * @param fields the token's name, index and minimal replacement. Without a slot, the name is the slot
  * @public
  */

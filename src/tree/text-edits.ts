@@ -1,4 +1,4 @@
-/** Differences between two texts. They travel in place of a text that the other side can build, and a report keeps them. */
+/** Differences between two texts. Workers get them in place of a whole text, and reports store them. */
 import { commonEnd, commonStart } from "./common-ends.js";
 
 /** What replaces a stretch of a text: where it begins and ends, in UTF-16 units, and what stands there instead. */
@@ -81,7 +81,7 @@ function asPart(base: string, text: string): readonly TextEdit[] | undefined {
 }
 
 /**
- * A removal that can as well be said to begin earlier, at the beginning of a line, does so: that is how people see it.
+ * Moves a removal to the beginning of a line if that gives the same text, because it is easier to read.
  * @param least where it may begin at the earliest
  */
 function atLine(base: string, edit: TextEdit, least: number): TextEdit {

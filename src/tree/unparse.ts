@@ -47,7 +47,7 @@ export class Unparser {
     return parts.join("");
   }
 
-  /** Does what the first key takes, which for a large text takes long. Yields now and then. */
+  /** Prepares the computation of keys, which takes long for a large text. Yields now and then. */
   *prepareKeys(): Generator<void, void, void> {
     const { length } = this.#tree.text;
     for (let end = indexedAtOnce; end < length; end += indexedAtOnce) {
@@ -106,7 +106,7 @@ export class Unparser {
     tell(kept, text.length, "");
   }
 
-  /** Tells the parts of a stretch whose layout changes because something around it is gone; returns where the rest begins. */
+  /** Emits the parts of a stretch whose layout changes because something around it was removed; returns where the rest begins. */
   #adaptStretch(
     { kept, from, to }: { readonly kept: number; readonly from: number; readonly to: number },
     lost: LostLevels | undefined,

@@ -1,4 +1,4 @@
-/** What a value consists of, as far as treemin can take it apart and put it together again. */
+/** Takes values apart and puts them together again. */
 import { types } from "node:util";
 import type { ObjectProtection, Shape } from "./aside.js";
 

@@ -1,7 +1,7 @@
 /**
  * Puts the smallest value of its kind in the place of each reference to an object that has several.
  *
- * Guarantee: if the result is the text itself, that works for no single reference.
+ * Guarantee: if the result is the text itself, no single reference can be replaced in this way.
  */
 import type { Search } from "../search/search.js";
 import { allItems, type Item, smallestOf } from "./notation.js";

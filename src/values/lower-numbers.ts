@@ -87,7 +87,7 @@ function rounded(value: number): readonly number[] {
   );
 }
 
-/** The integer that a number, bigint or Date stands for; undefined if it is none. */
+/** The integer value of a number, bigint or Date; undefined if it is not an integer. */
 function integerOf(numeral: string): bigint | undefined {
   const text = numeral.slice(1, -1).replace(/_+$/, "");
   if (numeral[0] === "I") return BigInt(text);

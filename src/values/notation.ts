@@ -25,7 +25,7 @@
 /** The kinds of values that hold others. */
 export type CompositeKind = "array" | "object" | "map" | "set" | "typed";
 
-/** What a stretch of the notation stands for. */
+/** The kind of value that a stretch of the notation describes. */
 export type ItemKind =
   | CompositeKind
   | "string"

@@ -9,7 +9,7 @@ class NoValues extends Error {}
 /**
  * Makes values from their notation, at any depth.
  * @param count how many there must be
- * @returns undefined if the text stands for no values: an object has a key twice, or a definition is missing
+ * @returns undefined if the text does not describe values: an object has a key twice, or a definition is missing
  */
 export function readValues(text: string, count: number, aside: ShapeRegistry): readonly unknown[] | undefined {
   const items = readItems(text);

@@ -31,7 +31,7 @@ const mostLosses = 5;
 /** How many of the last cancellations are remembered. */
 const rememberedCancellations = 1000;
 
-/** Workers come and go; tests wait until one can take them, and go to another if it is lost. */
+/** A changing set of workers. Tests wait until a worker has room for them, and go to another if that one is lost. */
 export class WorkerPool implements WorkerHost {
   readonly start: ReductionMessage & { readonly type: "start" };
   base: BaseText;

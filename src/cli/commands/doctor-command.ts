@@ -21,7 +21,7 @@ const enoughSpace = 500_000_000;
 const enoughFiles = 512;
 
 /**
- * Adds `treemin doctor`, which tells what the machine offers and what will be slow.
+ * Adds `treemin doctor`, which reports what the machine offers and what will be slow.
  * @param run runs an action and sets the exit code
  */
 export function addDoctorCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

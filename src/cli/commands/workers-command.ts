@@ -5,7 +5,7 @@ import { addNatsOptions, type NatsCommandOptions, natsOptions } from "../options
 import { note, printable } from "../output/printable.js";
 import { Interrupt } from "../run/interrupt.js";
 
-/** How long the workers are listened to, in milliseconds: each of them speaks once a second. */
+/** How long to listen to the workers, in milliseconds. Each of them sends its status once a second. */
 const duration = 3500;
 
 /**

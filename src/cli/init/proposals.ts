@@ -1,4 +1,4 @@
-/** What "interesting" may mean, read off runs of a command on the input and on unrelated texts. */
+/** Proposes what "interesting" may mean, from runs of a command on the input and on unrelated texts. */
 import { constants } from "node:os";
 import type { RunEnd } from "../../tools.js";
 
@@ -39,7 +39,7 @@ export function tellsOfError(run: RunEnd): boolean {
 }
 
 /**
- * The lines of the output that may tell what is wrong, the most telling first. Lines of the input are not among them.
+ * The lines of the output that may describe the error, the most likely first. Lines of the input are left out.
  * @param run a run that has ended
  * @param input the text that the command read
  */

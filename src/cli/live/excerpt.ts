@@ -23,7 +23,7 @@ const mostPieces = 60;
 const known = new WeakMap<StepTexts, readonly StyledText[]>();
 
 /**
- * Shows the best text around what the last step has taken away; all of it if there is room.
+ * Shows the best text around the parts that the last step removed; all of it if there is room.
  * @param step the best text, and the one before
  * @param room in columns and lines, and whether colours can be told apart
  */

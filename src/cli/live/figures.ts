@@ -59,7 +59,7 @@ export function testLines(statistics: Statistics, width: number): readonly Line[
 }
 
 /**
- * What is tried, how long ago the last success was, and what can honestly be said of the time that is left.
+ * The current pass, the time since the last success, and the limits that will end the run.
  * @param state the reduction as it is now
  * @param width of the view, in columns
  */
@@ -79,7 +79,7 @@ export function prospectLines(state: LiveState, width: number): readonly Line[] 
   ];
 }
 
-/** The limits that will end the run; nothing else is known of the time that is left. */
+/** The limits that will end the run. The remaining time cannot be estimated otherwise. */
 function leftOf({ limitTime, limitTests, known }: LiveState["facts"], statistics: Statistics): readonly string[] {
   const { tests, time, recalled } = statistics;
   return [

@@ -70,7 +70,7 @@ function chainOf(node: Node, sizeOf: (node: Node) => number): readonly Node[] {
   }
 }
 
-/** The name of the last node of a chain that has one; else that of a part of it, beside which only separators stand. */
+/** The name of the last named node of a chain; else that of the only part of it that is not a separator. */
 function nameOf(chain: readonly Node[]): string {
   const parts = [...(chain.at(-1)?.children ?? []), ...chain];
   const named = chain.findLast((node) => node.kind === "rule") ?? parts.findLast((node) => "name" in node);

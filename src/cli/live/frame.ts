@@ -1,4 +1,4 @@
-/** The whole live view as lines: a function of what is known and of the size of the terminal. */
+/** The whole live view as lines: a function of the state of the reduction and of the size of the terminal. */
 import { drawArea, drawSparkLine, type Point } from "./curve.js";
 import { excerpt } from "./excerpt.js";
 import { duration, jobLines, phaseLines, prospectLines, sizeLines, testLines } from "./figures.js";

@@ -142,7 +142,7 @@ export class KeyActions {
     this.#view.draw();
   }
 
-  /** Has the best text edited while the reduction is paused, and tries what came of it. */
+  /** Opens the best text in the editor while the reduction is paused, and tests the edited text. */
   async #edit(): Promise<void> {
     const { control } = this.#reduction;
     if (control.refusal !== undefined) this.#view.tell(control.refusal);
@@ -157,7 +157,7 @@ export class KeyActions {
     this.#isEditing = false;
   }
 
-  /** Waits until no test is running, so that no better text is found meanwhile, and has the best text edited. */
+  /** Waits until no test is running, so that no better text is found meanwhile, and opens the best text in the editor. */
   async #editBest(): Promise<EditedText> {
     const { state } = this.#view;
     this.#view.tell("The editor opens when the running tests have ended …");

@@ -16,7 +16,7 @@ export interface Output {
 }
 
 /**
- * Checks that no file that is written is one that is read, or another that is written, under any name.
+ * Checks that no output is also an input or another output, under any name.
  * @param read paths of the files that are read
  * @throws UsageError that names the option to change
  */

@@ -1,4 +1,4 @@
-/** What people type from habit: the arguments in the order of other reducers, and names of commands that are misspelt. */
+/** Accepts the order of arguments of other reducers, and suggests commands for misspelt names. */
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import { mostSimilar, quote } from "../../tools.js";

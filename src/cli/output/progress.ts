@@ -133,7 +133,7 @@ export class Progress {
     this.say("Polishing: only layout is left to remove. Stopping is safe (Ctrl-C): the result so far is in its file.");
   }
 
-  /** Shows a line that may change: on a terminal in the place of the one before. It may contain untrusted text. */
+  /** Shows a line that may change. On a terminal, it replaces the previous one. It may contain untrusted text. */
   #show(text: string): void {
     if (this.screen?.isOpen) return;
     const line = printable(text);

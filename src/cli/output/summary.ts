@@ -9,7 +9,7 @@ const longestShown = 1000;
 /** The file of a result. */
 interface ShownResult {
   readonly path: string;
-  /** Size in bytes of the result of an earlier run that had come further; it is still in the file. */
+  /** Size in bytes of the result of an earlier run that had got further. That result is still in the file. */
   readonly ahead: number | undefined;
   /** Whether it goes to standard output. */
   readonly isPiped?: boolean;

@@ -55,7 +55,7 @@ export function openRecordings(options: ReduceCommandOptions, recorded: Recorded
 }
 
 /**
- * Opens the folder of what is also interesting: that of the option, or one beside the input.
+ * Opens the folder for candidates that show other bugs: that of the option, or one beside the input.
  * @throws UsageError if it has files already and no earlier run is continued
  */
 function openSignatures(

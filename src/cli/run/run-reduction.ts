@@ -187,7 +187,7 @@ interface Presentation extends Execution {
   readonly ahead: KeptResult["ahead"];
 }
 
-/** Prints the summary and what the user should know beside it, and writes reports and statistics. */
+/** Prints the summary and warnings, and writes reports and statistics. */
 async function presentResult(reduction: Reduction, presentation: Presentation): Promise<void> {
   const { file, input, recordings, reports, statistics, pretty, piped, progress, options, ahead } = presentation;
   const { path } = file;

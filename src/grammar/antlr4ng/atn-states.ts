@@ -37,8 +37,8 @@ export function isEmptyTransition(transition: Transition): boolean {
 }
 
 /**
- * Tells whether a state begins the block of `?`, `*` or `+`. The block of `?` is told from one of alternatives by the
- * transition that leads past it.
+ * Tells whether a state begins the block of `?`, `*` or `+`. The block of `?` differs from one of alternatives by the transition
+ * that leads past it.
  * @param state null gives false
  */
 export function isQuantifierBlock(state: ATNState | null): state is DecisionState & { endState: ATNState } {

@@ -19,7 +19,7 @@ const mostEmptyTokens = 100;
 
 /**
  * Drops a character where a lexer rule matches the empty text again and again, which would never end.
- * @param onDrop is told the last empty token and the index of the dropped code point
+ * @param onDrop is called with the last empty token and the index of the dropped code point
  */
 export function escapeEmptyTokens(lexer: Lexer, onDrop: (token: Token, index: number) => void): void {
   const nextToken = lexer.nextToken.bind(lexer);

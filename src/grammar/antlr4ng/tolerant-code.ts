@@ -48,7 +48,7 @@ export function attempt(code: () => unknown, onFailure: (error: unknown) => void
 }
 
 /**
- * Tells whether an error is the parser's own way to report a syntax error, or a stack overflow, and no mistake in code.
+ * Whether an error is how the parser reports a syntax error, or a stack overflow, and not a mistake in code.
  * @param error anything that was thrown
  */
 export function isParserError(error: unknown): boolean {

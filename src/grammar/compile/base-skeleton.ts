@@ -49,7 +49,7 @@ function memberSource(name: string, uses: readonly MemberUse[]): string {
   return `${comment}  protected ${name}(${parameters.join(", ")}): ${type} {${body ? `\n${body}  ` : ""}}\n`;
 }
 
-/** The type that all uses together suggest, and a value with which as many predicates as possible hold. */
+/** The type that fits all uses, and a value with which as many predicates as possible are true. */
 function typeOf(uses: readonly MemberUse[]): { readonly type: string; readonly value: string } {
   const kinds = new Set(uses.map(({ kind }) => kind));
   if (kinds.has("boolean") || kinds.has("negated")) {

@@ -13,9 +13,9 @@ import { GrammarCodeError } from "./transpile.js";
 /** A grammar whose code was translated. */
 export interface Translation {
   readonly sources: GrammarSources;
-  /** What stands for each piece of code. */
+  /** The translation of each piece of code. */
   readonly codes: readonly { readonly snippet: Snippet; readonly code: string }[];
-  /** What could not be translated, and what becomes of it. */
+  /** The code that could not be translated, and how it is treated. */
   readonly warnings: readonly string[];
 }
 

@@ -25,7 +25,7 @@ const token = new RegExp(
 );
 
 /**
- * The tokens of code, without white space and comments. Never fails: what is nothing else is a symbol.
+ * The tokens of code, without white space and comments. Never fails: any other character is a symbol.
  * @param code any text
  */
 export function javaTokens(code: string): readonly JavaToken[] {

@@ -1,4 +1,4 @@
-/** Translates the pieces of code in a grammar from Java to TypeScript. What is not surely understood is refused. */
+/** Translates the pieces of code in a grammar from Java to TypeScript. Code that is not understood for certain is refused. */
 import { type JavaScope, Locals } from "./java-scope.js";
 import type { ClassMember, Expression, Statement } from "./java-syntax.js";
 import { declaredType, demand, demandBoolean, type JavaType } from "./java-types.js";

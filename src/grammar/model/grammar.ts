@@ -31,7 +31,7 @@ export interface Island {
   readonly parts: readonly IslandPart[];
 }
 
-/** A grammar that can run, and the rest of what treemin must know about a language to parse it. */
+/** A grammar that can run, with everything else that treemin needs to parse its language. */
 export interface Grammar {
   /** Name of the grammar or language. */
   readonly name: string;
@@ -48,11 +48,14 @@ export interface Grammar {
    * worker that parses. Elsewhere, lexer and parser are interpreted without it.
    */
   readonly hasCode: boolean;
-  /** Whether indentation tells blocks apart. The lexer then ends lines and blocks by tokens without text. */
+  /** Whether indentation marks blocks. The lexer then emits tokens without text where lines and blocks end. */
   readonly isIndented?: boolean;
   /** Whether what nothing uses may be an error, so that it has to go with its last use. */
   readonly needsUses?: boolean;
-  /** Makes simpler texts that are tried once, one after the other, at the beginning: what they drop or rename rarely matters. */
+  /**
+   * Functions that simplify a whole text. Each result is tested once, at the beginning, because the parts that they drop or rename
+   * rarely matter.
+   */
   readonly simplifications?: readonly ((text: string) => string)[] | undefined;
   /** How far the parser looks ahead. */
   readonly prediction: Prediction;

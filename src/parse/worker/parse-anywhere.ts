@@ -26,7 +26,7 @@ export interface TreeOptions extends ParseOptions {
 
 /** How a text is parsed, and where. */
 export interface ParsingOptions extends TreeOptions {
-  /** Parses what this thread should not. Without one, this thread parses everything, and code of grammars is left out. */
+  /** Parses on another thread. If undefined, this thread parses everything, and code of grammars is left out. */
   readonly worker?: ParseWorker | undefined;
 }
 
@@ -127,7 +127,7 @@ function* attemptsAt(text: TextToParse): Generator<ParseTask, ParsedWithNotes, P
   }
 }
 
-/** The attempt after one that took too long, and what the user is told. */
+/** The attempt after one that took too long, with the note for the user. */
 function afterTimeout(
   { withCode, effort }: ParseAttempt,
   { name }: Grammar,
@@ -145,7 +145,7 @@ function afterTimeout(
 }
 
 /**
- * The attempt after one that failed, and what the user is told.
+ * The attempt after one that failed, with the note for the user.
  * @throws Error if there is no attempt with less effort
  */
 function afterFailure(

@@ -158,7 +158,7 @@ function* symbolsBelow(node: Node): Generator<Node, undefined> {
 }
 
 /**
- * Tells whether a choice stands for tokens that the grammar does not derive.
+ * Whether the tokens of a choice cannot be derived by the grammar.
  * @param choice undefined stands for none and is no such choice
  */
 export function isStrayChoice(choice: Choice | undefined): boolean {

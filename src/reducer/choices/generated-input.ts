@@ -39,8 +39,8 @@ export interface ReplayedSpan {
 }
 
 /**
- * Makes a text of choices; undefined if they make none. It must always make the same of the same choices.
- * An undefined choice stands for the simplest way to the end of a rule.
+ * Makes a text of choices; undefined if they make none. It must always make the same of the same choices. An undefined choice
+ * selects the simplest way to the end of a rule.
  */
 export type Replay = (choices: readonly (number | undefined)[], useDefaults: boolean) => Replayed | undefined;
 
