@@ -6,6 +6,8 @@ import { checkRule, splitRuleName, UnknownRuleError } from "./model/rule-names.j
 /**
  * The grammar and the rule to start with.
  * @param name in a format `[grammar:]rule`; undefined for the first rule of the first grammar
+ * @param grammars of the format, by name
+ * @param prefix the beginning of messages, which names the file
  */
 export function startOf(
   name: string | undefined,

@@ -22,6 +22,7 @@ export interface Slice {
 
 /**
  * Makes the outline of a text. Yields now and then, so that a large text does not hold up other work.
+ * @param text the whole text to be outlined
  * @param grain the least length of an element, in UTF-16 units, 1 or more; shorter ones are joined
  * @param slice the only part of the text that gets nodes; by default all of it. It may be cut out of a list.
  */

@@ -45,6 +45,8 @@ export interface ParsedTree {
 
 /**
  * Parses a text. Text that does not fit the grammar becomes error tokens in the tree; a syntax error throws nothing.
+ * @param grammar the language of the text
+ * @param text the whole test case, or the text of a folder
  * @param options an aborted `signal` ends the parse, and the promise rejects with its reason
  * @throws UnknownRuleError if `options.start` is no rule of the grammar
  */

@@ -37,6 +37,7 @@ export function printRequest({ file, text, accepted }: Request): string {
 
 /**
  * Reads the reply to a request.
+ * @param line as the program printed it, without its end
  * @param text of the request
  * @throws ReplyError if the protocol does not allow it
  */

@@ -325,6 +325,8 @@ export function knownCheckDuration({ options, input, statistics, store }: Reduct
 
 /**
  * Limits and callbacks for a driver.
+ * @param context the state of the reduction
+ * @param signal stops the run when it aborts
  * @param guard remembers accepted texts for spot checks
  */
 export function rulesOf(

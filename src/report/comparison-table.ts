@@ -119,6 +119,8 @@ export function resultsOf({ rows }: ComparisonFigures): readonly { readonly titl
 
 /**
  * Writes the tables, results, notes and problems of a comparison, for a terminal or as Markdown.
+ * @param figures of all cases and algorithms
+ * @param as the form of the tables
  * @param width of the terminal, in characters: columns that do not fit are left out
  */
 export function printComparison(

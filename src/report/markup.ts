@@ -9,6 +9,8 @@ export function markup(text: string): string {
 
 /**
  * Writes an XML element.
+ * @param name of the element
+ * @param attributes their values are escaped
  * @param content markup within the element
  */
 export function element(name: string, attributes: Readonly<Record<string, string | number>>, content = ""): string {

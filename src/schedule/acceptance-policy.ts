@@ -14,7 +14,9 @@ import type { OutcomeSource } from "./run-statistics.js";
 
 /**
  * Returns the outcome of a candidate if it needs no test.
+ * @param text the candidate's text or its key
  * @param best the best text when the candidate's turn comes, as far as that is known or predicted
+ * @param store the known outcomes
  */
 export function outcomeWithoutTest(text: CandidateText, best: string, store: OutcomeStore): Outcome | undefined {
   if (text.length > best.length) return "uninteresting";
@@ -51,7 +53,9 @@ export function recordDecision(decided: DecidedCandidate, rules: RunRules): void
 
 /**
  * Marks a candidate as decided and tells how it got its outcome.
+ * @param decided the candidate with its outcome
  * @param best the best text before the candidate was decided
+ * @param store the known outcomes; the outcome is moved to those of decided candidates
  */
 export function decideOutcome(
   { text, outcome }: { readonly text: CandidateText; readonly outcome: Outcome },

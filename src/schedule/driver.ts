@@ -49,6 +49,7 @@ export type Left = Stopped | "contradiction" | "replaced";
 /**
  * Answers a search until it ends or must be stopped.
  * @param begin begins the search; each call must begin the same search
+ * @param options the guard, the limits and callbacks of the run, and the number of jobs
  * @throws TestLimitError if the limit of tests is reached while a text is tested repeatedly; and whatever the search, the oracle or
  *   a callback throws, after all tests have ended
  */

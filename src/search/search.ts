@@ -33,6 +33,7 @@ export function* ask<C>(round: Round<C>): Search<C, C | undefined> {
 
 /**
  * The same search over other candidates.
+ * @param search the original search
  * @param map makes a new candidate from each candidate of `search`, when it is drawn
  */
 export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) => D): Search<D, R> {

@@ -201,7 +201,9 @@ type IterationFields = Omit<IterationNode, "kind" | "children" | "replacement">;
 
 /**
  * Makes a rule node.
+ * @param fields name, slot, token range and minimal replacement
  * @param build builds the children from `source` when they are first asked for
+ * @param source is passed to `build`
  * @public
  */
 export function ruleNode<S = undefined>(fields: RuleFields, build: Build<S>, source?: S): RuleNode {
@@ -210,7 +212,9 @@ export function ruleNode<S = undefined>(fields: RuleFields, build: Build<S>, sou
 
 /**
  * Makes a quantifier node.
+ * @param fields token range, minimal replacement and the number of its block
  * @param build builds the iterations from `source` when they are first asked for
+ * @param source is passed to `build`
  */
 export function quantifierNode<S = undefined>(
   fields: QuantifierFields,
@@ -222,7 +226,9 @@ export function quantifierNode<S = undefined>(
 
 /**
  * Makes an iteration.
+ * @param fields token range and the number of separators
  * @param build builds the children from `source` when they are first asked for
+ * @param source is passed to `build`
  */
 export function iterationNode<S = undefined>(fields: IterationFields, build: Build<S>, source?: S): IterationNode {
   return new LazyIteration(fields, build, source as S);
@@ -257,6 +263,7 @@ function childrenOf(node: Node): readonly Node[] {
 
 /**
  * The same node with other children.
+ * @param node is not changed
  * @param build builds them from the original node when they are first asked for
  */
 export function withChildren(node: IterationNode, build: Build<IterationNode>): IterationNode;

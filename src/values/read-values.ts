@@ -8,7 +8,9 @@ class NoValues extends Error {}
 
 /**
  * Makes values from their notation, at any depth.
+ * @param text in the notation of values
  * @param count how many there must be
+ * @param aside the values that have no text
  * @returns undefined if the text does not describe values: an object has a key twice, or a definition is missing
  */
 export function readValues(text: string, count: number, aside: ShapeRegistry): readonly unknown[] | undefined {

@@ -11,6 +11,7 @@ const mostTold = 5;
 
 /**
  * Connects to a server. A connection that is lost later is restored.
+ * @param options URL, credentials and queue
  * @param tell is called once for each subject that the server does not permit
  * @throws OracleError if the package for it is not there, a file cannot be read, or the server cannot be reached
  */

@@ -22,6 +22,7 @@ const enoughFiles = 512;
 
 /**
  * Adds `treemin doctor`, which reports what the machine offers and what will be slow.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addDoctorCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

@@ -28,6 +28,7 @@ const mostFailures = 1000;
 
 /**
  * Adds `treemin fuzz`, which looks for failures.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addFuzzCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

@@ -21,6 +21,7 @@ interface GenerateCommandOptions extends GeneratorCommandOptions {
 
 /**
  * Adds `treemin generate`, which writes sentences of a grammar.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addGenerateCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

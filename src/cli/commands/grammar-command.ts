@@ -16,6 +16,7 @@ interface BaseCommandOptions {
 
 /**
  * Adds `treemin grammar check`, `treemin grammar replacements` and `treemin grammar base`.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addGrammarCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

@@ -27,6 +27,7 @@ interface InitOptions {
 
 /**
  * Adds `treemin init`, which writes a test.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addInitCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

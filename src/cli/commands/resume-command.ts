@@ -14,6 +14,7 @@ interface FoundJournal extends RecordedCall {
 
 /**
  * Adds `treemin resume`, which repeats the command of a reduction that was stopped or killed.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and keeps its exit code
  * @param runCommand runs treemin with other arguments and returns the exit code
  */

@@ -28,6 +28,7 @@ const longestTools = 4096;
 
 /**
  * Adds `treemin worker`, which runs tests for a reduction elsewhere.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addWorkerCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

@@ -10,6 +10,7 @@ const duration = 3500;
 
 /**
  * Adds `treemin workers status`, which tells what the workers of a queue do.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addWorkersCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

@@ -83,6 +83,7 @@ export function shows(run: RunEnd, proposal: TestProposal): boolean {
  * What may be meant, the most likely first.
  * @param runs of the command on the input; if some of them failed, what the others show is proposed last
  * @param others its runs on texts that are not interesting; what they show is proposed last
+ * @param input the text that the command read in these runs
  */
 export function proposalsFrom(
   runs: readonly RunEnd[],

@@ -14,6 +14,7 @@ export interface EditedText {
 
 /**
  * Opens a text in the editor that `VISUAL` or `EDITOR` names, else in `vi`. To be called while the view is suspended.
+ * @param bytes what the file contains at first
  * @param name of the file
  * @throws Error if the program cannot be run or fails; the message says so
  */

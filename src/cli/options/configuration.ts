@@ -18,6 +18,7 @@ interface ConfigurationFile {
 
 /**
  * Reads the configuration file, that of `--config` or the one in the working folder. Options in the arguments replace those in the file.
+ * @param args all arguments of the command, for `--config` and `--no-config`
  * @param command whose options it may have
  * @returns undefined if there is none
  * @throws UsageError if it cannot be read, or has an option that does not exist or cannot have its value

@@ -17,6 +17,7 @@ export interface Output {
 
 /**
  * Checks that no output is also an input or another output, under any name.
+ * @param outputs all files and folders that may be written
  * @param read paths of the files that are read
  * @throws UsageError that names the option to change
  */

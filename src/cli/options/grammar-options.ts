@@ -93,6 +93,7 @@ export function milliseconds(value: string): number {
 
 /**
  * Loads the grammar that the options choose, or the one for the input's file name or content; the language `text` if there is none.
+ * @param options as commander has read them
  * @param input path of the test case, if there is one
  * @throws UsageError if the options contradict each other, or there is neither a language nor an input
  * @throws GrammarError, UnknownLanguageError or UnknownRuleError if the grammar cannot be loaded

@@ -14,6 +14,7 @@ interface FoundTest {
 /**
  * Finds the test among the arguments if no option names it: the only one that is a program, or else the only module. Other reducers
  * take the test as their first argument.
+ * @param given the arguments that are no options
  * @param isGiven whether an option names the test
  * @throws UsageError if the test is missing, with the reason why no argument is it
  */
@@ -71,6 +72,7 @@ function startOf(path: string): string {
 
 /**
  * Checks that the first argument is no misspelt command.
+ * @param args the arguments that are no options; only the first is looked at
  * @param names of the commands
  * @throws UsageError that names the command which is meant
  */

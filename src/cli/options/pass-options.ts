@@ -31,6 +31,7 @@ export function addPassOptions(command: Command): Command {
 
 /**
  * Converts the options for programs that propose candidates for the library.
+ * @param options as commander has read them
  * @param input path of the test case
  * @throws UsageError if there is no such program
  */

@@ -130,6 +130,7 @@ function addFileOptions(command: Command): Command {
 
 /**
  * Adds the options of every reduction, single or in a comparison.
+ * @param command is changed, and returned
  * @param jobs the default number of tests that run at the same time
  */
 export function addCommonOptions(command: Command, jobs: number): Command {

@@ -20,6 +20,7 @@ export interface RunOptions extends TestOptions {
 
 /**
  * Adds the options for running tests and limiting a reduction.
+ * @param command is changed, and returned
  * @param jobs the default number of tests that run at the same time
  */
 export function addRunOptions(command: Command, jobs: number): Command {

@@ -119,6 +119,7 @@ function readValue(value: string, pathOf: (word: string) => string, option = "--
 
 /**
  * Reads a command that is no module.
+ * @param line as the user wrote it
  * @param option that has it, for messages
  * @throws UsageError if its program does not exist or cannot be run
  */

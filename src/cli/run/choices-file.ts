@@ -44,7 +44,8 @@ export function choicesFile(
 
 /**
  * Reads a file of choices and generates its sentence again.
- * @param defaults whether choices that a reduction leaves out are replaced by the simplest ones
+ * @param path of a file that `treemin generate` has written
+ * @param reading how grammars are loaded; with `defaults`, choices that a reduction leaves out are replaced by the simplest ones
  * @throws UsageError if it cannot be read, or makes another sentence now
  */
 export async function readChoices(

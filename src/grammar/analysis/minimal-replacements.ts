@@ -25,6 +25,7 @@ const cached = { spaced: new WeakMap<Grammar, Symbols>(), tight: new WeakMap<Gra
 
 /**
  * The symbols of a grammar with their minimal replacements. Cached by grammar.
+ * @param grammar its islands are not looked into
  * @param spaced puts a space between all tokens of a replacement, as picireny does, not only between those that clash
  */
 export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
@@ -87,6 +88,7 @@ export function sentenceOf(text: string | undefined): ShortestSentence | undefin
 
 /**
  * The cheapest sentence of a transition.
+ * @param transition of a parser's ATN
  * @param tokens the shortest text of each token type
  */
 export function shortestSymbol(

@@ -30,6 +30,7 @@ export const predicateCost = 1_000_000;
 
 /**
  * The cheapest sentence of each rule. Recomputes the rules that use a rule whose sentence got cheaper, until none does.
+ * @param atn of the parser or the lexer
  * @param label the cheapest sentence of a transition that takes a symbol; undefined if there is none
  * @param given sentences that are fixed, by rule
  */

@@ -19,6 +19,7 @@ const mostEmptyTokens = 100;
 
 /**
  * Drops a character where a lexer rule matches the empty text again and again, which would never end.
+ * @param lexer is changed
  * @param onDrop is called with the last empty token and the index of the dropped code point
  */
 export function escapeEmptyTokens(lexer: Lexer, onDrop: (token: Token, index: number) => void): void {

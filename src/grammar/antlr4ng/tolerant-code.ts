@@ -14,6 +14,7 @@ type Methods = Record<string, ((...args: unknown[]) => unknown) | undefined>;
  * code. Covers the hooks that antlr4ng calls (`sempred`, `action`) and the methods that base classes add.
  * @param prototype of a generated lexer or parser; it is changed
  * @param root antlr4ng's own prototype, which is left alone
+ * @param onFailure is called with the method's name and what it threw
  */
 export function tolerateFailures(prototype: object, root: object, onFailure: FailureListener): void {
   for (let owner = prototype; owner !== root && owner; owner = Object.getPrototypeOf(owner)) {

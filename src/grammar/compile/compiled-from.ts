@@ -6,7 +6,12 @@ import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
 import type { ReadGrammar } from "./read-grammar.js";
 import { superClassOf } from "./super-class.js";
 
-/** @param code undefined if the grammar is interpreted */
+/**
+ * The compiled form of a grammar: plain data that can be cached.
+ * @param antlr the serializer of antlr-ng
+ * @param read the grammar as antlr-ng has read it
+ * @param parts the generated code, undefined if the grammar is interpreted; and the notes
+ */
 export function compiledFrom(
   { ATNSerializer }: Pick<AntlrTool, "ATNSerializer">,
   read: ReadGrammar,

@@ -47,6 +47,7 @@ export interface Format {
 
 /**
  * Reads a format file: the grammars by name, the islands in their tokens, and the start rule.
+ * @param path of the format file
  * @param onRead is called with the path of each file that is read here; the grammars' own files are read later
  * @throws GrammarError that names the file and the JSON pointer of the mistake
  */

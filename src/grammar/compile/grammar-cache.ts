@@ -34,6 +34,7 @@ export interface CachedGrammar {
 /**
  * Reads a compiled grammar from the cache. Returns undefined if there is none of that key, if one of its files has changed, if
  * the cache cannot be read, or if somebody else may have written the entry, because entries contain code that is run.
+ * @param key as for {@link writeCachedGrammar}
  * @param given the given files of the grammar
  */
 export async function readCachedGrammar(key: string, given: readonly string[]): Promise<CachedGrammar | undefined> {

@@ -22,6 +22,8 @@ export interface NeededBase {
 
 /**
  * The base classes that a lexer and a parser name, each once.
+ * @param read the grammar as antlr-ng has read it
+ * @param files of the grammar; every look-up is recorded
  * @param given files of base classes that the user named
  */
 export function neededBases(read: ReadGrammar, files: GrammarFiles, given: readonly string[]): readonly NeededBase[] {

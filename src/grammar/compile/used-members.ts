@@ -23,6 +23,7 @@ export type UsedMembers = ReadonlyMap<string, readonly MemberUse[]>;
 /**
  * The members of the lexer's or the parser's class that the code of a grammar uses without declaring them.
  * @param snippets the code of the whole grammar
+ * @param side whose class is looked at
  * @param fields names of fields, which may stand without `this`
  */
 export function usedMembers(

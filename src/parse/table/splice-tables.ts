@@ -56,6 +56,7 @@ export function renumber(table: ParseTable, { index, rule, token, state }: Offse
  * Replaces tokens by their patches.
  * @param table in the shared numbering
  * @param patches in the order of their tokens; their tables are in the shared numbering
+ * @param offsets where the numbers of each grammar begin in the shared numbering
  */
 export function splice(table: ParseTable, patches: readonly Patch[], offsets: Offsets): ParseTable {
   const moves = moveTokens(table, patches, offsets);

@@ -45,6 +45,7 @@ export interface ParsedWithNotes extends ParsedText {
 /**
  * Parses a text on this thread if it is small, fast to parse and not nested deeply, and else in a worker with a large stack.
  * Code that came with a grammar runs only in the worker.
+ * @param task the text, its language and the limits of the parse
  * @param signal when it aborts, the parse ends and the promise rejects with its reason
  * @throws Error if even the lexer fails
  */
