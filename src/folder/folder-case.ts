@@ -25,7 +25,7 @@ export interface Expansion {
   readonly measure: (content: string) => number;
 }
 
-/** So many bytes tell whether a file is binary: one of them is 0. */
+/** A file is binary if one of its first bytes, this many, is 0. */
 const inspectedBytes = 8000;
 
 /** A folder as a test case. Its text holds no contents at first, so that whole files can go before anything is read into memory. */

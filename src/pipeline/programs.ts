@@ -12,7 +12,7 @@ import { keyOf } from "../tree/text-key.js";
 export interface ProgramDialogue {
   /** The phase of its candidates. */
   readonly name: string;
-  /** The round of a number: what the program proposes for a text, having learnt what became of the round before. */
+  /** A numbered round: the candidates that the program proposes for a text, after it was told the outcome of the previous round. */
   round(number: number, question: ProgramQuestion): ProgramRound;
 }
 

@@ -114,7 +114,8 @@ export class TestFolders {
   }
 
   /**
-   * Lets other tests have the folders of tests of which no process is left. Without, each test gets a new folder.
+   * Makes the folders of tests of which no process is left available to other tests. If this is never called, each test gets a new
+   * folder.
    * @param seen the numbers of the tests that have processes
    */
   readonly reuse = (seen: ReadonlySet<number>): void => this.#resting.check(seen);

@@ -49,7 +49,7 @@ export class EventLines {
   };
 }
 
-/** What a step has changed: from where on, how many UTF-16 units it has removed, and what is there now. */
+/** A change of a step: its position, how many UTF-16 units were removed, and the text that was put in. */
 function changeBetween(before: string, after: string) {
   const at = commonStart(before, after);
   const end = commonEnd(before, after, Math.min(before.length, after.length) - at);

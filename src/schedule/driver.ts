@@ -36,7 +36,7 @@ export interface DriverOptions extends RunRules {
 export interface Slots {
   /** As of now, at least 1. */
   readonly count: number;
-  /** Has a function called when the count may have changed. */
+  /** Registers a function to be called when the count may have changed. */
   onChange(listener: () => void): void;
 }
 

@@ -35,7 +35,7 @@ export class RunControl {
     return this.#run?.isPaused ?? false;
   }
 
-  /** Lets no test of a candidate begin. Tests that are running end, and limits of time go on. */
+  /** Pauses the run: no further test of a candidate begins. Running tests end, and time limits keep running. */
   pause(): void {
     if (this.#run) this.#run.isPaused = true;
   }

@@ -7,7 +7,7 @@ import type { Candidate, CandidateText } from "./candidate.js";
 import { type RunRules, stoppedBy } from "./run-rules.js";
 import type { Stopped } from "./statistics.js";
 
-/** Says whether a text is interesting. A predicate that throws makes the text invalid. */
+/** Returns whether a text is interesting. If it throws, the text is invalid. */
 type SyncPredicate = (text: string) => boolean | Outcome;
 
 /** Options of {@link driveSync}. */

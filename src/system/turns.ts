@@ -1,4 +1,4 @@
-/** Lets at most so many activities be under way at once; the others wait, in order. */
+/** Limits how many activities run at once; the others wait, in order. */
 export class Turns {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
 /** Differences between two texts. Workers get them in place of a whole text, and reports store them. */
 import { commonEnd, commonStart } from "./common-ends.js";
 
-/** What replaces a stretch of a text: where it begins and ends, in UTF-16 units, and what stands there instead. */
+/** An edit of a text: where the replaced stretch begins and ends, in UTF-16 units, and the text that replaces it. */
 export type TextEdit = readonly [from: number, to: number, text: string];
 
 /** How much text may be new before the place is found where both texts go on alike, in UTF-16 units; each is tried. */

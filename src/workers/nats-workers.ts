@@ -53,7 +53,7 @@ export class NatsWorkers {
     });
   }
 
-  /** Lets go of all workers. To be called when the pool has been closed. */
+  /** Releases all workers. To be called when the pool has been closed. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     // What was sent last must arrive, but a server that is gone is not waited for.

@@ -146,7 +146,7 @@ export class WorkerPool implements WorkerHost {
     for (const worker of [...this.#workers]) worker.end("is no longer needed");
   }
 
-  /** What happens now, and what has happened so far. */
+  /** The state of the workers now, and their figures so far. */
   statistics(): WorkersStatistics {
     const workers = [...this.#workers].map(figuresOf);
     const sum = (of: (worker: WorkerFigures) => number) => workers.reduce((total, worker) => total + of(worker), 0);

@@ -47,7 +47,7 @@ export interface WatchOptions {
 /**
  * Listens for some time to what the workers of a queue tell.
  * @param options the server and the queue
- * @param watch for how long, in milliseconds, what ends it early, and what is told of missing permissions
+ * @param watch for how long, in milliseconds, the signal that ends it early, and the listener for missing permissions
  * @returns the workers, by name
  * @throws OracleError if the server cannot be used
  */

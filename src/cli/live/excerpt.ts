@@ -67,7 +67,7 @@ function mark(piece: StyledText): StyledText {
   return piece.meaning === "added" ? { ...piece, text: `{+${piece.text}+}` } : piece;
 }
 
-/** Leaves out most of long parts: of what is kept, all but what is near a change. */
+/** Shortens long parts: of a kept part, only the text near a change is shown. */
 function shorten(pieces: readonly StyledText[], { width, height }: ExcerptRoom): readonly StyledText[] {
   const near = Math.max(1, Math.floor(height / 4));
   return pieces.flatMap(({ text, meaning }, i): readonly StyledText[] => {

@@ -26,9 +26,9 @@ export interface ActedView {
   panel: Panel;
   output: readonly string[];
   scrolled: number;
-  /** Says something for a while. */
+  /** Shows a message for a while. */
   tell(text: string): void;
-  /** Says something, and prints it when the view is closed. */
+  /** Shows a message, and prints it when the view is closed. */
   keep(lines: readonly string[]): void;
   draw(): void;
   /** Gives the terminal to a program until that has ended. */
@@ -180,7 +180,7 @@ export class KeyActions {
   }
 }
 
-/** Says what became of an edited text. */
+/** Shows what happened to an edited text. */
 function describeTrial(trial: Awaited<ReturnType<RunControl["tryText"]>>, size: number, path: string): string {
   if (trial === "accepted") return `The edited text is interesting: the reduction begins anew with it (${size} bytes).`;
   if (trial === "unchanged") return "The text was not changed.";

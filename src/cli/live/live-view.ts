@@ -7,7 +7,7 @@ import { LiveState, type RunFacts } from "./live-state.js";
 import { type Sample, type SampledLanguage, Sampler } from "./sampler.js";
 import { hasColours, Terminal } from "./terminal.js";
 
-/** What the live view shows, and what its keys reach. */
+/** The reduction that the live view shows, and the controls for its keys. */
 export interface LiveViewUse extends ActedReduction {
   readonly facts: RunFacts;
   readonly language: SampledLanguage;

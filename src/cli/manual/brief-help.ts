@@ -13,7 +13,7 @@ export const briefOptions: Readonly<Record<string, string>> = {
   "--out": "the result (default: INPUT with .reduced in it)",
   "--language": "parse as this language (default: by name or content)",
   "--jobs": "run n tests at a time (default: one for each core)",
-  "--timeout": "limit the time of each test (default: 10 times the first)",
+  "--timeout": "limit for each test (default: 10 times the first)",
   "--limit-time": "end after this time, with the best result so far",
   "--quiet": "print only warnings and errors",
 };

@@ -119,7 +119,7 @@ function nothingIn(folder: string, { ignored }: FoundFolder): string {
 }
 
 /**
- * The first line of a run: what was found, and what was left out.
+ * The first lines of a run: how many files and folders were found, and which were left out.
  * @param input as it was read
  */
 export function describeFolder({ found, folder }: FolderInput): readonly string[] {

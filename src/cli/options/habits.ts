@@ -28,7 +28,7 @@ export function findTest(given: readonly string[], isGiven: boolean): FoundTest 
   throw new UsageError(noTest(given, found));
 }
 
-/** Says what is missing beside the only argument. */
+/** The message about what is missing beside the only argument. */
 function noTestFor(argument: string): string {
   if (argument === "-") return "No test. Call: treemin - --test COMMAND";
   if (!statSync(argument, { throwIfNoEntry: false }))

@@ -1,6 +1,6 @@
 /**
- * What a terminal does not show as it is: control characters of both kinds, marks that change the direction of writing,
- * characters without width, line separators, and what is no character. Tabs are harmless.
+ * Characters that a terminal does not show unchanged: control characters of both kinds, marks that change the direction of writing,
+ * characters without width, line separators, and code points that are no characters. Tabs are harmless.
  */
 const unsafe = /[^\P{C}\t]|[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu;
 

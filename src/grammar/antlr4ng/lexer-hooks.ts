@@ -82,8 +82,8 @@ export function interceptErrors(lexer: Lexer, onError: () => void): void {
 }
 
 /**
- * Lets a lexer stay in its mode where it leaves a mode that it never entered. That happens without the grammar's actions, in
- * the middle of a text, and after an error.
+ * Makes a lexer stay in its mode if it would leave a mode that it never entered. That happens without the grammar's actions, in the
+ * middle of a text, and after an error.
  * @param lexer is changed
  */
 export function tolerateExtraPopModes(lexer: Lexer): void {

@@ -29,7 +29,10 @@ import {
 import type { RecognizerData } from "../model/compiled-grammar.js";
 import { deserializeAtn, emptyAutomata, vocabularyOf } from "./deserialize.js";
 
-/** What all interpreters of one grammar share, so that each of them uses what the others learned about the language. */
+/**
+ * The data that all interpreters of one grammar share, so that each of them uses the prediction automata that the others have
+ * extended.
+ */
 interface SharedParser {
   readonly fileName: string;
   readonly vocabulary: Vocabulary;

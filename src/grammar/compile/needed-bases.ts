@@ -41,7 +41,7 @@ export function neededBases(read: ReadGrammar, files: GrammarFiles, given: reado
 }
 
 /**
- * Says what is missing, what to write, and which command writes a skeleton.
+ * The message about missing base classes: which files to write, and which command writes a skeleton.
  * @param missing at least one
  * @param files the paths as the user gave them, for the command
  */

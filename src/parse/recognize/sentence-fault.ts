@@ -11,7 +11,7 @@ export interface Draft {
   readonly text: string;
   /** The tokens that it was made of: type and index of the first UTF-16 unit. Type 0 stands for any. */
   readonly tokens: readonly { readonly type: number; readonly start: number }[];
-  /** So many of the first tokens are those of a sentence that ended otherwise. Default: 0. */
+  /** How many of the first tokens are the beginning of another sentence. Default: 0. */
   readonly settled?: number;
 }
 

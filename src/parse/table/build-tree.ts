@@ -6,7 +6,7 @@ import { categories, EntryKind, type ParseTable } from "./parse-table.js";
 import { type NodeSource, ParsedIteration, ParsedQuantifier, ParsedRule, ParsedToken } from "./parsed-nodes.js";
 import { ReusableList } from "./reusable-list.js";
 
-/** So many error tokens in a row are no more than tokens. */
+/** Up to this number of error tokens in a row are not structured further. */
 const mostLoose = 4;
 
 /**

@@ -21,7 +21,7 @@ export function parseHere({ text, options, effort, withCode, limit }: ParseTask,
 }
 
 /**
- * Says why a parse has failed.
+ * The reason why a parse has failed, as the end of a sentence.
  * @param error what the parser threw; any value, because foreign code may throw anything
  */
 export function parseFailure(error: unknown): string {

@@ -18,7 +18,7 @@ export interface WorkerRequest {
 }
 
 /**
- * Has the work done in a worker that is ended in any case.
+ * Runs a task in a worker. The worker is ended in any case.
  * @param work what to parse, or which drafts to check
  * @param grammar is sent as data and restored in the worker
  * @param limits the worker is ended after `limit` milliseconds, or when `signal` aborts
