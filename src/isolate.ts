@@ -65,7 +65,9 @@ export class IsolationError extends Error {
   /** The test of that input and its output; undefined if the inputs are the same. */
   readonly inspection: Inspection | undefined;
 
-  /** @param inspection the test of that input */
+  /**
+   * @param inspection the test of that input
+   */
   constructor(message: string, inspection?: Inspection) {
     super(message);
     this.inspection = inspection;

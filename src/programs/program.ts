@@ -25,6 +25,7 @@ export class Programs {
 
   /**
    * Starts programs.
+   * @param passes the commands, in the order in which they are asked
    * @param warn is called when a program fails; the reduction goes on without it
    * @throws OracleError if one of them cannot be started
    */

@@ -13,7 +13,11 @@ export class EventLines {
     this.#write = write;
   }
 
-  /** Writes a line. */
+  /**
+   * Writes a line.
+   * @param kind of the event
+   * @param fields further fields of the line
+   */
   add(kind: string, fields: object): void {
     const time = Math.round(performance.now() - this.#start);
     this.#write(`${JSON.stringify({ kind, time, ...fields })}\n`);

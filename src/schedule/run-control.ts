@@ -25,7 +25,10 @@ export type Trial = "accepted" | "unchanged" | "longer" | Exclude<Outcome, "inte
 export class RunControl {
   #run: ControlledRun | undefined;
 
-  /** Connects the control with a run. */
+  /**
+   * Connects the control with a run.
+   * @param run the running reduction
+   */
   attach(run: ControlledRun): void {
     this.#run = run;
   }
@@ -62,6 +65,7 @@ export class RunControl {
   /**
    * Tests a text. If it is interesting and not longer than the best one, it takes its place, and the search begins anew with it.
    * Other candidates may be tested meanwhile, unless the run is paused.
+   * @param text the edited text
    * @throws TypeError if no text can take the place of the best one; and what the test throws
    */
   async tryText(text: string): Promise<Trial> {
@@ -79,6 +83,7 @@ export class RunControl {
 
   /**
    * Tests a text once more and explains the outcome, which decides nothing.
+   * @param text any text
    * @returns undefined before the reduction begins
    * @throws what the test throws
    */

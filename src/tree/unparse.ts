@@ -31,7 +31,11 @@ export class Unparser {
   #holes: FilledHoles | undefined;
   readonly #indexed: IndexedText;
 
-  /** @param clash decides where a separator is needed */
+  /**
+   * @param tree of the input
+   * @param layout how the layout between two tokens is chosen
+   * @param clash decides where a separator is needed
+   */
   constructor(tree: Tree, layout: Layout, clash: Clash) {
     this.#tree = layout === "minimal" ? withMinimalLayout(tree) : tree;
     this.#indexed = new IndexedText(this.#tree.text);
@@ -39,7 +43,10 @@ export class Unparser {
     this.#gaps = new Gaps(this.#tree, { layout, clash, lines: this.#lines });
   }
 
-  /** The text with some edits. Without edits and with the layout `keep`, it is the input. */
+  /**
+   * The text with some edits. Without edits and with the layout `keep`, it is the input.
+   * @param edits all edits of the text
+   */
   unparse(edits: Edits): string {
     const { text } = this.#tree;
     const parts: string[] = [];
@@ -56,7 +63,10 @@ export class Unparser {
     }
   }
 
-  /** The key of the text with some edits, computed without building the text. */
+  /**
+   * The key of the text with some edits, computed without building the text.
+   * @param edits all edits of the text
+   */
   keyOf(edits: Edits): TextKey {
     const indexed = this.#indexed;
     const writer = new KeyWriter();
@@ -67,7 +77,10 @@ export class Unparser {
     return writer.finish();
   }
 
-  /** Where the protected parts are in the text with some edits, which spare them. */
+  /**
+   * Where the protected parts are in the text with some edits, which spare them.
+   * @param edits all edits of the text
+   */
   protectedRanges(edits: Edits): readonly TextRange[] {
     const { parts, tokens } = this.#tree;
     if (!parts) return [];
@@ -127,7 +140,10 @@ export class Unparser {
     return rest;
   }
 
-  /** The tokens that stay and the texts that replace others, with the layout around them. */
+  /**
+   * The tokens that stay and the texts that replace others, with the layout around them.
+   * @param edits all edits of the text
+   */
   pieces(edits: Edits): Spaced {
     const { text, tokens } = this.#tree;
     const count = tokens.starts.length;

@@ -5,6 +5,10 @@ export class GrammarError extends Error {
   /** All errors, at least one. `message` is the first of them and the number of the others. */
   readonly errors: readonly string[];
 
+  /**
+   * @param first the first error, with its place
+   * @param others further errors
+   */
   constructor(first: string, ...others: readonly string[]) {
     super(others.length === 0 ? first : `${first}\n(and ${others.length} more; treemin grammar check shows all)`);
     this.errors = [first, ...others];
