@@ -9,6 +9,7 @@ import { grammar } from "./grammar/grammar.mjs";
 import { languages } from "./languages/languages.mjs";
 import { recordings } from "./recordings.mjs";
 import { shootOut } from "./shoot-out/shoot-out.mjs";
+import { schemas } from "./strategy/schemas.mjs";
 import { strategy } from "./strategy/strategy.mjs";
 import { structure } from "./structure/structure.mjs";
 import { UsageError } from "./support/usage-error.mjs";
@@ -53,6 +54,9 @@ With --json, the figures are also written to FILE.
       Records which tests every algorithm and preset runs on the examples (at most 250 each, with one job), in order and
       with their outcomes. If FILE does not exist, writes the recordings to it. If it exists, compares with it and fails if
       a reduction differs. The outcomes of the examples' tests are kept in FILE.EXAMPLE-outcomes and not asked again.
+  schemas [PIPELINE…] [--json FILE]
+      Reduces JSON Schemas of packages that it fetches, 150 kB and more, while ajv compiles them and meets one keyword, at most 3000
+      tests each. Without pipelines, measures the default and perses*. Takes some minutes. Fails if a result is not interesting.
   shoot-out [PIPELINE…] [--count N] [--jobs N] [--write] [--json FILE]
       Reduces generated inputs of seven grammars with all algorithms, or with these pipelines; one, two or three symbols of the
       grammar must occur in the result. N inputs for each grammar and number of symbols (5); at most 2000 tests each. With
@@ -91,6 +95,7 @@ const benches = {
   grammar,
   languages,
   recordings,
+  schemas,
   "shoot-out": shootOut,
   strategy,
   structure,

@@ -12,6 +12,8 @@ export interface CompatibleSearchOptions {
   readonly depth: number;
   /** Whether nodes below a compatible node are left out. */
   readonly topmost: boolean;
+  /** How many nodes are looked at, at most; all of them if it is left out. */
+  readonly mostVisited?: number;
 }
 
 /**
@@ -24,11 +26,12 @@ export interface CompatibleSearchOptions {
 export function* compatibleBelow(
   working: WorkingTree,
   node: RuleNode,
-  { syntax, depth, topmost }: CompatibleSearchOptions & { readonly syntax: Syntax },
+  { syntax, depth, topmost, mostVisited = Number.POSITIVE_INFINITY }: CompatibleSearchOptions & { readonly syntax: Syntax },
 ): Iterable<RuleNode | TokenNode> {
   const weight = working.weightOf(node);
   const stack = below(working, { node, depth });
-  for (let each = stack.pop(); each; each = stack.pop()) {
+  let visited = 0;
+  for (let each = stack.pop(); each && visited++ < mostVisited; each = stack.pop()) {
     const { node: other } = each;
     const isCompatible = isSymbol(other) && syntax.fits(other.name, node.slot) && working.weightOf(other) < weight;
     if (isCompatible) yield other;

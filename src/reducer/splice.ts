@@ -28,6 +28,8 @@ const deepest = 3;
 interface SpliceTarget {
   readonly element: ListElement;
   readonly syntax: Syntax;
+  /** How many nodes are looked at, at most; all of them if it is left out. */
+  readonly mostVisited?: number;
 }
 
 /**
@@ -40,7 +42,9 @@ interface SpliceTarget {
 export function listsBelow(working: WorkingTree, node: Node, target: SpliceTarget): readonly QuantifierNode[] {
   const found: QuantifierNode[] = [];
   const stack = working.childrenOf(node).map((child) => ({ node: child, depth: deepest }));
-  for (let each = stack.pop(); each; each = stack.pop()) {
+  const { mostVisited = Number.POSITIVE_INFINITY } = target;
+  let visited = 0;
+  for (let each = stack.pop(); each && visited++ < mostVisited; each = stack.pop()) {
     const { node } = each;
     const isList = node.kind === "quantifier";
     if (isList && isCompatible(working, node, target)) found.push(node);

@@ -75,6 +75,11 @@ export class WorkingTree {
     return found;
   }
 
+  /** Whether a node still stands in its own place. */
+  has(node: Node): boolean {
+    return !this.#instead.has(node);
+  }
+
   /** The number of tokens that are left of a node. A text that replaces some of them counts as one token. */
   weightOf({ from, to }: Node): number {
     const edits = this.#edits;

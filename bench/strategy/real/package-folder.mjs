@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import envPaths from "env-paths";
 import { fetchPackages } from "../../support/fetch-packages.mjs";
 
@@ -17,11 +17,11 @@ export function packageFolder(from) {
 }
 
 function fetch(from, target) {
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(dirname(target), { recursive: true });
   const scratch = mkdtempSync(join(cache, "fetching-"));
   try {
     fetchPackages(scratch, [from]);
-    renameSync(join(scratch, from.replace(/@.*/, ""), "package"), target);
+    renameSync(join(scratch, from.replace(/(?<=.)@.*/, ""), "package"), target);
   } catch {
     // Without the registry, or if another process has fetched it meanwhile.
   } finally {

@@ -63,9 +63,8 @@ export class ElementSet extends Proposal {
 
   #there(): readonly ListElement[] {
     const { tree } = this;
-    const isThere = (node: Node) => tree.currentNodes(node)[0] === node;
     return this.elements.filter(
-      ({ iteration, list }) => isThere(iteration) && isThere(list) && !isRemoved(tree.edits, list),
+      ({ iteration, list }) => tree.has(iteration) && tree.has(list) && !isRemoved(tree.edits, list),
     );
   }
 

@@ -3,7 +3,8 @@
  * without what others use.
  */
 import type { WorkingTree } from "../../search/working-tree.js";
-import { type NameContext, outermost, References } from "../names/references.js";
+import { outermost, References } from "../names/references.js";
+import { type NameContext, TokenNames } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
 import { ElementSet, type NamedSet } from "./element-set.js";
 import type { Proposal } from "./proposal.js";
@@ -22,6 +23,7 @@ const leastShareOfUnneeded = 0.05;
 export class NameProposals {
   readonly #tree: WorkingTree;
   readonly #context: NameContext;
+  readonly #tokenNames: TokenNames;
   #references: References | undefined;
   /** The size of the text in tokens when names were read last. */
   #sizeAtReading = Number.POSITIVE_INFINITY;
@@ -31,6 +33,7 @@ export class NameProposals {
   constructor(tree: WorkingTree, context: NameContext) {
     this.#tree = tree;
     this.#context = context;
+    this.#tokenNames = new TokenNames(context);
   }
 
   /** Whether names should be read again. */
@@ -41,7 +44,7 @@ export class NameProposals {
   /** Reads the names of the text; returns the removals of each name with all its uses, and of everything whose name nothing uses. */
   *read(size: number): Iterable<ElementSet> {
     this.#sizeAtReading = size;
-    this.#references = new References(this.#tree, this.#context);
+    this.#references = new References(this.#tree, this.#context, this.#tokenNames);
     const unused: ListElement[] = [];
     for (const [name, elements] of this.#references.elementsOfNames()) {
       if (elements.length === 1) unused.push(...elements);

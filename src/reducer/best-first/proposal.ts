@@ -44,6 +44,6 @@ export abstract class Proposal {
 
   /** Whether a node has been removed or replaced. */
   protected isOver(node: Node): boolean {
-    return this.tree.isGone(node.from, node.to) || this.tree.currentNodes(node)[0] !== node;
+    return this.tree.isGone(node.from, node.to) || !this.tree.has(node);
   }
 }

@@ -14,8 +14,12 @@ import { compatibleBelow, heaviest } from "../compatible-nodes.js";
 import { type ListElement, listsBelow, splice } from "../splice.js";
 import { Proposal } from "./proposal.js";
 
-/** Of a node with more of them, replacements below are left to the last phase. */
+/**
+ * Of a node with more of them, replacements below are left to the last phase. So are those that are not found among so many nodes
+ * below: most nodes below a large one go before they matter, and need never be built.
+ */
 const mostBelow = 24;
+const mostVisited = 5_000;
 
 /** What a place is made from. */
 interface PlaceFields {
@@ -74,7 +78,7 @@ export class ReplaceableNode {
 
   #below(tree: WorkingTree, syntax: Syntax): readonly (RuleNode | TokenNode | QuantifierNode)[] {
     const { node, element } = this;
-    if (node.kind === "iteration" && element) return listsBelow(tree, node, { element, syntax });
+    if (node.kind === "iteration" && element) return listsBelow(tree, node, { element, syntax, mostVisited });
     if (node.kind !== "rule") return [];
     return [...topmost(tree, node, syntax), ...this.#farBelow(tree, node, syntax)];
   }
@@ -110,7 +114,8 @@ export class ReplaceableNode {
 /** The topmost compatible nodes below a node, in the order of the text, as far as it matters. */
 function topmost(tree: WorkingTree, node: RuleNode, syntax: Syntax): readonly (RuleNode | TokenNode)[] {
   const found: (RuleNode | TokenNode)[] = [];
-  for (const each of compatibleBelow(tree, node, { syntax, depth: Number.POSITIVE_INFINITY, topmost: true })) {
+  const depth = Number.POSITIVE_INFINITY;
+  for (const each of compatibleBelow(tree, node, { syntax, depth, topmost: true, mostVisited })) {
     found.push(each);
     if (found.length > mostBelow) break;
   }

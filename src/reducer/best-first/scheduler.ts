@@ -1,7 +1,7 @@
 /** Decides which change is tried next. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
-import type { NameContext } from "../names/references.js";
+import type { NameContext } from "../names/token-names.js";
 import { ElementSet } from "./element-set.js";
 import { NameProposals } from "./name-proposals.js";
 import type { Proposal } from "./proposal.js";

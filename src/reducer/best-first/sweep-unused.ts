@@ -6,7 +6,7 @@ import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Edits } from "../../tree/edits.js";
 import type { Node, QuantifierNode } from "../../tree/node.js";
-import { type NameContext, nameOf } from "../names/references.js";
+import { type NameContext, nameOf } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
 import { askStep, type SweepContext, type SweepStep, stepOfElements } from "./sweep.js";
 

@@ -1,7 +1,7 @@
 /** Proposes what can be done to the nodes of a tree: from the root down, as far as that is worth it. */
 import type { WorkingTree } from "../../search/working-tree.js";
 import type { Node, QuantifierNode } from "../../tree/node.js";
-import type { NameContext } from "../names/references.js";
+import type { NameContext } from "../names/token-names.js";
 import type { ListElement } from "../splice.js";
 import type { NameProposals } from "./name-proposals.js";
 import type { Proposal } from "./proposal.js";

@@ -78,9 +78,13 @@ export class Declarations<Name> {
   end(isRare: (name: Name) => boolean): void {
     for (const readings of this.#readings.values()) {
       const isDictionary = isDictionaryOf(readings);
-      const declared = new Set(readings.flatMap(({ newNames }) => newNames));
+      let declared: ReadonlySet<Name> | undefined;
+      const isDeclared = (name: Name) => {
+        declared ??= new Set(readings.flatMap(({ newNames }) => newNames));
+        return declared.has(name);
+      };
       for (const reading of readings) {
-        const names = subjectsOf(reading, isRare, declared);
+        const names = subjectsOf(reading, isRare, isDeclared);
         const [key] = reading.firstNames;
         const isEntry = isDictionary && key !== undefined;
         if (isEntry) addTo(this.#entriesAt, reading.element.iteration.from, reading);
@@ -111,19 +115,20 @@ export class Declarations<Name> {
 
 /** Whether nearly all elements of a list begin with a name of their own, as the members of an object do. */
 function isDictionaryOf<Name>(readings: readonly ElementReading<Name>[]): boolean {
+  if (readings.length < fewestEntries) return false;
   const keys = new Set(readings.flatMap(({ firstNames }) => firstNames.slice(0, 1)));
-  return readings.length >= fewestEntries && keys.size >= leastShareOfKeys * readings.length;
+  return keys.size >= leastShareOfKeys * readings.length;
 }
 
 /** The names that an element is about: what it declares, else what others of its list declare and it adds to. */
 function subjectsOf<Name>(
   { first, firstNames, last, newNames }: ElementReading<Name>,
   isRare: (name: Name) => boolean,
-  declared: ReadonlySet<Name>,
+  isDeclared: (name: Name) => boolean,
 ): readonly Name[] {
   if (newNames.length > 0) return newNames;
   const others = [firstNames.find(isRare), first, last].filter((name) => name !== undefined);
-  return [...new Set(others)].filter((name) => isRare(name) && declared.has(name));
+  return [...new Set(others)].filter((name) => isRare(name) && isDeclared(name));
 }
 
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -18,7 +18,8 @@ import { firstOf, isRemoved, type Reduced, WorkingTree } from "../../search/work
 import { type Edits, edit } from "../../tree/edits.js";
 import type { Node, RuleNode, TokenNode, Tree } from "../../tree/node.js";
 import { askOne } from "../ask-one.js";
-import { type Declaration, nameOf, References } from "./references.js";
+import { type Declaration, References } from "./references.js";
+import { nameOf } from "./token-names.js";
 
 /** What inlining works with. */
 export interface InlineOptions {

@@ -22,6 +22,11 @@ export class Reached<Name> {
     this.#open = new Set(declarations.of(list).filter(({ element }) => asked.has(element.iteration)));
   }
 
+  /** Whether what stays uses a name. */
+  isUsed(name: Name): boolean {
+    return this.#used.has(name);
+  }
+
   /** Notes that what stays uses a name. */
   use(name: Name): void {
     if (this.#used.has(name)) return;

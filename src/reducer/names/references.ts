@@ -2,18 +2,12 @@
  * Which parts of a text use which, as far as tokens tell. Names are identifiers and strings. An element of a list declares the first
  * name in it, as a JSON member its key and a function its name, and is used wherever else that name occurs.
  */
-import type { Syntax } from "../../language/syntax.js";
 import type { WorkingTree } from "../../search/working-tree.js";
-import type { IterationNode, Node, QuantifierNode, RuleNode, TokenNode, TokenRange, Tree } from "../../tree/node.js";
+import type { IterationNode, QuantifierNode, RuleNode, TokenRange } from "../../tree/node.js";
 import type { ListElement } from "../splice.js";
-import { Declarations, type ElementReading } from "./declarations.js";
 import { Reached } from "./reached.js";
-
-/** What names are read from. */
-export interface NameContext {
-  readonly tree: Tree;
-  readonly syntax: Syntax;
-}
+import { mostOccurrences, type Name, type NamesOfText, readNames } from "./read-names.js";
+import { type NameContext, TokenNames } from "./token-names.js";
 
 /** What follows from a removal. */
 export interface Consequences {
@@ -30,9 +24,6 @@ export interface Declaration {
   readonly uses: readonly RuleNode[];
 }
 
-/** A name with more occurrences is left out: it is rarely one thing. */
-const mostOccurrences = 64;
-
 /**
  * No more removals are looked at once that took so many times the time in which all tokens are read: in deep trees, they overlap. In long
  * texts, it is once so many tokens have been looked at.
@@ -43,39 +34,13 @@ const mostTokensOfRemovals = 4_000_000;
 /** Of a name with more uses, these are not replaced together. */
 const mostReplacedUses = 16;
 
-/** A name of the text. */
-interface Name {
-  /** The tokens that are this name, ascending. */
-  readonly tokens: number[];
-  /** For each of them the outermost node that is no more than it, and that a minimal replacement can take the place of. */
-  readonly nodes: (RuleNode | undefined)[];
-  /** Whether some of them are strings. */
-  hasStrings: boolean;
-  /** The innermost list elements around them. */
-  readonly elements: Set<ListElement>;
-  /** The elements that declare it; one that is inside another comes later. */
-  readonly declarations: ListElement[];
-}
-
-type Reading = ElementReading<Name>;
-
-/** Where a name is. */
-interface NamePlace {
-  /** The innermost list element around it. */
-  readonly around: Reading | undefined;
-  /** The outermost node that is no more than it; undefined if none has a minimal replacement. */
-  readonly same: RuleNode | undefined;
-}
-
 /** The names of a text, and which parts of it they hold together. */
 export class References {
   readonly #tree: WorkingTree;
-  readonly #names = new Map<string, Name>();
-  readonly #nameAt = new Map<number, Name>();
-  readonly #declarations = new Declarations<Name>();
-  /** The list elements that have a name. */
-  readonly #named = new Set<ListElement>();
+  readonly #text: NamesOfText;
   readonly #first: number;
+  /** For each token one more than the index of its name among all tokens that are names; 0 if it is none. */
+  readonly #places: Int32Array;
   /** For each token the number of the last removal that it was part of. */
   readonly #removedBy: Uint32Array;
   #removal = 0;
@@ -83,19 +48,26 @@ export class References {
   #budget: number;
   #readings = mostReadings;
 
-  constructor(tree: WorkingTree, context: NameContext) {
+  /**
+   * @param tree the tree as it is now
+   * @param context the tree that it was, and its language
+   * @param known the names of the tokens of that, if they are kept
+   */
+  constructor(tree: WorkingTree, context: NameContext, known = new TokenNames(context)) {
     this.#tree = tree;
     const { from, to } = tree.root ?? { from: 0, to: 0 };
     this.#first = from;
     this.#removedBy = new Uint32Array(to - from);
     this.#budget = Math.min(mostReadings * (to - from), mostTokensOfRemovals);
-    this.#read(context);
+    this.#text = readNames(tree, context, known);
+    this.#places = new Int32Array(to - from);
+    for (const [i, token] of this.#text.tokens.entries()) this.#places[token - from] = i + 1;
   }
 
   /** For each name that does not occur too often, the list elements that hold its occurrences: around each the innermost element. */
   *elementsOfNames(): Iterable<readonly [string, readonly ListElement[]]> {
-    for (const [name, { elements }] of this.#names) {
-      if (elements.size > 0 && elements.size <= mostOccurrences) yield [name, outermost(elements)];
+    for (const { text, elements } of this.#text.names) {
+      if (elements.size > 0 && elements.size <= mostOccurrences) yield [text, outermost(elements)];
     }
   }
 
@@ -104,7 +76,7 @@ export class References {
    * @param strings whether strings are uses, too, and what follows the first use may declare, if it is the only declaration
    */
   *declarations({ strings }: { readonly strings: boolean }): Iterable<Declaration> {
-    for (const [name, { tokens, declarations, nodes, hasStrings }] of this.#names) {
+    for (const { text, tokens, declarations, nodes, hasStrings } of this.#text.names) {
       const before = declarations.findLast(({ iteration }) => iteration.from <= (tokens[0] as number));
       const element = before ?? (strings && declarations.length === 1 ? declarations[0] : undefined);
       if (!element || tokens.length < 2 || tokens.length > mostReplacedUses + 1) continue;
@@ -113,7 +85,7 @@ export class References {
       const others = tokens.flatMap((token, i) => (from <= token && token < to ? [] : [nodes[i]]));
       if (this.#tree.isProtected(element.iteration)) continue;
       const uses = others.filter((use) => use !== undefined && !this.#tree.isProtected(use));
-      if (uses.length > 0 && uses.length === others.length) yield { name, element, uses: uses as RuleNode[] };
+      if (uses.length > 0 && uses.length === others.length) yield { name: text, element, uses: uses as RuleNode[] };
     }
   }
 
@@ -122,17 +94,19 @@ export class References {
     if (this.#budget < 0) return { unused: [], breaksUses: false };
     this.#removal++;
     const unused: ListElement[] = [];
-    const touched = ranges.flatMap((range) => this.#remove(range));
-    const all = new Set(touched);
-    for (let name = touched.pop(); name; name = touched.pop()) {
+    const waiting: Name[] = [];
+    for (const range of ranges) this.#remove(range, waiting);
+    const touched = waiting.slice();
+    for (let name = waiting.pop(); name; name = waiting.pop()) {
+      name.isWaiting = false;
       if (name.tokens.length > mostOccurrences) continue;
       for (const element of name.declarations) {
         if (!this.#isUnused(element, name, ranges)) continue;
         unused.push(element);
-        touched.push(...this.#remove(element.iteration));
+        this.#remove(element.iteration, waiting);
       }
     }
-    return { unused: outermost(unused), breaksUses: [...all].some((name) => this.#isBroken(name)) };
+    return { unused: outermost(unused), breaksUses: touched.some((name) => this.#isBroken(name)) };
   }
 
   /**
@@ -148,87 +122,43 @@ export class References {
     if (this.#readings-- <= 0) return [];
     this.#removal++;
     for (const { from, to } of iterations) this.#removedBy.fill(this.#removal, from - this.#first, to - this.#first);
-    const reached = new Reached(this.#declarations, list, iterations);
-    for (const [token, name] of this.#nameAt) if (!this.#isRemoved(token)) reached.use(name);
+    const { tokens, nameOf, declarations } = this.#text;
+    const reached = new Reached(declarations, list, iterations);
+    for (const [i, name] of nameOf.entries()) {
+      if (!reached.isUsed(name) && !this.#isRemoved(tokens[i] as number)) reached.use(name);
+    }
     for (const reading of reached.needed) {
       const { from, to } = reading.element.iteration;
       for (let token = from; token < to; token++) {
-        if (this.#tree.isGone(token, token + 1)) continue;
-        const entry = isDeep ? this.#declarations.entryAt(token, reading) : undefined;
+        const name = this.#nameAt(token);
+        const entry = isDeep ? declarations.entryAt(token, reading) : undefined;
+        if ((!name && !entry) || this.#tree.isGone(token, token + 1)) continue;
         if (entry) {
           reached.pass(entry);
           token = entry.element.iteration.to - 1;
-          continue;
-        }
-        const name = this.#nameAt.get(token);
-        if (name) reached.use(name);
+        } else if (name) reached.use(name);
       }
     }
     return outermost(reached.unneeded());
   }
 
-  #read(context: NameContext): void {
-    const stack: {
-      readonly node: Node;
-      readonly list?: QuantifierNode;
-      readonly around: Reading | undefined;
-      readonly same?: RuleNode | undefined;
-    }[] = [];
-    if (this.#tree.root) stack.push({ node: this.#tree.root, around: undefined });
-    for (let each = stack.pop(); each; each = stack.pop()) {
-      const { node, list, around, same } = each;
-      if (node.from < node.to && this.#tree.isGone(node.from, node.to)) continue;
-      if (node.kind === "token") {
-        this.#readToken(node, context, { around, same });
-        continue;
-      }
-      const isElement = list && node.kind === "iteration";
-      const reading = isElement ? this.#declarations.begin({ iteration: node, list }, around) : around;
-      const isSame = same || (node.kind === "rule" && node.to === node.from + 1 && node.replacement !== "");
-      const place = { around: reading, same: isSame ? (same ?? (node as RuleNode)) : undefined };
-      const inside = node.kind === "quantifier" ? { list: node, ...place } : place;
-      for (const child of [...this.#tree.childrenOf(node)].reverse()) stack.push({ node: child, ...inside });
-    }
-    this.#declarations.end(({ tokens }) => tokens.length <= mostOccurrences);
+  /** The name that a token is; undefined if it is none. */
+  #nameAt(token: number): Name | undefined {
+    const place = this.#places[token - this.#first] as number;
+    return place === 0 ? undefined : this.#text.nameOf[place - 1];
   }
 
-  #readToken(token: TokenNode, context: NameContext, place: NamePlace): void {
-    const { text, tokens } = context.tree;
-    const first = text[tokens.starts[token.from] as number] as string;
-    this.#declarations.readBracket(first);
-    const name = nameOf(token, context);
-    if (name !== undefined) this.#add(name, token.from, { ...place, isString: "\"'`".includes(first) });
-  }
-
-  #add(text: string, token: number, { around, same, isString }: NamePlace & { readonly isString: boolean }): void {
-    const known = this.#names.get(text);
-    const name = known ?? { tokens: [], nodes: [], hasStrings: false, elements: new Set(), declarations: [] };
-    this.#names.set(text, name);
-    this.#nameAt.set(token, name);
-    this.#declarations.readName(name, !known, around);
-    name.tokens.push(token);
-    name.nodes.push(same);
-    name.hasStrings ||= isString;
-    if (around) name.elements.add(around.element);
-    const declarations: ListElement[] = [];
-    for (let at = around; at && !this.#named.has(at.element); at = at.outer) {
-      this.#named.add(at.element);
-      declarations.push(at.element);
-    }
-    name.declarations.push(...declarations.reverse());
-  }
-
-  /** Marks tokens as removed; returns the names among those that were not. */
-  #remove({ from, to }: TokenRange): Name[] {
-    const names: Name[] = [];
+  /** Marks tokens as removed; adds to `waiting` the names among those that were not, unless they are waiting already. */
+  #remove({ from, to }: TokenRange, waiting: Name[]): void {
     this.#budget -= to - from;
     for (let token = from; token < to; token++) {
       if (this.#removedBy[token - this.#first] === this.#removal) continue;
       this.#removedBy[token - this.#first] = this.#removal;
-      const name = this.#nameAt.get(token);
-      if (name) names.push(name);
+      const name = this.#nameAt(token);
+      if (!name || name.isWaiting) continue;
+      name.isWaiting = true;
+      waiting.push(name);
     }
-    return names;
   }
 
   /** Whether an element stays although nothing outside of it has its name any more. */
@@ -270,23 +200,4 @@ export function outermost(elements: Iterable<ListElement>): readonly ListElement
     end = element.iteration.to;
   }
   return found;
-}
-
-const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
-
-/**
- * The name that a token is, without quotes; undefined if it is none.
- * @param token a token of the tree
- * @param context the tree and its language
- */
-export function nameOf({ name, from }: TokenNode, { tree, syntax }: NameContext): string | undefined {
-  const text = tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[from]);
-  const context = tree.tokens.contexts?.[from] ?? 0;
-  const known = syntax.nameOf?.({ name, text, context }, { tree, from });
-  if (known !== undefined) return known === false ? undefined : known;
-  const quoted = /^(["'`])(.*[\p{ID_Continue}$>)\]])\1$/su.exec(text);
-  // What follows the last slash of a string such as "#/definitions/name" is the name that it refers to.
-  if (quoted) return (quoted[2] as string).replace(/^.*\//s, "");
-  if (!word.test(text)) return undefined;
-  return syntax.lexemes({ name, text, context })?.isIdentifier ? text : undefined;
 }

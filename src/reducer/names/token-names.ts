@@ -1,0 +1,70 @@
+/** The names of tokens: identifiers, and strings without their quotes. */
+import type { Syntax } from "../../language/syntax.js";
+import type { TokenNode, Tree } from "../../tree/node.js";
+
+/** What names are read from. */
+export interface NameContext {
+  readonly tree: Tree;
+  readonly syntax: Syntax;
+}
+
+/** Numbers of names in {@link TokenNames}. */
+const notLookedFor = 0;
+const none = 1;
+
+/** The names of the tokens of one tree. Each token is looked at once, however often names are read. */
+export class TokenNames {
+  readonly #context: NameContext;
+  /** For each token of the text the number of its name. */
+  readonly #numbers: Int32Array;
+  readonly #numberOf = new Map<string, number>();
+  readonly #texts: string[] = ["", ""];
+
+  /** @param context the tree, and its language */
+  constructor(context: NameContext) {
+    this.#context = context;
+    this.#numbers = new Int32Array(context.tree.tokens.starts.length);
+  }
+
+  /**
+   * The number of a token's name, the same for the same name; undefined if the token is none.
+   * @param token a token of the tree
+   */
+  numberOf(token: TokenNode): number | undefined {
+    const known = this.#numbers[token.from] as number;
+    const number = known === notLookedFor ? this.#lookFor(token) : known;
+    return number === none ? undefined : number;
+  }
+
+  /** The name with a number. */
+  textOf(number: number): string {
+    return this.#texts[number] as string;
+  }
+
+  #lookFor(token: TokenNode): number {
+    const text = nameOf(token, this.#context);
+    const number = text === undefined ? none : (this.#numberOf.get(text) ?? this.#texts.push(text) - 1);
+    if (text !== undefined) this.#numberOf.set(text, number);
+    this.#numbers[token.from] = number;
+    return number;
+  }
+}
+
+const word = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
+
+/**
+ * The name that a token is, without quotes; undefined if it is none.
+ * @param token a token of the tree
+ * @param context the tree and its language
+ */
+export function nameOf({ name, from }: TokenNode, { tree, syntax }: NameContext): string | undefined {
+  const text = tree.text.slice(tree.tokens.starts[from], tree.tokens.ends[from]);
+  const context = tree.tokens.contexts?.[from] ?? 0;
+  const known = syntax.nameOf?.({ name, text, context }, { tree, from });
+  if (known !== undefined) return known === false ? undefined : known;
+  const quoted = /^(["'`])(.*[\p{ID_Continue}$>)\]])\1$/su.exec(text);
+  // What follows the last slash of a string such as "#/definitions/name" is the name that it refers to.
+  if (quoted) return (quoted[2] as string).replace(/^.*\//s, "");
+  if (!word.test(text)) return undefined;
+  return syntax.lexemes({ name, text, context })?.isIdentifier ? text : undefined;
+}
