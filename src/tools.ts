@@ -101,7 +101,8 @@ export { type Stage, stagesOf, type TransformOptions } from "./transform/transfo
 export { unifySeparatedLists } from "./transform/unify-separated-lists.js";
 export { commonStart, type Places } from "./tree/common-ends.js";
 export { type Cut, type Edits, edit, noEdits } from "./tree/edits.js";
-export type { Clash, Layout } from "./tree/layout.js";
+export type { Clash } from "./tree/gaps.js";
+export type { Layout } from "./tree/layout.js";
 export type {
   IterationNode,
   Node,

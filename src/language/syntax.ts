@@ -1,4 +1,4 @@
-import type { Clash } from "../tree/layout.js";
+import type { Clash } from "../tree/gaps.js";
 import type { Tree } from "../tree/node.js";
 
 /** What algorithms may ask about the language of a test case. Symbols and slots are names of rules and tokens. */

@@ -26,7 +26,12 @@ export interface CompatibleSearchOptions {
 export function* compatibleBelow(
   working: WorkingTree,
   node: RuleNode,
-  { syntax, depth, topmost, mostVisited = Number.POSITIVE_INFINITY }: CompatibleSearchOptions & { readonly syntax: Syntax },
+  {
+    syntax,
+    depth,
+    topmost,
+    mostVisited = Number.POSITIVE_INFINITY,
+  }: CompatibleSearchOptions & { readonly syntax: Syntax },
 ): Iterable<RuleNode | TokenNode> {
   const weight = working.weightOf(node);
   const stack = below(working, { node, depth });

@@ -11,7 +11,7 @@
 
 import type { ListMinimizer } from "../lists/list-minimizers.js";
 import { ask, mapSearch, type Search } from "../search/search.js";
-import { hasLineEnd } from "../tree/indentation.js";
+import { hasLineEnd } from "../tree/layout.js";
 import { carry, type TextRange } from "../tree/protection.js";
 import type { Spaced } from "../tree/unparse.js";
 

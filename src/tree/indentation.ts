@@ -71,11 +71,3 @@ function columnBehind(blank: string, column: number): number {
   if (blank === "\f") return 0;
   return blank === "\t" ? column + tabWidth - (column % tabWidth) : column + 1;
 }
-
-/**
- * Whether a layout has a line end.
- * @param text a layout, or any text: also a carriage return alone counts
- */
-export function hasLineEnd(text: string): boolean {
-  return /[\n\r]/.test(text);
-}

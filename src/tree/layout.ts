@@ -1,6 +1,4 @@
-/** The layout between tokens: how it is chosen when two parts of a candidate become neighbours, and how it is made minimal. */
-import { hasLineEnd } from "./indentation.js";
-import type { LogicalLines, LostLevels } from "./logical-lines.js";
+/** The layout between tokens: how it is chosen, and how it is made minimal. */
 import type { Tree } from "./node.js";
 
 /**
@@ -12,137 +10,21 @@ import type { Tree } from "./node.js";
 export type Layout = "keep" | "minimal";
 
 /**
- * Tells whether the lexer would read two texts otherwise if nothing stood between them.
- * @param context the context in which the lexer reads the left text; see {@link TokenTable}
- */
-export type Clash = (left: string, right: string, context: number) => boolean;
-
-/** A token that stays, or a text that replaces the tokens from `from` up to `to`. */
-export interface Piece {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
-/** Chooses the layout between pieces. */
-export class Gaps {
-  readonly #tree: Tree;
-  readonly #layout: Layout;
-  readonly #clash: Clash;
-  /** Undefined where indentation means nothing. */
-  readonly #lines: LogicalLines | undefined;
-
-  constructor(
-    tree: Tree,
-    {
-      layout,
-      clash,
-      lines,
-    }: { readonly layout: Layout; readonly clash: Clash; readonly lines: LogicalLines | undefined },
-  ) {
-    this.#tree = tree;
-    this.#layout = layout;
-    this.#clash = clash;
-    this.#lines = lines;
-  }
-
-  /** The token at an index as a piece; an index outside of the text gives a piece without text. */
-  token(index: number): Piece {
-    const { text, tokens } = this.#tree;
-    return { from: index, to: index + 1, text: text.slice(tokens.starts[index] ?? 0, tokens.ends[index] ?? 0) };
-  }
-
-  /** The layout between two pieces that become neighbours. `lost` follows the candidate, up to the right one. */
-  between(left: Piece, right: Piece, lost: LostLevels | undefined): string {
-    if (this.#lines && lost) {
-      if (this.#lines.isIn(right.from)) return this.#gapOfLines(left, right, lost);
-      lost.cut(left.to, right.from, false);
-    }
-    const { text, tokens } = this.#tree;
-    const behindLeft = left.to === 0 ? 0 : (tokens.ends[left.to - 1] as number);
-    const beforeRight = right.from < tokens.starts.length ? (tokens.starts[right.from] as number) : text.length;
-    if (left.to === right.from) {
-      const gap = text.slice(behindLeft, beforeRight);
-      return gap === "" ? this.#separator(left, right) : gap;
-    }
-    const leftGap = text.slice(behindLeft, tokens.starts[left.to]);
-    const rightGap = text.slice(tokens.ends[right.from - 1], beforeRight);
-    if (this.#layout === "minimal") {
-      if (left.from < 0 || right.from === tokens.starts.length) return "";
-      return rightGap === "" ? this.#separator(left, right) : rightGap;
-    }
-    const gap = nearGap(leftGap, rightGap);
-    return gap === "" ? this.#separator(left, right) : gap;
-  }
-
-  /** The same if indentation marks blocks: a token that begins a logical line still does, and no other token does. */
-  #gapOfLines(left: Piece, right: Piece, lost: LostLevels): string {
-    const lines = this.#lines as LogicalLines;
-    if (left.text !== "" && !this.#isToken(left)) lost.cut(left.from, left.to, true);
-    const behindLeft = lines.gapBefore(left.to);
-    // A block may also begin within a line.
-    const isLine = left.to === 0 || hasLineEnd(behindLeft);
-    if (left.to === right.from) {
-      lost.pass(right.from);
-      return lost.adapt(behindLeft, right.from, isLine && lines.isFirst(right.from)) || this.#separator(left, right);
-    }
-    const beginsLine = lines.isFirst(right.from);
-    lost.pass(left.to);
-    const inBlock = lost.adapt(behindLeft, left.to, isLine);
-    lost.cut(left.to, right.from, false);
-    const beforeRight = lines.gapBefore(right.from);
-    if (right.from === this.#tree.tokens.starts.length) return beforeRight;
-    // A part of another line takes the place of all that a block holds.
-    if (lines.isFirst(left.to) && left.text === ":" && !beginsLine) return inBlock;
-    // All of a block that began within a line may be gone.
-    const isInBlockOf = lines.depthOf(lines.lineOf(right.from)) >= lines.depthOf(lines.lineOf(left.to));
-    if (lines.isFirst(left.to) && (isLine || isInBlockOf)) {
-      return lost.adapt(behindLeft, right.from, isLine) || this.#separator(left, right);
-    }
-    if (beginsLine) return lost.adapt(hasLineEnd(beforeRight) ? beforeRight : "\n", right.from, true);
-    const inBrackets = lost.isInBrackets(right.from) ? nearGap(behindLeft, beforeRight) : undefined;
-    const gap = inBrackets ?? [behindLeft, beforeRight].find((each) => each !== "" && !hasLineEnd(each));
-    return gap || this.#separator(left, right);
-  }
-
-  #separator(left: Piece, right: Piece): string {
-    const { tokens } = this.#tree;
-    // Tokens that were neighbours in the input need no separator, even if the lexer out of context says otherwise.
-    const met = left.to === right.from && left.to - left.from === 1 && right.to - right.from === 1;
-    const untouched = met && this.#isToken(left) && this.#isToken(right);
-    if (untouched || left.from < 0 || right.from >= tokens.starts.length) return "";
-    return this.apart(left, right);
-  }
-
-  /** The line end and the least indentation before a token that begins a logical line; undefined if it begins none. */
-  leastLine(gap: string, token: number, lost: LostLevels): string | undefined {
-    const beginsLine = hasLineEnd(gap) && this.#lines?.isIn(token) && !lost.isInBrackets(token);
-    return beginsLine ? `\n${" ".repeat(lost.leastWidthAt(token))}` : undefined;
-  }
-
-  /** The least separator that avoids a clash: nothing, a space, or a line end, which ends a line comment. */
-  apart(left: Piece, right: Piece): string {
-    const { contexts } = this.#tree.tokens;
-    const [context = 0, behind = 0] = contexts ? [contexts[left.from], contexts[right.from]] : [];
-    // Where an island ends, the lexer of the outer language decides.
-    const own = context >> 8 > behind >> 8 ? behind : context;
-    // If no separator helps, the two may join: they are parts of one text, such as that of a template.
-    return ["", " ", "\n"].find((each) => !this.#clash(left.text, each + right.text, own)) ?? "";
-  }
-
-  #isToken(piece: Piece): boolean {
-    return piece.text === this.token(piece.from).text;
-  }
-}
-
-/**
  * The layout behind the left token, or the one before the right token: see {@link Layout}.
  * @param leftGap the layout behind the left token in the input
  * @param rightGap the layout before the right token in the input
  */
-function nearGap(leftGap: string, rightGap: string): string {
+export function nearGap(leftGap: string, rightGap: string): string {
   const isRight = hasLineEnd(rightGap) && (!hasLineEnd(leftGap) || indentOf(rightGap) < indentOf(leftGap));
   return isRight ? rightGap : leftGap;
+}
+
+/**
+ * Whether a layout has a line end.
+ * @param text a layout, or any text: also a carriage return alone counts
+ */
+export function hasLineEnd(text: string): boolean {
+  return /[\n\r]/.test(text);
 }
 
 /** How many characters are behind the last line end of a layout. */

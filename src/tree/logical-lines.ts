@@ -3,7 +3,8 @@
  * part of its indentation that a removed header had opened, and what a removed bracket had spread over several lines is joined. A
  * block may begin behind a sign in the middle of a line, as `a` does in `- a: b`; its lines then begin in the column of that place.
  */
-import { hasLineEnd, indentationAt, indentationIn, isAtLineStart, widthOf, withoutColumns } from "./indentation.js";
+import { indentationAt, indentationIn, isAtLineStart, widthOf, withoutColumns } from "./indentation.js";
+import { hasLineEnd } from "./layout.js";
 import type { Tree } from "./node.js";
 
 const openers = "([{";

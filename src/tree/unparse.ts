@@ -1,6 +1,7 @@
 import { type Cut, type Edits, FilledHoles } from "./edits.js";
+import { type Clash, Gaps, type Piece } from "./gaps.js";
 import { joinableLines } from "./joinable-lines.js";
-import { type Clash, Gaps, type Layout, type Piece, withMinimalLayout } from "./layout.js";
+import { type Layout, withMinimalLayout } from "./layout.js";
 import { LogicalLines, LostLevels } from "./logical-lines.js";
 import type { Tree } from "./node.js";
 import type { TextRange } from "./protection.js";

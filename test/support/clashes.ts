@@ -1,4 +1,4 @@
-import type { Clash } from "#src/tree/layout.js";
+import type { Clash } from "#src/tree/gaps.js";
 
 /** Nothing that meets is read as something else. */
 export const noClash = (() => false) satisfies Clash;
