@@ -7,10 +7,7 @@ export interface Syntax {
   readonly isStructural?: boolean;
   /** Whether what nothing uses may be an error, so that it has to go with its last use. */
   readonly needsUses?: boolean;
-  /**
-   * Functions that simplify a whole text. Each result is tested once, at the beginning, because the parts that they drop or rename
-   * rarely matter.
-   */
+  /** Makes simpler texts that are tried once, one after the other, at the beginning: what they drop or rename rarely matters. */
   readonly simplifications?: readonly ((text: string) => string)[] | undefined;
   /** Tells whether the lexer would read other tokens if two texts met. */
   readonly clash: Clash;
