@@ -11,7 +11,7 @@ import { recordings } from "./recordings.mjs";
 import { shootOut } from "./shoot-out/shoot-out.mjs";
 import { schemas } from "./strategy/schemas.mjs";
 import { strategy } from "./strategy/strategy.mjs";
-import { structure } from "./structure.mjs";
+import { structure } from "./structure/structure.mjs";
 import { UsageError } from "./support/usage-error.mjs";
 import { textPeers } from "./text/peers.mjs";
 import { text } from "./text/text.mjs";

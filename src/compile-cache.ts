@@ -2,7 +2,7 @@ import module from "node:module";
 import { cacheFolder } from "./system/cache-folder.js";
 import { makeTrustedFolder } from "./system/trusted-file.js";
 
-/** Lets Node keep compiled code in a folder, and use what it finds there. */
+/** Makes Node store compiled code in a folder, and use the code stored there. */
 export type EnableCompileCache = (folder: string) => unknown;
 
 /** Undefined before Node 22.1. */

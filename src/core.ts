@@ -94,6 +94,7 @@ export function openSearch(options: SearchOptions): () => Search<string, string>
  * Loads a grammar that is in memory: one combined grammar, or a lexer and a parser, and what these import. It is interpreted, so that its
  * actions do not run and its predicates are taken as true. Loads antlr-ng, which has about 520 kB compressed.
  * @param texts the texts of the files by their names, such as `Arithmetic.g4`
+ * @param use the start rule and replacements
  * @throws GrammarError with `file:line:column: message` for each error if the texts are no grammar
  * @throws UnknownRuleError if the start rule does not exist
  */

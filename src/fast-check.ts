@@ -21,6 +21,7 @@ export interface MinimalOptions<Ts> {
  *
  * @param arbitraries one for each argument of the predicate
  * @param predicate throws or returns false where the property does not hold; may return a promise
+ * @param options those of fast-check, and how the counterexample is reduced
  * @throws Error if the property does not hold
  */
 export async function assertMinimal<Ts extends [unknown, ...unknown[]]>(

@@ -21,7 +21,7 @@ export interface FuzzOptions extends StopOptions {
   readonly seeds: readonly string[];
   /** Name of a bundled language, or a grammar. Default: `text`, structure without a grammar. */
   readonly language?: string | Grammar;
-  /** The test. What it finds interesting is a failure, and so is what a function throws. */
+  /** The test. A text fails if the test finds it interesting, or if its function throws. */
   readonly test: Test;
   /** A whole number. The same seed makes the same mutations. Default: 0. */
   readonly seed?: number;

@@ -26,7 +26,7 @@ export interface IsolateOptions extends StopOptions {
   readonly encoding?: Encoding;
   /** Name of a bundled language, or a grammar. Default: `text`, structure without a grammar. */
   readonly language?: string | Grammar;
-  /** The interestingness test. What it cannot look into (`invalid`), or takes too long for, is unresolved. */
+  /** The interestingness test. Invalid texts and timeouts are unresolved. */
   readonly test: Test;
   /** How many tests may run at once. The result does not depend on it, unless a limit ends the isolation. Default: 1. */
   readonly jobs?: number;
@@ -58,14 +58,16 @@ export interface IsolatedDifference {
   readonly statistics: Pick<Statistics, "tests" | "outcomes" | "time">;
 }
 
-/** One of the two inputs is not what it should be. */
+/** The good input does not pass, the bad one does not fail, or both are the same. */
 export class IsolationError extends Error {
   /** Name of the class. */
   override readonly name = "IsolationError";
   /** The test of that input and its output; undefined if the inputs are the same. */
   readonly inspection: Inspection | undefined;
 
-  /** @param inspection the test of that input */
+  /**
+   * @param inspection the test of that input
+   */
   constructor(message: string, inspection?: Inspection) {
     super(message);
     this.inspection = inspection;

@@ -16,7 +16,9 @@ export interface JournalUse {
  * Opens the journal of a reduction, or starts one. To be continued, a reduction must have the same input, test and options; only
  * the number of jobs, the workers, the limits and the control may differ. A journal of another reduction, or a damaged one, is renamed and kept.
  * The caller must close the journal, or remove it when the reduction has finished.
+ * @param path of the journal
  * @param options of the reduction; its `journal` is ignored
+ * @param use how the command was called, and where warnings go
  */
 export function openJournal(path: string, options: ReduceOptions, use: JournalUse = {}): JournalFile {
   const { input, language, test, jobs, workers, ...others } = options;

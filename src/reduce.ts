@@ -54,7 +54,7 @@ export async function reduce(options: ReduceOptions): Promise<Reduction> {
   return await reduceOn(surroundings, options);
 }
 
-/** What a person changes in the course of the reduction, and what one did in the run that it continues. */
+/** The interventions of a person, including those of the run that this one continues. */
 function interventionsOf(
   { journal, control }: ReduceOptions,
   { input, options, protection, statistics, store }: ReductionContext,

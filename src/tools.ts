@@ -69,7 +69,7 @@ export { type PhaseRecord, PhaseRecords } from "./report/phase-records.js";
 export { type RecordedStep, ReductionRecord } from "./report/reduction-record.js";
 export { reportMarkdown } from "./report/report-markdown.js";
 export { type ReportFacts, reportPage } from "./report/report-page.js";
-export type { CacheKind } from "./schedule/candidate-text.js";
+export type { CacheKind } from "./schedule/candidate.js";
 export type { Intervention } from "./schedule/interventions.js";
 export type { Journal, StuckAnswer } from "./schedule/journal.js";
 export { type ControlledRun, RunControl, type Trial } from "./schedule/run-control.js";

@@ -70,7 +70,7 @@ function bodyOf(source: string): string {
     .trim();
 }
 
-/** Splits a call at the bracket where its arguments begin: what is before it is a function, what is behind it a list. */
+/** Splits a call at the bracket where its arguments begin: the function is before it, the list of arguments after it. */
 function splitCall(text: string): CallSource | undefined {
   if (!text.endsWith(")")) return undefined;
   for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) {

@@ -109,7 +109,7 @@ export class CallUnderTest {
     );
   }
 
-  /** The values that a text stands for; undefined if there are none. Each call makes new ones. */
+  /** The values that a text describes; undefined if it describes none. Each call makes new ones. */
   valuesOf(text: string): readonly unknown[] | undefined {
     return readValues(text, this.#count, this.#aside);
   }

@@ -16,6 +16,7 @@ const script = new Script(`globalThis[Symbol.for("treemin.call")]()`);
 
 /**
  * Calls a function and interrupts it, even in an endless loop, when the time is up.
+ * @param call is called once, at once
  * @param milliseconds the time; Infinity for no limit
  */
 export function callWithin(call: () => unknown, milliseconds: number): Ending {

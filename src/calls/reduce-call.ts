@@ -64,6 +64,7 @@ export interface ReducedCall<Args extends readonly unknown[] = readonly unknown[
  * Makes the arguments of a failing call small, all of them together, as long as the same error comes. The function is called many times, in
  * this process and one call after the other, each time with values of its own; the arguments given are not changed.
  * @param fn the function, or the function and options
+ * @param args the arguments with which it throws
  * @throws CallError if the call does not throw, or its first call does not end in time
  * @throws RangeError or TypeError if an option has a value that it cannot have
  */

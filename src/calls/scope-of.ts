@@ -18,6 +18,7 @@ const leaveValue = `function (value) { globalThis[Symbol.for("treemin.scope")].v
 /**
  * The variables that a function refers to outside of itself, by their names, with their present values: those of functions and blocks
  * around it, and of its module. Global ones are left out. Nothing is stopped: the debugger answers at once, in this thread.
+ * @param fn is not called
  * @param isWanted tells by its name whether a variable is of interest
  */
 export function scopeOf(fn: unknown, isWanted: (name: string) => boolean): Readonly<Record<string, unknown>> {

@@ -25,7 +25,7 @@ export interface Expansion {
   readonly measure: (content: string) => number;
 }
 
-/** So many bytes tell whether a file is binary: one of them is 0. */
+/** A file is binary if one of its first bytes, this many, is 0. */
 const inspectedBytes = 8000;
 
 /** A folder as a test case. Its text holds no contents at first, so that whole files can go before anything is read into memory. */
@@ -44,6 +44,8 @@ export class FolderCase {
   readonly #binary = new Set<string>();
 
   /**
+   * @param found the folder as it was read
+   * @param scope which files are reduced, and which stay as they are
    * @throws SelectionError if a pattern matches nothing, or nothing is left to be reduced
    */
   constructor(found: FoundFolder, { only = [], keep = [] }: FolderScope = {}) {
@@ -65,14 +67,18 @@ export class FolderCase {
     return [...readArchive(this.text)].map(({ path }) => path);
   }
 
-  /** All entries of the folder that a text stands for. */
+  /**
+   * All entries of the folder that a text describes.
+   * @param text of this folder or a reduced one
+   */
   *entriesOf(text: string): Iterable<Entry> {
     yield* this.#kept;
     yield* readArchive(text);
   }
 
   /**
-   * Makes the folder that a text stands for, for a test.
+   * Makes the folder that a text describes, for a test.
+   * @param text of this folder or a reduced one
    * @param path of the folder; it must not exist
    * @param store a folder on the same disk for files that candidates share
    * @throws FolderError if an original has changed, and the system's error
@@ -84,24 +90,35 @@ export class FolderCase {
   /**
    * Makes a folder that shares nothing with others.
    * @param path of the folder; it must not exist
+   * @param text of this folder or a reduced one
    * @throws FolderError if an original has changed, and the system's error
    */
   writeTo(path: string, text: string): void {
     writeFolder(path, this.entriesOf(text), (entry, target) => this.writeFile(entry, target));
   }
 
-  /** Writes a file of the folder and flushes it, unless it is one of the input. */
+  /**
+   * Writes a file of the folder and flushes it, unless it is one of the input.
+   * @param entry a file of the folder
+   * @param path of the new file
+   */
   writeFile(entry: Entry, path: string | Uint8Array): void {
     if (typeof entry.content === "string") writeText(entry, path as string | Buffer, true);
     else this.#originals.copy(entry.content, path, entry.mode);
   }
 
-  /** What the folder holds that a text stands for; equal for equal folders. */
+  /**
+   * A list of what is in the folder that a text describes; equal for equal folders.
+   * @param text of this folder or a reduced one
+   */
   listingOf(text: string): Uint8Array {
     return listingOf(this.entriesOf(text));
   }
 
-  /** The sum of the lengths of all files in bytes. */
+  /**
+   * The sum of the lengths of all files in bytes.
+   * @param text of this folder or a reduced one
+   */
   sizeOf(text: string): number {
     let size = 0;
     for (const { kind, content } of this.entriesOf(text)) {
@@ -111,7 +128,10 @@ export class FolderCase {
     return size;
   }
 
-  /** Number of files, links included. */
+  /**
+   * Number of files, links included.
+   * @param text of this folder or a reduced one
+   */
   filesIn(text: string): number {
     let count = 0;
     for (const { kind } of this.entriesOf(text)) if (kind !== "folder") count++;
@@ -120,6 +140,8 @@ export class FolderCase {
 
   /**
    * Takes contents into the text, those of the smallest files first, as many as there is room for. The folder stays the same.
+   * @param text of this folder or a reduced one
+   * @param expansion the largest text, and how texts are measured
    * @returns undefined if there are none
    * @throws FolderError if a file has changed since it was read
    */

@@ -4,7 +4,7 @@ export class FolderError extends Error {
   override readonly name: string = "FolderError";
 }
 
-/** What is chosen of a folder makes no sense. The message says why and what to do. */
+/** The options that choose files of a folder cannot be used. The message contains the reason and the remedy. */
 export class SelectionError extends FolderError {
   /** Name of the class. */
   override readonly name = "SelectionError";

@@ -21,6 +21,7 @@ export interface IgnoreRules {
 /**
  * The rules for a whole folder.
  * @param files paths of more files of patterns
+ * @param usesIgnoreFiles whether `.gitignore` and `.treeminignore` in the folder count
  * @throws SelectionError if one cannot be read
  */
 export function outerRules(files: readonly string[], usesIgnoreFiles: boolean): IgnoreRules {
@@ -32,6 +33,8 @@ export function outerRules(files: readonly string[], usesIgnoreFiles: boolean): 
 
 /**
  * The rules within a folder.
+ * @param outer the rules that hold around the folder
+ * @param folder its path below the whole folder
  * @param contents of its {@link ignoreFiles}
  */
 export function innerRules(outer: IgnoreRules, folder: string, contents: readonly string[]): IgnoreRules {
@@ -40,6 +43,7 @@ export function innerRules(outer: IgnoreRules, folder: string, contents: readonl
 
 /**
  * Whether a file is left out. The innermost rules that say something about it decide.
+ * @param rules those of the folder that the file is in
  * @param path below the whole folder, with a slash at its end if it is a folder
  */
 export function isIgnored(rules: IgnoreRules, path: string): boolean {

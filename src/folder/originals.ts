@@ -18,7 +18,7 @@ export class Originals {
   }
 
   /**
-   * Copies the content that a reference stands for, where the file system can do it without a second copy on the disk.
+   * Copies the content of a reference, if possible without a second copy on the disk.
    * @throws FolderError if the file has changed since it was read, and the system's error if there can be no copy
    */
   copy(reference: Reference, to: string | Uint8Array, mode: number): void {
@@ -31,7 +31,7 @@ export class Originals {
   }
 
   /**
-   * Reads the content that a reference stands for.
+   * Reads the content of a reference.
    * @throws FolderError if the file has changed since it was read, and the system's error if it cannot be read
    */
   read(reference: Reference): Uint8Array {

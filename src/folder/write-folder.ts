@@ -1,4 +1,4 @@
-/** Writes the folder that a text stands for. */
+/** Writes the folder that a text describes. */
 import { chmodSync, closeSync, fchmodSync, fsyncSync, mkdirSync, openSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { decode } from "../system/encoding.js";
@@ -14,6 +14,7 @@ const writable = 0o700;
 /**
  * Makes a folder and fills it.
  * @param path of the folder; it must not exist
+ * @param entries what the folder contains, folders before their contents
  * @param writeFile writes a file, with its permissions
  * @throws the system's error if that fails
  */
@@ -42,6 +43,8 @@ export function writeFolder(path: string, entries: Iterable<Entry>, writeFile: W
 
 /**
  * Writes a file whose content is a text.
+ * @param entry a file with its content and permissions
+ * @param path of the file; it is replaced
  * @param flush whether the content is to survive a crash of the machine
  */
 export function writeText({ kind, content, mode }: Entry, path: string | Buffer, flush = false): void {

@@ -26,7 +26,7 @@ export class Coverage {
   }
 
   /**
-   * A function that calls another one and notes what ran meanwhile. What this process does before and behind it, for example on
+   * Wraps a function such that each call records which code it runs. Code that runs before and after the call, for example on
    * timers, does not count.
    */
   watch<A extends unknown[], R>(call: (...args: A) => R): (...args: A) => R {
@@ -78,7 +78,11 @@ export class Coverage {
   }
 }
 
-/** What is in the first, but not in the second. */
+/**
+ * What is in the first, but not in the second.
+ * @param ran the code that ran
+ * @param other the code that is taken away
+ */
 export function without(ran: Ran, other: Ran): Ran {
   const rest = new Map<string, readonly CodeRange[]>();
   for (const [place, ranges] of ran) {

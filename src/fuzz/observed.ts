@@ -8,7 +8,10 @@ export interface Observed {
   readonly signature: string;
 }
 
-/** What a test has shown. */
+/**
+ * What a test has shown.
+ * @param inspection the outcome of one test, and what it threw or printed
+ */
 export function observed({ outcome, thrown, ending, printed = [] }: Inspection): Observed {
   const message = thrown ?? printed.join("\n");
   const alike = message

@@ -20,7 +20,10 @@ export interface Characters {
   readonly count: number;
 }
 
-/** The characters of a transition; `none` if it matches the end of the text, undefined if it matches nothing. */
+/**
+ * The characters of a transition; `none` if it matches the end of the text, undefined if it matches nothing.
+ * @param transition of a lexer's ATN
+ */
 export function charactersOf(transition: Transition): Characters | "none" | undefined {
   const label = labelOf(transition, 0, 0x10ffff);
   if (label.length === 0) return undefined;
@@ -34,7 +37,11 @@ export function charactersOf(transition: Transition): Characters | "none" | unde
   return count === 0 ? undefined : { plain, others, count };
 }
 
-/** Chooses one character. */
+/**
+ * Chooses one character.
+ * @param characters at least one
+ * @param source draws the number of the character
+ */
 export function chooseCharacter({ plain, others, count }: Characters, source: ChoiceSource): string {
   if (count === 1 && plain.length === 1) return plain[0] as string;
   const choice = count === 1 ? 0 : source.choose({ count, likely: plain.length });

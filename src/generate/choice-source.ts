@@ -1,4 +1,4 @@
-/** Where a generator takes its choices from: chance, or a sequence that is given. A choice is a number from 0, the simplest. */
+/** The source of a generator's choices: random numbers, or a given sequence. A choice is a number from 0, which is the simplest. */
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
 /** What there is to choose from. */
@@ -7,7 +7,7 @@ export interface Question {
   readonly count: number;
   /** The sums of the weights up to each choice; undefined if all weigh the same. */
   readonly sums?: Float64Array | undefined;
-  /** So many of the first choices get most of the probability, the others a thirty-second part together. */
+  /** The number of first choices that get most of the probability; all others together get one thirty-second. */
   readonly likely?: number;
   /** Only so many of the first choices are drawn at random. A given choice may be any. */
   readonly drawn?: number;

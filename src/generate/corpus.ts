@@ -5,7 +5,11 @@ import { lex } from "../parse/tokens/lex.js";
 import { isShortlexSmaller } from "../search/shortlex.js";
 import type { Corpus } from "./token-texts.js";
 
-/** Collects the texts of tokens in some examples, by the names of their types, in shortlex order. */
+/**
+ * Collects the texts of tokens in some examples, by the names of their types, in shortlex order.
+ * @param grammar whose lexer reads the examples
+ * @param examples whole texts; what the lexer cannot read is left out
+ */
 export function corpusOf(grammar: Grammar, examples: readonly string[]): Corpus {
   const names = symbolsOf(grammar).tokens.map(({ name }) => name);
   const texts = new Map<string, Set<string>>();

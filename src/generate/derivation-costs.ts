@@ -1,4 +1,4 @@
-/** The costs of the nodes of a derivation graph: how deep and how long what follows is at least. */
+/** The costs of the nodes of a derivation graph: the least depth and length of the texts that they derive. */
 import type { DerivationEdge, DerivationNode } from "./derivation-node.js";
 
 /** The costs of nodes; infinite if no end of the rule can be reached. */
@@ -9,7 +9,10 @@ export interface Costs<S> {
   readonly size: (node: DerivationNode<S>) => number;
 }
 
-/** Computes the costs of all nodes as two fixpoints, first the heights. */
+/**
+ * Computes the costs of all nodes as two fixpoints, first the heights.
+ * @param nodes all nodes of one graph, in any order
+ */
 export function costsOf<S>(nodes: readonly DerivationNode<S>[]): Costs<S> {
   const height = fixpoint(nodes, (node, known) => least(node.edges, (edge) => heightOf(edge, known)));
   const size = fixpoint(nodes, (node, known) => {
@@ -46,12 +49,20 @@ function fixpoint<S>(
   return known;
 }
 
-/** The height of the open rules behind an edge, that of its own rule included. */
+/**
+ * The height of the open rules behind an edge, that of its own rule included.
+ * @param edge one way on from a node
+ * @param height the height of a node, in rules that are open at once
+ */
 export function heightOf<S>(edge: DerivationEdge<S>, height: Costs<S>["height"]): number {
   return Math.max(edge.start ? 1 + height(edge.start) : 0, height(edge.to));
 }
 
-/** The number of symbols that an edge writes at least. A rule and an iteration count as one more, so that every loop costs something. */
+/**
+ * The number of symbols that an edge writes at least. A rule and an iteration count as one more, so that every loop costs something.
+ * @param edge one way on from a node
+ * @param size the size of a node, in symbols
+ */
 export function sizeOf<S>(edge: DerivationEdge<S>, size: Costs<S>["size"]): number {
   const own = edge.start ? 1 + size(edge.start) : edge.symbol === undefined ? 0 : 1;
   return own + (edge.isIteration ? 1 : 0) + size(edge.to);

@@ -31,7 +31,11 @@ export interface GraphPlan<S> {
 /** The nodes that the rules begin with, by rule. Undefined for a rule that derives no finite sentence. */
 export type DerivationGraph<S> = readonly (DerivationNode<S> | undefined)[];
 
-/** Makes the graph of all rules of a parser or a lexer. */
+/**
+ * Makes the graph of all rules of a parser or a lexer.
+ * @param atn of a parser or a lexer
+ * @param plan which symbols the transitions write, and how likely they are
+ */
 export function derivationGraph<S>(atn: ATN, plan: GraphPlan<S>): DerivationGraph<S> {
   const builder = new GraphBuilder(atn, plan);
   const starts = atn.ruleToStartState.map((start) => start && builder.nodeOf(start));
@@ -40,7 +44,11 @@ export function derivationGraph<S>(atn: ATN, plan: GraphPlan<S>): DerivationGrap
   return starts.map((start) => (start && Number.isFinite(height(start)) ? start : undefined));
 }
 
-/** How many alternatives a rule has: 1 if it does not begin with a choice between them. */
+/**
+ * How many alternatives a rule has: 1 if it does not begin with a choice between them.
+ * @param atn of a parser
+ * @param rule number of the rule
+ */
 export function countAlternatives(atn: ATN, rule: number): number {
   const { primary, recursive } = alternativesOf(atn, rule);
   return (primary?.transitions.length ?? 1) + (recursive?.transitions.length ?? 0);

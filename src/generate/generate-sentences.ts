@@ -35,6 +35,7 @@ export interface GenerationPlan {
 
 /**
  * Generates sentences, each by a seed of its own.
+ * @param plan the generator, the rule, the number of sentences and the first seed
  * @throws GrammarError if no draft of a sentence parses; and what the generator throws
  */
 export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<GeneratedSentence, void, undefined> {
@@ -59,5 +60,5 @@ export async function* generateSentences(plan: GenerationPlan): AsyncGenerator<G
 
 function notParsed({ grammar, rule }: GenerationPlan, { sentence, readings }: Drafting): string {
   const example = JSON.stringify(sentence.text.slice(0, 60));
-  return `Of ${readings} drafts of a sentence, none parses as the rule ${rule}, the last being ${example}. Hooks, predicates or modes of ${grammar.name} may be in the way: give other hooks, weights, or another --start.`;
+  return `Of ${readings} drafts of a sentence, none parses as the rule ${rule}, the last being ${example}. Hooks, predicates or modes of ${grammar.name} may be the cause: give other hooks, weights, or another --start.`;
 }

@@ -1,9 +1,9 @@
 /**
- * Context by hooks: functions of the user's that answer for a symbol, or note what was generated, with a state of their own for
- * each sentence. After the grammars with `pre` and `post` in Rahul Gopinath's "Generator reduction".
+ * Hooks: functions of the user that write the text of a symbol, or are called with the generated text, with a state for each
+ * sentence. After the grammars with `pre` and `post` in Rahul Gopinath's "Generator reduction".
  */
 
-/** What a hook is told. */
+/** The argument of a hook. */
 export interface HookContext<State> {
   /** The state of this sentence. */
   readonly state: State;
@@ -22,7 +22,7 @@ export interface HookContext<State> {
 export interface Hooks<State = unknown> {
   /** Makes the state of a sentence. */
   readonly state?: () => State;
-  /** Is called before a symbol is generated. A text that it returns stands for the symbol. */
+  /** Is called before a symbol is generated. If it returns a text, that is used for the symbol. */
   readonly pre?: Readonly<Record<string, (context: HookContext<State>) => string | undefined>>;
   /** Is called with the text of a symbol. A text that it returns replaces that. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most hooks only take note and return nothing
@@ -43,6 +43,8 @@ export interface SymbolHooks {
 
 /**
  * Checks that hooks are made of functions for symbols that exist.
+ * @param hooks as the user gave them
+ * @param names of all rules and tokens of the grammar and its islands
  * @throws HookError with the first mistake
  */
 export function checkHooks(hooks: Hooks, names: ReadonlySet<string>): void {
@@ -105,6 +107,9 @@ const passing = new Set(["OutOfChoicesError"]);
 
 /**
  * Runs a hook.
+ * @param kind of the hook, for the message
+ * @param name of its symbol, for the message
+ * @param hook is called once
  * @throws HookError if it throws
  */
 export function run<T>(kind: string, name: string, hook: () => T): T {
@@ -113,12 +118,17 @@ export function run<T>(kind: string, name: string, hook: () => T): T {
   } catch (error) {
     if (error instanceof Error && passing.has(error.name)) throw error;
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    throw new HookError(`The hook ${kind} of ${name} threw ${reason.split("\n")[0]}. Mend it, or leave out the hooks.`);
+    throw new HookError(
+      `The hook ${kind} of ${name} threw ${reason.split("\n")[0]}. Correct it, or leave out the hooks.`,
+    );
   }
 }
 
 /**
  * Checks what a hook returned.
+ * @param answer what the hook returned
+ * @param kind of the hook, for the message
+ * @param name of its symbol, for the message
  * @throws HookError unless it is a text or undefined
  */
 export function textFrom(answer: unknown, kind: string, name: string): string | undefined {

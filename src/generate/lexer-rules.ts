@@ -1,4 +1,4 @@
-/** What the rules of a lexer do with what they match: their token types, and the modes that they enter and leave. */
+/** The commands of lexer rules: the token types that they set, and the modes that they enter and leave. */
 import { ActionTransition, type ATN, type LexerAction, LexerActionType } from "antlr4ng";
 
 /** A rule of a lexer that makes tokens for the parser, or the beginning of one. */
@@ -20,6 +20,7 @@ export interface LexerRule {
 /**
  * The rules of a lexer whose tokens the parser sees, in the order of the grammar. A rule of `more` makes none. A rule that only gives
  * its tokens the type of another rule of its mode is left out: it reads what is not quite right.
+ * @param atn of a lexer
  */
 export function lexerRulesOf(atn: ATN): readonly LexerRule[] {
   const rules = allRulesOf(atn);
@@ -48,7 +49,10 @@ function allRulesOf(atn: ATN): readonly LexerRule[] {
 /** All stacks of modes, so that equal ones are the same object. */
 const stacks = new Map<string, readonly number[]>();
 
-/** The stack of some modes; the same object for the same modes. */
+/**
+ * The stack of some modes; the same object for the same modes.
+ * @param modes numbers of lexer modes, the outermost first
+ */
 export function stackOf(modes: readonly number[]): readonly number[] {
   const key = modes.join();
   const stack = stacks.get(key) ?? modes;

@@ -22,6 +22,9 @@ export class SentenceGenerator {
   #extent: Extent = { rules: 0, tokens: 0 };
 
   /**
+   * @param grammar its islands become sentences of their own grammars
+   * @param rule name of the rule to generate
+   * @param plan limits, weights, corpus and hooks
    * @throws GrammarError if there is no grammar, or the weights do not fit it
    * @throws HookError if the hooks are none
    */
@@ -42,13 +45,17 @@ export class SentenceGenerator {
     return this.#writerOf(this.#grammar).isLocal;
   }
 
-  /** A sentence by random choices, behind those that the source begins with. */
+  /**
+   * A sentence by random choices, behind those that the source begins with.
+   * @param source the random numbers
+   */
   draw(source: RandomChoices): Sentence {
     return this.#write(source);
   }
 
   /**
    * The sentence of a sequence of choices.
+   * @param choices undefined for the simplest way to the end of a rule
    * @param useDefaults whether the simplest choices follow behind the last one
    * @returns undefined if there are too few choices
    */

@@ -1,4 +1,4 @@
-/** Writes sentences of a grammar: walks through its rules and asks for a choice wherever they leave something open. */
+/** Writes sentences of a grammar: walks through its rules and asks for a choice where there are several ways on. */
 import { Lexer, Token, type Transition } from "antlr4ng";
 import { symbolsOf } from "../grammar/analysis/minimal-replacements.js";
 import { labelOf } from "../grammar/analysis/shortest-sentences.js";

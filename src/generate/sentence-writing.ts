@@ -174,7 +174,7 @@ export class SentenceWriting {
     );
   }
 
-  /** Lets a hook note the text of a symbol, or replace it. */
+  /** Calls the hook with the text of a symbol, which it may replace. */
   #note(name: string, pieces: number): void {
     const hook = this.#hookOf(name)?.post;
     if (!hook) return;

@@ -98,7 +98,10 @@ export class TokenTexts {
     }
   }
 
-  /** Whether texts of a type need not be read. Trials have a seed of their own, so that this does not depend on what came before. */
+  /**
+   * Whether texts of a type need not be checked with the lexer. Trials have a seed of their own, so the answer does not depend on
+   * earlier sentences.
+   */
   #isTrusted(type: number, modes: readonly number[], ways: Ways): boolean {
     let answer = this.#trusted.get(ways);
     if (answer === undefined) {

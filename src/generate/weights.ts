@@ -12,6 +12,9 @@ export type Weights = Readonly<Record<string, readonly number[]>>;
 
 /**
  * The weights by the number of the rule.
+ * @param weights by the name of the rule, one number for each of its alternatives
+ * @param grammar names the rules, for messages too
+ * @param atn of its parser
  * @throws UnknownRuleError if there is no such rule
  * @throws GrammarError if a rule has another number of alternatives, or a weight is none
  */

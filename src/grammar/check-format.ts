@@ -6,6 +6,8 @@ import { checkRule, splitRuleName, UnknownRuleError } from "./model/rule-names.j
 /**
  * The grammar and the rule to start with.
  * @param name in a format `[grammar:]rule`; undefined for the first rule of the first grammar
+ * @param grammars of the format, by name
+ * @param prefix the beginning of messages, which names the file
  */
 export function startOf(
   name: string | undefined,
@@ -28,12 +30,21 @@ export function startOf(
   return { grammar: chosen, rule };
 }
 
-/** A grammar of a format. Ignores names that every object inherits. */
+/**
+ * A grammar of a format. Ignores names that every object inherits.
+ * @param grammars of the format, by name
+ * @param name any text
+ */
 export function memberOf(grammars: CompiledFormat["grammars"], name: string): FormatGrammar | undefined {
   return Object.hasOwn(grammars, name) ? grammars[name] : undefined;
 }
 
-/** Checks that each island is in a token of its grammar and is parsed by a rule that exists. */
+/**
+ * Checks that each island is in a token of its grammar and is parsed by a rule that exists.
+ * @param format as it was compiled
+ * @param prefix the beginning of messages, which names the file
+ * @throws GrammarError if the token does not exist, and UnknownRuleError if the rule does not
+ */
 export function checkIslands({ grammars }: CompiledFormat, prefix: string): void {
   for (const [name, { compiled, islands }] of Object.entries(grammars)) {
     for (const { token, parts } of islands) {
@@ -54,7 +65,12 @@ export function checkIslands({ grammars }: CompiledFormat, prefix: string): void
   }
 }
 
-/** Checks that all replacements belong to rules or tokens that exist. */
+/**
+ * Checks that all replacements belong to rules or tokens that exist.
+ * @param format as it was compiled
+ * @param prefix the beginning of messages, which names the file
+ * @throws GrammarError with the first mistake
+ */
 export function checkReplacements({ grammars }: CompiledFormat, prefix: string): void {
   for (const [key, { compiled, replacements }] of Object.entries(grammars)) {
     for (const name of Object.keys(replacements)) {
@@ -65,7 +81,12 @@ export function checkReplacements({ grammars }: CompiledFormat, prefix: string):
   }
 }
 
-/** Checks that the tokens that name things exist. */
+/**
+ * Checks that the tokens that name things exist.
+ * @param format as it was compiled
+ * @param prefix the beginning of messages, which names the file
+ * @throws GrammarError with the first mistake
+ */
 export function checkNames({ grammars }: CompiledFormat, prefix: string): void {
   for (const [key, { compiled, names }] of Object.entries(grammars)) {
     for (const token of names?.keys() ?? []) {
@@ -75,7 +96,11 @@ export function checkNames({ grammars }: CompiledFormat, prefix: string): void {
   }
 }
 
-/** Whether a grammar has a rule or a token of a name. */
+/**
+ * Whether a grammar has a rule or a token of a name.
+ * @param compiled its islands are not looked into
+ * @param name of a rule or a token
+ */
 export function hasSymbol(compiled: CompiledGrammar, name: string): boolean {
   return compiled.parser.ruleNames.includes(name) || isToken(compiled, name);
 }

@@ -10,6 +10,7 @@ type RunCode = (code: GrammarCode) => CodeRecognizers;
 
 /**
  * The grammar that a format starts with. Its islands are restored when they are first used.
+ * @param format as it was compiled
  * @param runCode if undefined, the grammar is interpreted without its code
  */
 export function grammarOf(format: CompiledFormat, runCode?: RunCode): Grammar {

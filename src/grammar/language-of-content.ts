@@ -40,8 +40,8 @@ const modes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The language of a file by its content, where that is certain: an interpreter or a mode in the first line, the beginning of XML or
- * HTML, of what databases write into dumps, or a JSON object or array that can be read as such. Undefined if nothing tells it.
+ * The language of a file by its content, if that is certain: an interpreter or a mode in the first line, the beginning of XML, HTML
+ * or a database dump, or a JSON object or array that can be parsed. Undefined if the content does not show it.
  * @param text the whole content of a file
  */
 export function languageOfContent(text: string): Language | undefined {

@@ -7,8 +7,9 @@
  * Guarantee: no single change of those that are left can be added to the passing configuration or removed from the failing one with an
  * outcome that is resolved (1-minimal difference).
  *
- * Deviations: all parts are tried before an outcome is used that brings the two less far together, as in the authors' implementation. A
- * configuration that stands for the same text as one of the two counts as unresolved: it tells nothing.
+ * Deviations: all parts are tried before an outcome is used that brings the two less far together, as in the authors'
+ * implementation. A configuration whose text equals that of one of the two counts as unresolved, because testing it again gives no
+ * information.
  */
 
 /** What a test says of a configuration. */

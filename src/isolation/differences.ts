@@ -1,6 +1,6 @@
 /**
- * The differences between two texts, found by aligning their trees: a part of one text stands for a part of the other, and what only one of
- * them has stands for nothing. Differences are split only when they are asked for, so most parts of large trees are never compared.
+ * The differences between two texts, found by aligning their trees. A difference pairs a part of one text with a part of the other,
+ * or with nothing if only one text has it. Differences are split on demand, so most parts of large trees are never compared.
  */
 import { diffArrays } from "diff";
 import type { Node, Tree } from "../tree/node.js";
@@ -148,14 +148,21 @@ function leaf(kind: string, text: string): ComparedNode {
   return { kind, text, isElement: false, isToken: true, pieces: () => [] };
 }
 
-/** All differences among parts, in the order of the text, those inside others behind them. */
+/**
+ * All differences among parts, in the order of the text, those inside others behind them.
+ * @param parts of both texts, in their order
+ */
 export function differencesIn(parts: readonly TextPart[]): readonly Difference[] {
   return parts.flatMap((part) =>
     typeof part === "string" ? [] : [part, ...differencesIn(part.good), ...differencesIn(part.bad)],
   );
 }
 
-/** The text with some differences as in the bad text, and all others as in the good one. */
+/**
+ * The text with some differences as in the bad text, and all others as in the good one.
+ * @param parts of both texts, in their order
+ * @param asBad the numbers of the differences to take from the bad text
+ */
 export function render(parts: readonly TextPart[], asBad: ReadonlySet<number>): string {
   return parts
     .map((part) => (typeof part === "string" ? part : render(asBad.has(part.id) ? part.bad : part.good, asBad)))

@@ -1,7 +1,7 @@
 import type { Clash } from "../tree/gaps.js";
 import type { Tree } from "../tree/node.js";
 
-/** Answers the questions of a search about the language of a test case. Symbols and slots are names of rules and tokens. */
+/** What algorithms may ask about the language of a test case. Symbols and slots are names of rules and tokens. */
 export interface Syntax {
   /** Whether there is no grammar, so that nothing tells which texts a token can have. */
   readonly isStructural?: boolean;

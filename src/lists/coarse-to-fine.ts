@@ -17,6 +17,7 @@ export interface Granularity {
  * Guarantee: if nothing can be removed, `minimize` runs once, over at most `mostParts` parts, or the elements of a short list. The result is not always 1-minimal.
  * @param list taken as interesting, not tested
  * @param minimize minimises the list of parts; the weight of a part is its length
+ * @param granularity how many parts the list has at first, and how it is cut further
  */
 export function* minimizeCoarseToFine<T>(
   list: readonly T[],

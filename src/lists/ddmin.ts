@@ -53,6 +53,7 @@ export const defaultDdminOptions: Required<DdminOptions> = {
 /**
  * Minimises a list. Candidates are sub-lists in the list's order.
  * @param list taken as interesting, not tested
+ * @param options orders, split factor and repetition
  * @throws RangeError if complements are skipped, or if the split factor or the seed is not as {@link DdminOptions} says
  */
 export function* ddmin<T>(list: readonly T[], options: DdminOptions = {}): Search<readonly T[], readonly T[]> {

@@ -38,6 +38,7 @@ export type ListMinimizerName = (typeof listMinimizerNames)[number];
 
 /**
  * The list minimiser with a name.
+ * @param name one of {@link listMinimizerNames}
  * @param options options of `ddmin`; the other list minimisers have none
  * @throws RangeError if there is none of that name
  */

@@ -45,6 +45,7 @@ export function without<T>(list: readonly T[], part: Part): readonly T[] {
 /**
  * The remaining parts, at their new positions, after part `index` has been removed from the list.
  * @param parts in ascending order, without overlap
+ * @param index of the removed part
  */
 export function partsWithout(parts: readonly Part[], index: number): readonly Part[] {
   const gone = lengthOf(parts[index] as Part);
@@ -67,6 +68,7 @@ export type Split = "zeller" | "balanced";
  * The bounds of the parts of a list: part `i` is `[bounds[i], bounds[i + 1])`. No part is empty.
  * @param length the number of elements
  * @param parts the number of parts, at least 1 and at most `length`
+ * @param rule how elements that cannot be spread evenly are spread
  */
 export function split(length: number, parts: number, rule: Split): readonly number[] {
   const bounds = [0];

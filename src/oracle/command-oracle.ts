@@ -112,7 +112,7 @@ export class CommandOracle implements Oracle {
     }
   }
 
-  /** Tells what a text shows beside the outcome. */
+  /** Reports the matches of patterns in an interesting text, or the kind of another bug in any other text. */
   async #tell(text: string, { end, outcome }: TestEnd, signal: AbortSignal): Promise<void> {
     const { stdout, stderr, alsoInteresting: also } = this.#test;
     if (outcome === "interesting") {

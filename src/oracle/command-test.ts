@@ -11,7 +11,7 @@ export interface Expectations {
   readonly stdout?: readonly RegExp[];
   /** Each pattern matches somewhere in the standard error. */
   readonly stderr?: readonly RegExp[];
-  /** What each pattern matches first in the standard output is what it matched on the input; details as for `golden` do not count. */
+  /** The first match of each pattern in the standard output is the same text as on the input; details as for `golden` are ignored. */
   readonly sameStdout?: readonly RegExp[];
   /** The same for the standard error. */
   readonly sameStderr?: readonly RegExp[];
@@ -22,7 +22,7 @@ export interface Expectations {
   /** The command is ended by a signal, or exits with 128 plus a signal's number, as a shell does whose last command crashed. */
   readonly crash?: boolean;
   /**
-   * The command ends as it did on the input, with the same output. Details that differ from run to run do not count: paths,
+   * The command ends as it did on the input, with the same output. Details that differ from run to run are ignored: paths,
    * positions in the input, addresses, process numbers, times.
    */
   readonly golden?: boolean;
@@ -31,8 +31,8 @@ export interface Expectations {
 }
 
 /**
- * What else is worth having: an exit code of the test, or a command that exits with 0 for it, and prints what tells it from others, such
- * as the message of a crash.
+ * Identifies candidates that show another bug: by an exit code of the test, or by a command that exits with 0 for them and prints
+ * the kind of bug, such as the message of a crash.
  */
 export type AlsoInteresting = number | readonly string[];
 
@@ -48,8 +48,8 @@ export interface CommandTest extends Expectations {
   /** The candidate's file name. Default: `input`. */
   readonly fileName?: string;
   /**
-   * What else is worth having in candidates that are not interesting. They are announced by events, and change nothing else. Commands
-   * are given the candidate as the test is.
+   * Which uninteresting candidates show another bug. Events report them; nothing else changes. Commands get the candidate as the
+   * test does.
    */
   readonly alsoInteresting?: readonly AlsoInteresting[];
   /** How much address space each process of a test may have, in megabytes. Requires `ulimit -v`, as on Linux. */

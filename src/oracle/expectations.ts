@@ -21,6 +21,8 @@ export function expectedStreams(expectations: Expectations): readonly StreamName
 
 /**
  * The outcome of a test whose command has ended.
+ * @param end how the command ended, with its output
+ * @param expectations of the test
  * @param pair given if the expectations compare with the run on the input
  */
 export function outcomeOf(end: ProcessEnd, expectations: Expectations, pair?: GoldenPair): Outcome {
@@ -33,6 +35,8 @@ export function outcomeOf(end: ProcessEnd, expectations: Expectations, pair?: Go
 
 /**
  * Explains in sentences how a command ended and which expectations it did not meet.
+ * @param end how the command ended, with its output
+ * @param expectations of the test
  * @param pair given if the expectations compare with the run on the input
  */
 export function explain(end: ProcessEnd, expectations: Expectations, pair?: GoldenPair): readonly string[] {

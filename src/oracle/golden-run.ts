@@ -36,6 +36,7 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Makes runs comparable: replaces all that differs from run to run by placeholders.
+ * @param end how the command ended, with its output
  * @param folder of the test, whose path may be in the output
  * @param same the patterns that must match the same
  */

@@ -10,13 +10,13 @@ export interface ModuleReady {
   readonly problem?: string;
 }
 
-/** So many threads may be ending before a test waits for them: one that is held up by the system does not end at once. */
+/** How many threads may be ending before a test waits for them. The system may delay the end of a thread. */
 const mostEnding = 16;
-/** A module that could be loaded once has so much time to be loaded again, in milliseconds: several threads may do so at once. */
+/** How long a module that was loaded before may take to be loaded again, in milliseconds. Several threads may load it at once. */
 const longestLoad = 60_000;
 /**
- * So many threads are started at once. Each takes a core for some 30 ms; with more, whatever else happens meanwhile, such as the
- * end of other tests, would wait for a core, and the threads would not be ready earlier.
+ * How many threads are started at once. Each takes a core for some 30 ms. With more, other work, such as handling the ends of
+ * tests, would wait for a core, and the threads would not be ready earlier.
  */
 const mostStarting = Math.max(1, Math.floor(availableParallelism() / 2));
 
@@ -75,7 +75,7 @@ export class ModuleThreads {
   async replace(worker: Worker): Promise<void> {
     const ending: Promise<unknown> = worker.terminate().finally(() => this.#ending.delete(ending));
     this.#ending.add(ending);
-    // To start a thread takes some milliseconds of this one, so whoever waits for this test hears first that it has ended.
+    // Starting a thread blocks this one for some milliseconds, so the test is reported as ended before that.
     const spares = this.#hasSpare ? 0 : 1;
     this.#hasSpare = true;
     setImmediate(() => {

@@ -4,7 +4,7 @@
 export interface Observation {
   /** Of an interesting candidate: each expected pattern and what it matched first in the output. */
   readonly matched?: readonly PatternMatch[];
-  /** Of any other candidate: what it shows that is also interesting, equal for candidates of which one is enough. */
+  /** Of any other candidate: the kind of another bug that it shows. One candidate of each kind is kept. */
   readonly signature?: string;
 }
 

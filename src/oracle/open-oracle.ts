@@ -16,6 +16,7 @@ export type Test = Predicate | CommandTest | ModuleTest;
 
 /**
  * Opens the oracle that runs a test. The caller must close it.
+ * @param test a function, a command or a module
  * @param form what a command is given for the text of a candidate
  * @param observe is told what a command shows beside the outcome
  * @throws TypeError if candidates are folders and the test is not a command that can have them

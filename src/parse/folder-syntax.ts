@@ -10,7 +10,7 @@ import { folderTree, structure } from "./folder/folder-tree.js";
 import { type ParsedFile, splitName, withLanguage } from "./folder/parsed-file.js";
 import type { ParsingOptions } from "./worker/parse-anywhere.js";
 
-/** What parses folders, and answers what algorithms may ask about them. */
+/** Parses folders, and answers the questions of algorithms about them. */
 export interface FolderParsing {
   readonly parseOf: (language: FolderLanguage, options: ParsingOptions) => FolderParse;
   readonly syntaxOf: (parse: FolderParse, syntaxOf: (file: ParsedFile) => Syntax) => Syntax;

@@ -50,7 +50,8 @@ const readAtOnce = 2 ** 21;
 
 /**
  * Finds the outermost group of a text, which is the whole text. Yields now and then, so that a large text does not hold up other work.
- * @param grain the length of the shortest element that is told apart, in UTF-16 units, 1 or more
+ * @param text the whole text to be outlined
+ * @param grain the least length of an element, in UTF-16 units, 1 or more; shorter ones are joined
  * @param isPart whether the text is cut out of another, perhaps out of a list, so that commas separate elements from its beginning
  */
 export function* readGroups(text: string, grain: number, isPart = false): Generator<void, OutlineGroup, void> {

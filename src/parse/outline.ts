@@ -22,7 +22,8 @@ export interface Slice {
 
 /**
  * Makes the outline of a text. Yields now and then, so that a large text does not hold up other work.
- * @param grain the length of the shortest element that is told apart, in UTF-16 units, 1 or more
+ * @param text the whole text to be outlined
+ * @param grain the least length of an element, in UTF-16 units, 1 or more; shorter ones are joined
  * @param slice the only part of the text that gets nodes; by default all of it. It may be cut out of a list.
  */
 export function* outline(text: string, grain: number, slice?: Slice): Generator<void, Tree, void> {

@@ -10,6 +10,8 @@ export type { ParsedTree } from "./tree-of-text.js";
 /**
  * Parses a text, in a worker thread if it takes long. Text that does not fit the grammar becomes error tokens in the tree; a syntax error
  * throws nothing.
+ * @param grammar the language of the text
+ * @param text the whole test case
  * @param options an aborted `signal` ends the parse, and the promise rejects with its reason
  * @throws UnknownRuleError if `options.start` is no rule of the grammar
  */

@@ -14,6 +14,8 @@ import { type FolderTextOptions, type ParsedTree, requireFolders, treeOfTextSync
 /**
  * Answers what algorithms may ask about the language of a parsed test case. Each answer that takes time is computed when an
  * algorithm first asks for it.
+ * @param grammar the language of the test case
+ * @param parsed how the input was parsed
  * @param options how the test case was parsed; later texts are parsed in the same way
  */
 export function syntaxOf(

@@ -45,6 +45,8 @@ export interface ParsedTree {
 
 /**
  * Parses a text. Text that does not fit the grammar becomes error tokens in the tree; a syntax error throws nothing.
+ * @param grammar the language of the text
+ * @param text the whole test case, or the text of a folder
  * @param options an aborted `signal` ends the parse, and the promise rejects with its reason
  * @throws UnknownRuleError if `options.start` is no rule of the grammar
  */
@@ -68,6 +70,9 @@ export async function treeOfText(
 
 /**
  * Parses a text as {@link treeOfText} does and blocks this thread until the tree is there.
+ * @param grammar the language of the text
+ * @param text the whole test case
+ * @param options as {@link treeOfText} takes them; `folders` parses the text of a folder
  * @throws UnknownRuleError if `options.start` is no rule of the grammar
  */
 export function treeOfTextSync(
@@ -86,6 +91,7 @@ export function treeOfTextSync(
 
 /**
  * What parses folders.
+ * @param folders undefined where only single files are supported
  * @throws Error if there is nothing that does
  */
 export function requireFolders(folders: FolderParsing | undefined): FolderParsing {

@@ -34,7 +34,10 @@ export interface TreeAlgorithm {
    * become smaller are hidden. Other algorithms are given the text parsed anew.
    */
   readonly keepsTree: boolean;
-  /** Whether the step memory is left to the algorithm: it asks the memory itself, or what failed elsewhere says nothing of its steps. */
+  /**
+   * Whether the pipeline does not filter the algorithm's steps by the step memory: the algorithm uses the memory itself, or
+   * failures of other algorithms say nothing about its steps.
+   */
   readonly usesMemory?: boolean;
   /** Whether most of its steps fail, so that it ends early in a pipeline that remembers steps. */
   readonly isUnlikely?: boolean;

@@ -22,9 +22,10 @@ export interface AlgorithmStart {
 }
 
 /**
- * A reduction algorithm: yields rounds of texts to be tested, best first, and is told the first interesting one of each round, or undefined. That text
- * is then the best one, and longer ones are not tested any more. It must be deterministic, for it runs more than once if there are several jobs. Its
- * name is the name of the phase in events and statistics; what it returns does not matter.
+ * A reduction algorithm: it yields rounds of texts to be tested, best first, and gets as the answer the first interesting one of
+ * the round, or undefined. That text becomes the best one, and longer texts are refused from then on. It must be deterministic, for
+ * it runs more than once if there are several jobs. Its name is the name of the phase in events and statistics; what it returns
+ * does not matter.
  */
 export type Algorithm = (start: AlgorithmStart) => Search<string, unknown>;
 

@@ -78,7 +78,8 @@ interface PassResult {
 const leastLayout = 0.2;
 
 /**
- * The whole reduction of a test case. The first candidate is the empty text, which nothing can beat, unless something is protected.
+ * The whole reduction of a test case. Unless something is protected, the first candidate is the empty text, because no text is
+ * smaller.
  * @param input the text and how to parse what it becomes
  * @param options the notation, the list minimiser and transforms
  */
@@ -249,7 +250,7 @@ class PipelineRun {
     });
   }
 
-  /** Asks each program until none of its candidates is interesting, unless it had no more to say about this text before. */
+  /** Asks each program until none of its candidates is interesting. Skips a program that has no more candidates for this text. */
   *#askPrograms(start: PipelineState): Search<Candidate, PipelineState> {
     let { text, ranges } = start;
     for (const asked of this.#programs) {

@@ -6,13 +6,13 @@ import { carry, type ProtectedText, type TextRange, type TracedText, touches } f
 import { keyOf } from "../tree/text-key.js";
 
 /**
- * What a program has said. Rounds are numbered, so that every instance of the same search gets the same candidates, although
- * the program is asked only once for each round.
+ * The replies of a program. Rounds are numbered, so that every instance of the same search gets the same candidates, although the
+ * program is asked only once for each round.
  */
 export interface ProgramDialogue {
   /** The phase of its candidates. */
   readonly name: string;
-  /** The round of a number: what the program proposes for a text, having learnt what became of the round before. */
+  /** A numbered round: the candidates that the program proposes for a text, after it was told the outcome of the previous round. */
   round(number: number, question: ProgramQuestion): ProgramRound;
 }
 

@@ -8,7 +8,7 @@ export const markName = "TREEMIN_TEST";
 /** The shortest and the longest time between two checks for orphans, in milliseconds. */
 const pauses = { shortest: 100, longest: 400 };
 
-/** So many times as long as a check takes is the time until the next, within these limits. */
+/** The pause between two checks is this many times as long as a check takes, within these limits. */
 const pauseFactor = 50;
 
 /** How many ancestors of a process are looked at. */
@@ -22,7 +22,7 @@ export interface MarkedRun {
   readonly folders: readonly string[];
 }
 
-/** What is done with what is found. */
+/** The callbacks for the processes that were found. */
 interface OrphanHandlers {
   /** Tells whether the test with a number has ended, so that its processes are orphans. */
   readonly isOver: (test: number) => boolean;

@@ -13,8 +13,9 @@ interface RestingFolder {
 }
 
 /**
- * Empty folders of tests that left nothing behind. They wait until it is known that no process of their test is left; then another
- * test can have them, by another name. Removing a folder and making another takes much longer, and each waits for the other.
+ * Empty folders of tests that left nothing behind. When it is certain that no process of such a test is left, another test can use
+ * the folder under another name. Removing a folder and making another takes much longer, and the file system does not do both at
+ * once.
  */
 export class RestingFolders {
   #resting: RestingFolder[] = [];
@@ -59,8 +60,8 @@ export class RestingFolders {
 }
 
 /**
- * What tells whether a folder was changed: which one it is, whose, its permissions, and when anything of it was changed, entries and
- * further attributes included. Undefined if it cannot be looked at.
+ * Identifies the state of a folder: its inode, owner, permissions, and the time of its last change, entries and further attributes
+ * included. Undefined if it cannot be read.
  * @param path of a folder that may have been removed
  */
 export function folderState(path: string): string | undefined {

@@ -7,7 +7,8 @@ stty sane <&1
 printf %s "$1"`;
 
 /**
- * Has the terminal restored if this process is killed: its modes, by `stty sane`, and what this text restores.
+ * Starts a process that restores the terminal if this process is killed: its modes by `stty sane`, and the rest by printing this
+ * text.
  * @param text is written to the terminal, which is standard error
  * @returns ends that: the terminal has been restored
  */

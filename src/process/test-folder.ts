@@ -114,7 +114,8 @@ export class TestFolders {
   }
 
   /**
-   * Lets other tests have the folders of tests of which no process is left. Without, each test gets a new folder.
+   * Makes the folders of tests of which no process is left available to other tests. If this is never called, each test gets a new
+   * folder.
    * @param seen the numbers of the tests that have processes
    */
   readonly reuse = (seen: ReadonlySet<number>): void => this.#resting.check(seen);
@@ -129,7 +130,7 @@ export class TestFolders {
   }
 
   /**
-   * The path of a folder beside the test folders, for what several tests need. It goes when {@link clear} is called.
+   * The path of a folder beside the test folders, for files that several tests share. {@link clear} removes it.
    * @throws the system's error if there is no room or no permission
    */
   get store(): string {

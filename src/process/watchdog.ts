@@ -34,7 +34,7 @@ export class Watchdog {
 
   /**
    * Tells the watchdog which process groups are running, if processes cannot be found by their mark. To be called when a test has
-   * begun or ended. All that begins and ends in one turn of the event loop is told at once.
+   * begun or ended. All changes in one turn of the event loop are sent together.
    * @param groups returns the numbers of the process groups
    */
   update(groups: () => Iterable<number>): void {

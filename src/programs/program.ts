@@ -6,7 +6,7 @@ import { printRequest, type Reply, ReplyError, readReply } from "./protocol.js";
 export interface PassProgram {
   /** The program and its arguments, run without a shell. */
   readonly command: readonly string[];
-  /** The file name of the test case, which the program is told. Default: `input`. */
+  /** The file name of the test case, which requests contain. Default: `input`. */
   readonly fileName?: string;
   /** How long an answer may take, in milliseconds. Default: 60,000. */
   readonly timeout?: number;
@@ -25,6 +25,7 @@ export class Programs {
 
   /**
    * Starts programs.
+   * @param passes the commands, in the order in which they are asked
    * @param warn is called when a program fails; the reduction goes on without it
    * @throws OracleError if one of them cannot be started
    */

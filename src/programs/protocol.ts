@@ -27,13 +27,17 @@ export class ReplyError extends Error {
   override readonly name = "ReplyError";
 }
 
-/** The line of a request, without its end. */
+/**
+ * The line of a request, without its end.
+ * @param request the file name and the text of the test case, and which candidate of the last reply was accepted
+ */
 export function printRequest({ file, text, accepted }: Request): string {
   return JSON.stringify({ version: protocolVersion, file, text, accepted });
 }
 
 /**
  * Reads the reply to a request.
+ * @param line as the program printed it, without its end
  * @param text of the request
  * @throws ReplyError if the protocol does not allow it
  */

@@ -52,6 +52,7 @@ export class BranchingLimit {
 
 /**
  * Walks through a tree with a branching limit and, if that changes nothing but postponed something, without one.
+ * @param start the tree with all changes so far
  * @param most how many replacements a node may have in the first walk
  * @param walk walks through the tree once; gives back `start` itself if nothing has changed
  */

@@ -26,7 +26,12 @@ export interface CompatibleSearchOptions {
 export function* compatibleBelow(
   working: WorkingTree,
   node: RuleNode,
-  { syntax, depth, topmost, mostVisited = Number.POSITIVE_INFINITY }: CompatibleSearchOptions & { readonly syntax: Syntax },
+  {
+    syntax,
+    depth,
+    topmost,
+    mostVisited = Number.POSITIVE_INFINITY,
+  }: CompatibleSearchOptions & { readonly syntax: Syntax },
 ): Iterable<RuleNode | TokenNode> {
   const weight = working.weightOf(node);
   const stack = below(working, { node, depth });
@@ -76,8 +81,8 @@ function below(working: WorkingTree, { node, depth }: DescentStep): DescentStep[
 }
 
 /**
- * Tells whether a node stands for a symbol of the grammar: a rule, or a token that is neither hidden nor an error.
- * @param node any node; quantifiers and iterations stand for none
+ * Whether a node is a symbol of the grammar: a rule, or a token that is neither hidden nor an error.
+ * @param node any node; quantifiers and iterations are none
  */
 export function isSymbol(node: Node): node is RuleNode | TokenNode {
   return node.kind === "rule" || (node.kind === "token" && node.category === "plain");

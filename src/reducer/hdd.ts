@@ -22,6 +22,7 @@ export type Transformation = (tree: WorkingTree, level: Level) => Search<Edits, 
 
 /**
  * Visits a tree once, level by level.
+ * @param start the tree with all changes so far
  * @param transformations what is done to each level, in this order
  * @returns the reduced tree; `start` itself if nothing has changed
  */

@@ -23,7 +23,9 @@ export interface VisitOrder {
 
 /**
  * Visits a tree once, the children of one node at a time.
+ * @param start the tree with all changes so far
  * @param transformations what is done to the children of each node, in this order
+ * @param order which node comes next, and the order of siblings
  * @returns the reduced tree; `start` itself if nothing has changed
  */
 export function* hddr(

@@ -1,8 +1,8 @@
 /**
- * Takes the deeper lines below a line out of it: the line goes, and they move to its indentation together. A tree cannot do that, because
- * indentation is layout. This pass is treemin's own.
+ * Removes a line and moves the more deeply indented lines after it to its indentation together. An algorithm on the tree cannot do
+ * that, because indentation is layout. This pass is treemin's own.
  *
- * Guarantee: no single line with deeper lines below can go in this way, if the text has at most 1,000 lines.
+ * Guarantee: no single line with deeper lines below it can be removed in this way, if the text has at most 1,000 lines.
  */
 import { ask, type Search } from "../search/search.js";
 import { carry, type ProtectedText, type TextRange, type TracedText, touches } from "../tree/protection.js";

@@ -20,7 +20,7 @@ import type { Node } from "../tree/node.js";
 
 /** Which form of Pardis runs. */
 export interface PardisOptions {
-  /** Decides which of several nodes of the same parent and weight stay (the hybrid); without it, each node is tried alone. */
+  /** Minimises several nodes of the same parent and weight together (the hybrid); if undefined, each node is tried alone. */
   readonly minimize?: ListMinimizer | undefined;
 }
 

@@ -16,21 +16,17 @@ import type { WorkingTree } from "../search/working-tree.js";
 import type { Edits } from "../tree/edits.js";
 import type { Node } from "../tree/node.js";
 
-/** How nodes are pruned. */
-interface PruneOptions {
-  /** Takes only nodes whose minimal replacement is empty. */
-  readonly coarse: boolean;
-  /** Decides which nodes stay. */
-  readonly minimize: ListMinimizer;
-}
-
 /**
  * Prunes the nodes of a level.
  * @param tree is changed by what the list minimiser removes
  * @param level of this tree
  * @param options `coarse` prunes only nodes with an empty minimal replacement; `minimize` is the list minimiser
  */
-export function* prune(tree: WorkingTree, level: Level, { coarse, minimize }: PruneOptions): Search<Edits, void> {
+export function* prune(
+  tree: WorkingTree,
+  level: Level,
+  { coarse, minimize }: { readonly coarse: boolean; readonly minimize: ListMinimizer },
+): Search<Edits, void> {
   const { nodes } = level;
   const isPrunable = ({ from, to, replacement }: Node) => from < to && !(coarse && replacement !== "");
   const prunable = [...nodes.keys()].filter((i) => isPrunable(nodes[i] as Node));

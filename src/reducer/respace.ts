@@ -34,6 +34,7 @@ interface LayoutCharacter {
 /**
  * Minimises the layout of a text.
  * @param spaced the tokens of the text and the layout between them
+ * @param minimize decides which stretches and characters of the layout stay
  * @returns the text with the layout that stays
  */
 export function* respace(spaced: Spaced, minimize: ListMinimizer): Search<RespacedText, RespacedText> {
@@ -66,6 +67,8 @@ export function* respace(spaced: Spaced, minimize: ListMinimizer): Search<Respac
 /**
  * Where ranges are once the layout between the tokens is another.
  * @param ranges of the text with the layout that it had; none begins in layout
+ * @param spaced the tokens and the layout that they had
+ * @param layout the layout that they have now
  */
 export function carryThroughLayout(
   ranges: readonly TextRange[],

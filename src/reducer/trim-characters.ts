@@ -21,6 +21,7 @@ interface Character {
 
 /**
  * Yields smaller texts.
+ * @param spaced the tokens of the text and the layout between them
  * @param ranges what is protected
  */
 export function* trimCharacters({ texts, gaps }: Spaced, ranges: readonly TextRange[]): Search<ProtectedText, void> {

@@ -23,6 +23,7 @@ export function splitIntoUnits(text: string, unit: Exclude<Unit, "token">): read
 
 /**
  * The tokens of a text, each with the layout before it. Joined, they are the text.
+ * @param tokens their texts
  * @param layouts the layout before each token and, last, behind them all; that one becomes a unit of its own
  */
 export function joinTokens(tokens: readonly string[], layouts: readonly string[]): readonly string[] {
@@ -52,6 +53,8 @@ export interface PlacedUnit extends TextRange {
 /**
  * Minimises a list of units; each weighs its length in UTF-16 units. Candidates are the units that stay. They are not joined,
  * because most candidates are never looked at.
+ * @param units of the whole text, in order
+ * @param minimize decides which units stay
  * @param ranges what is protected: units that touch it stay
  */
 export function* reduceUnits(

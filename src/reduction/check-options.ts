@@ -1,4 +1,4 @@
-/** Checks what the options of a reduction hold, before anything runs. JavaScript does not check their types. */
+/** Checks the options of a reduction before anything runs, because JavaScript does not check their types. */
 
 import { checkDdminOptions } from "../lists/ddmin.js";
 import { listMinimizer } from "../lists/list-minimizers.js";

@@ -15,8 +15,7 @@ import type { ProgramDialogue } from "../pipeline/programs.js";
 import type { TreeCache } from "../pipeline/tree-cache.js";
 import type { PassProgram } from "../programs/program.js";
 import type { GeneratedInput } from "../reducer/choices/generated-input.js";
-import type { Candidate } from "../schedule/candidate.js";
-import type { CacheKind } from "../schedule/candidate-text.js";
+import type { CacheKind, Candidate } from "../schedule/candidate.js";
 import type { FlakinessGuard } from "../schedule/flakiness-guard.js";
 import type { Journal } from "../schedule/journal.js";
 import { OutcomeStore } from "../schedule/outcome-store.js";
@@ -242,7 +241,7 @@ export function tellOfLargeText({ options }: ReductionContext, text: string): vo
 export function* noSearch(): Search<Candidate, void> {}
 
 /**
- * Takes contents of files into the text of a folder, as many as can be reduced at once. Undefined if there is nothing to take in.
+ * Puts contents of files into the text of a folder, as many as can be reduced at once. Undefined if there are none to put in.
  * @param context the reduction of a folder; its statistics take the new text for the best one
  * @throws FolderError if a file has changed since it was read
  */
@@ -326,6 +325,8 @@ export function knownCheckDuration({ options, input, statistics, store }: Reduct
 
 /**
  * Limits and callbacks for a driver.
+ * @param context the state of the reduction
+ * @param signal stops the run when it aborts
  * @param guard remembers accepted texts for spot checks
  */
 export function rulesOf(

@@ -1,4 +1,7 @@
-/** What the test showed of candidates beside the outcome: told in the order of the search, so that it is the same for any number of jobs. */
+/**
+ * What the test showed of candidates besides the outcome. It is reported in the order of the search, so it is the same for any
+ * number of jobs.
+ */
 import type { Observation, PatternMatch } from "../oracle/observed.js";
 import { keyOf } from "../tree/text-key.js";
 
@@ -28,7 +31,7 @@ export class Observations {
     return this.#take(text)?.signature;
   }
 
-  /** What the patterns match now where they matched something else in the input, in sentences; undefined if nothing has changed. */
+  /** Describes in sentences which patterns match another text now than in the input; undefined if none does. */
   slippage(): string | undefined {
     const changed = (this.#first ?? []).flatMap(({ pattern, text }, i) => {
       const now = this.#last?.[i]?.text ?? text;

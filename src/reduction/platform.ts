@@ -10,6 +10,6 @@ export interface Platform {
   readonly folders?: FolderParsing;
   /** Where a pattern matches in a text, from left to right and without overlaps. */
   readonly matchesIn: (pattern: RegExp, text: string) => readonly TextRange[];
-  /** Is told of a signal that any number of listeners may be added to. Undefined where nobody would take them for a leak. */
+  /** Raises the limit of listeners of a signal. Undefined if the platform does not warn about many listeners. */
   readonly expectListeners?: (signal: AbortSignal) => void;
 }

@@ -1,4 +1,4 @@
-/** What of a test case must stay: found in the input once, and followed from each accepted text to the next. */
+/** The protected parts of a test case. They are found in the input once, and followed from each accepted text to the next. */
 
 import type { Grammar } from "../grammar/model/grammar.js";
 import { checkRule } from "../grammar/model/rule-names.js";
@@ -10,8 +10,8 @@ import { markedRanges, ProtectionError } from "./keep-comments.js";
 import type { Platform } from "./platform.js";
 
 /**
- * What of a test case must stay as it is: in each candidate that is tested, and in the result. Comments can say so, too: whatever is
- * between `treemin: keep` and `treemin: end`, each alone in a comment, stays.
+ * Which parts of a test case must stay unchanged, in each tested candidate and in the result. Comments can also protect parts:
+ * everything between `treemin: keep` and `treemin: end`, each alone in a comment.
  */
 export interface KeepOptions {
   /** Everything that a pattern matches. As in a command's expectations, patterns are matched in linear time. */

@@ -45,6 +45,8 @@ interface ResultFacts {
 /**
  * Makes the result of a reduction that has ended. Parses its text, which tells the number of tokens and whether the text fits the
  * grammar everywhere.
+ * @param context the state of the reduction
+ * @param stopped why it ended
  * @param trees undefined if nothing was parsed
  */
 export async function conclude(

@@ -19,7 +19,7 @@ export class StopSignal {
 
   /**
    * Starts the clock. A limit above {@link longestTimer} counts as that.
-   * @param expectListeners is told of the caller's signal: any number of reductions may listen to it
+   * @param expectListeners raises the limit of listeners of the caller's signal: any number of reductions may listen to it
    */
   constructor({ signal, limitTime }: StopOptions, { expectListeners }: Pick<Platform, "expectListeners">) {
     const follow = () => this.#controller.abort(signal?.reason);

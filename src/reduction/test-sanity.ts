@@ -67,6 +67,8 @@ export async function prepare(input: string, { oracle, statistics, signal }: San
 
 /**
  * Tests the input: once, or up to three times if the test may be flaky, each time as often as tests are repeated.
+ * @param text the input
+ * @param options the guard that runs the tests, and the signal that stops them
  * @param onText is called with what a command prints, as it comes
  * @throws NotInterestingError if no test finds it interesting
  */

@@ -28,6 +28,7 @@ const columns: Readonly<Record<string, (row: ComparisonRow) => string | number |
 /**
  * Writes comma-separated values (RFC 4180, but with `\n` as line end): a header, then one line for each case and algorithm.
  * Times are in milliseconds.
+ * @param rows one for each case and algorithm
  */
 export function printCsv(rows: readonly ComparisonRow[]): string {
   const lines = rows.map((row) => Object.values(columns).map((cell) => String(cell(row) ?? "")));

@@ -29,7 +29,10 @@ const meansLegend = [
   "smallest, fewest: in how many cases no other algorithm had a smaller result, or fewer tests.",
 ];
 
-/** A table for each case and, for several cases, a table of means. */
+/**
+ * A table for each case and, for several cases, a table of means.
+ * @param figures the rows of all cases, and their means if there are several cases
+ */
 export function tablesOf({ rows, means }: ComparisonFigures): readonly Table[] {
   const tables = [...groupBy(rows, (row) => row.case)].map(([name, group]) => {
     const [first] = group;
@@ -100,7 +103,10 @@ function figure(value: number): string {
 /** A longer result is cut off, in UTF-16 units. */
 const longestResult = 300;
 
-/** The different results of each case, with the algorithms that have them. */
+/**
+ * The different results of each case, with the algorithms that have them.
+ * @param figures the rows of all cases; those without a result are left out
+ */
 export function resultsOf({ rows }: ComparisonFigures): readonly { readonly title: string; readonly text: string }[] {
   return [...groupBy(rows, (row) => row.case)].flatMap(([name, group]) =>
     [...groupBy(group, ({ text }) => text)].map(([text, same]) => {
@@ -113,6 +119,8 @@ export function resultsOf({ rows }: ComparisonFigures): readonly { readonly titl
 
 /**
  * Writes the tables, results, notes and problems of a comparison, for a terminal or as Markdown.
+ * @param figures of all cases and algorithms
+ * @param as the form of the tables
  * @param width of the terminal, in characters: columns that do not fit are left out
  */
 export function printComparison(
@@ -143,7 +151,10 @@ function broken(line: string, width: number): string {
   return at <= 0 ? line : `${line.slice(0, at)}\n${broken(line.slice(at + 1), width)}`;
 }
 
-/** Explanations of the columns of the tables. */
+/**
+ * Explanations of the columns of the tables.
+ * @param figures only columns that the tables have are explained
+ */
 export function notesOf({ rows, means }: ComparisonFigures): readonly string[] {
   return [...(rows.length > 0 ? legend : []), ...(means.length > 0 ? meansLegend : [])];
 }

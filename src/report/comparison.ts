@@ -95,12 +95,19 @@ export function figuresOf(runs: readonly ComparisonRun[]): ComparisonFigures {
   return { rows, means: meansOf(rows), problems: groups.flatMap(problemsOf) };
 }
 
-/** The geometric mean. Values below 1 count as 1. NaN if there are no values. */
+/**
+ * The geometric mean. Values below 1 count as 1. NaN if there are no values.
+ * @param values sizes, counts or times, not negative
+ */
 export function geometricMean(values: readonly number[]): number {
   return Math.exp(values.reduce((sum, value) => sum + Math.log(Math.max(value, 1)), 0) / values.length);
 }
 
-/** Groups items by a key. Keys keep the order of their first item. */
+/**
+ * Groups items by a key. Keys keep the order of their first item.
+ * @param items in any order
+ * @param keyOf returns the key of an item
+ */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -8,7 +8,8 @@ import type { TextEdit } from "../tree/text-edits.js";
  */
 export function composeEdits(first: readonly TextEdit[], second: readonly TextEdit[]): readonly TextEdit[] {
   const result: [number, number, string][] = [];
-  // Where the walk is in the text, and in what the first edits make of it; the next of these; what is left of the text they put in here.
+  // The position in the text, and in the text that the first edits make of it; the index of the next of these edits; the rest of
+  // the text that it puts in.
   let [base, at, index, pending] = [0, 0, 0, ""];
   const put = (from: number, to: number, text: string) => {
     const last = result[result.length - 1];

@@ -13,7 +13,11 @@ export class EventLines {
     this.#write = write;
   }
 
-  /** Writes a line. */
+  /**
+   * Writes a line.
+   * @param kind of the event
+   * @param fields further fields of the line
+   */
   add(kind: string, fields: object): void {
     const time = Math.round(performance.now() - this.#start);
     this.#write(`${JSON.stringify({ kind, time, ...fields })}\n`);
@@ -49,7 +53,7 @@ export class EventLines {
   };
 }
 
-/** What a step has changed: from where on, how many UTF-16 units it has removed, and what is there now. */
+/** A change of a step: its position, how many UTF-16 units were removed, and the text that was put in. */
 function changeBetween(before: string, after: string) {
   const at = commonStart(before, after);
   const end = commonEnd(before, after, Math.min(before.length, after.length) - at);

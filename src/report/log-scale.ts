@@ -10,6 +10,7 @@ export interface LogScale {
 
 /**
  * Makes a scale that covers all values and starts and ends at 1, 2 or 5 times a power of ten. Values below 1 count as 1.
+ * @param values at least one
  * @param range the positions of its start and its end
  */
 export function logScale(values: readonly number[], range: readonly [number, number]): LogScale {

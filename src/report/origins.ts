@@ -4,7 +4,7 @@ import { type Origin, partsOf } from "./parts.js";
 export type { Origin } from "./parts.js";
 
 /**
- * Tells where the parts of a text come from, after a step that has changed it.
+ * Finds the origins of the parts of a text after a step that has changed it.
  * @param before the text before the step
  * @param after the text after it
  * @param origins of `before`

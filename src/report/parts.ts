@@ -15,7 +15,7 @@ const shortestPart = 2;
 const anchor = 32;
 /** A part whose beginning is at least this long where it is found is not looked for farther away. */
 const sureLength = 16;
-/** How far parts are looked for at first, and how many times farther if that does not suffice; in UTF-16 units. */
+/** How far parts are searched for at first, in UTF-16 units, and by which factor farther if that fails. */
 const [nearest, farther] = [1 << 10, 1 << 5];
 /** How many UTF-16 units are searched at most for one alignment. What is then left counts as replaced. */
 const mostWork = 1 << 26;
@@ -23,6 +23,8 @@ const mostWork = 1 << 26;
 /**
  * The parts of a text: ranges of the text before, in its order, and characters that are new. Equal text at the beginning and at the end is
  * the same; between these, each part is found from left to right by its beginning.
+ * @param before the text before the step
+ * @param after the text behind it
  */
 export function partsOf(before: string, after: string): readonly Origin[] {
   const whole = after === "" ? -1 : before.indexOf(after);
@@ -36,7 +38,11 @@ export function partsOf(before: string, after: string): readonly Origin[] {
   return parts;
 }
 
-/** All places where a text differs from the one before, in their order. */
+/**
+ * All places where a text differs from the one before, in their order.
+ * @param before the text before the step
+ * @param after the text behind it
+ */
 export function differencesBetween(before: string, after: string): readonly ReportedChange[] {
   const edits: ReportedChange[] = [];
   let end = 0;
@@ -96,7 +102,10 @@ class Alignment {
     return parts;
   }
 
-  /** Where the longest beginning of some characters occurs behind a place; undefined if not even the first does. Prefers what is near. */
+  /**
+   * Finds the place after a position where the longest prefix of some characters occurs; undefined if not even the first character
+   * does. Prefers near places.
+   */
   #placeOf(wanted: string, from: number): number | undefined {
     const rest = this.#before.length - from;
     for (let reach = nearest; ; reach *= farther) {

@@ -23,7 +23,7 @@ export interface RecordedStep {
 const mostSteps = 20_000;
 /** How much the edits of all kept steps may weigh before steps are joined. */
 const mostWeight = 200_000;
-/** What an edit costs beside a character that is put in: little, because what is put in counts as new, and what is left counts as kept. */
+/** The cost of an edit compared with an inserted character. It is low, because inserted text counts as new and the rest as kept. */
 const price = 2;
 /** A text of this length that an edit puts in weighs as much as the edit, in UTF-16 units. */
 const weighing = 16;

@@ -3,6 +3,7 @@
 /**
  * Where the rows of a text begin, in UTF-16 units: at each line, and where a line is too long for a row. The function uses nothing
  * outside itself, because reports contain its source.
+ * @param text any text
  * @param columns how many UTF-16 units a row holds
  */
 export function rowsOf(text: string, columns: number): Uint32Array {

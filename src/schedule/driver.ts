@@ -6,19 +6,18 @@
 import type { Outcome } from "../oracle/oracle.js";
 import type { Search } from "../search/search.js";
 import { YieldTimer } from "../system/next-turn.js";
-import { outcomeWithoutTest } from "./acceptance-policy.js";
-import type { Candidate } from "./candidate.js";
-import type { CandidateText } from "./candidate-text.js";
+import { outcomeWithoutTest, recordDecision } from "./acceptance-policy.js";
+import type { Candidate, CandidateText } from "./candidate.js";
 import { type Failure, type FlakinessGuard, SpotChecks } from "./flakiness-guard.js";
 import type { Interventions } from "./interventions.js";
 import { changeBetween, OutcomePredictor } from "./outcome-predictor.js";
 import { OvertakenTests } from "./overtaken-tests.js";
 import { isMispredicted, type PendingCandidate, PendingCandidates } from "./pending-candidates.js";
-import { type RunRules, recordDecision, stoppedBy } from "./run-rules.js";
+import { type RunRules, stoppedBy } from "./run-rules.js";
 import { type Draw, SpeculativeSearch } from "./speculative-search.js";
 import type { Stopped } from "./statistics.js";
 
-/** What {@link drive} runs with. */
+/** Options of {@link drive}. */
 export interface DriverOptions extends RunRules {
   readonly guard: FlakinessGuard;
   /** The initial checks, if they are still running. They take one job, and nothing is decided before they have passed. */
@@ -37,16 +36,20 @@ export interface DriverOptions extends RunRules {
 export interface Slots {
   /** As of now, at least 1. */
   readonly count: number;
-  /** Has a function called when the count may have changed. */
+  /** Registers a function to be called when the count may have changed. */
   onChange(listener: () => void): void;
 }
 
-/** Why a search was left: it has ended, the run was stopped, a test contradicted itself, or a person put another text in the place of the best one. */
+/**
+ * Why the driver stopped: the search has ended, the run was stopped, a test contradicted itself, or a person replaced the best
+ * text.
+ */
 export type Left = Stopped | "contradiction" | "replaced";
 
 /**
- * Answers a search until it ends or is left.
+ * Answers a search until it ends or must be stopped.
  * @param begin begins the search; each call must begin the same search
+ * @param options the guard, the limits and callbacks of the run, and the number of jobs
  * @throws TestLimitError if the limit of tests is reached while a text is tested repeatedly; and whatever the search, the oracle or
  *   a callback throws, after all tests have ended
  */
@@ -211,7 +214,7 @@ class Driver {
     return last !== undefined && isMispredicted(last);
   }
 
-  /** Has the presumable result tested again, once no pending candidate is predicted to be interesting. */
+  /** Starts to test the predicted result again, once no pending candidate is predicted to be interesting. */
   #confirmResult(): void {
     const { guard, statistics, isLast } = this.#options;
     if (!isLast || !this.#search.isOver || this.#stopped || this.#pending.lastPredicted) return;

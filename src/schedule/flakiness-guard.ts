@@ -9,8 +9,8 @@ import type { RunStatistics } from "./run-statistics.js";
 /** How a reduction deals with flaky tests. */
 export interface FlakinessOptions {
   /**
-   * How often a text is tested before it counts as uninteresting, for a behaviour that shows only now and then. All other tests
-   * of a text are repeated in the same way. Default: 1.
+   * How often a text is tested before it counts as uninteresting, for a bug that shows only sometimes. All other tests of a text
+   * are repeated in the same way. Default: 1.
    */
   readonly repeat?: number;
   /** How often an interesting text is tested again, with the same outcome, before it counts as interesting. Default: 0. */
@@ -33,13 +33,13 @@ const confirmations = 3;
 const mostRemembered = 32;
 /** How often the guard investigates contradictions. It ignores later ones, so that a run ends. */
 const mostInvestigations = 5;
-/** After so many refused candidates in a row, and each time that their number has doubled, the best text is tested again. */
+/** The best text is tested again after this number of refused candidates in a row, and each time that their number has doubled. */
 const longStreak = 128;
 
 /**
- * Repeats tests as often as needed to believe a flaky test, and notices contradictions: two different outcomes of the same
- * text. As long as there was none, each text is tested as often as the options say. After one, {@link measure} estimates the
- * error rates, and a sequential probability ratio test decides on each text (see `error-rates.ts`).
+ * Notices contradictions, two different outcomes of the same text, and repeats the tests of a flaky test until a wrong acceptance
+ * is unlikely. As long as there was no contradiction, each text is tested as often as the options say. After one, {@link measure}
+ * estimates the error rates, and a sequential probability ratio test decides on each text (see `error-rates.ts`).
  */
 export class FlakinessGuard {
   /** How often the test is wrong. Undefined until a contradiction was investigated. */

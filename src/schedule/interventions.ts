@@ -25,7 +25,7 @@ export type Intervention =
       readonly text: string;
     };
 
-/** A search at work, as interventions see it. */
+/** The part of a running search that interventions use. */
 export interface InterruptedSearch {
   /** How many candidates are drawn and not yet decided. */
   readonly pending: number;
@@ -56,7 +56,7 @@ export class Interventions {
     this.#record = record;
   }
 
-  /** Says which search is at work. */
+  /** Sets the search that is running. */
   attach(search: InterruptedSearch): void {
     this.#search = search;
   }
@@ -94,19 +94,19 @@ export class Interventions {
     );
   }
 
-  /** Is told of the phase of each candidate before that counts as decided. */
+  /** Ends the skipping of other passes. Called with the phase of each candidate just before the candidate is counted as decided. */
   passBy(phase: string): void {
     const { decided } = this.#statistics;
     const isOver = (each: Intervention) => each.kind === "skip" && decided >= each.at && phase !== each.phase;
     if (this.#open.some(isOver)) this.#open = this.#open.filter((each) => !isOver(each));
   }
 
-  /** Whether a text is to take the place of the best one now: no other candidate may be decided before. */
+  /** Whether a text must replace the best one now, before another candidate is decided. */
   get isTextDue(): boolean {
     return this.#nextText >= 0;
   }
 
-  /** Returns the text that is to take the place of the best one, and forgets the interventions in the search before. */
+  /** Returns the text that replaces the best one, and forgets all earlier interventions. */
   takeText(): string | undefined {
     const at = this.#nextText;
     const taken = this.#open[at];

@@ -25,9 +25,9 @@ export interface Measurement {
 }
 
 /**
- * Measures how often the test is wrong. Takes the input for interesting, the refused or else the empty text for uninteresting, and
- * the contradicted text for what it mostly is. The test is stuck if it refuses both the input and the last accepted text each
- * time, or accepts the refused one each time.
+ * Measures how often the test is wrong. It assumes that the input is interesting, that the refused text (or else the empty text) is
+ * not, and that the contradicted text is what most of its tests say. The test is stuck if it refuses both the input and the last
+ * accepted text each time, or accepts the refused one each time.
  * @param test is asked several times for each text; these tests count
  * @param evidence the texts whose outcome is thought to be known
  * @param signal ends the tests

@@ -13,7 +13,7 @@ export interface Journal {
   readonly duration: number | undefined;
   /** The recorded outcomes, each with the digest of its text, in the order in which they were recorded. */
   readonly outcomes: Iterable<readonly [digest: string, outcome: Outcome]>;
-  /** What a person has changed in the course of the earlier run, in the order in which it was recorded. */
+  /** The interventions of the earlier run, in the order in which they were recorded. */
   readonly interventions: readonly Intervention[];
   /**
    * Records that the input is interesting.
@@ -25,7 +25,7 @@ export interface Journal {
   /** Records that a person has changed the course of the run. */
   intervene(intervention: Intervention): void;
   /**
-   * Records that the test has begun to give an answer wrongly. The next run must not rely on it.
+   * Records that the test has begun to give a wrong outcome to every text. The next run must not rely on it.
    * - `uninteresting`: outcomes after the last interesting one do not count, for until then the test had worked.
    * - `interesting`: nothing counts that was recorded so far.
    */

@@ -5,8 +5,8 @@ import { keyOf } from "../tree/text-key.js";
 const mostChanges = 100_000;
 
 /**
- * Predicts outcomes. A change that was interesting in one text is mostly interesting, too, in a text that has been reduced in
- * the meantime. So tests that ran ahead of a misprediction are not lost: they predict what the same changes will do. Most
+ * Predicts outcomes. A change that was interesting in one text is mostly interesting, too, in a text that has been reduced in the
+ * meantime. So speculative tests after a misprediction are still useful: they predict the outcomes of the same changes. Most
  * changes are not interesting, so a change that was never tested is predicted not to be.
  */
 export class OutcomePredictor {

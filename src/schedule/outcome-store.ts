@@ -1,5 +1,5 @@
 import type { Outcome } from "../oracle/oracle.js";
-import { type CacheKind, CandidateText, type TextSource } from "./candidate-text.js";
+import { type CacheKind, CandidateText, type TextSource } from "./candidate.js";
 import { type Journal, JournalReplay, type StuckAnswer } from "./journal.js";
 
 /** How much memory each of the two caches may take, in bytes. */
@@ -11,8 +11,8 @@ const entrySize = 200;
 /**
  * All outcomes that are known: from this run (cache) and from an earlier one (journal).
  *
- * Outcomes of decided candidates are kept apart from those of tests that ran ahead. So what was decided before, and what is
- * forgotten to save memory, depend only on the order of the search and not on the number of jobs.
+ * Outcomes of decided candidates are kept apart from those of speculative tests. So cache hits, and the outcomes that are forgotten
+ * to save memory, depend only on the order of the search and not on the number of jobs.
  */
 export class OutcomeStore {
   readonly #kind: CacheKind;
@@ -62,7 +62,7 @@ export class OutcomeStore {
     return this.#replay?.take(text.digest) === undefined ? "test" : "journal";
   }
 
-  /** Lets outcomes of texts of more than `length` UTF-16 units go first when memory is needed. */
+  /** From now on, outcomes of texts with more than `length` UTF-16 units are forgotten first when memory is needed. */
   forgetLonger(length: number): void {
     this.#decided?.forgetLonger(length);
     this.#ahead?.forgetLonger(length);

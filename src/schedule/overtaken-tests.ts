@@ -1,20 +1,20 @@
-/** Where in its presumable duration a test is about to end: behind the first share, and for no longer than up to the second one. */
+/** A test is about to end if its age is between these two shares of the mean duration. */
 const [late, latest] = [0.8, 1.1];
-/** Tests that take less are always cancelled, in milliseconds: whether they are about to end is known only when they have. */
+/** Shorter tests, in milliseconds, are always cancelled, because they end before it is clear that they are about to. */
 const shortest = 20;
-/** How much the latest test counts in the mean duration. */
+/** The weight of the latest test in the mean duration. */
 const recency = 0.1;
 
 /** A test that is running. */
 interface Running {
   readonly begun: number;
-  /** Cancels a test that was overtaken and let end, if it does not. */
+  /** Cancels a test that was allowed to end, if it does not end in time. */
   timer?: NodeJS.Timeout;
 }
 
 /**
- * Cancels tests that are no longer needed, except those that are about to end: when many run side by side, most of them do so when one
- * of them turns out to be interesting, and what they say predicts outcomes.
+ * Decides which tests to cancel after a misprediction. Their outcomes no longer matter, but those that are about to end may finish,
+ * because their outcomes still train the predictor.
  */
 export class OvertakenTests {
   readonly #running = new Map<AbortController, Running>();
@@ -49,7 +49,7 @@ export class OvertakenTests {
     else running.timer = setTimeout(() => test.abort(), latest * mean - age);
   }
 
-  /** Cancels all tests that were let end. */
+  /** Cancels all tests that were allowed to end. */
   cancelAll(): void {
     for (const [test, { timer }] of this.#running) if (timer) test.abort();
   }

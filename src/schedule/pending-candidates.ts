@@ -1,5 +1,5 @@
 import type { Outcome } from "../oracle/oracle.js";
-import type { CandidateText } from "./candidate-text.js";
+import type { CandidateText } from "./candidate.js";
 import type { Draw } from "./speculative-search.js";
 
 /** A drawn candidate that has not been decided, because its test or that of an earlier candidate has not ended. */

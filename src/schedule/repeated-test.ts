@@ -21,13 +21,12 @@ export interface RepeatedTestOptions {
   readonly limitTests?: number | undefined;
 }
 
-/** After how many tests a flaky test has had its say: a text that is undecided then is not accepted. */
+/** How often a text is tested to decide on it. A text that is undecided then is not accepted. */
 const mostToDecide = 200;
 
 /**
- * Tests texts in several tries. A text is interesting if one of up to `repeat` tries is, whatever the test is for, so all that
- * is measured, compared and decided is about such tests and not about single tries. Each try counts as a test of the run. Between
- * tries, signals and timers get their turn.
+ * Tests texts in several tries. A text is interesting if one of up to `repeat` tries is. All users of a test see this outcome, not
+ * that of single tries. Each try counts as a test of the run. Between tries, signals and timers are handled.
  */
 export class RepeatedTest {
   /** How often a text is tried before it counts as uninteresting. */

@@ -1,16 +1,16 @@
 import type { Inspection, Outcome } from "../oracle/oracle.js";
 
-/** A running reduction, as a control reaches it. */
+/** The part of a running reduction that a control uses. */
 export interface ControlledRun {
   /** Whether no test of a candidate may begin. */
   isPaused: boolean;
   /** The best text so far. */
   readonly best: string;
-  /** Why no text can take the place of the best one; undefined if one can. */
+  /** Why no text can replace the best one; undefined if one can. */
   readonly refusal: string | undefined;
   /** Skips a pass. */
   skip(phase: string): void;
-  /** Puts an interesting text in the place of the best one. */
+  /** Replaces the best text by an interesting one. */
   replace(text: string): void;
   /** Tests a text and remembers the outcome. */
   test(text: string): Promise<Outcome>;
@@ -18,14 +18,17 @@ export interface ControlledRun {
   inspect(text: string): Promise<Inspection>;
 }
 
-/** What became of a text that was to take the place of the best one: `accepted`, or why it was not. */
+/** What happened to an edited text: it was `accepted`, or why it was not. */
 export type Trial = "accepted" | "unchanged" | "longer" | Exclude<Outcome, "interesting">;
 
-/** Lets the person who watches a reduction change its course. Give it to one reduction; before that begins, nothing happens. */
+/** Lets a person change the course of a running reduction. Use it for one reduction only; it has no effect before that begins. */
 export class RunControl {
   #run: ControlledRun | undefined;
 
-  /** Connects the control with a run. */
+  /**
+   * Connects the control with a run.
+   * @param run the running reduction
+   */
   attach(run: ControlledRun): void {
     this.#run = run;
   }
@@ -35,7 +38,7 @@ export class RunControl {
     return this.#run?.isPaused ?? false;
   }
 
-  /** Lets no test of a candidate begin. Tests that are running end, and limits of time go on. */
+  /** Pauses the run: no further test of a candidate begins. Running tests end, and time limits keep running. */
   pause(): void {
     if (this.#run) this.#run.isPaused = true;
   }
@@ -48,7 +51,7 @@ export class RunControl {
   /**
    * Refuses all further candidates of a pass without a test, until one of another pass is decided. The pass may come again later; the result
    * then has no guarantee.
-   * @param phase the name of the pass, which must be at work
+   * @param phase the name of the pass, which must be running
    */
   skip(phase: string): void {
     this.#run?.skip(phase);
@@ -62,6 +65,7 @@ export class RunControl {
   /**
    * Tests a text. If it is interesting and not longer than the best one, it takes its place, and the search begins anew with it.
    * Other candidates may be tested meanwhile, unless the run is paused.
+   * @param text the edited text
    * @throws TypeError if no text can take the place of the best one; and what the test throws
    */
   async tryText(text: string): Promise<Trial> {
@@ -79,6 +83,7 @@ export class RunControl {
 
   /**
    * Tests a text once more and explains the outcome, which decides nothing.
+   * @param text any text
    * @returns undefined before the reduction begins
    * @throws what the test throws
    */

@@ -110,7 +110,7 @@ export class RunStatistics implements Statistics {
     this.steps.push({ tests: this.recalled + this.tests, size, time: this.time, phase });
   }
 
-  /** Goes on with another text for the best folder, in which contents stand that were references. */
+  /** Replaces the text of the best folder by another text of the same folder, in which references have been replaced by contents. */
   rewrite(text: string): void {
     this.#best = text;
   }

@@ -41,7 +41,7 @@ export interface Statistics {
   readonly outcomes: Readonly<Record<Outcome, number>>;
   /** Tests that were ended early because an earlier candidate was accepted or the run stopped. */
   readonly cancelled: number;
-  /** Tests that ran ahead to their end and were not needed because an earlier candidate was accepted. */
+  /** Speculative tests that ended and were not needed because an earlier candidate was accepted. */
   readonly wasted: number;
   /** Decided candidates that equal the best text or had been decided before. */
   readonly cacheHits: number;

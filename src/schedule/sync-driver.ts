@@ -2,16 +2,15 @@
 
 import { type Outcome, toOutcome } from "../oracle/oracle.js";
 import type { Search } from "../search/search.js";
-import { outcomeWithoutTest } from "./acceptance-policy.js";
-import type { Candidate } from "./candidate.js";
-import type { CandidateText } from "./candidate-text.js";
-import { type RunRules, recordDecision, stoppedBy } from "./run-rules.js";
+import { outcomeWithoutTest, recordDecision } from "./acceptance-policy.js";
+import type { Candidate, CandidateText } from "./candidate.js";
+import { type RunRules, stoppedBy } from "./run-rules.js";
 import type { Stopped } from "./statistics.js";
 
-/** Says whether a text is interesting. A predicate that throws makes the text invalid. */
+/** Returns whether a text is interesting. If it throws, the text is invalid. */
 type SyncPredicate = (text: string) => boolean | Outcome;
 
-/** What {@link driveSync} runs with. */
+/** Options of {@link driveSync}. */
 export interface SyncDriverOptions extends RunRules {
   readonly predicate: SyncPredicate;
   /** Milliseconds after which the run stops. */

@@ -25,6 +25,7 @@ export interface Chain<L> {
  * Puts a link of a chain in the place of the first. Only links that are at least two below the first are tested.
  * @param tree the interesting change is applied to it
  * @param first the first link of the chain
+ * @param chain how to go down the chain, and the change that a link makes
  * @returns the change that was applied; undefined if none was interesting
  */
 export function* findInteger<L>(

@@ -67,6 +67,7 @@ export function levelOfList(tree: WorkingTree, list: QuantifierNode): Level {
 /**
  * Prepares the removal of nodes from the text. A list of which nothing stays is replaced by its minimal replacement; the first
  * iteration that stays loses its separators.
+ * @param level the nodes that are reduced together
  * @param configuration ascending indices of the level's nodes that may be removed; other nodes stay
  * @param base the edits that have been made already
  * @returns a function from the indices that are kept to all edits of the text

@@ -33,6 +33,7 @@ export function* ask<C>(round: Round<C>): Search<C, C | undefined> {
 
 /**
  * The same search over other candidates.
+ * @param search the original search
  * @param map makes a new candidate from each candidate of `search`, when it is drawn
  */
 export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) => D): Search<D, R> {
@@ -48,7 +49,7 @@ export function* mapSearch<C, D, R>(search: Search<C, R>, map: (candidate: C) =>
 }
 
 /**
- * The same search without the candidates that must not be tried. It is told that they are not interesting.
+ * The same search without the candidates that must not be tested. The search is answered as if these were uninteresting.
  * @param search the search whose rounds are filtered
  * @param isAllowed tells whether a candidate may be tried
  */

@@ -41,6 +41,7 @@ export class JournalFile implements Journal {
 
   /**
    * Reads the journal of an earlier run, if there is one. A journal of another reduction, or a damaged one, is renamed and kept.
+   * @param path of the file, which may exist
    * @param head of this run, which an earlier run that it continues must have too
    * @param warn is called with a message for the user when there is a problem with the file
    */
@@ -70,22 +71,32 @@ export class JournalFile implements Journal {
   /**
    * Records an outcome.
    * @param digest identifies the text
+   * @param outcome of its test
    */
   record(digest: string, outcome: Outcome): void {
     this.#write({ kind: "outcome", digest, outcome });
   }
 
-  /** Records that a person has changed the course of the run. */
+  /**
+   * Records that a person has changed the course of the run.
+   * @param intervention is appended at once
+   */
   intervene(intervention: Intervention): void {
     this.#write({ kind: "intervention", intervention });
   }
 
-  /** Records that earlier outcomes are not to be trusted: see {@link Journal}. */
+  /**
+   * Records that earlier outcomes are not to be trusted: see {@link Journal}.
+   * @param answer that the test has begun to give to every text
+   */
   distrust(answer: StuckAnswer): void {
     this.#write({ kind: "distrusted", answer });
   }
 
-  /** Records that these bytes are about to become the result, and flushes the file, in case the machine crashes. */
+  /**
+   * Records that these bytes are about to become the result, and flushes the file, in case the machine crashes.
+   * @param bytes of the result that is about to be written
+   */
   accept(bytes: Uint8Array): void {
     const digest = digestOf(bytes);
     if (this.#accepted.has(digest)) return;
@@ -94,7 +105,10 @@ export class JournalFile implements Journal {
     this.#attempt(() => this.#file !== undefined && fdatasyncSync(this.#file));
   }
 
-  /** Tells whether these bytes became the result in this run or in one that it continues. */
+  /**
+   * Tells whether these bytes became the result in this run or in one that it continues.
+   * @param bytes of the file in question
+   */
   hasAccepted(bytes: Uint8Array): boolean {
     return this.#accepted.has(digestOf(bytes));
   }

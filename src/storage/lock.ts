@@ -13,7 +13,7 @@ import { temporaryPrefix } from "./temporary-files.js";
 /** How often taking a lock is tried while other processes take and release it. */
 const attempts = 10;
 
-/** Lets one process at a time write a result. The lock is a file in the result's folder that names this process. */
+/** Ensures that one process at a time writes a result. The lock is a file in the result's folder that names this process. */
 export class Lock {
   /** The path of the lock's file. */
   readonly path: string;

@@ -22,6 +22,8 @@ export class NumberedFiles {
 
   /**
    * Opens a folder, or makes it. Numbering continues after the files that are there.
+   * @param folder its path
+   * @param use the form of the names, and the option for messages
    * @throws ResultFileError if there can be no such folder
    */
   constructor(folder: string, use: NumberedFilesUse) {

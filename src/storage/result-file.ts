@@ -61,6 +61,7 @@ export class ResultFile implements ResultPlace {
 
   /**
    * Checks that the file can be written. It is not written yet.
+   * @param path of the file
    * @param option the command's option that names the file, for error messages
    * @throws ResultFileError if the path is not that of a file, or its folder is missing or not writable
    */
@@ -79,6 +80,7 @@ export class ResultFile implements ResultPlace {
 
   /**
    * Replaces the content at once, and flushes it to the disk.
+   * @param bytes the whole content
    * @throws ResultFileError if that fails; the file is then as it was
    */
   write(bytes: Uint8Array): void {
@@ -99,12 +101,19 @@ export class ResultFile implements ResultPlace {
     return { bytes, size: bytes.length };
   }
 
-  /** Whether another file has the same content. */
+  /**
+   * Whether another file has the same content.
+   * @param path of the other file
+   */
   equals(path: string): boolean {
     return haveSameContent(this.path, path);
   }
 
-  /** Writes a content to another file. */
+  /**
+   * Writes a content to another file.
+   * @param path where no file is
+   * @param bytes the whole content
+   */
   save(path: string, bytes: Uint8Array): void {
     writeFileSync(path, bytes);
   }
@@ -121,7 +130,10 @@ export class ResultFile implements ResultPlace {
     }
   }
 
-  /** Whether the file is there with exactly this content. */
+  /**
+   * Whether the file is there with exactly this content.
+   * @param bytes the whole content
+   */
   holds(bytes: Uint8Array): boolean {
     try {
       return readPlainFile(this.path)?.equals(bytes) ?? false;

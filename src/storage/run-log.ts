@@ -12,6 +12,7 @@ export class RunLog {
 
   /**
    * Opens a file, or creates it.
+   * @param path of the file, which may exist
    * @throws ResultFileError if it cannot be read or written, or contains anything but runs
    */
   constructor(path: string) {
@@ -31,6 +32,7 @@ export class RunLog {
 
   /**
    * Appends a run.
+   * @param run a run that has ended
    * @throws ResultFileError if it cannot be written
    */
   append(run: ComparisonRun): void {

@@ -27,6 +27,8 @@ export class SignatureFolder {
 
   /**
    * Opens a folder, or makes it. Files that are there count.
+   * @param folder its path
+   * @param use the extension of the files, and how many are kept
    * @throws ResultFileError if there can be no such folder
    */
   constructor(folder: string, use: SignatureFolderUse) {
@@ -50,6 +52,8 @@ export class SignatureFolder {
 
   /**
    * Writes a text unless there is one of the signature that is as small, or there are too many signatures.
+   * @param signature the kind of the other bug
+   * @param bytes the text in the input's encoding
    * @throws ResultFileError if that fails
    */
   add(signature: string, bytes: Uint8Array): void {

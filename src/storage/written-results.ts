@@ -1,4 +1,4 @@
-/** Which contents of files treemin has written as results: empty files in the user's folder for caches, named by digest. */
+/** Remembers which contents treemin has written as results, as empty files in the user's cache folder, named by digest. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -31,8 +31,8 @@ export function inNextTurn(action: () => void): () => void {
 const longestTurn = 50;
 
 /**
- * Tells when to yield to the event loop. A search that is answered from the cache or in process never waits by itself, so
- * signals and timers would starve.
+ * Decides when to yield to the event loop. A search that is answered from the cache or in process never waits by itself, so signals
+ * and timers would not be handled.
  */
 export class YieldTimer {
   #last = performance.now();

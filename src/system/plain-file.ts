@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } f
 
 /**
  * Opens a file that anybody may have put where it is. Follows no link, and does not wait for the other end of a pipe.
+ * @param path of a file, in a folder that others may write to
  * @param flags for opening, from `node:fs` constants
  * @returns the file's descriptor
  * @throws the system's error, or one that says what the path is if it is not a file

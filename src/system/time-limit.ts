@@ -70,13 +70,6 @@ class Watch {
   }
 }
 
-/** What ends a wait early. */
-interface WaitLimits {
-  /** When it aborts, the wait ends and rejects with the signal's reason. */
-  readonly signal: AbortSignal;
-  readonly timeLimit: TimeLimit;
-}
-
 /** How a wait is ended from inside. */
 export interface WaitEnd<T> {
   readonly resolve: (value: T) => void;
@@ -94,10 +87,11 @@ interface WaitHandlers {
 /**
  * Waits for an event, no longer than the signal and the time limit allow. Leaves no timer and no listener behind: unlike
  * `AbortSignal.any`, whose signals stay known to the one that they depend on, it can be used a million times with one signal.
+ * @param limits when the signal aborts, the wait ends and rejects with the signal's reason; when the time limit is exceeded, `expire` is called
  * @param listen starts to listen for the event; must not end the wait before it has returned
  */
 export function waitWithin<T>(
-  { signal, timeLimit }: WaitLimits,
+  { signal, timeLimit }: { readonly signal: AbortSignal; readonly timeLimit: TimeLimit },
   listen: (end: WaitEnd<T>) => WaitHandlers,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {

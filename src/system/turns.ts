@@ -1,4 +1,4 @@
-/** Lets at most so many activities be under way at once; the others wait, in order. */
+/** Limits how many activities run at once; the others wait, in order. */
 export class Turns {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ export class Turns {
     try {
       return await activity();
     } finally {
-      // Whoever waits takes over the turn.
+      // The next waiter takes over the turn.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free++;

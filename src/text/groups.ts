@@ -1,6 +1,6 @@
 /**
- * Finds what belongs together in a text: brackets, quotes, comments and markup tags that match. One pass over the tokens. What
- * closes nothing, or is never closed, is a token like others.
+ * Finds matching brackets, quotes, comments and markup tags in a text, in one pass over the tokens. Unmatched ones are ordinary
+ * tokens.
  */
 import type { TextTokens } from "./text-tokens.js";
 
@@ -44,7 +44,10 @@ const longestTag = 1000;
 
 const tagName = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 
-/** The groups of a text. */
+/**
+ * The groups of a text.
+ * @param tokens of the whole text
+ */
 export function findGroups(tokens: TextTokens): Groups {
   return new GroupFinder(tokens).find();
 }
@@ -220,7 +223,7 @@ class GroupFinder {
     return open;
   }
 
-  /** Drops what is open inside the innermost one that something closes; false if it closes nothing. */
+  /** Finds the innermost open group that a token closes, and drops the groups that are open inside it; false if it closes none. */
   #unwindTo(closer: string): boolean {
     if ((this.#waiting.get(closer) ?? 0) <= 0) return false;
     while (this.#open.at(-1)?.closer !== closer) this.#pop();

@@ -1,6 +1,6 @@
 /**
- * How a stretch of tokens is divided, from the loosest division to the tightest: lines, statements, elements between commas, the two
- * sides of `key: value`, what spaces divide, and operators by how tightly they bind.
+ * Divides a stretch of tokens, by the first of these that applies: lines, statements, elements between commas, the two sides of
+ * `key: value`, parts between spaces, and operators by precedence.
  */
 import type { Groups } from "./groups.js";
 import type { TextTokens } from "./text-tokens.js";
@@ -17,7 +17,7 @@ export interface LayerPart extends Stretch {
   readonly separators: number;
 }
 
-/** Number of the kind of list that a division makes. Elements of lists of one kind may stand for each other. */
+/** Number of the kind of list that a division makes. Elements of lists of the same kind may replace each other. */
 export const Division = { lines: 1, statements: 2, elements: 3, sides: 4, words: 5, operands: 6 } as const;
 
 /** A stretch and the parts that it is divided into, at least two. */
@@ -65,7 +65,8 @@ export class Layers {
   }
 
   /**
-   * Divides a stretch, no line of which is to be told apart; undefined if it is one token or group, or one with what directly follows.
+   * Divides a stretch without dividing it into lines; undefined if it is one token or group, or one with tokens that directly
+   * follow.
    * @param isInBrackets whether commas divide it first
    */
   divide({ from, to }: Stretch, isInBrackets: boolean): DividedStretch | undefined {
@@ -123,7 +124,10 @@ export class Layers {
     return isInfixRight;
   }
 
-  /** What the operators that bind least divide; else what directly follows each other, as in `f(x)`. */
+  /**
+   * The parts between the operators of lowest precedence; without operators, the parts that directly follow each other, as in
+   * `f(x)`.
+   */
   #operands(atoms: readonly number[], to: number): DividedStretch | undefined {
     let least = Number.POSITIVE_INFINITY;
     let separators: number[] = [];

@@ -14,7 +14,12 @@ export interface Block {
   readonly isApart: boolean;
 }
 
-/** The first tokens of the lines of a stretch, outside of the groups in it. */
+/**
+ * The first tokens of the lines of a stretch, outside of the groups in it.
+ * @param tokens of the whole text
+ * @param groups of the whole text
+ * @param range the stretch, as indices of tokens; `to` is behind the last one
+ */
 export function lineStarts(
   tokens: TextTokens,
   groups: Groups,
@@ -27,7 +32,13 @@ export function lineStarts(
   return starts;
 }
 
-/** The lines of a stretch that are not below another, each with the deeper lines below it. */
+/**
+ * The lines of a stretch that are not below another, each with the deeper lines below it.
+ * @param tokens of the whole text
+ * @param groups of the whole text
+ * @param starts the first tokens of the stretch's lines, as {@link lineStarts} returns them
+ * @param to the index behind the last token of the stretch
+ */
 export function blocksOf(tokens: TextTokens, groups: Groups, starts: readonly number[], to: number): readonly Block[] {
   const indents = indentsOf(tokens, groups, starts);
   const blocks: Block[] = [];
@@ -56,7 +67,10 @@ function indentsOf(tokens: TextTokens, groups: Groups, starts: readonly number[]
   return indents;
 }
 
-/** The blocks in paragraphs, which blank lines divide; one paragraph if there are none, or if each block would be one. */
+/**
+ * The blocks in paragraphs, which blank lines divide; one paragraph if there are none, or if each block would be one.
+ * @param blocks in the order of the text
+ */
 export function paragraphsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const paragraphs: Block[][] = [];
   for (const block of blocks) {

@@ -31,7 +31,7 @@ const longestCompound = 4;
 /** Characters that, right before a word, belong to it: `$x`, `@main`, `%eax`, `\section`. */
 const sigils: ReadonlySet<string> = new Set("$@%\\");
 
-/** Control characters are joined in tokens of at most this length, so that each part of binary data can go by itself. */
+/** Control characters are joined in tokens of at most this length, so that parts of binary data can be removed separately. */
 const longestBytes = 8;
 
 /** A run of quotation marks of at least this length is one token, as in Python and Markdown. */

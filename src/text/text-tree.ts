@@ -174,7 +174,7 @@ export class TextStructure {
     return [this.#groups.has(token) ? this.#group(token, "operand", place) : this.#leaf(token, true)];
   }
 
-  /** A group: what opens it, its content, and what closes it. */
+  /** A group: its opening tokens, its content, and its closing tokens. */
   #group(from: number, name: string, place: StretchContext): Node {
     const group = this.#groups.get(from) as Group;
     const { kind, to } = group;

@@ -19,6 +19,7 @@ export const noEdits: Edits = [];
 
 /**
  * Adds cuts to edits. A new cut overrides what `base` does to the same tokens.
+ * @param base the edits so far; not changed
  * @param cuts in the order of the text and disjoint; none may begin or end inside a cut of `base` that puts in text
  */
 export function edit(base: Edits, cuts: readonly Cut[]): Edits {

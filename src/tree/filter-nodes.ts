@@ -2,6 +2,7 @@ import { type Node, withChildren } from "./node.js";
 
 /**
  * The tree without some nodes and everything below them. The root always stays.
+ * @param root of the whole tree; not changed
  * @param keep tells which nodes stay
  */
 export function filterNodes(root: Node, keep: (node: Node) => boolean): Node {

@@ -1,4 +1,4 @@
-/** What stands between two parts of a candidate that become neighbours. */
+/** Chooses the layout between two parts of a candidate that become neighbours. */
 import { hasLineEnd, type Layout, nearGap } from "./layout.js";
 import type { LogicalLines, LostLevels } from "./logical-lines.js";
 import type { Tree } from "./node.js";
@@ -67,7 +67,7 @@ export class Gaps {
     return gap === "" ? this.#separator(left, right) : gap;
   }
 
-  /** The same where indentation tells blocks apart: what begins a line goes on beginning one, and nothing else does. */
+  /** The same if indentation marks blocks: a token that begins a logical line still does, and no other token does. */
   #gapOfLines(left: Piece, right: Piece, lost: LostLevels): string {
     const lines = this.#lines as LogicalLines;
     if (left.text !== "" && !this.#isToken(left)) lost.cut(left.from, left.to, true);

@@ -1,4 +1,4 @@
-/** What stands between tokens: how it is chosen and made smaller. */
+/** The layout between tokens: how it is chosen, and how it is made minimal. */
 import type { Tree } from "./node.js";
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The logical lines of a text in which indentation tells where blocks begin and end, and how candidates keep them right. A line loses
- * the part of its indentation that a removed header had opened, and what a removed bracket had spread over several lines is joined.
- * A block may begin behind a sign in the middle of a line, as `a` does in `- a: b`; its lines then begin in the column of that place.
+ * The logical lines of a text in which indentation marks blocks, and how candidates keep the indentation correct. A line loses the
+ * part of its indentation that a removed header had opened, and what a removed bracket had spread over several lines is joined. A
+ * block may begin behind a sign in the middle of a line, as `a` does in `- a: b`; its lines then begin in the column of that place.
  */
 import { indentationAt, indentationIn, isAtLineStart, widthOf, withoutColumns } from "./indentation.js";
 import { hasLineEnd } from "./layout.js";
@@ -144,7 +144,7 @@ interface LostBlock {
   readonly least: number;
 }
 
-/** The blocks and brackets around a place of a candidate that it has lost. It follows the candidate from left to right. */
+/** The blocks and brackets around a place of a candidate whose beginnings were removed. It follows the candidate from left to right. */
 export class LostLevels {
   readonly #lines: LogicalLines;
   /** The outermost first. */
@@ -164,7 +164,10 @@ export class LostLevels {
     this.#leave(this.#lines.depthOf(this.#lines.lineOf(token)), this.#lines.bracketsAround(token));
   }
 
-  /** Follows the removal of tokens. What they opened and did not close is lost, unless a text that replaces them opens it. */
+  /**
+   * Processes the removal of tokens. Blocks and brackets that they open and do not close are lost, unless the text that replaces
+   * them opens them.
+   */
   cut(from: number, to: number, isReplaced: boolean): void {
     const lines = this.#lines;
     const depth = lines.leastDepth(from, to);

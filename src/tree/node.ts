@@ -1,6 +1,5 @@
 /**
- * The tree of a test case. Nodes are immutable and know the range of *tokens* that they stand for; a change is a value
- * ({@link Edits}), never a mutation.
+ * The tree of a test case. Nodes are immutable and have a range of *tokens*; a change is a value ({@link Edits}), never a mutation.
  *
  * The children of a node are built when they are first asked for and then kept. A reduction removes most of a large tree near
  * the root, so most nodes are never built; the same holds for the nodes that transforms make.
@@ -202,7 +201,9 @@ type IterationFields = Omit<IterationNode, "kind" | "children" | "replacement">;
 
 /**
  * Makes a rule node.
+ * @param fields name, slot, token range and minimal replacement
  * @param build builds the children from `source` when they are first asked for
+ * @param source is passed to `build`
  * @public
  */
 export function ruleNode<S = undefined>(fields: RuleFields, build: Build<S>, source?: S): RuleNode {
@@ -211,7 +212,9 @@ export function ruleNode<S = undefined>(fields: RuleFields, build: Build<S>, sou
 
 /**
  * Makes a quantifier node.
+ * @param fields token range, minimal replacement and the number of its block
  * @param build builds the iterations from `source` when they are first asked for
+ * @param source is passed to `build`
  */
 export function quantifierNode<S = undefined>(
   fields: QuantifierFields,
@@ -223,14 +226,16 @@ export function quantifierNode<S = undefined>(
 
 /**
  * Makes an iteration.
+ * @param fields token range and the number of separators
  * @param build builds the children from `source` when they are first asked for
+ * @param source is passed to `build`
  */
 export function iterationNode<S = undefined>(fields: IterationFields, build: Build<S>, source?: S): IterationNode {
   return new LazyIteration(fields, build, source as S);
 }
 
 /**
- * Makes a token node. It has no children and stands for the single token `from`.
+ * Makes a token node. It has no children, and its range is the single token `from`.
  * @param fields the token's name, index and minimal replacement. Without a slot, the name is the slot
  * @public
  */
@@ -258,6 +263,7 @@ function childrenOf(node: Node): readonly Node[] {
 
 /**
  * The same node with other children.
+ * @param node is not changed
  * @param build builds them from the original node when they are first asked for
  */
 export function withChildren(node: IterationNode, build: Build<IterationNode>): IterationNode;

@@ -60,6 +60,7 @@ export function* printJson(tree: Tree): Generator<string, void, undefined> {
 
 /**
  * A graph in the language of Graphviz, line by line.
+ * @param tree may be deeper than the call stack
  * @param name the name of the graph
  */
 export function* printDot(tree: Tree, name: string): Generator<string, void, undefined> {

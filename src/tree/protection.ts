@@ -16,6 +16,7 @@ export interface TextRange {
 /**
  * The same tree with protected parts. Layout in a protected range becomes a part of the token before it, or of the first token of the
  * range; layout at the end of a range with the token before it. A range of layout alone is held by the token behind it.
+ * @param tree is not changed
  * @param ranges in the order of the text, disjoint and not empty
  * If there are no tokens at all, the whole text becomes one.
  * @returns the tree itself if nothing is protected
@@ -64,6 +65,7 @@ interface NumberRange {
 /**
  * Whether a range touches one of others. An empty range touches those that it lies inside of.
  * @param others in order
+ * @param range the range in question
  */
 export function touches(others: readonly NumberRange[], { from, to }: NumberRange): boolean {
   let [low, high] = [0, others.length];

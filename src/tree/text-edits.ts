@@ -1,7 +1,7 @@
-/** Differences between two texts. They travel in place of a text that the other side can build, and a report keeps them. */
+/** Differences between two texts. Workers get them in place of a whole text, and reports store them. */
 import { commonEnd, commonStart } from "./common-ends.js";
 
-/** What replaces a stretch of a text: where it begins and ends, in UTF-16 units, and what stands there instead. */
+/** An edit of a text: where the replaced stretch begins and ends, in UTF-16 units, and the text that replaces it. */
 export type TextEdit = readonly [from: number, to: number, text: string];
 
 /** How much text may be new before the place is found where both texts go on alike, in UTF-16 units; each is tried. */
@@ -39,7 +39,7 @@ const longestShift = 200;
 const shortest = 3;
 /** An attempt that reads more than this is made only while the budget lasts. */
 const near = 1024;
-/** How much of the base may be read in vain, in multiples of the part that differs, in UTF-16 units. */
+/** How much of the base may be read without finding a match, in multiples of the part that differs, in UTF-16 units. */
 const budget = 4;
 /** After so much new text, the place is looked for again, in UTF-16 units. */
 const leap = 16;
@@ -81,7 +81,7 @@ function asPart(base: string, text: string): readonly TextEdit[] | undefined {
 }
 
 /**
- * A removal that can as well be said to begin earlier, at the beginning of a line, does so: that is how people see it.
+ * Moves a removal to the beginning of a line if that gives the same text, because it is easier to read.
  * @param least where it may begin at the earliest
  */
 function atLine(base: string, edit: TextEdit, least: number): TextEdit {

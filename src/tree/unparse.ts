@@ -32,7 +32,11 @@ export class Unparser {
   #holes: FilledHoles | undefined;
   readonly #indexed: IndexedText;
 
-  /** @param clash decides where a separator is needed */
+  /**
+   * @param tree of the input
+   * @param layout how the layout between two tokens is chosen
+   * @param clash decides where a separator is needed
+   */
   constructor(tree: Tree, layout: Layout, clash: Clash) {
     this.#tree = layout === "minimal" ? withMinimalLayout(tree) : tree;
     this.#indexed = new IndexedText(this.#tree.text);
@@ -40,7 +44,10 @@ export class Unparser {
     this.#gaps = new Gaps(this.#tree, { layout, clash, lines: this.#lines });
   }
 
-  /** The text with some edits. Without edits and with the layout `keep`, it is the input. */
+  /**
+   * The text with some edits. Without edits and with the layout `keep`, it is the input.
+   * @param edits all edits of the text
+   */
   unparse(edits: Edits): string {
     const { text } = this.#tree;
     const parts: string[] = [];
@@ -48,7 +55,7 @@ export class Unparser {
     return parts.join("");
   }
 
-  /** Does what the first key takes, which for a large text takes long. Yields now and then. */
+  /** Prepares the computation of keys, which takes long for a large text. Yields now and then. */
   *prepareKeys(): Generator<void, void, void> {
     const { length } = this.#tree.text;
     for (let end = indexedAtOnce; end < length; end += indexedAtOnce) {
@@ -57,7 +64,10 @@ export class Unparser {
     }
   }
 
-  /** The key of the text with some edits, computed without building the text. */
+  /**
+   * The key of the text with some edits, computed without building the text.
+   * @param edits all edits of the text
+   */
   keyOf(edits: Edits): TextKey {
     const indexed = this.#indexed;
     const writer = new KeyWriter();
@@ -68,7 +78,10 @@ export class Unparser {
     return writer.finish();
   }
 
-  /** Where the protected parts are in the text with some edits, which spare them. */
+  /**
+   * Where the protected parts are in the text with some edits, which spare them.
+   * @param edits all edits of the text
+   */
   protectedRanges(edits: Edits): readonly TextRange[] {
     const { parts, tokens } = this.#tree;
     if (!parts) return [];
@@ -107,7 +120,7 @@ export class Unparser {
     tell(kept, text.length, "");
   }
 
-  /** Tells the parts of a stretch whose layout changes because something around it is gone; returns where the rest begins. */
+  /** Emits the parts of a stretch whose layout changes because something around it was removed; returns where the rest begins. */
   #adaptStretch(
     { kept, from, to }: { readonly kept: number; readonly from: number; readonly to: number },
     lost: LostLevels | undefined,
@@ -128,7 +141,10 @@ export class Unparser {
     return rest;
   }
 
-  /** The tokens that stay and the texts that replace others, with the layout around them. */
+  /**
+   * The tokens that stay and the texts that replace others, with the layout around them.
+   * @param edits all edits of the text
+   */
   pieces(edits: Edits): Spaced {
     const { text, tokens } = this.#tree;
     const count = tokens.starts.length;

@@ -1,4 +1,4 @@
-/** What a value consists of, as far as treemin can take it apart and put it together again. */
+/** Takes values apart and puts them together again. */
 import { types } from "node:util";
 import type { ObjectProtection, Shape } from "./aside.js";
 
@@ -13,7 +13,10 @@ export interface Composite extends Shape {
 /** Arrays with more holes than that are not taken apart. */
 const mostHoles = 1 << 16;
 
-/** Whether an object is made by `{}`, `[]`, `new Map()` and the like, and not by a class of the program, whatever its realm. */
+/**
+ * Whether an object is made by `{}`, `[]`, `new Map()` and the like, and not by a class of the program, whatever its realm.
+ * @param value any object, also one from another realm
+ */
 export function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
   if (prototype === null || Buffer.isBuffer(value)) return true;
@@ -29,7 +32,10 @@ export function isPlain(value: object): boolean {
 /** Whether a prototype belongs to JavaScript itself. */
 const plainPrototypes = new WeakMap<object, boolean>();
 
-/** The parts of an object; undefined if it cannot be taken apart, so that it has to stay as it is. */
+/**
+ * The parts of an object; undefined if it cannot be taken apart, so that it has to stay as it is.
+ * @param value is not changed
+ */
 export function takeApart(value: object): Composite | undefined {
   const found = contentOf(value);
   if (!found) return undefined;
@@ -104,7 +110,11 @@ function protectionOf(value: object): ObjectProtection {
   return Object.isSealed(value) ? "sealed" : "not extensible";
 }
 
-/** Makes an empty value of a shape. Typed arrays get their elements at once. */
+/**
+ * Makes an empty value of a shape. Typed arrays get their elements at once.
+ * @param shape the kind of the value and its prototype
+ * @param elements the numbers of a typed array; not looked at for other kinds
+ */
 export function putTogether({ kind, prototype }: Shape, elements: readonly unknown[]): object {
   const made = make(kind, prototype, elements);
   if (Object.getPrototypeOf(made) !== prototype) Object.setPrototypeOf(made, prototype);
@@ -152,7 +162,11 @@ function typedArrayOf(prototype: object): TypedArrayConstructor {
   return Uint8Array as unknown as TypedArrayConstructor;
 }
 
-/** Protects a value as its shape says. */
+/**
+ * Protects a value as its shape says.
+ * @param value is frozen, sealed or made inextensible, or left as it is
+ * @param shape says which of these
+ */
 export function protect(value: object, { protection }: Shape): void {
   if (protection === "frozen") Object.freeze(value);
   else if (protection === "sealed") Object.seal(value);

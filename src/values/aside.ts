@@ -1,4 +1,4 @@
-/** What values have that a text cannot hold: prototypes, and values such as functions, which stay as they are. */
+/** Keeps the parts of values that have no text: prototypes, and values such as functions, which stay the same. */
 import type { CompositeKind } from "./notation.js";
 
 /** How far an object is protected against changes. */

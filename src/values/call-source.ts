@@ -11,7 +11,11 @@ interface CallSourceOptions {
   readonly isKept: (value: unknown) => boolean;
 }
 
-/** Writes a call, and before it the objects that have a name because there are several references to them. Works at any depth. */
+/**
+ * Writes a call, and before it the objects that have a name because there are several references to them. Works at any depth.
+ * @param args the arguments, of any types
+ * @param options the name of the function and how values are written
+ */
 export function callSource(args: readonly unknown[], options: CallSourceOptions): string {
   return new SourceWriter(options).write(args);
 }

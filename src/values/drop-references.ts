@@ -1,12 +1,15 @@
 /**
  * Puts the smallest value of its kind in the place of each reference to an object that has several.
  *
- * Guarantee: if the result is the text itself, that works for no single reference.
+ * Guarantee: if the result is the text itself, no single reference can be replaced in this way.
  */
 import type { Search } from "../search/search.js";
 import { allItems, type Item, smallestOf } from "./notation.js";
 
-/** Yields texts in the notation of values with fewer references. */
+/**
+ * Yields texts in the notation of values with fewer references.
+ * @param start in the notation of values; known to be interesting
+ */
 export function* dropReferences(start: string): Search<string, string> {
   let text = start;
   for (let i = referencesOf(start).length - 1; i >= 0; i--) {

@@ -3,7 +3,10 @@ import { inspect, types } from "node:util";
 import { Script } from "node:vm";
 import { hole } from "./anatomy.js";
 
-/** The source of a value. What has none is `undefined` with a comment; a hole of an array is empty. */
+/**
+ * The source of a value. What has none is `undefined` with a comment; a hole of an array is empty.
+ * @param value a primitive value, a function, a symbol, or an object that cannot be taken apart
+ */
 export function leafSource(value: unknown): string {
   switch (typeof value) {
     case "string":
@@ -23,7 +26,10 @@ export function leafSource(value: unknown): string {
   }
 }
 
-/** A key as it stands before the colon of a property. */
+/**
+ * A key as it stands before the colon of a property.
+ * @param key a string, a number or a symbol
+ */
 export function propertyName(key: unknown): string {
   if (typeof key === "symbol") return `[${symbolSource(key)}]`;
   const name = String(key);

@@ -9,7 +9,10 @@
 import type { Search } from "../search/search.js";
 import { allItems, type Item, writeNumber } from "./notation.js";
 
-/** Yields texts in the notation of values with smaller numbers. */
+/**
+ * Yields texts in the notation of values with smaller numbers.
+ * @param start in the notation of values; known to be interesting
+ */
 export function* lowerNumbers(start: string): Search<string, string> {
   let text = start;
   const count = numeralsOf(start).length;
@@ -84,7 +87,7 @@ function rounded(value: number): readonly number[] {
   );
 }
 
-/** The integer that a number, bigint or Date stands for; undefined if it is none. */
+/** The integer value of a number, bigint or Date; undefined if it is not an integer. */
 function integerOf(numeral: string): bigint | undefined {
   const text = numeral.slice(1, -1).replace(/_+$/, "");
   if (numeral[0] === "I") return BigInt(text);

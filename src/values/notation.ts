@@ -25,7 +25,7 @@
 /** The kinds of values that hold others. */
 export type CompositeKind = "array" | "object" | "map" | "set" | "typed";
 
-/** What a stretch of the notation stands for. */
+/** The kind of value that a stretch of the notation describes. */
 export type ItemKind =
   | CompositeKind
   | "string"
@@ -74,7 +74,10 @@ const escapeSign = "\uE002";
 const firstDigit = 0xe100;
 const digits = 0x1800;
 
-/** The two characters of a number. */
+/**
+ * The two characters of a number.
+ * @param id number of an object, from 0 to 6144² − 1
+ */
 export function writeId(id: number): string {
   return String.fromCharCode(firstDigit + Math.floor(id / digits), firstDigit + (id % digits));
 }
@@ -85,18 +88,27 @@ function readId(text: string, at: number): number {
   return isDigit(high) && isDigit(low) ? high * digits + low : -1;
 }
 
-/** A reference to an object with a definition; not shorter than an empty object. */
+/**
+ * A reference to an object with a definition; not shorter than an empty object.
+ * @param id number of an object, from 0
+ */
 export function writeReference(id: number): string {
   return `#${writeId(id)}#`;
 }
 
-/** A string in the notation. */
+/**
+ * A string in the notation.
+ * @param value any string, lone surrogates included
+ */
 export function writeString(value: string): string {
   const escaped = value.replace(/[\uE000-\uE002]/g, (each) => escapeSign + (each.charCodeAt(0) - 0xe000));
   return stringOpen + escaped + stringClose;
 }
 
-/** The string that stands in the notation between its two delimiters. Undefined if an escape is wrong. */
+/**
+ * The string that stands in the notation between its two delimiters. Undefined if an escape is wrong.
+ * @param content what stands between the delimiters, escapes included
+ */
 export function readString(content: string): string | undefined {
   if (!content.includes(escapeSign)) return content;
   const value = content.replace(/\uE002([012])/g, (_, digit: string) => String.fromCharCode(0xe000 + Number(digit)));
@@ -106,7 +118,10 @@ export function readString(content: string): string | undefined {
 /** More characters than a safe integer has, and as many as any number has. */
 const paddedLength = 25;
 
-/** A number in the notation. */
+/**
+ * A number in the notation.
+ * @param value any number, `NaN`, `-0` and infinities included
+ */
 export function writeNumber(value: number): string {
   const isShort = Number.isSafeInteger(value) && !Object.is(value, -0);
   const text = Object.is(value, -0) ? "-0" : String(value);
@@ -133,7 +148,10 @@ interface OpenItem {
   readonly items: Item[];
 }
 
-/** Reads the arguments and the definitions behind them. Undefined if the text is not in the notation. Works at any depth. */
+/**
+ * Reads the arguments and the definitions behind them. Undefined if the text is not in the notation. Works at any depth.
+ * @param text may be any text
+ */
 export function readItems(text: string): readonly Item[] | undefined {
   const root: OpenItem = { kind: undefined, from: 0, id: -1, items: [] };
   const open = [root];
@@ -200,7 +218,10 @@ function leafAt(text: string, at: number): Item | undefined {
   return kind && end >= 0 ? { kind, from: at, to: end + 1, id: -1, items: none } : undefined;
 }
 
-/** The smallest value of the same kind and shape; undefined for those of which each is as small as any other. */
+/**
+ * The smallest value of the same kind and shape; undefined for those of which each is as small as any other.
+ * @param item of a text in the notation
+ */
 export function smallestOf({ kind, id }: Item): string | undefined {
   switch (kind) {
     case "string":
@@ -218,12 +239,18 @@ export function smallestOf({ kind, id }: Item): string | undefined {
   }
 }
 
-/** Whether values of a kind hold others. */
+/**
+ * Whether values of a kind hold others.
+ * @param kind of an item
+ */
 export function isComposite(kind: ItemKind): kind is CompositeKind {
   return Object.hasOwn(brackets, kind);
 }
 
-/** All values of a text and those in them, in order. */
+/**
+ * All values of a text and those in them, in order.
+ * @param text in the notation; nothing is yielded for any other text
+ */
 export function* allItems(text: string): Generator<Item, void> {
   const stack = [...(readItems(text) ?? [])].reverse();
   for (let item = stack.pop(); item; item = stack.pop()) {

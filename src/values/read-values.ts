@@ -8,8 +8,10 @@ class NoValues extends Error {}
 
 /**
  * Makes values from their notation, at any depth.
+ * @param text in the notation of values
  * @param count how many there must be
- * @returns undefined if the text stands for no values: an object has a key twice, or a definition is missing
+ * @param aside the values that have no text
+ * @returns undefined if the text does not describe values: an object has a key twice, or a definition is missing
  */
 export function readValues(text: string, count: number, aside: ShapeRegistry): readonly unknown[] | undefined {
   const items = readItems(text);

@@ -25,7 +25,10 @@ const lexemesOf: ReadonlyMap<string, Lexemes> = new Map(
 
 const isSlot = (name: string) => name.startsWith(slotSign);
 
-/** The syntax of values whose strings have a grammar, or none. */
+/**
+ * The syntax of values whose strings have a grammar, or none.
+ * @param strings the grammar of strings; without it, they are reduced as texts without a grammar
+ */
 export function valueSyntax(strings?: StringLanguage): Syntax {
   const inner = strings?.syntax;
   const isText = (context: number) => context >> 8 === Language.text;

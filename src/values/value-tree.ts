@@ -31,7 +31,11 @@ export const slotSign = "#";
 /** Numbers of quantifiers, apart from those of grammars. */
 const firstBlock = 1 << 24;
 
-/** The tree of a text that {@link readItems} can read. */
+/**
+ * The tree of a text that {@link readItems} can read.
+ * @param text in the notation of values
+ * @param parseString parses the content of a string; without it, a string is one token
+ */
 export function valueTree(text: string, parseString?: ParseString): Tree {
   const items = readItems(text);
   if (!items) throw new TypeError("The text is not in the notation of values.");

@@ -12,12 +12,19 @@ interface WriteOptions {
   readonly copied: ReadonlySet<object>;
 }
 
-/** Writes the arguments of a call, and behind them the definitions of objects with several references. Works at any depth. */
+/**
+ * Writes the arguments of a call, and behind them the definitions of objects with several references. Works at any depth.
+ * @param values the arguments, of any types
+ * @param options how objects and strings are written
+ */
 export function writeValues(values: readonly unknown[], options: WriteOptions): string {
   return new Writer(options).write(values);
 }
 
-/** The prototypes of the classes of the program whose instances are in values and could be taken apart. */
+/**
+ * The prototypes of the classes of the program whose instances are in values and could be taken apart.
+ * @param values the arguments, of any types
+ */
 export function classesIn(values: readonly unknown[]): ReadonlySet<object> {
   const anatomies = new Anatomies(undefined);
   anatomies.countReferences(values);

@@ -8,13 +8,16 @@ export interface Channel {
 
 /** How often both sides say that they are alive, in milliseconds. */
 const heartbeat = 5000;
-/** Who is silent for so long is lost, in milliseconds. A reduction may compute for a while before it can say something. */
+/**
+ * A side that sends nothing for this time, in milliseconds, counts as lost. A reduction may compute for a while before it can send
+ * something.
+ */
 const patience = 60_000;
 
 /** How many messages that only say something about the connection may arrive between two beats. */
 const mostIdle = 100;
 
-/** Says again and again that this side is alive, and notices when the other one is silent. */
+/** Sends messages that this side is alive, and notices when the other side is silent. */
 export class Heartbeat {
   readonly #timer: NodeJS.Timeout;
   #heard = performance.now();
@@ -42,7 +45,10 @@ export class Heartbeat {
     this.#heard = performance.now();
   }
 
-  /** Notes that what has arrived asks for nothing and answers nothing. Returns whether that is more than any honest side sends. */
+  /**
+   * Counts a message that neither asks for a test nor answers one. Returns whether there were more of them than a correct program
+   * sends.
+   */
   hearIdle(): boolean {
     return ++this.#idle > mostIdle;
   }

@@ -6,6 +6,6 @@ export interface NatsOptions {
   readonly queue: string;
   /** A file with the credentials of an account. */
   readonly credentials?: string;
-  /** A file with the certificate of the authority that vouches for the server. */
+  /** A file with the certificate of the authority that signed the server's certificate. */
   readonly authority?: string;
 }

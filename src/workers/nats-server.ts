@@ -11,7 +11,8 @@ const mostTold = 5;
 
 /**
  * Connects to a server. A connection that is lost later is restored.
- * @param tell is told, once for each subject, what the server does not permit
+ * @param options URL, credentials and queue
+ * @param tell is called once for each subject that the server does not permit
  * @throws OracleError if the package for it is not there, a file cannot be read, or the server cannot be reached
  */
 export async function connectToServer(options: NatsOptions, tell: (message: string) => void): Promise<NatsConnection> {
@@ -68,6 +69,7 @@ async function load() {
 
 /**
  * The subjects of a queue. A worker that is free announces itself; a reduction claims it; then they have two subjects for themselves.
+ * @param queue its name, a part of each subject
  */
 export function subjectsOf(queue: string) {
   return {
@@ -82,7 +84,10 @@ export function subjectsOf(queue: string) {
   };
 }
 
-/** Whether a name that came from a server can be a part of a subject. */
+/**
+ * Whether a name that came from a server can be a part of a subject.
+ * @param name any text
+ */
 export function isName(name: string): boolean {
   return /^[\w-]{1,64}$/.test(name);
 }

@@ -53,7 +53,7 @@ export class NatsWorkers {
     });
   }
 
-  /** Lets go of all workers. To be called when the pool has been closed. */
+  /** Releases all workers. To be called when the pool has been closed. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     // What was sent last must arrive, but a server that is gone is not waited for.
@@ -71,7 +71,7 @@ export class NatsWorkers {
     let remote: RemoteWorker | undefined;
     const channel = new NatsChannel(this.#nats, subjects, longestAnswer, {
       message: (message) => remote?.receive(message),
-      // Whoever claims a worker that serves another reduction speaks to nobody. It announces itself again when it is free.
+      // A reduction that claims a worker of another reduction gets no answer. The worker announces itself again when it is free.
       end: (reason) => (remote?.state === "greeting" ? remote.withdraw() : remote?.end(reason)),
     });
     const close = () => {

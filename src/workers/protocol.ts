@@ -176,6 +176,7 @@ function isFileName(name: string): boolean {
 
 /**
  * Reads a message of a reduction.
+ * @param line a line of the pipe, without its end
  * @throws ProtocolError if the protocol does not allow it
  */
 export function readReductionMessage(line: string): ReductionMessage {
@@ -184,6 +185,7 @@ export function readReductionMessage(line: string): ReductionMessage {
 
 /**
  * Reads a message of a worker.
+ * @param line a line of the pipe, without its end
  * @throws ProtocolError if the protocol does not allow it
  */
 export function readWorkerMessage(line: string): WorkerMessage {

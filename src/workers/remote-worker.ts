@@ -59,7 +59,7 @@ export interface WorkerEnd {
   readonly tasks: readonly Task[];
 }
 
-/** A test that has not been answered so long after its time limit is sent elsewhere, in milliseconds. */
+/** A test without an answer is sent to another worker after its time limit and this time, in milliseconds. */
 const grace = 10_000;
 /** How much the latest test counts in the means of times. */
 const recency = 0.1;

@@ -18,7 +18,7 @@ const pause = 5000;
 export interface NatsWorkerOptions extends WorkerOptions {
   /** The queue. */
   readonly nats: NatsOptions;
-  /** Is told why a reduction has let go of the worker. */
+  /** Is called with the reason when a reduction has released the worker. */
   readonly note: (line: string) => void;
   /** Ends the worker when it aborts. */
   readonly signal: AbortSignal;
@@ -26,6 +26,7 @@ export interface NatsWorkerOptions extends WorkerOptions {
 
 /**
  * Tests what the reductions of a queue send, one reduction after the other, until the signal ends it.
+ * @param options the server, the queue, the test and the signal that ends it
  * @throws OracleError if the server cannot be used
  */
 export async function serveNats(options: NatsWorkerOptions): Promise<void> {

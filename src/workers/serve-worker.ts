@@ -28,7 +28,10 @@ export interface WorkerPipe {
   readonly signal: AbortSignal;
 }
 
-/** The test of a worker, as its sessions take it. */
+/**
+ * The test of a worker, as its sessions take it.
+ * @param options the command or module, how many tests run at once, and where the tools are
+ */
 export function workerTest({ test, slots, tools }: WorkerOptions): WorkerTest {
   const name = `${hostname()}:${process.pid}`;
   return {
@@ -39,12 +42,18 @@ export function workerTest({ test, slots, tools }: WorkerOptions): WorkerTest {
 
 /**
  * Tests what a reduction sends over a pipe, until the pipe or the signal ends it. All tests have ended then.
+ * @param options the test, and how many run at once
+ * @param pipe the lines of the reduction, where answers are written, and the signal that ends it
  */
 export function serveWorker(options: WorkerOptions, pipe: WorkerPipe): Promise<SessionEnd> {
   return serveTest(workerTest(options), pipe);
 }
 
-/** As {@link serveWorker}, with a test of any kind. */
+/**
+ * As {@link serveWorker}, with a test of any kind.
+ * @param test what tests a text
+ * @param pipe the lines of the reduction, where answers are written, and the signal that ends it
+ */
 export function serveTest(test: WorkerTest, { input, write, signal }: WorkerPipe): Promise<SessionEnd> {
   return new Promise((resolve) => {
     const channel = { send: (message: string) => write(`${message}\n`), close: () => input.destroy() };

@@ -91,7 +91,7 @@ export class WorkerOracle implements Oracle {
     return this.#pool.slots;
   }
 
-  /** Has a function called when that number may have changed. */
+  /** Registers a function to be called when that number may have changed. */
   onChange(listener: () => void): void {
     this.#pool.onChange = listener;
   }

@@ -19,7 +19,7 @@ export interface PoolOptions
   readonly version: string;
   /** How long a test may take, in milliseconds. */
   readonly timeout: number;
-  /** Is told when a worker is lost or refused. */
+  /** Is called when a worker is lost or refused. */
   readonly warn: (message: string) => void;
 }
 
@@ -31,7 +31,7 @@ const mostLosses = 5;
 /** How many of the last cancellations are remembered. */
 const rememberedCancellations = 1000;
 
-/** Workers come and go; tests wait until one can take them, and go to another if it is lost. */
+/** A changing set of workers. Tests wait until a worker has room for them, and go to another if that one is lost. */
 export class WorkerPool implements WorkerHost {
   readonly start: ReductionMessage & { readonly type: "start" };
   base: BaseText;
@@ -146,7 +146,7 @@ export class WorkerPool implements WorkerHost {
     for (const worker of [...this.#workers]) worker.end("is no longer needed");
   }
 
-  /** What happens now, and what has happened so far. */
+  /** The state of the workers now, and their figures so far. */
   statistics(): WorkersStatistics {
     const workers = [...this.#workers].map(figuresOf);
     const sum = (of: (worker: WorkerFigures) => number) => workers.reduce((total, worker) => total + of(worker), 0);

@@ -47,8 +47,8 @@ export interface SessionEnd {
 const longestText = 8192;
 
 /**
- * A connection to one reduction. Tests run at most as many at once as the worker has slots; as many again may wait. Whatever is wrong
- * ends the connection with a reason.
+ * A connection to one reduction. As many tests run at once as the worker has slots; as many again may wait. Any violation of the
+ * protocol ends the connection with a reason.
  */
 export class WorkerSession {
   readonly #channel: Channel;

@@ -40,12 +40,14 @@ export interface WatchOptions {
   readonly duration: number;
   /** Ends it early. */
   readonly signal: AbortSignal;
-  /** Is told what the server does not permit. */
+  /** Is called with a message if the server does not permit a subject. */
   readonly note: (message: string) => void;
 }
 
 /**
  * Listens for some time to what the workers of a queue tell.
+ * @param options the server and the queue
+ * @param watch for how long, in milliseconds, the signal that ends it early, and the listener for missing permissions
  * @returns the workers, by name
  * @throws OracleError if the server cannot be used
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CandidateText } from "#src/schedule/candidate-text.js";
+import { CandidateText } from "#src/schedule/candidate.js";
 import { type PendingCandidate, PendingCandidates } from "#src/schedule/pending-candidates.js";
 
 /** A candidate whose test is running. */

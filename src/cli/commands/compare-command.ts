@@ -35,6 +35,7 @@ interface CompareCommandOptions extends CommonFlags {
 
 /**
  * Adds `treemin compare`, which runs several algorithms on the same test cases.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addCompareCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

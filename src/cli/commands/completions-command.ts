@@ -15,6 +15,7 @@ export const suggestions: Suggestions = {
 
 /**
  * Adds `treemin completions`, which prints a script for a shell.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addCompletionsCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

@@ -21,13 +21,14 @@ const enoughSpace = 500_000_000;
 const enoughFiles = 512;
 
 /**
- * Adds `treemin doctor`, which tells what the machine offers and what will be slow.
+ * Adds `treemin doctor`, which reports what the machine offers and what will be slow.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addDoctorCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
   program
     .command("doctor")
-    .description("tell what this machine offers, and what will be slow or missing")
+    .description("report what this machine offers, and what will be slow or missing")
     .action(() =>
       run(async () => {
         const { findings, canTest } = await examine();
@@ -63,7 +64,7 @@ function cores(): MachineFact {
   const [usable, all, [load = 0]] = [availableParallelism(), cpus().length, loadavg()];
   const what = `cores: ${usable}${usable < all ? ` of ${all}` : ""}; load ${load.toFixed(1)}`;
   if (load > usable)
-    return { what, drawback: "Other programs use the cores, so tests take longer: give a --timeout with room." };
+    return { what, drawback: "Other programs use the cores, so tests take longer: give a longer --timeout." };
   return usable > 1 ? { what } : { what, drawback: "Tests run one at a time. --jobs 2 helps if the test waits." };
 }
 
@@ -77,8 +78,7 @@ function openFiles(): MachineFact {
 
 function processes(): MachineFact {
   if (isProcOwn) return { what: "/proc: what a test leaves behind is found and ended" };
-  const drawback =
-    "What a test starts in a session of its own is not found, and stays. Let the test end what it starts.";
+  const drawback = "Processes that a test starts in sessions of their own are not found. Let the test end them.";
   return { what: "/proc: none, or that of another PID namespace", drawback };
 }
 
@@ -111,7 +111,7 @@ async function startsOfProcess(): Promise<{ readonly finding: MachineFact; reado
     }
   } catch (error) {
     const what = `a test cannot be run here: ${(error as Error).message}`;
-    return { finding: { what, drawback: "See to the temporary folder and to the PATH." }, canTest: false };
+    return { finding: { what, drawback: "Check the temporary folder and the PATH." }, canTest: false };
   }
   const median = times.sort((a, b) => a - b)[5] ?? 0;
   const what = `a test that does nothing takes ${median.toFixed(0)} ms`;

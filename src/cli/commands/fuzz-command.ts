@@ -28,23 +28,24 @@ const mostFailures = 1000;
 
 /**
  * Adds `treemin fuzz`, which looks for failures.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addFuzzCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
   const command = program
     .command("fuzz")
-    .description("look for failures by changing texts at random, and make each one small")
+    .description("change texts at random to find failures, and reduce each one")
     .requiredOption("--seeds <folder>", "start from the files in this folder")
-    .requiredOption("-o, --out <folder>", "write what is found to this folder, and go on from what is there")
-    .option("-t, --test <command|file>", "run this test; a text fails if it exits with 0, or if its function throws")
+    .requiredOption("-o, --out <folder>", "write failures and kept texts to this folder, and continue from those in it")
+    .option("-t, --test <command|file>", "run this test; a text fails if the test exits with 0, or its function throws")
     .option("-c, --shell <line>", "run this line in /bin/sh as the test, with the candidate's path as $1 or @@")
     .option("--stdin", "give the candidate to the test on standard input");
   addLanguageOptions(command)
     .addOption(
       new Option("--coverage <kind>", "also keep texts that run new code; the test must be a module").choices(["node"]),
     )
-    .option("--seed <n>", "make other changes; the same seed makes the same ones", wholeNumber, 0)
-    .option("--member-tests <n>", "spend at most n tests on making a text small that is kept", notNegative, 200)
+    .option("--seed <n>", "make other random changes; the same seed makes the same ones", wholeNumber, 0)
+    .option("--member-tests <n>", "spend at most n tests on reducing each text that is kept", notNegative, 200)
     .option("--time <seconds>", "end after this time", milliseconds, 600_000)
     .option("--limit-tests <n>", "end after n tests", atLeast(1))
     .option("--timeout <seconds>", "end a test after this time (default: 5)", milliseconds)

@@ -21,17 +21,16 @@ interface GenerateCommandOptions extends GeneratorCommandOptions {
 
 /**
  * Adds `treemin generate`, which writes sentences of a grammar.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addGenerateCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
-  const command = program
-    .command("generate")
-    .description("write random sentences of a language or a grammar, each of which parses");
+  const command = program.command("generate").description("write random sentences of a language or a grammar");
   addGeneratorOptions(command)
     .option("-n, --count <n>", "write n sentences", atLeast(1), 1)
-    .option("--seed <n>", "write other sentences; the same seed gives the same ones", wholeNumber, 0)
+    .option("--seed <n>", "write other random sentences; the same seed gives the same ones", wholeNumber, 0)
     .option("-o, --out <folder>", "write each sentence to this folder, and its choices beside it (default: print them)")
-    .option("--extension <ending>", "end the names of the files in this way (default: by language, else .txt)")
+    .option("--extension <ending>", "use this file name extension (default: by language, else .txt)")
     .action((options: GenerateCommandOptions) => run(() => writeSentences(options)));
 }
 

@@ -16,6 +16,7 @@ interface BaseCommandOptions {
 
 /**
  * Adds `treemin grammar check`, `treemin grammar replacements` and `treemin grammar base`.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addGrammarCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
@@ -38,7 +39,7 @@ export function addGrammarCommand(program: Command, run: (action: () => Promise<
     .description("write a skeleton of the base class that a grammar needs, in TypeScript")
     .argument("<files...>", "ANTLR v4 grammars: one combined grammar, or a lexer and a parser")
     .option("-o, --out <file>", "write the class to this file (default: a file of its name beside the grammar)")
-    .option("--base <file...>", "files of base classes in other folders; what they have is not written")
+    .option("--base <file...>", "files of base classes in other folders; their members are left out")
     .option("--force", "replace a file of that name")
     .action((files: readonly string[], options: BaseCommandOptions) =>
       run(async () => printErrors(() => writeBases(files, options))),

@@ -27,16 +27,17 @@ interface InitOptions {
 
 /**
  * Adds `treemin init`, which writes a test.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addInitCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
   program
     .command("init")
-    .description("write a test: run a command on the input, and propose what is interesting about it")
+    .description("run a command on the input, propose what is interesting about it, and write a test")
     .argument("<input>", "the input that shows the bug")
     .option("--run <command>", "the command that shows the bug; @@ stands for the input (default: asks)")
-    .option("--other <command>", "a command that does it right: the bug is that the two differ")
-    .option("--line <text>", "the bug is that this line is printed")
+    .option("--other <command>", "a command without the bug: the test then looks for a difference")
+    .option("--line <text>", "the bug shows in this line of the output")
     .option("--meaning <n>", "take the proposal with this number (default: asks on a terminal, else 1)", Number)
     .addOption(
       new Option("--as <kind>", "write a shell script, or a module")

@@ -29,6 +29,7 @@ interface IsolateCommandOptions extends LanguageOptions, RunOptions {
 
 /**
  * Adds `treemin isolate`, which makes the difference between a passing and a failing input small.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addIsolateCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

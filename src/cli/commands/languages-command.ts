@@ -5,6 +5,7 @@ import { ExitCode } from "../options/exit-codes.js";
 
 /**
  * Adds `treemin languages`, which lists the bundled languages, their versions and file name extensions.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addLanguagesCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

@@ -28,6 +28,7 @@ import { type ReductionPlan, runReduction } from "../run/run-reduction.js";
 
 /**
  * Adds `treemin reduce`, the default command.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  * @param args all arguments, which the journal keeps for `treemin resume`
  */

@@ -14,6 +14,7 @@ interface FoundJournal extends RecordedCall {
 
 /**
  * Adds `treemin resume`, which repeats the command of a reduction that was stopped or killed.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and keeps its exit code
  * @param runCommand runs treemin with other arguments and returns the exit code
  */
@@ -26,7 +27,7 @@ export function addResumeCommand(
     .command("resume")
     .description("continue a reduction that was stopped or killed")
     .argument("[file]", "its result, its input or its journal (default: the only one in this folder)")
-    .option("-y, --yes", "run the command of a journal that came from elsewhere, without asking")
+    .option("-y, --yes", "do not ask before running the command of a journal that came from elsewhere")
     .action((file: string | undefined, { yes = false }: { readonly yes?: boolean }) =>
       run(async () => {
         const journal = findJournal(file);

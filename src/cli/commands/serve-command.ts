@@ -13,6 +13,7 @@ interface ServeOptions extends LanguageOptions {
 
 /**
  * Adds `treemin serve`, which reduces for another reducer that runs the test.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addServeCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

@@ -30,6 +30,7 @@ interface TreeCommandOptions extends LanguageOptions, TreeFlags {
 
 /**
  * Adds `treemin tree`, which prints the tree of a test case before and after each transform.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addTreeCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {

@@ -28,15 +28,16 @@ const longestTools = 4096;
 
 /**
  * Adds `treemin worker`, which runs tests for a reduction elsewhere.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addWorkerCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
   const command = program
     .command("worker")
-    .description("run tests for a reduction elsewhere, over standard input and output or a NATS server");
+    .description("run the tests of a reduction on another machine, over standard input and output or a NATS server");
   addAlsoInteresting(addExpectationOptions(addTestOptions(command)))
     .option("--slots <n>", "run n tests at the same time (default: as many as there are cores)", atLeast(1))
-    .option("--tools <command>", "what this command prints must be the same for all workers, such as 'gcc --version'");
+    .option("--tools <command>", "refuse workers on which this command prints something else, such as 'gcc --version'");
   addNatsOptions(command).action((options: WorkerCommandOptions) => run(() => work(options)));
 }
 

@@ -5,16 +5,17 @@ import { addNatsOptions, type NatsCommandOptions, natsOptions } from "../options
 import { note, printable } from "../output/printable.js";
 import { Interrupt } from "../run/interrupt.js";
 
-/** How long the workers are listened to, in milliseconds: each of them speaks once a second. */
+/** How long to listen to the workers, in milliseconds. Each of them sends its status once a second. */
 const duration = 3500;
 
 /**
  * Adds `treemin workers status`, which tells what the workers of a queue do.
+ * @param program treemin's; the command is added to it
  * @param run runs an action and sets the exit code
  */
 export function addWorkersCommand(program: Command, run: (action: () => Promise<number>) => Promise<void>): void {
-  const command = program.command("workers").description("look at the workers of a queue");
-  const status = command.command("status").description("tell which workers there are, and what they do");
+  const command = program.command("workers").description("show the workers of a queue");
+  const status = command.command("status").description("list the workers and what they do");
   addNatsOptions(status).action((options: NatsCommandOptions) => run(() => tell(options)));
 }
 

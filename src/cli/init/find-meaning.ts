@@ -29,7 +29,10 @@ export interface Findings {
   readonly runs: readonly RunEnd[];
 }
 
-/** Runs the command and finds what may be meant. */
+/**
+ * Runs the command and finds what may be meant.
+ * @param situation the command, the bytes of its input, and how many milliseconds a run may take
+ */
 export async function findMeaning(situation: Situation): Promise<Findings> {
   const { command, other, bytes, fileName, timeout } = situation;
   const run = (text: Uint8Array, words = command) => runOnce({ command: words, bytes: text, fileName, timeout });
@@ -51,7 +54,11 @@ export async function findMeaning(situation: Situation): Promise<Findings> {
   return { proposals: proposalsFrom(runs, others, Buffer.from(bytes).toString("utf8")), runs };
 }
 
-/** How often a variant must be tried so that a bug is missed only once in a hundred times. */
+/**
+ * How often a variant must be tried so that a bug is missed only once in a hundred times.
+ * @param proposal what the test is to look for
+ * @param runs of the command on the input, at least one
+ */
 export function triesFor(proposal: TestProposal, runs: readonly RunEnd[]): number {
   if (proposal.kind === "difference") return 1;
   const share = runs.filter((run) => shows(run, proposal)).length / runs.length;

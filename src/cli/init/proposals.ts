@@ -1,4 +1,4 @@
-/** What "interesting" may mean, read off runs of a command on the input and on unrelated texts. */
+/** Proposes what "interesting" may mean, from runs of a command on the input and on unrelated texts. */
 import { constants } from "node:os";
 import type { RunEnd } from "../../tools.js";
 
@@ -21,18 +21,28 @@ const telling: readonly RegExp[] = [
 const varying =
   /\/[^\s:'"()]*\/[^\s:'"()]*|\b0x[0-9a-fA-F]+\b|==\d+==|\b(?:line|column|col|pid)[ :=]+\d+\b|:\d+(?::\d+)?\b|\d+(?:\.\d+)? ?m?s\b/gi;
 
-/** How a process ended, as an exit code like that of a shell. */
+/**
+ * How a process ended, as an exit code like that of a shell.
+ * @param run a run that has ended
+ */
 export function codeOf({ code, signal }: RunEnd): number {
   return code ?? 128 + (signal ? constants.signals[signal] : 0);
 }
 
-/** Whether a run failed, or printed what tells of an error. */
+/**
+ * Whether a run failed, or printed an error message.
+ * @param run a run that has ended
+ */
 export function tellsOfError(run: RunEnd): boolean {
   const lines = `${run.stderr}\n${run.stdout}`.split("\n");
   return run.timedOut || codeOf(run) !== 0 || lines.some((line) => telling.some((pattern) => pattern.test(line)));
 }
 
-/** The lines of the output that may tell what is wrong, the most telling first. Lines of the input are not among them. */
+/**
+ * The lines of the output that may describe the error, the most likely first. Lines of the input are left out.
+ * @param run a run that has ended
+ * @param input the text that the command read
+ */
 export function tellingLines({ stdout, stderr }: RunEnd, input: string): readonly string[] {
   const lines = [...stderr.split("\n"), ...stdout.split("\n")]
     .map((line) => line.trim())
@@ -43,6 +53,7 @@ export function tellingLines({ stdout, stderr }: RunEnd, input: string): readonl
 
 /**
  * A regular expression, for grep -E and for JavaScript, that matches a line and what differs from it only in paths, places, addresses and times.
+ * @param line of the output, without white space around it
  * @returns undefined if nothing is left
  */
 export function patternOf(line: string): string | undefined {
@@ -51,7 +62,11 @@ export function patternOf(line: string): string | undefined {
   return kept.join("").length < 4 ? undefined : kept.join(".*");
 }
 
-/** Whether a run shows what a proposal says. */
+/**
+ * Whether a run shows what a proposal says.
+ * @param run a run on the input or on a variant
+ * @param proposal what is looked for
+ */
 export function shows(run: RunEnd, proposal: TestProposal): boolean {
   switch (proposal.kind) {
     case "signal":
@@ -68,6 +83,7 @@ export function shows(run: RunEnd, proposal: TestProposal): boolean {
  * What may be meant, the most likely first.
  * @param runs of the command on the input; if some of them failed, what the others show is proposed last
  * @param others its runs on texts that are not interesting; what they show is proposed last
+ * @param input the text that the command read in these runs
  */
 export function proposalsFrom(
   runs: readonly RunEnd[],
@@ -105,7 +121,10 @@ export function proposalsFrom(
     .filter((each) => share(each) > 0);
 }
 
-/** Describes a proposal in a line. */
+/**
+ * Describes a proposal in a line.
+ * @param proposal what the test would look for
+ */
 export function describe(proposal: TestProposal): string {
   switch (proposal.kind) {
     case "signal":

@@ -14,7 +14,10 @@ export interface ScriptPlan {
   readonly input: string;
 }
 
-/** Writes a test as a script for `/bin/sh`. */
+/**
+ * Writes a test as a script for `/bin/sh`.
+ * @param plan the commands, what is looked for, and how often a variant is tried
+ */
 export function shellTest(plan: ScriptPlan): string {
   const { command, other, proposal, tries, input } = plan;
   const lines = other
@@ -65,7 +68,10 @@ function differenceInShell({ command, other = [], proposal }: ScriptPlan): reado
   ];
 }
 
-/** Writes a test as a module. */
+/**
+ * Writes a test as a module.
+ * @param plan the commands, what is looked for, and how often a variant is tried
+ */
 export function moduleTest({ command, other, proposal, tries, input }: ScriptPlan): string {
   return `// treemin calls this with the text of a smaller variant of ${input}.
 // True means interesting: ${comment(describe(proposal))}

@@ -21,7 +21,12 @@ const dots = [
 
 const bars = "▁▂▃▄▅▆▇█";
 
-/** Draws the area below a curve in rows of braille characters, which have two by four dots each. */
+/**
+ * Draws the area below a curve in rows of braille characters, which have two by four dots each.
+ * @param curve points in the order of time, and the end of the time axis
+ * @param width in columns
+ * @param height in lines
+ */
 export function drawArea(curve: Curve, width: number, height: number): readonly string[] {
   const heights = heightsOf(curve, 2 * width, 4 * height);
   return Array.from({ length: height }, (_, row) =>
@@ -35,7 +40,11 @@ export function drawArea(curve: Curve, width: number, height: number): readonly 
   );
 }
 
-/** Draws a curve in one row of bars. */
+/**
+ * Draws a curve in one row of bars.
+ * @param curve points in the order of time, and the end of the time axis
+ * @param width in columns
+ */
 export function drawSparkLine(curve: Curve, width: number): string {
   return heightsOf(curve, width, bars.length)
     .map((height) => (height === 0 ? " " : bars[height - 1]))

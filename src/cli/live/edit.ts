@@ -13,7 +13,8 @@ export interface EditedText {
 }
 
 /**
- * Has a text edited by the program that `VISUAL` or `EDITOR` names, else by `vi`. To be called while the terminal is free.
+ * Opens a text in the editor that `VISUAL` or `EDITOR` names, else in `vi`. To be called while the view is suspended.
+ * @param bytes what the file contains at first
  * @param name of the file
  * @throws Error if the program cannot be run or fails; the message says so
  */

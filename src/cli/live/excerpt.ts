@@ -22,7 +22,11 @@ const mostPieces = 60;
 /** The parts of steps. A step is shown in many frames. */
 const known = new WeakMap<StepTexts, readonly StyledText[]>();
 
-/** Shows the best text around what the last step has taken away; all of it if there is room. */
+/**
+ * Shows the best text around the parts that the last step removed; all of it if there is room.
+ * @param step the best text, and the one before
+ * @param room in columns and lines, and whether colours can be told apart
+ */
 export function excerpt(step: StepTexts, room: ExcerptRoom): readonly Line[] {
   const { width, height, hasColours } = room;
   if (width < 4 || height < 1) return [];
@@ -63,7 +67,7 @@ function mark(piece: StyledText): StyledText {
   return piece.meaning === "added" ? { ...piece, text: `{+${piece.text}+}` } : piece;
 }
 
-/** Leaves out most of long parts: of what is kept, all but what is near a change. */
+/** Shortens long parts: of a kept part, only the text near a change is shown. */
 function shorten(pieces: readonly StyledText[], { width, height }: ExcerptRoom): readonly StyledText[] {
   const near = Math.max(1, Math.floor(height / 4));
   return pieces.flatMap(({ text, meaning }, i): readonly StyledText[] => {

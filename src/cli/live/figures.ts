@@ -5,7 +5,10 @@ import { count, slotsInUse } from "../output/progress.js";
 import { clip, columnsOf, flow, type Line, pad, span } from "./line.js";
 import type { LiveState } from "./live-state.js";
 
-/** Writes a time: `4.2 s`, `3 min 05 s`, `2 h 07 min`. */
+/**
+ * Writes a time: `4.2 s`, `3 min 05 s`, `2 h 07 min`.
+ * @param milliseconds not negative
+ */
 export function duration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
@@ -16,7 +19,11 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(whole / 3600)} h ${two(Math.floor((whole % 3600) / 60))} min`;
 }
 
-/** The size and the number of tokens, at first and now. */
+/**
+ * The size and the number of tokens, at first and now.
+ * @param state the reduction as it is now
+ * @param width of the view, in columns
+ */
 export function sizeLines({ best, statistics, tokens }: LiveState, width: number): readonly Line[] {
   const before = statistics?.steps[0]?.size;
   if (!best || before === undefined) return [];
@@ -28,7 +35,11 @@ export function sizeLines({ best, statistics, tokens }: LiveState, width: number
   );
 }
 
-/** How many tests there were, and how they ended. */
+/**
+ * How many tests there were, and how they ended.
+ * @param statistics of the reduction as it is now
+ * @param width of the view, in columns
+ */
 export function testLines(statistics: Statistics, width: number): readonly Line[] {
   const { tests, time, outcomes, cancelled, cacheHits, recalled, workers } = statistics;
   const parts = [
@@ -47,7 +58,11 @@ export function testLines(statistics: Statistics, width: number): readonly Line[
   return flow(parts, width);
 }
 
-/** What is tried, how long ago the last success was, and what can honestly be said of the time that is left. */
+/**
+ * The current pass, the time since the last success, and the limits that will end the run.
+ * @param state the reduction as it is now
+ * @param width of the view, in columns
+ */
 export function prospectLines(state: LiveState, width: number): readonly Line[] {
   const { statistics, phase, longestWait, facts } = state;
   const last = statistics?.steps.at(-1);
@@ -64,7 +79,7 @@ export function prospectLines(state: LiveState, width: number): readonly Line[] 
   ];
 }
 
-/** The limits that will end the run; nothing else is known of the time that is left. */
+/** The limits that will end the run. The remaining time cannot be estimated otherwise. */
 function leftOf({ limitTime, limitTests, known }: LiveState["facts"], statistics: Statistics): readonly string[] {
   const { tests, time, recalled } = statistics;
   return [
@@ -74,7 +89,12 @@ function leftOf({ limitTime, limitTests, known }: LiveState["facts"], statistics
   ];
 }
 
-/** The tests that are running, the oldest first: for how long, and what they leave out. */
+/**
+ * The tests that are running, the oldest first: for how long, and what they leave out.
+ * @param state the reduction as it is now
+ * @param width of the view, in columns
+ * @param most how many lines there may be
+ */
 export function jobLines({ statistics, best, mostRunning }: LiveState, width: number, most: number): readonly Line[] {
   const running = statistics?.running ?? [];
   const shown = running.length > most ? running.slice(0, most - 1) : running;
@@ -100,7 +120,12 @@ function jobLine({ text, begun }: RunningTest, time: number, best: string, width
 
 const columns = ["tests", "interesting", "bytes removed", "per test"] as const;
 
-/** How well each kind of step has paid off: a header, then a line for each kind. */
+/**
+ * How well each kind of step has paid off: a header, then a line for each kind.
+ * @param state the reduction as it is now
+ * @param width of the view, in columns
+ * @param most how many lines there may be
+ */
 export function phaseLines(state: LiveState, width: number, most: number): readonly Line[] {
   const { phases } = state;
   if (phases.length === 0 || most < 2) return [];

@@ -29,7 +29,11 @@ const longestBeginning = 80;
 /** Smaller parts are not unfolded, as a share of the whole. */
 const leastShare = 0.05;
 
-/** Unfolds the largest part again and again, until there are this many rows. Rows come in the order of the text, the largest of each part first. */
+/**
+ * Unfolds the largest part again and again, until there are this many rows. Rows come in the order of the text, the largest of each part first.
+ * @param tree of the best text
+ * @param most how many rows there may be
+ */
 export function fold({ text, tokens, root }: Tree, most: number): readonly FoldedRow[] {
   const sizeOf = (node: Node) =>
     node.from === node.to ? 0 : (tokens.ends[node.to - 1] as number) - (tokens.starts[node.from] as number);
@@ -66,7 +70,7 @@ function chainOf(node: Node, sizeOf: (node: Node) => number): readonly Node[] {
   }
 }
 
-/** The name of the last node of a chain that has one; else that of a part of it, beside which only separators stand. */
+/** The name of the last named node of a chain; else that of the only part of it that is not a separator. */
 function nameOf(chain: readonly Node[]): string {
   const parts = [...(chain.at(-1)?.children ?? []), ...chain];
   const named = chain.findLast((node) => node.kind === "rule") ?? parts.findLast((node) => "name" in node);
@@ -78,7 +82,12 @@ function childrenOf(node: Node): Node[] {
   return node.children.flatMap((child): readonly Node[] => (child.kind === "quantifier" ? child.children : [child]));
 }
 
-/** The rows that fit in some lines, with the share and the size of each. */
+/**
+ * The rows that fit in some lines, with the share and the size of each.
+ * @param rows as {@link fold} returns them
+ * @param width in columns
+ * @param height in lines
+ */
 export function foldedLines(rows: readonly FoldedRow[], width: number, height: number): readonly Line[] {
   const whole = Math.max(1, ...rows.filter(({ depth }) => depth === 0).map(({ size }) => size));
   const ranks = rows.map(({ rank }) => rank).sort((a, b) => a - b);

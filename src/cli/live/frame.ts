@@ -1,4 +1,4 @@
-/** The whole live view as lines: a function of what is known and of the size of the terminal. */
+/** The whole live view as lines: a function of the state of the reduction and of the size of the terminal. */
 import { drawArea, drawSparkLine, type Point } from "./curve.js";
 import { excerpt } from "./excerpt.js";
 import { duration, jobLines, phaseLines, prospectLines, sizeLines, testLines } from "./figures.js";
@@ -43,7 +43,10 @@ export const keys: readonly (readonly [key: string, meaning: string, short: stri
 /** From this width on, two things stand side by side. */
 const wide = 100;
 
-/** Draws the view. No line is longer than the width, and there are at most as many lines as the height. */
+/**
+ * Draws the view. No line is longer than the width, and there are at most as many lines as the height.
+ * @param view the state of the reduction, the size of the terminal, and what the user has opened
+ */
 export function frame(view: View): readonly Line[] {
   const { width, height } = view;
   const bottom = bottomLines(view);

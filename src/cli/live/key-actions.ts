@@ -26,9 +26,9 @@ export interface ActedView {
   panel: Panel;
   output: readonly string[];
   scrolled: number;
-  /** Says something for a while. */
+  /** Shows a message for a while. */
   tell(text: string): void;
-  /** Says something, and prints it when the view is closed. */
+  /** Shows a message, and prints it when the view is closed. */
   keep(lines: readonly string[]): void;
   draw(): void;
   /** Gives the terminal to a program until that has ended. */
@@ -142,7 +142,7 @@ export class KeyActions {
     this.#view.draw();
   }
 
-  /** Has the best text edited while the reduction is paused, and tries what came of it. */
+  /** Opens the best text in the editor while the reduction is paused, and tests the edited text. */
   async #edit(): Promise<void> {
     const { control } = this.#reduction;
     if (control.refusal !== undefined) this.#view.tell(control.refusal);
@@ -157,7 +157,7 @@ export class KeyActions {
     this.#isEditing = false;
   }
 
-  /** Waits until no test is running, so that no better text is found meanwhile, and has the best text edited. */
+  /** Waits until no test is running, so that no better text is found meanwhile, and opens the best text in the editor. */
   async #editBest(): Promise<EditedText> {
     const { state } = this.#view;
     this.#view.tell("The editor opens when the running tests have ended …");
@@ -180,7 +180,7 @@ export class KeyActions {
   }
 }
 
-/** Says what became of an edited text. */
+/** Shows what happened to an edited text. */
 function describeTrial(trial: Awaited<ReturnType<RunControl["tryText"]>>, size: number, path: string): string {
   if (trial === "accepted") return `The edited text is interesting: the reduction begins anew with it (${size} bytes).`;
   if (trial === "unchanged") return "The text was not changed.";

@@ -14,7 +14,11 @@ export interface StyledText {
 /** A line of a terminal. */
 export type Line = readonly StyledText[];
 
-/** A piece of a line from text that may be anything. */
+/**
+ * A piece of a line from text that may be anything.
+ * @param text is made safe to print
+ * @param meaning chooses the colour; without one, it is that of the terminal
+ */
 export function span(text: string, meaning?: Meaning): StyledText {
   return { text: printable(text.replaceAll("\t", "  ")), meaning };
 }
@@ -22,17 +26,27 @@ export function span(text: string, meaning?: Meaning): StyledText {
 /** Texts whose characters take a column each, as most do: Latin letters and the signs that the view draws with. */
 const narrow = /^[ -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2026\u2190-\u2193\u2500-\u259f\u2800-\u28ff]*$/;
 
-/** How many columns a text takes. */
+/**
+ * How many columns a text takes.
+ * @param text without colours; wide characters take two columns
+ */
 export function columnsOf(text: string): number {
   return narrow.test(text) ? text.length : stringWidth(text);
 }
 
-/** How many columns a line takes. */
+/**
+ * How many columns a line takes.
+ * @param line of any width
+ */
 export function widthOf(line: Line): number {
   return line.reduce((sum, { text }) => sum + columnsOf(text), 0);
 }
 
-/** Cuts a line off that has more columns than these; it then ends with `…`. */
+/**
+ * Cuts a line off that has more columns than these; it then ends with `…`.
+ * @param line of any width
+ * @param width in columns
+ */
 export function clip(line: Line, width: number): Line {
   if (widthOf(line) <= width) return line;
   const kept: StyledText[] = [];
@@ -46,19 +60,33 @@ export function clip(line: Line, width: number): Line {
   return width < 1 ? [] : [...kept, { text: "…", meaning: "faint" }];
 }
 
-/** A line with another at the right end of the terminal, if there is room for both. */
+/**
+ * A line with another at the right end of the terminal, if there is room for both.
+ * @param line stays at the left
+ * @param right is left out if there is no room
+ * @param width of the terminal, in columns
+ */
 export function justify(line: Line, right: Line, width: number): Line {
   const space = width - widthOf(line) - widthOf(right);
   return space < 1 ? clip(line, width) : [...line, { text: " ".repeat(space) }, ...right];
 }
 
-/** A line that is exactly as wide as this. */
+/**
+ * A line that is exactly as wide as this.
+ * @param line of any width; a longer one is cut off
+ * @param width in columns
+ */
 export function pad(line: Line, width: number): Line {
   const clipped = clip(line, width);
   return [...clipped, { text: " ".repeat(Math.max(0, width - widthOf(clipped))) }];
 }
 
-/** Parts of a sentence on as few lines as they need, each part as a whole. */
+/**
+ * Parts of a sentence on as few lines as they need, each part as a whole.
+ * @param parts each as it is to be printed
+ * @param width in columns
+ * @param indent begins each line
+ */
 export function flow(parts: readonly string[], width: number, indent = "  "): readonly Line[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -72,7 +100,11 @@ export function flow(parts: readonly string[], width: number, indent = "  "): re
 
 const graphemes = new Intl.Segmenter();
 
-/** The longest beginning of a text that fits in some columns. */
+/**
+ * The longest beginning of a text that fits in some columns.
+ * @param text without colours
+ * @param columns how many it may take
+ */
 export function headOf(text: string, columns: number): string {
   if (columns <= 0) return "";
   if (narrow.test(text)) return text.slice(0, columns);

@@ -59,7 +59,7 @@ export class LiveState {
     return this.#facts;
   }
 
-  /** What each kind of step was worth, what has removed most first. */
+  /** The figures of each kind of step, the one that has removed most first. */
   get phases() {
     return [...this.#records.phases].sort(([, a], [, b]) => b.removed - a.removed);
   }

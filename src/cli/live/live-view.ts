@@ -7,24 +7,30 @@ import { LiveState, type RunFacts } from "./live-state.js";
 import { type Sample, type SampledLanguage, Sampler } from "./sampler.js";
 import { hasColours, Terminal } from "./terminal.js";
 
-/** What the live view shows, and what its keys reach. */
+/** The reduction that the live view shows, and the controls for its keys. */
 export interface LiveViewUse extends ActedReduction {
   readonly facts: RunFacts;
   readonly language: SampledLanguage;
   readonly progress: Progress;
 }
 
-/** The view is opened after this time, in milliseconds: a reduction that is over by then needs none. */
+/** The view opens after this time, in milliseconds. A shorter reduction does not need it. */
 const openAfter = 400;
-/** The least time between two frames, in milliseconds; and the most, because times go on. */
+/** The least time between two frames, in milliseconds, and the most: the times in the view must advance. */
 const shortestPause = 300;
 const longestPause = 1000;
-/** After a frame, the next one waits so many times as long as that took, within these bounds: it costs less than one part in so many. */
+/**
+ * The pause after a frame is this many times as long as drawing it took, within these bounds. So drawing takes less than this
+ * fraction of the time.
+ */
 const patience = 200;
 /** How long something that was said stays on the screen, in milliseconds. */
 const noticeTime = 10_000;
 
-/** The live view of a reduction: shows what its events tell, and does what keys ask for. What is said meanwhile is printed at the end. */
+/**
+ * The live view of a reduction: it shows the state that events report, and runs the actions of keys. Messages are printed when it
+ * closes.
+ */
 export class LiveView implements ActedView {
   /** What is shown. */
   readonly state: LiveState;

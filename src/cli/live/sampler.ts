@@ -16,7 +16,10 @@ export type SampledLanguage = Grammar | "folder" | undefined;
 const mostRows = 60;
 /** Longer texts are not looked at, in UTF-16 units. */
 const longestText = 2 ** 22;
-/** Between two samples are at least so many times as long as the second probably takes: it costs less than one part in so many. */
+/**
+ * The pause before a sample is at least this many times as long as the sample will probably take. So samples take less than this
+ * fraction of the time.
+ */
 const patience = 150;
 /** How long the first sample is expected to take for each UTF-16 unit, in milliseconds: the parser is not warm yet. */
 const firstTime = 0.003;
@@ -42,7 +45,7 @@ export class Sampler {
   }
 
   /**
-   * Looks at a text, unless it is too early; undefined then, and if nothing can be told.
+   * Parses a text; undefined if it is too early for another sample, or if the text cannot be parsed.
    * @param isIdle whether it is never too early, because nothing else is at work
    */
   async sample(text: string, isIdle = false): Promise<Sample | undefined> {

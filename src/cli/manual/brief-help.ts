@@ -2,23 +2,26 @@ import type { Command } from "commander";
 
 /** The options that most calls need, as the short help describes them. */
 export const briefOptions: Readonly<Record<string, string>> = {
-  "--test": "exits with 0 if the file named last is interesting",
-  "--shell": "the test as a line for /bin/sh; the file is $1",
+  "--test": "exits with 0 if its last argument is interesting",
+  "--shell": "run this line in /bin/sh as the test; $1 is the file",
   "--stdin": "give the file to the test on standard input",
   "--exit-code": "interesting: the test exits with one of these",
   "--crash": "interesting: a signal ends the test",
-  "--stderr": "interesting: this matches what it prints as errors",
-  "--same-stderr": "interesting: this matches there what it did at first",
-  "--golden": "interesting: the test does what it did at first",
+  "--stderr": "interesting: its standard error matches this",
+  "--same-stderr": "interesting: this matches the same text as for INPUT",
+  "--golden": "interesting: it exits and prints as for INPUT",
   "--out": "the result (default: INPUT with .reduced in it)",
   "--language": "parse as this language (default: by name or content)",
   "--jobs": "run n tests at a time (default: one for each core)",
-  "--timeout": "end a test after this time (default: by the first)",
+  "--timeout": "limit for each test (default: 10 times the first)",
   "--limit-time": "end after this time, with the best result so far",
   "--quiet": "print only warnings and errors",
 };
 
-/** The help that fits a screen of 80 columns and 24 lines: the options that most calls need, and the commands. */
+/**
+ * The help that fits a screen of 80 columns and 24 lines: the options that most calls need, and the commands.
+ * @param program with all commands and options
+ */
 export function briefHelp(program: Command): string {
   const reduce = program.commands.find((each) => each.name() === "reduce");
   const options = Object.entries(briefOptions).map(([long, text]) => {
@@ -28,8 +31,8 @@ export function briefHelp(program: Command): string {
   const names = program.commands.map((each) => each.name()).filter((name) => name !== "reduce");
   return [
     "treemin INPUT --test COMMAND [options]",
-    "makes INPUT small: removes what COMMAND does not need to exit with 0.",
-    "treemin init INPUT writes such a COMMAND with you.",
+    "makes INPUT small: removes parts as long as COMMAND exits with 0.",
+    "treemin init INPUT helps you to write such a COMMAND.",
     "",
     ...options,
     "",
@@ -54,7 +57,11 @@ const examples = `Examples:
   treemin - --test ./check.sh < in.json > out.json    a pipe
 `;
 
-/** The help with all options of `reduce`, in groups, and examples. */
+/**
+ * The help with all options of `reduce`, in groups, and examples.
+ * @param program with all commands and options
+ * @param commands the list of the commands, as it is printed
+ */
 export function wholeHelp(program: Command, commands: string): string {
   const reduce = program.commands.find((each) => each.name() === "reduce");
   return `${commands}\n${reduce?.helpInformation() ?? ""}\n${examples}`;

@@ -6,7 +6,12 @@ export const shells = ["bash", "zsh", "fish"] as const;
 /** Name of a shell. */
 export type Shell = (typeof shells)[number];
 
-/** Writes a script with which a shell completes commands, options and the values that an option may have. */
+/**
+ * Writes a script with which a shell completes commands, options and the values that an option may have.
+ * @param shell bash, zsh or fish
+ * @param program with all commands and options
+ * @param suggestions the values of options and arguments that are no files, by name
+ */
 export function completionsFor(shell: Shell, program: Command, suggestions: Suggestions = {}): string {
   switch (shell) {
     case "bash":
@@ -78,7 +83,10 @@ function forFish(program: Command, suggestions: Suggestions): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Whether an option is followed by a value. */
+/**
+ * Whether an option is followed by a value.
+ * @param option of commander
+ */
 export function takesValue({ required, optional }: Option): boolean {
   return required || optional;
 }

@@ -1,6 +1,10 @@
 import type { Command, Option } from "commander";
 
-/** Writes the manual page of treemin in the format of `man`. */
+/**
+ * Writes the manual page of treemin in the format of `man`.
+ * @param program with all commands and options
+ * @param version of treemin, for the foot of the page
+ */
 export function manualPage(program: Command, version: string): string {
   const sections = program.commands.map((command) => {
     const args = command.registeredArguments.map((each) => (each.required ? `<${each.name()}>` : `[${each.name()}]`));

@@ -5,8 +5,9 @@ import { readFileSync } from "node:fs";
 const replacement = "\ufffd";
 
 /**
- * Whether Node could decode all arguments of this process. If not, names of files are not those that the user gave. A name can
- * contain the replacement character itself, so the bytes decide, where the system shows them.
+ * Whether Node could decode all arguments of this process. If not, file names differ from those that the user gave. A name can
+ * contain the replacement character itself, so the bytes are compared if the system shows them.
+ * @param args the arguments as Node decoded them
  */
 export function areWhole(args: readonly string[]): boolean {
   if (!args.some((each) => each.includes(replacement))) return true;

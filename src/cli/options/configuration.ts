@@ -18,6 +18,7 @@ interface ConfigurationFile {
 
 /**
  * Reads the configuration file, that of `--config` or the one in the working folder. Options in the arguments replace those in the file.
+ * @param args all arguments of the command, for `--config` and `--no-config`
  * @param command whose options it may have
  * @returns undefined if there is none
  * @throws UsageError if it cannot be read, or has an option that does not exist or cannot have its value
@@ -88,7 +89,10 @@ function isGiven({ short, long }: Option, args: readonly string[]): boolean {
   return args.some((each) => each === long || each.startsWith(`${long}=`) || isShort(each));
 }
 
-/** The JSON schema of the configuration file. */
+/**
+ * The JSON schema of the configuration file.
+ * @param command with the options that the file may set
+ */
 export function configurationSchema(command: Command): object {
   const text = { type: ["string", "number"] };
   const properties = command.options

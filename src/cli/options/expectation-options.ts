@@ -8,7 +8,10 @@ export interface ExpectationOptions extends Omit<Expectations, "exitCodes">, Pic
   readonly exitCode?: readonly number[];
 }
 
-/** Adds the options for the expectations of a command. */
+/**
+ * Adds the options for the expectations of a command.
+ * @param command is changed, and returned
+ */
 export function addExpectationOptions(command: Command): Command {
   return command
     .option("--exit-code <n...>", "interesting if the test exits with one of these codes (default: 0)", exitCodes)
@@ -37,6 +40,7 @@ export function addExpectationOptions(command: Command): Command {
 
 /**
  * Converts the expectations for the library.
+ * @param options as commander has read them
  * @throws UsageError if they contradict each other
  */
 export function expectationsOf(options: ExpectationOptions): Omit<CommandTest, "command"> {
@@ -55,7 +59,10 @@ export function expectationsOf(options: ExpectationOptions): Omit<CommandTest, "
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** The first expectation that the user gave, as an option name. */
+/**
+ * The first expectation that the user gave, as an option name.
+ * @param options as commander has read them
+ */
 export function expectationIn(options: ExpectationOptions): string | undefined {
   const names: readonly (keyof ExpectationOptions)[] = [
     ...(["exitCode", "stdout", "stderr", "notStdout", "notStderr", "sameStdout", "sameStderr", "crash"] as const),
@@ -81,7 +88,11 @@ function exitCodes(value: string, before: readonly number[] = []): readonly numb
   return [...before, exitCode(value)];
 }
 
-/** Reads a pattern, which may be repeated. `^` and `$` match at lines. */
+/**
+ * Reads a pattern, which may be repeated. `^` and `$` match at lines.
+ * @param value a regular expression, as the user wrote it
+ * @param before the patterns of the same option so far
+ */
 export function patterns(value: string, before: readonly RegExp[] = []): readonly RegExp[] {
   try {
     const pattern = new RegExp(value, "m");

@@ -16,7 +16,8 @@ export interface Output {
 }
 
 /**
- * Checks that no file that is written is one that is read, or another that is written, under any name.
+ * Checks that no output is also an input or another output, under any name.
+ * @param outputs all files and folders that may be written
  * @param read paths of the files that are read
  * @throws UsageError that names the option to change
  */
@@ -36,6 +37,8 @@ export function checkOutputs(outputs: readonly Output[], read: readonly string[]
 
 /**
  * Checks that no folder of numbered files holds a file that is read and has such a number.
+ * @param outputs folders of numbered files
+ * @param read the paths of all files that are read
  * @throws UsageError that names the option to change
  */
 export function checkOutputFolders(outputs: readonly Output[], read: readonly string[]): void {
@@ -50,6 +53,7 @@ export function checkOutputFolders(outputs: readonly Output[], read: readonly st
 /**
  * The files that a test is known to read: its module, or those that its command names by absolute paths, as words, after `=` or
  * in a line for a shell.
+ * @param test with paths as they will be used
  */
 export function filesOfTest(test: CommandTest | ModuleTest): readonly string[] {
   return "module" in test ? [fileURLToPath(test.module)] : test.command.flatMap(filesIn);

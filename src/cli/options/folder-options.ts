@@ -22,14 +22,17 @@ export interface FolderInput {
   readonly output: string;
 }
 
-/** Adds the options for folders. */
+/**
+ * Adds the options for folders.
+ * @param command is changed, and returned
+ */
 export function addFolderOptions(command: Command): Command {
   return command
     .optionsGroup("Folders:")
     .option("--only <glob...>", "of a folder: reduce only these files, and leave all others as they are")
     .option("--keep <glob...>", "of a folder: leave these files as they are")
-    .option("--ignore-file <file...>", "of a folder: leave out what the patterns in this file match, too")
-    .addOption(new Option("--no-ignore", "of a folder: also take what .gitignore and .treeminignore leave out"));
+    .option("--ignore-file <file...>", "of a folder: also leave out files that match the patterns in this file")
+    .addOption(new Option("--no-ignore", "of a folder: include files that .gitignore and .treeminignore exclude"));
 }
 
 /** Options that a folder cannot have. */
@@ -42,6 +45,7 @@ const forFiles = [
 
 /**
  * Checks that no option is given that is for a single file.
+ * @param options those that the user gave, by name
  * @throws UsageError if one is
  */
 export function checkFolderOptions(options: object): void {
@@ -49,13 +53,17 @@ export function checkFolderOptions(options: object): void {
   if (given !== undefined) throw new UsageError(`${flagOf(given)} is for a single file, and the input is a folder.`);
 }
 
-/** `keepRegex` → `--keep-regex` */
+/**
+ * `keepRegex` → `--keep-regex`
+ * @param name of an option, in camel case
+ */
 export function flagOf(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /**
  * Checks that no option is given that is for folders.
+ * @param options as commander has read them
  * @throws UsageError if one is
  */
 export function checkNoFolderOptions({ only, keep, ignoreFile, ignore }: FolderOptions): void {
@@ -69,13 +77,18 @@ export function checkNoFolderOptions({ only, keep, ignoreFile, ignore }: FolderO
   if (name !== undefined) throw new UsageError(`${name} is for folders, and the input is a single file.`);
 }
 
-/** Whether the inputs are a folder, or several files or folders, so that the test case is a folder. */
+/**
+ * Whether the inputs are a folder, or several files or folders, so that the test case is a folder.
+ * @param inputs the paths that the user gave
+ */
 export function areFolder(inputs: readonly string[]): boolean {
   return inputs.length > 1 || inputs.some((input) => statSync(input, { throwIfNoEntry: false })?.isDirectory());
 }
 
 /**
  * Reads a folder, or several files.
+ * @param inputs the path of a folder, or paths of several files or folders
+ * @param options which files are read
  * @throws UsageError if one of them does not exist, or there is nothing in the folder
  * @throws FolderError if something in it cannot be read, or a pattern matches nothing
  */
@@ -105,7 +118,10 @@ function nothingIn(folder: string, { ignored }: FoundFolder): string {
   return `All that is in the folder ${folder} is left out by patterns (${ignored[0]}). Use --no-ignore to take it.`;
 }
 
-/** The first line of a run: what was found, and what was left out. */
+/**
+ * The first lines of a run: how many files and folders were found, and which were left out.
+ * @param input as it was read
+ */
 export function describeFolder({ found, folder }: FolderInput): readonly string[] {
   const size = folder.sizeOf(folder.text);
   const list = (paths: readonly string[]) => paths.slice(0, 5).join(", ") + (paths.length > 5 ? ", …" : "");
@@ -119,6 +135,8 @@ export function describeFolder({ found, folder }: FolderInput): readonly string[
 
 /**
  * Checks that the result is not in a folder that is read, and no folder that is read is in the result.
+ * @param inputs the paths that are read
+ * @param output path of the result
  * @throws UsageError if one is in the other
  */
 export function checkApart(inputs: readonly string[], output: string): void {

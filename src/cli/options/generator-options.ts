@@ -18,20 +18,26 @@ export interface GeneratorCommandOptions extends LanguageOptions {
   readonly hooks?: string;
 }
 
-/** Adds the options of a generator. */
+/**
+ * Adds the options of a generator.
+ * @param command is changed, and returned
+ */
 export function addGeneratorOptions(command: Command): Command {
   return addLanguageOptions(command)
-    .option("--max-depth <n>", "with more open rules than this, take the shortest way on", atLeast(0), 12)
-    .option("--max-tokens <n>", "behind so many tokens, take the shortest way on", atLeast(0), 200)
-    .option("--weights <file>", "weigh the alternatives of rules as this JSON file says: { rule: [number, …] }")
-    .option("--corpus <file...>", "take the texts of tokens from these examples, not from what the lexer accepts")
+    .option("--max-depth <n>", "take the shortest alternatives if more rules than this are open", atLeast(0), 12)
+    .option("--max-tokens <n>", "take the shortest alternatives after this many tokens", atLeast(0), 200)
+    .option("--weights <file>", "use the weights of alternatives in this JSON file: { rule: [number, …] }")
+    .option("--corpus <file...>", "take the texts of tokens from these examples instead of inventing them")
     .option(
       "--hooks <module>",
-      `let this module answer for symbols; ${Object.keys(shippedHooks).join(" and ")} name treemin's own`,
+      `use the hooks in this module; ${Object.keys(shippedHooks).join(" and ")} are built in`,
     );
 }
 
-/** Reads a whole number. Throws InvalidArgumentError for anything else. */
+/**
+ * Reads a whole number. Throws InvalidArgumentError for anything else.
+ * @param value as the user wrote it
+ */
 export function wholeNumber(value: string): number {
   const number = Number(value);
   if (value.trim() !== "" && Number.isSafeInteger(number)) return number;
@@ -40,6 +46,7 @@ export function wholeNumber(value: string): number {
 
 /**
  * Converts the options of a generator for the library, and reads their files.
+ * @param options as commander has read them; weights, hooks and examples are paths
  * @throws UsageError if a file cannot be used; and what loading a grammar throws
  */
 export async function generatorOptions(options: GeneratorCommandOptions & GrammarReading): Promise<GeneratorOptions> {

@@ -35,7 +35,10 @@ export interface GrammarReading {
 
 const languageNames = languages.map(({ name }) => name).join(", ");
 
-/** Adds the options that choose the language or the grammar. */
+/**
+ * Adds the options that choose the language or the grammar.
+ * @param command is changed, and returned
+ */
 export function addLanguageOptions(command: Command): Command {
   command
     .optionsGroup("Language and grammar:")
@@ -47,7 +50,10 @@ export function addLanguageOptions(command: Command): Command {
   return addGrammarOptions(command);
 }
 
-/** Adds the options for loading a grammar. */
+/**
+ * Adds the options for loading a grammar.
+ * @param command is changed, and returned
+ */
 export function addGrammarOptions(command: Command): Command {
   return command
     .option("--format <file>", "parse with the grammars in this JSON format file, as in picireny")
@@ -65,13 +71,17 @@ export function addGrammarOptions(command: Command): Command {
     .option("--no-grammar-cache", "do not keep the compiled grammar in the user's cache folder");
 }
 
-/** Adds the option that lets a grammar's code run, for commands that look at grammars which the user may not trust. */
+/**
+ * Adds the option that lets a grammar's code run, for commands that look at grammars which the user may not trust.
+ * @param command is changed, and returned
+ */
 export function addRunCodeOption(command: Command): Command {
   return command.option("--run-code", "run the grammar's code, which has all your rights, as reduce does", false);
 }
 
 /**
  * Reads a number of seconds.
+ * @param value seconds, as the user wrote them
  * @returns milliseconds
  * @throws InvalidArgumentError if it is not a number greater than 0
  */
@@ -83,6 +93,7 @@ export function milliseconds(value: string): number {
 
 /**
  * Loads the grammar that the options choose, or the one for the input's file name or content; the language `text` if there is none.
+ * @param options as commander has read them
  * @param input path of the test case, if there is one
  * @throws UsageError if the options contradict each other, or there is neither a language nor an input
  * @throws GrammarError, UnknownLanguageError or UnknownRuleError if the grammar cannot be loaded
@@ -93,6 +104,8 @@ export async function grammarFor(options: LanguageOptions & GrammarReading, inpu
 
 /**
  * Loads the grammar that the options choose, or the one for a text; the language `text` if there is none.
+ * @param options as commander has read them
+ * @param text from which the language is guessed if no option chooses it
  * @throws as {@link grammarFor}
  */
 export async function grammarForText(options: LanguageOptions, text: string): Promise<Grammar> {

@@ -1,4 +1,4 @@
-/** What people type from habit: the arguments in the order of other reducers, and names of commands that are misspelt. */
+/** Accepts the order of arguments of other reducers, and suggests commands for misspelt names. */
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import { mostSimilar, quote } from "../../tools.js";
@@ -14,6 +14,7 @@ interface FoundTest {
 /**
  * Finds the test among the arguments if no option names it: the only one that is a program, or else the only module. Other reducers
  * take the test as their first argument.
+ * @param given the arguments that are no options
  * @param isGiven whether an option names the test
  * @throws UsageError if the test is missing, with the reason why no argument is it
  */
@@ -27,7 +28,7 @@ export function findTest(given: readonly string[], isGiven: boolean): FoundTest 
   throw new UsageError(noTest(given, found));
 }
 
-/** Says what is missing beside the only argument. */
+/** The message about what is missing beside the only argument. */
 function noTestFor(argument: string): string {
   if (argument === "-") return "No test. Call: treemin - --test COMMAND";
   if (!statSync(argument, { throwIfNoEntry: false }))
@@ -71,6 +72,7 @@ function startOf(path: string): string {
 
 /**
  * Checks that the first argument is no misspelt command.
+ * @param args the arguments that are no options; only the first is looked at
  * @param names of the commands
  * @throws UsageError that names the command which is meant
  */

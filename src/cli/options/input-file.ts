@@ -3,7 +3,10 @@ import { type BigIntStats, readFileSync, realpathSync, statSync } from "node:fs"
 import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "./exit-codes.js";
 
-/** How messages name an input. */
+/**
+ * How messages name an input.
+ * @param input a path, or `-`
+ */
 export function nameOfInput(input: string): string {
   return input === "-" ? "standard input" : input;
 }
@@ -13,6 +16,7 @@ let standardInput: Uint8Array | undefined;
 
 /**
  * Reads a test case; `-` is standard input.
+ * @param input a path, or `-`
  * @throws UsageError if it does not exist, is a folder, or is longer than a JavaScript string can be
  */
 export function readInput(input: string): Uint8Array {
@@ -31,7 +35,11 @@ export function readInput(input: string): Uint8Array {
   return readFileSync(input);
 }
 
-/** Whether two paths name the same file, be it through symbolic or hard links. The files need not exist. */
+/**
+ * Whether two paths name the same file, also through symbolic or hard links. The files need not exist.
+ * @param a a path
+ * @param b another path
+ */
 export function isSameFile(a: string, b: string): boolean {
   const [first, second] = [statsOf(a), statsOf(b)];
   if (first && second) return first.dev === second.dev && first.ino === second.ino;

@@ -9,28 +9,22 @@ export interface KeepCommandOptions {
   readonly keepRule?: readonly string[];
 }
 
-/** Adds the options that protect parts of the input. */
+/**
+ * Adds the options that protect parts of the input.
+ * @param command is changed, and returned
+ */
 export function addKeepOptions(command: Command): Command {
   return command
-    .optionsGroup("What must stay, and what else is found:")
-    .option(
-      "--keep-regex <regex>",
-      "leave everything as it is that this matches in the input; may be repeated",
-      patterns,
-    )
-    .option(
-      "--keep-lines <lines>",
-      "leave these lines of the input as they are, such as 7 or 10-20; may be repeated",
-      lines,
-    )
-    .option(
-      "--keep-rule <name>",
-      "leave everything as it is that this rule of the grammar matches; may be repeated",
-      names,
-    );
+    .optionsGroup("Protected parts and other bugs:")
+    .option("--keep-regex <regex>", "protect everything that this matches in the input; may be repeated", patterns)
+    .option("--keep-lines <lines>", "protect these lines of the input, such as 7 or 10-20; may be repeated", lines)
+    .option("--keep-rule <name>", "protect everything that this rule of the grammar matches; may be repeated", names);
 }
 
-/** Converts what must stay for the library. */
+/**
+ * Converts what must stay for the library.
+ * @param options as commander has read them
+ */
 export function keepOptions({ keepRegex, keepLines, keepRule }: KeepCommandOptions): Pick<ReduceOptions, "keep"> {
   if (!keepRegex && !keepLines && !keepRule) return {};
   return {

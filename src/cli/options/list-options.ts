@@ -15,7 +15,10 @@ export interface ListOptions {
   readonly seed: number;
 }
 
-/** Adds the options of list minimisers. */
+/**
+ * Adds the options of list minimisers.
+ * @param command is changed, and returned
+ */
 export function addListOptions(command: Command): Command {
   const orders: readonly Order[] = ["forward", "backward", "skip", "random"];
   const complementOrders = orders.filter((order) => order !== "skip");
@@ -51,7 +54,10 @@ export function addListOptions(command: Command): Command {
     .option("--seed <n>", "use this seed for random orders", atLeast(0), 0);
 }
 
-/** Converts the options of list minimisers for the library. */
+/**
+ * Converts the options of list minimisers for the library.
+ * @param options as commander has read them
+ */
 export function listOptions(options: ListOptions) {
   return {
     ...(options.list && { list: options.list }),

@@ -10,7 +10,11 @@ if hasattr(module, "cleanup"): module.cleanup(args)
 sys.exit(0 if interesting else 1)
 `;
 
-/** The command that runs an interestingness test for Lithium, a Python module, with arguments before the candidate. */
+/**
+ * The command that runs an interestingness test for Lithium, a Python module, with arguments before the candidate.
+ * @param path of the module
+ * @param args those of the test, as words
+ */
 export function lithiumCommand(path: string, args: readonly string[]): readonly string[] {
   return ["python3", "-B", "-c", runner, path, ...args];
 }

@@ -11,7 +11,10 @@ export interface PassOptions {
   readonly passTimeout?: number;
 }
 
-/** Adds the options for programs that propose candidates. */
+/**
+ * Adds the options for programs that propose candidates.
+ * @param command is changed, and returned
+ */
 export function addPassOptions(command: Command): Command {
   return command
     .option(
@@ -19,11 +22,16 @@ export function addPassOptions(command: Command): Command {
       "ask this program for candidates, where the pipeline has `pass` (default: at its end); may be repeated",
       (line: string, before: readonly string[] = []) => [...before, line],
     )
-    .option("--pass-timeout <seconds>", "how long an answer of such a program may take (default: 60)", milliseconds);
+    .option(
+      "--pass-timeout <seconds>",
+      "end such a program if a reply takes longer than this (default: 60)",
+      milliseconds,
+    );
 }
 
 /**
  * Converts the options for programs that propose candidates for the library.
+ * @param options as commander has read them
  * @param input path of the test case
  * @throws UsageError if there is no such program
  */

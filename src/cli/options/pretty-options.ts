@@ -10,15 +10,22 @@ export interface PrettyOptions {
   readonly rename?: boolean;
 }
 
-/** Adds the options for a second result that is easier to read. */
+/**
+ * Adds the options for a second result that is easier to read.
+ * @param command is changed, and returned
+ */
 export function addPrettyOptions(command: Command): Command {
   return command
     .option("--pretty", "also write the result formatted by Prettier or clang-format, if it is still interesting")
-    .option("--pretty-with <command>", "the same with this command, which reads standard input and prints the text")
-    .option("--rename", "give the names in that file the order a, b, c, if it is still interesting");
+    .option("--pretty-with <command>", "also write the result formatted by this command, which reads standard input")
+    .option("--rename", "rename identifiers in that file to a, b, c, if it is still interesting");
 }
 
-/** `x.reduced.json` → `x.reduced.formatted.json`; undefined if no such file is asked for. */
+/**
+ * `x.reduced.json` → `x.reduced.formatted.json`; undefined if no such file is asked for.
+ * @param options as commander has read them
+ * @param result path of the result
+ */
 export function prettyPath({ pretty, prettyWith, rename }: PrettyOptions, result: string): string | undefined {
   if (!pretty && prettyWith === undefined && !rename) return undefined;
   const extension = extname(result);
@@ -27,6 +34,7 @@ export function prettyPath({ pretty, prettyWith, rename }: PrettyOptions, result
 
 /**
  * The command that formats the result; undefined if there is none.
+ * @param options as commander has read them
  * @throws UsageError if there is no such program
  */
 export function prettyCommand({ prettyWith: line }: PrettyOptions): readonly string[] | undefined {

@@ -71,10 +71,13 @@ export interface ReduceCommandOptions
 function addGeneratedOptions(command: Command): Command {
   return command
     .option("--generated <file>", "reduce the choices that treemin generate has recorded, instead of a test case")
-    .option("--no-defaults", "do not replace choices that are left out by the simplest ones (with --generated)");
+    .option("--no-defaults", "do not replace missing choices by the simplest ones (with --generated)");
 }
 
-/** Adds the options of `treemin reduce`. Options that picireny has too keep its names. */
+/**
+ * Adds the options of `treemin reduce`. Options that picireny has too keep its names.
+ * @param command is changed, and returned
+ */
 export function addOptions(command: Command): Command {
   addFileOptions(command)
     .optionsGroup("Algorithms:")
@@ -93,19 +96,14 @@ export function addOptions(command: Command): Command {
         .conflicts("reduce"),
     );
   addPrettyOptions(addPassOptions(command).optionsGroup("A second result that is easier to read:"))
-    .optionsGroup("Tests that err:")
+    .optionsGroup("Flaky tests:")
     .option(
       "--repeat <n>",
       "test a text up to n times until it is interesting, for bugs that show only sometimes",
       atLeast(1),
       1,
     )
-    .option(
-      "--confirm <n>",
-      "accept a text only if n more tests find it interesting, for tests that err",
-      atLeast(0),
-      0,
-    )
+    .option("--confirm <n>", "accept a text only if n more tests find it interesting, for flaky tests", atLeast(0), 0)
     .option("--no-watch", "do not check whether the test ignores its input or is flaky");
   for (const add of [addFolderOptions, addKeepOptions, addAlsoOptions, addWorkersOptions]) add(command);
   return addCommonOptions(command, availableParallelism()).option(
@@ -132,6 +130,7 @@ function addFileOptions(command: Command): Command {
 
 /**
  * Adds the options of every reduction, single or in a comparison.
+ * @param command is changed, and returned
  * @param jobs the default number of tests that run at the same time
  */
 export function addCommonOptions(command: Command, jobs: number): Command {
@@ -155,7 +154,10 @@ export function addCommonOptions(command: Command, jobs: number): Command {
     .option("-v, --verbose", "print every test and every accepted result");
 }
 
-/** Adds the options for building the tree. */
+/**
+ * Adds the options for building the tree.
+ * @param command is changed, and returned
+ */
 export function addTreeOptions(command: Command): Command {
   return command
     .optionsGroup("Tree and layout:")
@@ -173,13 +175,19 @@ export function addTreeOptions(command: Command): Command {
     );
 }
 
-/** Converts the options of `treemin reduce` for the library, without input and test. */
+/**
+ * Converts the options of `treemin reduce` for the library, without input and test.
+ * @param options as commander has read them
+ */
 export function reduceOptions(options: ReduceCommandOptions): Omit<ReduceOptions, "input" | "language" | "test"> {
   const { atom, reduce, repeat, confirm, watch } = options;
   return { ...commonOptions(options), ...keepOptions(options), reduce: atom ?? reduce, repeat, confirm, watch };
 }
 
-/** Converts the options of every reduction for the library. */
+/**
+ * Converts the options of every reduction for the library.
+ * @param options as commander has read them
+ */
 export function commonOptions(options: CommonFlags) {
   const { encoding, layout, respace, buildHiddenTokens = false, parseLimit } = options;
   return {
@@ -194,7 +202,10 @@ export function commonOptions(options: CommonFlags) {
   } satisfies Partial<ReduceOptions>;
 }
 
-/** Converts the options that switch transforms. */
+/**
+ * Converts the options that switch transforms.
+ * @param options as commander has read them
+ */
 export function treeOptions(options: TreeFlags) {
   return {
     dropEmptyNodes: options.dropEmpty,
@@ -214,6 +225,7 @@ function atoms(unit: string, before: string | undefined): string {
 
 /**
  * Checks the notation of a pipeline and returns it unchanged.
+ * @param notation as the user wrote it, or the name of a preset
  * @throws InvalidArgumentError if it cannot be read
  */
 export function pipeline(notation: string): string {
@@ -228,6 +240,7 @@ export function pipeline(notation: string): string {
 
 /**
  * Reads the name of an encoding.
+ * @param value as the user wrote it
  * @throws InvalidArgumentError if there is no such encoding
  */
 export function encoding(value: string): ReduceOptions["encoding"] {

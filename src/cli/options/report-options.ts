@@ -8,12 +8,15 @@ export interface ReportOptions {
   readonly toolVersion?: string;
 }
 
-/** Adds the options for reports. */
+/**
+ * Adds the options for reports.
+ * @param command is changed, and returned
+ */
 export function addReportOptions(command: Command): Command {
   return command
     .option("--report <file>", "write a report for people to this file: .html, or .md for an issue tracker", reports)
-    .option("--tool-version <command>", "run this for the reports, to tell the version of what is tested")
-    .option("--events <file>", "write everything that happens to this file, as lines of JSON; - is standard output");
+    .option("--tool-version <command>", "run this command to show the version of the tested program in reports")
+    .option("--events <file>", "write all events to this file, as lines of JSON; - is standard output");
 }
 
 /** Adds the path of a report to those before it. */

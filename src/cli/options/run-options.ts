@@ -20,6 +20,7 @@ export interface RunOptions extends TestOptions {
 
 /**
  * Adds the options for running tests and limiting a reduction.
+ * @param command is changed, and returned
  * @param jobs the default number of tests that run at the same time
  */
 export function addRunOptions(command: Command, jobs: number): Command {
@@ -45,7 +46,10 @@ export function addRunOptions(command: Command, jobs: number): Command {
     );
 }
 
-/** Adds the options that define a test. */
+/**
+ * Adds the options that define a test.
+ * @param command is changed, and returned
+ */
 export function addTestOptions(command: Command): Command {
   return command
     .option(
@@ -56,7 +60,10 @@ export function addTestOptions(command: Command): Command {
     .option("--stdin", "give the candidate to the test on standard input");
 }
 
-/** Converts the options for running tests and limiting a reduction for the library. */
+/**
+ * Converts the options for running tests and limiting a reduction for the library.
+ * @param options as commander has read them; times are in milliseconds
+ */
 export function runOptions({ jobs, timeout, limitTime, limitTests, cache }: RunOptions) {
   return {
     jobs,
@@ -67,7 +74,10 @@ export function runOptions({ jobs, timeout, limitTime, limitTests, cache }: RunO
   } satisfies Partial<ReduceOptions>;
 }
 
-/** Makes a reader of whole numbers of at least `least`. It throws InvalidArgumentError for anything else. */
+/**
+ * Makes a reader of whole numbers of at least `least`. It throws InvalidArgumentError for anything else.
+ * @param least the smallest number that is accepted
+ */
 export function atLeast(least: number): (value: string) => number {
   return (value) => {
     const number = Number(value);
@@ -83,20 +93,34 @@ export interface AlsoOptions {
   readonly alsoLimit: number;
 }
 
-/** Adds the option that says what else is worth having. */
+/**
+ * Adds the option that says what else is worth having.
+ * @param command is changed, and returned
+ */
 export function addAlsoInteresting(command: Command): Command {
   return command.option(
     "--also-interesting <code|command>",
-    "save what exits with this code instead, or for which this command exits with 0; may be repeated",
+    "save candidates for which the test exits with this code, or this command with 0; may be repeated",
     (value: string, before: readonly string[] = []) => [...before, value],
   );
 }
 
-/** Adds the options that save what else is worth having. */
+/**
+ * Adds the options that save what else is worth having.
+ * @param command is changed, and returned
+ */
 export function addAlsoOptions(command: Command): Command {
   return addAlsoInteresting(command)
-    .option("--also-folder <folder>", "save it to this folder (default: INPUT with .also in place of its extension)")
-    .option("--also-limit <n>", "save the smallest of each of n kinds; a command prints the kind", atLeast(1), 20);
+    .option(
+      "--also-folder <folder>",
+      "save these candidates to this folder (default: INPUT with .also in place of its extension)",
+    )
+    .option(
+      "--also-limit <n>",
+      "save the smallest candidate of each of n kinds; the command prints the kind",
+      atLeast(1),
+      20,
+    );
 }
 
 /** Options that say where tests run, as commander parses them. */
@@ -113,7 +137,10 @@ export interface NatsCommandOptions {
   readonly natsAuthority?: string;
 }
 
-/** Adds the options that say where tests run. */
+/**
+ * Adds the options that say where tests run.
+ * @param command is changed, and returned
+ */
 export function addWorkersOptions(command: Command): Command {
   command
     .optionsGroup("Tests on other machines:")
@@ -126,17 +153,21 @@ export function addWorkersOptions(command: Command): Command {
   return addNatsOptions(command);
 }
 
-/** Adds the options for a NATS server. */
+/**
+ * Adds the options for a NATS server.
+ * @param command is changed, and returned
+ */
 export function addNatsOptions(command: Command): Command {
   return command
     .option("--nats <url>", "find reduction and workers at this NATS server: nats://HOST:4222 or tls://HOST:4222")
     .option("--queue <name>", "the name under which a reduction and its workers find each other there (default: main)")
     .option("--nats-credentials <file>", "the credentials of the account at the server")
-    .option("--nats-authority <file>", "the certificate of the authority that vouches for the server");
+    .option("--nats-authority <file>", "the certificate of the authority that signed the server's certificate");
 }
 
 /**
  * Converts the options for a NATS server; undefined if there is none.
+ * @param options as commander has read them
  * @throws UsageError if one of them cannot be used
  */
 export function natsOptions(options: NatsCommandOptions): NatsOptions | undefined {
@@ -162,6 +193,7 @@ export function natsOptions(options: NatsCommandOptions): NatsOptions | undefine
 
 /**
  * Converts the options that say where tests run; undefined if they run here.
+ * @param options as commander has read them
  * @throws UsageError if a command cannot be read, or the file cannot
  */
 export function workersOptions(options: WorkersCommandOptions): WorkersOptions | undefined {
@@ -177,7 +209,10 @@ export function workersOptions(options: WorkersCommandOptions): WorkersOptions |
   return { commands, ...(nats && { nats }) };
 }
 
-/** The files that these options name. */
+/**
+ * The files that these options name.
+ * @param options as commander has read them
+ */
 export function filesOfWorkers(options: WorkersCommandOptions): readonly string[] {
   return [options.workersFile, options.natsCredentials, options.natsAuthority].filter((file) => file !== undefined);
 }

@@ -1,7 +1,8 @@
 /**
  * Makes a command of a shell line. The candidate's path is `$1`, also in place of `@@`. The path is never part of the line,
  * so the shell interprets none of its characters.
- * @param stdin whether candidates come on standard input instead
+ * @param line as the user wrote it
+ * @param input `stdin` if candidates come on standard input
  */
 export function shellCommand(line: string, { stdin }: { readonly stdin: boolean }): readonly string[] {
   return stdin ? ["/bin/sh", "-c", line] : ["/bin/sh", "-c", placeParameter(line), "sh", "@@"];

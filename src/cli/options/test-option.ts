@@ -37,6 +37,8 @@ interface TestUse {
  * Reads `--test` or `--shell`. `--test` is a JavaScript or TypeScript module, a program, or a program with arguments, split into
  * words as a shell does, but run without one. Tests run in folders of their own, so words that name existing files become
  * absolute paths.
+ * @param options as commander has read them
+ * @param use the input, whose file name candidates get; how treemin is called, for messages; and the folder that relative paths start from
  * @throws UsageError if there is no test, or the options contradict each other
  */
 export function readTest(options: TestOptions, { input, call, folder = "." }: TestUse): CommandTest | ModuleTest {
@@ -117,6 +119,7 @@ function readValue(value: string, pathOf: (word: string) => string, option = "--
 
 /**
  * Reads a command that is no module.
+ * @param line as the user wrote it
  * @param option that has it, for messages
  * @throws UsageError if its program does not exist or cannot be run
  */
@@ -129,6 +132,8 @@ export function commandOf(line: string, option: string): readonly string[] {
 
 /**
  * Splits a line into a program and its arguments, as a shell does. Words that name existing files become absolute paths.
+ * @param line as the user wrote it
+ * @param pathOf makes the absolute path of a word that names a file
  * @returns undefined if the program is a path where there is no file
  */
 export function commandIn(line: string, pathOf: (word: string) => string): readonly string[] | undefined {

@@ -1,18 +1,22 @@
 /**
- * What a terminal does not show as it is: control characters of both kinds, marks that change the direction of writing,
- * characters without width, line separators, and what is no character. Tabs are harmless.
+ * Characters that a terminal does not show unchanged: control characters of both kinds, marks that change the direction of writing,
+ * characters without width, line separators, and code points that are no characters. Tabs are harmless.
  */
 const unsafe = /[^\P{C}\t]|[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu;
 
 /**
  * Makes a line of untrusted text safe to print: names of files, parts of the input, output of tests. What a terminal would not
  * show is escaped as JSON does, so JSON keeps its meaning.
+ * @param line may contain anything, line ends included
  */
 export function printable(line: string): string {
   return line.replace(unsafe, escapeUnits);
 }
 
-/** Makes a text of several lines safe to print. All but the first are indented, so that none looks like a message of its own. */
+/**
+ * Makes a text of several lines safe to print. All but the first are indented, so that none looks like a message of its own.
+ * @param text may contain anything
+ */
 export function printableLines(text: string): string {
   return text
     .split("\n")
@@ -21,12 +25,18 @@ export function printableLines(text: string): string {
     .join("\n");
 }
 
-/** Prints a line on standard error that is neither a warning nor an error. It may contain untrusted text. */
+/**
+ * Prints a line on standard error that is neither a warning nor an error. It may contain untrusted text.
+ * @param line is made safe to print
+ */
 export function note(line: string): void {
   process.stderr.write(`note: ${printable(line)}\n`);
 }
 
-/** Whether a line is safe to print as it is. */
+/**
+ * Whether a line is safe to print as it is.
+ * @param line may contain anything
+ */
 export function isPrintable(line: string): boolean {
   return printable(line) === line;
 }

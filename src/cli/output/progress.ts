@@ -133,7 +133,7 @@ export class Progress {
     this.say("Polishing: only layout is left to remove. Stopping is safe (Ctrl-C): the result so far is in its file.");
   }
 
-  /** Shows a line that may change: on a terminal in the place of the one before. It may contain untrusted text. */
+  /** Shows a line that may change. On a terminal, it replaces the previous one. It may contain untrusted text. */
   #show(text: string): void {
     if (this.screen?.isOpen) return;
     const line = printable(text);
@@ -147,7 +147,11 @@ export class Progress {
   }
 }
 
-/** Describes in a line where a text does not fit the grammar, and how such parts are reduced. */
+/**
+ * Describes in a line where a text does not fit the grammar, and how such parts are reduced.
+ * @param input its name in messages
+ * @param parsed the first problem, the language, and how much of the text does not fit
+ */
 export function describeProblem(
   input: string,
   {
@@ -172,18 +176,28 @@ function withoutTokens(message: string): string {
   return message.replace(/ expecting \{[\s\S]*/, "");
 }
 
-/** Describes in lines why there is nothing to reduce, with the output of the test. */
+/**
+ * Describes in lines why there is nothing to reduce, with the output of the test.
+ * @param input its name in messages
+ * @param error has the inspection of the test
+ */
 export function describeRefusal(input: string, { inspection }: NotInterestingError): readonly string[] {
   const explanation = inspection.explanation.flatMap((lines) => lines.split("\n"));
   return [`error: ${input} is not interesting to begin with.`, ...explanation];
 }
 
-/** Describes in words how many workers there are. */
+/**
+ * Describes in words how many workers there are.
+ * @param statistics of the workers as they are now
+ */
 export function describeWorkers({ workers, slots }: WorkersStatistics): string {
   return `${count(workers.length, "worker")} with ${count(slots, "slot")}`;
 }
 
-/** How many slots are in use. Tests that are on their way to a worker may be more than that. */
+/**
+ * How many slots are in use. Tests that are on their way to a worker may be more than that.
+ * @param statistics of the workers as they are now
+ */
 export function slotsInUse({ busy, slots }: WorkersStatistics): number {
   return Math.min(busy, slots);
 }
@@ -198,7 +212,11 @@ function describe(phase: string, { steps, tests, outcomes, time, workers }: Stat
   return `${phase}: ${sizes}, ${count(tests, "test")} (${rate}/s), ${outcomes.interesting} interesting${elsewhere}`;
 }
 
-/** Writes a count with its noun: `1 test`, `2 tests`. */
+/**
+ * Writes a count with its noun: `1 test`, `2 tests`.
+ * @param number not negative
+ * @param thing the noun in the singular
+ */
 export function count(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? "" : "s"}`;
 }

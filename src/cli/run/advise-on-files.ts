@@ -10,6 +10,7 @@ const missing =
  * about a missing file, which exists in the working folder or beside the test.
  * @param printed lines that the test printed
  * @param scripts paths of the files of the test
+ * @param input path of the input, whose name is the candidate's
  * @returns a line that says what to do; none if there is no such file
  */
 export function adviseOnFiles(

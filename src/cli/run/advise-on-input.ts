@@ -4,7 +4,9 @@ import { type NotInterestingError, type ReduceOptions, reduce } from "../../inde
 const longestTry = 5000;
 
 /**
- * Looks for what may be wrong with a test that refuses the input: tries whether it reads the candidate on standard input.
+ * Looks for the reason why a test refuses the input: runs it with the candidate on standard input.
+ * @param options the input and the test of the refused reduction
+ * @param error has the inspection of the test
  * @returns lines that say what to do; none if that is not the reason
  */
 export async function adviseOnInput(

@@ -25,7 +25,12 @@ const paths = ["grammar", "format", "base", "replacements", "weights", "corpus",
 /** Options that are none. */
 const others = ["language", "start", "route", "grammarCache", "maxDepth", "maxTokens"] as const;
 
-/** The content of a file of choices in a folder. */
+/**
+ * The content of a file of choices in a folder.
+ * @param replayed a generated text and the choices that it was made by
+ * @param options of the generator; paths in them become relative
+ * @param folder of the file
+ */
 export function choicesFile(
   { text, choices, spans }: Pick<Replayed, "text" | "choices" | "spans">,
   options: GeneratorCommandOptions,
@@ -39,7 +44,8 @@ export function choicesFile(
 
 /**
  * Reads a file of choices and generates its sentence again.
- * @param defaults whether choices that a reduction leaves out are replaced by the simplest ones
+ * @param path of a file that `treemin generate` has written
+ * @param reading how grammars are loaded; with `defaults`, choices that a reduction leaves out are replaced by the simplest ones
  * @throws UsageError if it cannot be read, or makes another sentence now
  */
 export async function readChoices(

@@ -31,6 +31,8 @@ const call = "treemin compare INPUT... --test COMMAND, or treemin compare --case
 
 /**
  * Reads the cases of a comparison: one for each argument, or those of `--cases`. Paths in that file start from its folder.
+ * @param inputs the paths that the user gave
+ * @param options the test for these, or the file that lists the cases
  * @returns the cases and the paths of the files that are read for them
  * @throws UsageError if there are no cases, two have the same name, or the file is malformed
  */

@@ -6,7 +6,7 @@ import { FilterError } from "../../tools.js";
 /** Formats a text as a file of some name. */
 type TextFormatter = (text: string, file: string) => Promise<string>;
 
-/** What clang-format knows, by file name extension. Prettier says itself what it knows. */
+/** The file name extensions that clang-format supports. Prettier itself lists those that it supports. */
 const clangExtensions: readonly string[] = "c h cc cpp cxx hh hpp hxx m mm java cs proto"
   .split(" ")
   .map((each) => `.${each}`);

@@ -16,6 +16,7 @@ import { count } from "../output/progress.js";
 
 /**
  * Checks that the place of the result is free, or holds what treemin has written.
+ * @param file a file or a folder
  * @throws UsageError if it holds anything else
  */
 export async function checkReplacing(file: ResultPlace): Promise<void> {
@@ -33,8 +34,8 @@ interface AcceptedResult extends FoundResult {
 }
 
 /**
- * The result file of a run that may continue an earlier one. While the run repeats the steps of the earlier run, the file keeps
- * the smaller result of that run, so it never grows. Any other content is kept under another name before it is replaced.
+ * The result file of a run that may continue an earlier one. While the run repeats the steps of the earlier run, the file keeps the
+ * smaller result of that run, so it never grows. Any other content of the file is kept under another name before it is replaced.
  */
 export class KeptResult {
   readonly #file: ResultPlace;

@@ -10,7 +10,10 @@ import { pipe } from "./piped-result.js";
 /** Smaller terminals have no room for the view: columns and lines. */
 const smallest = { columns: 30, rows: 10 };
 
-/** Whether a reduction is shown live: on a terminal, unless lines were asked for or lines of another kind go there. */
+/**
+ * Whether a reduction is shown live: on a terminal, unless lines were asked for or lines of another kind go there.
+ * @param options as commander has read them
+ */
 export function hasLiveView({ quiet, verbose, plain, events }: ReduceCommandOptions): boolean {
   const { columns = 0, rows = 0 } = process.stderr;
   const isAsked = !quiet && !verbose && !plain && !(events === pipe && process.stdout.isTTY);
@@ -32,7 +35,11 @@ interface LiveControls {
   readonly control: RunControl;
 }
 
-/** Loads the view, and has it open after a moment. */
+/**
+ * Loads the view, and has it open after a moment.
+ * @param shown the input, the file of the result, the options and the journal
+ * @param controls what the keys of the view act on
+ */
 export async function openLiveView(
   { input, file, reduction, journal }: ShownReduction,
   { progress, interrupt, control }: LiveControls,

@@ -25,7 +25,7 @@ const timeout = 60_000;
 /** The longest result that is formatted, in UTF-16 units. */
 const longest = 1_000_000;
 
-/** How the result is made easier to read, and whom that is told to. */
+/** How the result is made easier to read, and where messages go. */
 interface PrettyRun {
   readonly signal: AbortSignal;
   readonly say: (line: string) => void;
@@ -34,8 +34,10 @@ interface PrettyRun {
 }
 
 /**
- * Makes the function that renames and formats a finished result, tests that, and writes it if it is still interesting. Whatever
- * prevents it is said in a line, and the result itself is not touched.
+ * Makes the function that renames and formats a finished result, tests that, and writes it if it is still interesting. If that
+ * fails, a line says why. The result itself is not changed.
+ * @param plan the second file, and how its text is made
+ * @param run the signal that ends it, and where lines are said
  */
 export function prettyPrinter(
   plan: PrettyPlan,

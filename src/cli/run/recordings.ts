@@ -25,6 +25,8 @@ export interface Recordings {
 
 /**
  * Opens the folders of `--keep-candidates`, `--history` and `--also-interesting`.
+ * @param options as commander has read them
+ * @param recorded the input, whether the run continues another, and where warnings go
  * @throws UsageError if a folder has files already and no earlier run is continued
  */
 export function openRecordings(options: ReduceCommandOptions, recorded: RecordedReduction): Recordings {
@@ -53,7 +55,7 @@ export function openRecordings(options: ReduceCommandOptions, recorded: Recorded
 }
 
 /**
- * Opens the folder of what is also interesting: that of the option, or one beside the input.
+ * Opens the folder for candidates that show other bugs: that of the option, or one beside the input.
  * @throws UsageError if it has files already and no earlier run is continued
  */
 function openSignatures(

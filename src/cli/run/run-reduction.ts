@@ -43,6 +43,8 @@ export interface ReductionPlan {
 
 /**
  * Runs a reduction while holding the lock of its result file.
+ * @param plan the files of the run and the options for the library
+ * @param options as commander has read them
  * @returns the exit code
  * @throws ResultFileError if another run holds the lock or the result cannot be written; and what `reduce` throws
  */
@@ -185,7 +187,7 @@ interface Presentation extends Execution {
   readonly ahead: KeptResult["ahead"];
 }
 
-/** Prints the summary and what the user should know beside it, and writes reports and statistics. */
+/** Prints the summary and warnings, and writes reports and statistics. */
 async function presentResult(reduction: Reduction, presentation: Presentation): Promise<void> {
   const { file, input, recordings, reports, statistics, pretty, piped, progress, options, ahead } = presentation;
   const { path } = file;

@@ -28,7 +28,10 @@ const mostForms = 200;
 const mostSymbols = 16;
 const mostSteps = 50_000;
 
-/** Makes a function from the name of a rule to its forms, over a grammar and its islands. The forms are computed on demand. */
+/**
+ * Makes a function from the name of a rule to its forms, over a grammar and its islands. The forms are computed on demand.
+ * @param grammar its islands are looked into when one of their rules is asked for
+ */
 export function formsOf(grammar: Grammar): (rule: string) => readonly Form[] {
   const known = new Map<string, readonly Form[]>();
   let makers: readonly ((rule: string) => readonly Form[])[] | undefined;

@@ -2,6 +2,8 @@ import { type ATN, type ATNState, RuleTransition, type Vocabulary } from "antlr4
 
 /**
  * The token types of a grammar that have only one text: literals, and tokens whose lexer rule is a sequence of characters.
+ * @param lexer the ATN of the lexer
+ * @param vocabulary names the literals
  */
 export function fixedTokens(lexer: ATN, vocabulary: Vocabulary): ReadonlySet<number> {
   const fixed = new Set<number>();

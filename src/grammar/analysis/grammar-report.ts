@@ -33,7 +33,10 @@ export interface GrammarReport {
   readonly tokens: readonly ReplacementReport[];
 }
 
-/** Reports on a grammar and all its islands, the grammar first. Checks each minimal replacement by parsing it again. */
+/**
+ * Reports on a grammar and all its islands, the grammar first. Checks each minimal replacement by parsing it again.
+ * @param grammar its code runs if it has any
+ */
 export function reportsOf(grammar: Grammar): readonly GrammarReport[] {
   return grammarsOf(grammar).map(reportOf);
 }

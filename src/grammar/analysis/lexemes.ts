@@ -6,6 +6,7 @@ import { shortlexTexts } from "./shortlex-texts.js";
 /**
  * Makes a function that returns the lexemes of a token's type: which texts the lexer reads as such a token, and the first of
  * them. It returns undefined if the lexer does not read the token's own text as one token out of context. Answers are cached.
+ * @param grammar the language of the tokens, with its islands
  */
 export function lexemesOf(grammar: Grammar): (token: TokenText) => Lexemes | undefined {
   const grammars = grammarsOf(grammar);

@@ -25,6 +25,7 @@ const cached = { spaced: new WeakMap<Grammar, Symbols>(), tight: new WeakMap<Gra
 
 /**
  * The symbols of a grammar with their minimal replacements. Cached by grammar.
+ * @param grammar its islands are not looked into
  * @param spaced puts a space between all tokens of a replacement, as picireny does, not only between those that clash
  */
 export function symbolsOf(grammar: Grammar, spaced = false): Symbols {
@@ -77,13 +78,17 @@ function tokenSymbols(
   });
 }
 
-/** A text as a sentence of one part. Its cost is its length plus one, or 0 if it is empty. */
+/**
+ * A text as a sentence of one part. Its cost is its length plus one, or 0 if it is empty.
+ * @param text undefined gives undefined
+ */
 export function sentenceOf(text: string | undefined): ShortestSentence | undefined {
   return text ? { part: text, cost: text.length + 1 } : text === "" ? empty : undefined;
 }
 
 /**
  * The cheapest sentence of a transition.
+ * @param transition of a parser's ATN
  * @param tokens the shortest text of each token type
  */
 export function shortestSymbol(

@@ -12,7 +12,10 @@ import { type PlainSymbol, Slot, type SlotAutomaton, type SlotStep } from "./rul
 import { labelOf, type PathSentences, shortestPath } from "./shortest-sentences.js";
 import type { GrammarSymbol } from "./symbols.js";
 
-/** Makes a function from the name of a rule to the slot that it begins with, or undefined if there is no such rule. */
+/**
+ * Makes a function from the name of a rule to the slot that it begins with, or undefined if there is no such rule.
+ * @param grammar its islands are looked into as well
+ */
 export function ruleSlotsOf(grammar: Grammar): (rule: string) => Slot | undefined {
   let automaton: Automaton | undefined;
   const starts = new Map<string, Slot | undefined>();

@@ -11,7 +11,10 @@ export interface ShortestSentence {
 /** The empty sentence. */
 export const empty: ShortestSentence = { cost: 0 };
 
-/** The parts of a sentence in order. */
+/**
+ * The parts of a sentence in order.
+ * @param sentence may be nested to any depth
+ */
 export function partsOf(sentence: ShortestSentence): readonly string[] {
   const parts: string[] = [];
   const stack = [sentence];
@@ -27,6 +30,7 @@ export const predicateCost = 1_000_000;
 
 /**
  * The cheapest sentence of each rule. Recomputes the rules that use a rule whose sentence got cheaper, until none does.
+ * @param atn of the parser or the lexer
  * @param label the cheapest sentence of a transition that takes a symbol; undefined if there is none
  * @param given sentences that are fixed, by rule
  */
@@ -80,6 +84,9 @@ export interface PathSentences {
 /**
  * The sentence of the cheapest path between two states of a rule, of equally cheap ones the first in the order of the
  * alternatives; undefined if there is no path.
+ * @param from a state of the rule
+ * @param to another state of the same rule
+ * @param costs the cheapest sentences of transitions and of the rules that they call
  */
 export function shortestPath(from: ATNState, to: ATNState, costs: PathSentences): ShortestSentence | undefined {
   const best = new Map<ATNState, ShortestSentence>([[from, empty]]);
@@ -110,7 +117,12 @@ function stepOf(transition: Transition, { label }: PathSentences): ShortestSente
   return transition.isEpsilon ? empty : label(transition);
 }
 
-/** The symbols from `first` to `last` that a transition accepts. */
+/**
+ * The symbols from `first` to `last` that a transition accepts.
+ * @param transition one that reads a symbol
+ * @param first the smallest symbol of the vocabulary
+ * @param last the largest one
+ */
 export function labelOf({ label, transitionType }: Transition, first: number, last: number): IntervalSet {
   if (!label) return IntervalSet.of(first, last); // a wildcard
   return transitionType === Transition.NOT_SET ? label.complement(first, last) : label;

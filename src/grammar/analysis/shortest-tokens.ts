@@ -37,6 +37,8 @@ function characterSentence(character: number): ShortestSentence {
 /**
  * The shortest text of each token type that the lexer reads as such a token in some mode. If it does so with none of the texts
  * that were tried, a literal is its own text, and other types have none.
+ * @param relexer reads texts with the lexer of the grammar
+ * @param types the vocabulary and the highest token type of the grammar
  */
 export function shortestTokens(
   relexer: Relexer,

@@ -34,6 +34,8 @@ const end: AtnPosition = { state: undefined, behind: undefined, depth: 0, key: "
 
 /**
  * The first texts that some rules of a lexer match together, in shortlex order and without the empty text.
+ * @param atn of the lexer
+ * @param rules their numbers
  * @param count how many texts; fewer are returned if there are no more within the search limits
  */
 export function shortlexTexts(atn: ATN, rules: readonly number[], count: number): readonly string[] {

@@ -24,7 +24,11 @@ export interface SymbolNames {
   readonly tokens: readonly string[];
 }
 
-/** Computes what each rule of a parser derives alone. Predicates count as true. */
+/**
+ * Computes what each rule of a parser derives alone. Predicates count as true.
+ * @param atn of the parser
+ * @param names of its rules and tokens
+ */
 export function unitDerivations(atn: ATN, names: SymbolNames): UnitDerivations {
   const nullable = nullableRules(atn);
   const repeated = repeatedStates(atn);

@@ -1,7 +1,10 @@
 import { type ATN, ATNDeserializer, DFA, Interval, IntervalSet, Vocabulary } from "antlr4ng";
 import type { RecognizerData } from "../model/compiled-grammar.js";
 
-/** Restores an ATN from the numbers that antlr-ng has made of it. It is not verified, because that is where it comes from. */
+/**
+ * Restores an ATN from the numbers that antlr-ng has made of it. It is not verified, because that is where it comes from.
+ * @param numbers the serialized form of antlr-ng, version 4
+ */
 export function deserializeAtn(numbers: readonly number[]): ATN {
   const options = { readOnly: false, verifyATN: false, generateRuleBypassTransitions: false };
   const deserializer = new ATNDeserializer(options);
@@ -42,12 +45,18 @@ function readSets(this: DeserializerInside, _: ATN, sets: IntervalSet[]): void {
   }
 }
 
-/** One empty prediction automaton for each decision of an ATN. */
+/**
+ * One empty prediction automaton for each decision of an ATN.
+ * @param atn of a lexer or a parser
+ */
 export function emptyAutomata(atn: ATN): DFA[] {
   return atn.decisionToState.map((state, i) => new DFA(state, i));
 }
 
-/** The names of a lexer's or parser's tokens. */
+/**
+ * The names of a lexer's or parser's tokens.
+ * @param data the names of its literals and of its token types, by type; null for types without a name
+ */
 export function vocabularyOf({ literalNames, symbolicNames }: RecognizerData): Vocabulary {
   return new Vocabulary([...literalNames], [...symbolicNames]);
 }

@@ -4,7 +4,10 @@ import { type Lexer, Token } from "antlr4ng";
 /** The channel of tokens that the lexer would skip. No grammar has this channel. */
 const skippedChannel = -3;
 
-/** Keeps the tokens that a lexer skips on a hidden channel, as picireny does. */
+/**
+ * Keeps the tokens that a lexer skips on a hidden channel, as picireny does.
+ * @param lexer is changed; it must not have read anything
+ */
 export function keepSkippedTokens(lexer: Lexer): void {
   lexer.skip = () => {
     lexer.channel = skippedChannel;
@@ -16,7 +19,8 @@ const mostEmptyTokens = 100;
 
 /**
  * Drops a character where a lexer rule matches the empty text again and again, which would never end.
- * @param onDrop is told the last empty token and the index of the dropped code point
+ * @param lexer is changed
+ * @param onDrop is called with the last empty token and the index of the dropped code point
  */
 export function escapeEmptyTokens(lexer: Lexer, onDrop: (token: Token, index: number) => void): void {
   const nextToken = lexer.nextToken.bind(lexer);
@@ -37,6 +41,7 @@ export function escapeEmptyTokens(lexer: Lexer, onDrop: (token: Token, index: nu
 
 /**
  * Records the mode in which the lexer begins each token.
+ * @param lexer is changed; it must not have read anything
  * @returns the modes, filled while the lexer runs; undefined if the lexer has only one mode
  */
 export function recordModes(lexer: Lexer): number[] | undefined {
@@ -52,6 +57,7 @@ export function recordModes(lexer: Lexer): number[] | undefined {
 
 /**
  * Notes for each token whether a command or an action of its rule chose its type, as `-> type(STRING)` does.
+ * @param lexer is changed; it must not have read anything
  * @returns tells it of the last token
  */
 export function recordRetyping(lexer: Lexer): () => boolean {
@@ -66,14 +72,19 @@ export function recordRetyping(lexer: Lexer): () => boolean {
   return () => isRetyped;
 }
 
-/** Calls a function where the lexer cannot read a character, instead of the lexer's error listeners. */
+/**
+ * Calls a function where the lexer cannot read a character, instead of the lexer's error listeners.
+ * @param lexer is changed
+ * @param onError may read the lexer's position; the lexer then skips the character
+ */
 export function interceptErrors(lexer: Lexer, onError: () => void): void {
   lexer.notifyListeners = onError;
 }
 
 /**
- * Lets a lexer stay in its mode where it leaves a mode that it never entered. That happens without the grammar's actions, in
- * the middle of a text, and after an error.
+ * Makes a lexer stay in its mode if it would leave a mode that it never entered. That happens without the grammar's actions, in the
+ * middle of a text, and after an error.
+ * @param lexer is changed
  */
 export function tolerateExtraPopModes(lexer: Lexer): void {
   const popMode = lexer.popMode.bind(lexer);

@@ -4,7 +4,10 @@ import { deserializeAtn, emptyAutomata, vocabularyOf } from "./deserialize.js";
 import { tolerateExtraPopModes } from "./lexer-hooks.js";
 import { StartStates } from "./start-states.js";
 
-/** Makes interpreting lexers for a grammar. All of them share what they learn about the language. */
+/**
+ * Makes interpreting lexers for a grammar. All of them share what they learn about the language.
+ * @param data the ATN and the names of a lexer
+ */
 export function lexerFactory(data: RecognizerData): (input: CharStream) => Lexer {
   const atn = deserializeAtn(data.atn);
   const automata = emptyAutomata(atn);

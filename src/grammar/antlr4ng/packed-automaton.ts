@@ -17,7 +17,10 @@ export const half = digits.length >> 1;
 /** How many numbers describe an edge. */
 export const edgeSize = 6;
 
-/** The numbers of a packed automaton, as antlr4ng reads them. */
+/**
+ * The numbers of a packed automaton, as antlr4ng reads them.
+ * @param text as the build has packed it
+ */
 export function unpackAutomaton(text: string): number[] {
   const coded = numbersIn(text);
   const segments: number[][] = [];

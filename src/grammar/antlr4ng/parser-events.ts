@@ -16,6 +16,8 @@ export interface ParserEvents {
 
 /**
  * Makes a parser, generated or interpreted, report its events.
+ * @param parser is changed
+ * @param events are called in the order of the parse
  * @param onRestart is called when the parser starts over at the beginning of the text: code that came with a grammar may read
  * a text twice, first to collect names
  */

@@ -29,7 +29,10 @@ import {
 import type { RecognizerData } from "../model/compiled-grammar.js";
 import { deserializeAtn, emptyAutomata, vocabularyOf } from "./deserialize.js";
 
-/** What all interpreters of one grammar share, so that each of them uses what the others learned about the language. */
+/**
+ * The data that all interpreters of one grammar share, so that each of them uses the prediction automata that the others have
+ * extended.
+ */
 interface SharedParser {
   readonly fileName: string;
   readonly vocabulary: Vocabulary;
@@ -41,7 +44,10 @@ interface SharedParser {
   readonly lookaheads: Map<number, readonly IntervalSet[] | null>;
 }
 
-/** Makes interpreting parsers for a grammar. All of them share what they learn about the language. */
+/**
+ * Makes interpreting parsers for a grammar. All of them share what they learn about the language.
+ * @param data the ATN and the names of a parser
+ */
 export function parserFactory(data: RecognizerData): (tokens: TokenStream) => ParserInterpreter {
   const atn = deserializeAtn(data.atn);
   const shared: SharedParser = {

@@ -12,8 +12,9 @@ export interface Recognizers {
 }
 
 /**
- * The recognizers of a grammar. The type of a grammar does not tell what they are, so that a program that uses grammars need not know
- * the types of antlr4ng.
+ * The recognizers of a grammar. The type of a grammar hides them, so that a program that uses grammars does not need the types of
+ * antlr4ng.
+ * @param grammar of any origin
  */
 export function recognizersOf({ recognizers }: Grammar): Recognizers {
   return recognizers as Recognizers;

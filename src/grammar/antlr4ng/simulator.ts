@@ -7,7 +7,11 @@
 import { type ATNConfig, HashSet, type Parser, ParserATNSimulator, PredictionMode, RuleStopState } from "antlr4ng";
 import type { Prediction } from "../model/compiled-grammar.js";
 
-/** Makes a parser predict by SLL or by full LL, in either case without following a path twice. */
+/**
+ * Makes a parser predict by SLL or by full LL, in either case without following a path twice.
+ * @param parser is changed
+ * @param prediction holds for all rules that it parses from then on
+ */
 export function predictBy(parser: Parser, prediction: Exclude<Prediction, "auto">): void {
   const { atn, decisionToDFA, sharedContextCache } = parser.interpreter;
   parser.interpreter = new OnePassSimulator(parser, atn, decisionToDFA, sharedContextCache);

@@ -14,6 +14,7 @@ type Methods = Record<string, ((...args: unknown[]) => unknown) | undefined>;
  * code. Covers the hooks that antlr4ng calls (`sempred`, `action`) and the methods that base classes add.
  * @param prototype of a generated lexer or parser; it is changed
  * @param root antlr4ng's own prototype, which is left alone
+ * @param onFailure is called with the method's name and what it threw
  */
 export function tolerateFailures(prototype: object, root: object, onFailure: FailureListener): void {
   for (let owner = prototype; owner !== root && owner; owner = Object.getPrototypeOf(owner)) {
@@ -33,7 +34,11 @@ export function tolerateFailures(prototype: object, root: object, onFailure: Fai
   }
 }
 
-/** Runs some code. Returns true if it throws and `onFailure` does not throw again. */
+/**
+ * Runs some code. Returns true if it throws and `onFailure` does not throw again.
+ * @param code code of a grammar; its result is returned if it does not throw
+ * @param onFailure gets what the code threw
+ */
 export function attempt(code: () => unknown, onFailure: (error: unknown) => void): unknown {
   try {
     return code();
@@ -43,7 +48,10 @@ export function attempt(code: () => unknown, onFailure: (error: unknown) => void
   }
 }
 
-/** Tells whether an error is the parser's own way to report a syntax error, or a stack overflow, and no mistake in code. */
+/**
+ * Whether an error is how the parser reports a syntax error, or a stack overflow, and not a mistake in code.
+ * @param error anything that was thrown
+ */
 export function isParserError(error: unknown): boolean {
   return [RangeError, RecognitionException, ParseCancellationException].some((kind) => error instanceof kind);
 }

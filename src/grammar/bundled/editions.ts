@@ -1,4 +1,4 @@
-/** What the grammar of each language reads, by the name of the language: the standard or version. Only lists of the languages tell it. */
+/** The standard or version of each language that its grammar reads, by the name of the language. Only lists of languages show it. */
 export const editions: Readonly<Record<string, string>> = {
   javascript: "ECMAScript 2025 with JSX",
   css: "CSS Syntax Level 3",

@@ -7,7 +7,7 @@ const types =
 const words =
   "attribute buffer centroid coherent const flat highp in inout invariant layout lowp mediump noperspective out patch precise precision " +
   "readonly restrict sample shared smooth subroutine uniform varying volatile writeonly discard true false";
-/** Functions that the language defines. Those for textures and images are told by how their names begin. */
+/** Functions that the language defines. Those for textures and images are recognised by the beginnings of their names. */
 const functions =
   "abs acos acosh all any asin asinh atan atanh barrier ceil clamp cos cosh cross dFdx dFdy degrees determinant distance dot equal exp exp2 " +
   "faceforward floor fma fract fwidth greaterThan greaterThanEqual inverse inversesqrt isinf isnan length lessThan lessThanEqual log log2 " +

@@ -13,6 +13,7 @@ const others = `${first}0123456789`;
  * Gives names to values, blocks, types and global variables that have numbers. The numbers of a function must be complete and in order,
  * so no instruction with a result could be removed otherwise. No name is longer than its number, but a first block that
  * is used gets a label.
+ * @param text a module of LLVM IR as text
  */
 export function nameNumbers(text: string): string {
   const names = new Map<string, string>();
@@ -37,14 +38,20 @@ export function nameNumbers(text: string): string {
   return rename(labelled);
 }
 
-/** Removes metadata: what instructions and functions refer to, records and calls for debuggers, and the definitions. */
+/**
+ * Removes metadata: what instructions and functions refer to, records and calls for debuggers, and the definitions.
+ * @param text a module of LLVM IR as text
+ */
 export function withoutMetadata(text: string): string {
   const metadata =
     /"[^"]*"|;[^\n]*|^![^\n]*\n|^[^\S\n]*(?:#dbg_|(?:tail )?call void @llvm\.dbg\.|declare void @llvm\.dbg\.)[^\n]*\n|,? ![a-zA-Z][\w.]* !\d+/gm;
   return text.replace(metadata, keepStrings);
 }
 
-/** Removes groups of attributes. */
+/**
+ * Removes groups of attributes.
+ * @param text a module of LLVM IR as text
+ */
 export function withoutAttributes(text: string): string {
   return text.replace(/"[^"]*"|;[^\n]*|^attributes [^\n]*\n| #\d+\b/gm, keepStrings);
 }

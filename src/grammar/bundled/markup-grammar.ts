@@ -25,7 +25,11 @@ const replacements = new Map(
 
 const quoted = /^["'](?<part>.*)["']$/dgs;
 
-/** The grammar of a language of markup whose scripts and style sheets are islands. */
+/**
+ * The grammar of a language of markup whose scripts and style sheets are islands.
+ * @param name all three share lexer and parser
+ * @param islands the languages of scripts and style sheets; without one, these stay plain text
+ */
 export function markupGrammar(
   name: "xml" | "svg" | "html",
   { scripts, styles }: { readonly scripts?: Grammar; readonly styles?: Grammar },

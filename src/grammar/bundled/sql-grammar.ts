@@ -36,7 +36,7 @@ const islands = [
   { token: "CONDITIONAL_COMMENT", pattern: /^\/\*!\d*(?<body>[\s\S]*)\*\/$/dg, parts },
 ];
 
-// Names are told from words of the language; a name in quotes is the same as without.
+// Names are distinguished from keywords; a name in quotes is the same as without.
 const names = new Map([
   ["NAME", /.+/],
   ["QUOTED", /^(?:[uU]&)?["`]([\s\S]*)["`]$/],

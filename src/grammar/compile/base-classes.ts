@@ -17,6 +17,8 @@ const targetFolders = ["", "Antlr4ng", "TypeScript", "JavaScript"];
 
 /**
  * Finds the file of a base class: among the given files, beside the grammar, or in its folders of base classes.
+ * @param name of the class
+ * @param files of the grammar; every look-up is recorded
  * @param given files that the user named
  * @returns undefined if there is no such file
  */
@@ -29,6 +31,8 @@ export function findBaseClass(name: string, files: GrammarFiles, given: readonly
 
 /**
  * Finds a module by its name without an extension in the folders of base classes.
+ * @param name without an extension
+ * @param files of the grammar; every look-up is recorded
  * @param beside a file whose folder is searched first
  */
 export function findModule(name: string, files: GrammarFiles, beside?: string): string | undefined {
@@ -37,7 +41,10 @@ export function findModule(name: string, files: GrammarFiles, beside?: string): 
   return files.search(beside === undefined ? folders : [dirname(beside), ...folders], names);
 }
 
-/** The name of a script without its folder and extension. */
+/**
+ * The name of a script without its folder and extension.
+ * @param file a path with `/`
+ */
 export function stemOf(file: string): string {
   return basename(file).replace(/\.[cm]?[jt]s$/, "");
 }

@@ -15,7 +15,10 @@ export interface SkeletonPlan {
   readonly members: UsedMembers;
 }
 
-/** The class of a skeleton, in TypeScript. It needs `Lexer` or `Parser` of antlr4ng. */
+/**
+ * The class of a skeleton, in TypeScript. It needs `Lexer` or `Parser` of antlr4ng.
+ * @param plan the names of the class and of its members
+ */
 export function skeletonClass({ name, side, recognizer, original, members }: SkeletonPlan): string {
   const kind = side === "lexer" ? "Lexer" : "Parser";
   const see = original === undefined ? "" : `\n * ${original} is the same class in another language.`;
@@ -24,7 +27,10 @@ export function skeletonClass({ name, side, recognizer, original, members }: Ske
   return `${head}\nexport abstract class ${name} extends ${kind} {\n${bodies.join("\n")}}\n`;
 }
 
-/** Skeletons in one file. */
+/**
+ * Skeletons in one file.
+ * @param plans one for each class, in the order of the file
+ */
 export function skeletonFile(plans: readonly SkeletonPlan[]): string {
   const kinds = [...new Set(plans.map(({ side }) => (side === "lexer" ? "Lexer" : "Parser")))].sort();
   return [`import { ${kinds.join(", ")} } from "antlr4ng";\n`, ...plans.map(skeletonClass)].join("\n");
@@ -43,7 +49,7 @@ function memberSource(name: string, uses: readonly MemberUse[]): string {
   return `${comment}  protected ${name}(${parameters.join(", ")}): ${type} {${body ? `\n${body}  ` : ""}}\n`;
 }
 
-/** The type that all uses together suggest, and a value with which as many predicates as possible hold. */
+/** The type that fits all uses, and a value with which as many predicates as possible are true. */
 function typeOf(uses: readonly MemberUse[]): { readonly type: string; readonly value: string } {
   const kinds = new Set(uses.map(({ kind }) => kind));
   if (kinds.has("boolean") || kinds.has("negated")) {

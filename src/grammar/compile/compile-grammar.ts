@@ -26,6 +26,7 @@ export interface CompileOptions {
 
 /**
  * Compiles grammar files. Loads antlr-ng only if the compiled grammar is not in the cache.
+ * @param options the files of the grammar, and how it is to be compiled
  * @throws GrammarError if the files cannot be used
  */
 export async function compileGrammar(options: CompileOptions): Promise<CompiledGrammar> {

@@ -6,7 +6,12 @@ import type { AntlrTool, ToolGrammar } from "./antlr-tool.js";
 import type { ReadGrammar } from "./read-grammar.js";
 import { superClassOf } from "./super-class.js";
 
-/** @param code undefined if the grammar is interpreted */
+/**
+ * The compiled form of a grammar: plain data that can be cached.
+ * @param antlr the serializer of antlr-ng
+ * @param read the grammar as antlr-ng has read it
+ * @param parts the generated code, undefined if the grammar is interpreted; and the notes
+ */
 export function compiledFrom(
   { ATNSerializer }: Pick<AntlrTool, "ATNSerializer">,
   read: ReadGrammar,
@@ -22,13 +27,19 @@ export function compiledFrom(
   };
 }
 
-/** Says that a grammar is interpreted, and without what. */
+/**
+ * Says that a grammar is interpreted, and without what.
+ * @param read a grammar whose code is not run
+ */
 export function interpretedNote(read: ReadGrammar): Note {
   const needs = needsOf(read);
   return { kind: "info", text: `${read.parser.name} is interpreted${needs ? ` without ${needs}` : ""}.` };
 }
 
-/** A list of the code that an interpreter ignores and that may change the tree; empty if there is none. */
+/**
+ * A list of the code that an interpreter ignores and that may change the tree; empty if there is none.
+ * @param read a grammar as antlr-ng has read it
+ */
 export function needsOf({ lexer, parser }: ReadGrammar): string {
   const hooks = /\b(nextToken|emit|emitToken|skip|reset)\b/;
   const has: readonly (readonly [string, boolean])[] = [

@@ -47,6 +47,7 @@ export interface Format {
 
 /**
  * Reads a format file: the grammars by name, the islands in their tokens, and the start rule.
+ * @param path of the format file
  * @param onRead is called with the path of each file that is read here; the grammars' own files are read later
  * @throws GrammarError that names the file and the JSON pointer of the mistake
  */
@@ -99,6 +100,7 @@ function namesOf(patterns: Readonly<Record<string, string>>, where: string): Rea
 
 /**
  * Reads a file of replacements: texts by names of rules and tokens. They override minimal replacements.
+ * @param path of a JSON file
  * @throws GrammarError that names the file and the JSON pointer of the mistake
  */
 export function readReplacements(path: string): Readonly<Record<string, string>> {

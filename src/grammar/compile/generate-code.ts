@@ -15,6 +15,8 @@ export interface GeneratedSource {
 
 /**
  * Generates TypeScript for a lexer and a parser, in memory.
+ * @param antlr antlr-ng, loaded by the caller
+ * @param read the grammar as antlr-ng has read it
  * @param bases the base classes by name; the generated code imports them
  */
 export function generateCode(

@@ -34,6 +34,7 @@ export interface CachedGrammar {
 /**
  * Reads a compiled grammar from the cache. Returns undefined if there is none of that key, if one of its files has changed, if
  * the cache cannot be read, or if somebody else may have written the entry, because entries contain code that is run.
+ * @param key as for {@link writeCachedGrammar}
  * @param given the given files of the grammar
  */
 export async function readCachedGrammar(key: string, given: readonly string[]): Promise<CachedGrammar | undefined> {
@@ -57,6 +58,8 @@ export async function readCachedGrammar(key: string, given: readonly string[]): 
 /**
  * Stores a compiled grammar. The file appears at once and whole, so that runs at the same time do not disturb each other. Nobody
  * else may read or write it. Where nothing can be written, or others could have written, nothing is stored.
+ * @param key identifies the files, the options and the version of treemin
+ * @param entry what is stored, as plain data
  */
 export async function writeCachedGrammar(key: string, entry: CachedGrammar): Promise<void> {
   const folder = await cacheFolder("grammars");

@@ -69,6 +69,7 @@ export class GrammarFiles implements GrammarSources {
 /**
  * Tells whether all dependencies have the same content as before.
  * @param given the given files of the grammar
+ * @param dependencies the hashes of all files that were read or looked for
  */
 export function areUnchanged(given: readonly string[], dependencies: Dependencies): boolean {
   const folder = folderOf(given);
@@ -81,6 +82,7 @@ export function areUnchanged(given: readonly string[], dependencies: Dependencie
 /**
  * The absolute paths of the files that exist among dependencies.
  * @param given the given files of the grammar
+ * @param dependencies the hashes of all files that were read or looked for
  */
 export function filesIn(given: readonly string[], dependencies: Dependencies): readonly string[] {
   const folder = folderOf(given);
@@ -89,6 +91,7 @@ export function filesIn(given: readonly string[], dependencies: Dependencies): r
 
 /**
  * A hash of some files with their paths and contents, and of other values.
+ * @param given paths of the files
  * @param more values that JSON can represent
  * @throws GrammarError if a file does not exist
  */

@@ -67,7 +67,10 @@ const localVariables = 49;
 /** The type of nodes that label an element. */
 const label = 7;
 
-/** The code in a grammar file, in the order of the file. */
+/**
+ * The code in a grammar file, in the order of the file.
+ * @param file a grammar file with its syntax tree
+ */
 export function snippetsIn({ ast, path, text }: GrammarFile): readonly Snippet[] {
   const root = ast as unknown as ToolNode;
   const unitOf = unitIndex(text);

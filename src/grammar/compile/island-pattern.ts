@@ -18,6 +18,7 @@ export interface IslandText {
 /**
  * Compiles the pattern of an island. JavaScript does not accept `[grammar:]rule` as the name of a group, so the groups are
  * numbered. Python's `(?P<…>` and `(?P=…)` are understood, and `.` matches line ends.
+ * @param island the pattern, its token, and the grammars that its groups may name
  * @param where the JSON pointer of the pattern in the format file, for messages
  * @throws GrammarError if the pattern is no regular expression, has no named group or names an unknown grammar
  */
@@ -60,6 +61,7 @@ function renameReferences(pattern: string, renamed: ReadonlyMap<string, string>)
 
 /**
  * Compiles with the flag `u` if the pattern allows that: without it, a character outside the BMP counts as two.
+ * @param source of the regular expression
  * @param flags with `u`
  * @param where the JSON pointer of the pattern in the format file, for messages
  * @throws GrammarError if the pattern is no regular expression

@@ -13,14 +13,16 @@ import { GrammarCodeError } from "./transpile.js";
 /** A grammar whose code was translated. */
 export interface Translation {
   readonly sources: GrammarSources;
-  /** What stands for each piece of code. */
+  /** The translation of each piece of code. */
   readonly codes: readonly { readonly snippet: Snippet; readonly code: string }[];
-  /** What could not be translated, and what becomes of it. */
+  /** The code that could not be translated, and how it is treated. */
   readonly warnings: readonly string[];
 }
 
 /**
  * Translates the code of a grammar if it is in Java. Predicates that cannot be translated become true; such actions and members are left out.
+ * @param read a grammar as antlr-ng has read it; not changed
+ * @param files its files, and the base classes beside them
  * @returns undefined if the code is not in Java
  * @throws GrammarCodeError if code that makes tokens, or that is no member, predicate or action, cannot be translated
  */

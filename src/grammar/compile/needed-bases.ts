@@ -22,6 +22,8 @@ export interface NeededBase {
 
 /**
  * The base classes that a lexer and a parser name, each once.
+ * @param read the grammar as antlr-ng has read it
+ * @param files of the grammar; every look-up is recorded
  * @param given files of base classes that the user named
  */
 export function neededBases(read: ReadGrammar, files: GrammarFiles, given: readonly string[]): readonly NeededBase[] {
@@ -38,7 +40,11 @@ export function neededBases(read: ReadGrammar, files: GrammarFiles, given: reado
   return [...bases.values()];
 }
 
-/** Says what is missing, what to write, and which command writes a skeleton. */
+/**
+ * The message about missing base classes: which files to write, and which command writes a skeleton.
+ * @param missing at least one
+ * @param files the paths as the user gave them, for the command
+ */
 export function missingBases(missing: readonly NeededBase[], { given }: GrammarFiles): string {
   const reasons = missing.map(({ name, side, path, original }) => {
     const see = original === undefined ? "" : `, as ${original} does`;

@@ -21,6 +21,8 @@ export interface ReadGrammar {
 /**
  * Reads a combined grammar, or a lexer and a parser in any order, and all grammars that these import. antlr-ng reads them in
  * memory and writes no files.
+ * @param antlr antlr-ng, loaded by the caller
+ * @param files with the texts of all files that may be imported
  * @throws GrammarError with `file:line:column: message` and the offending line for each error
  */
 export function readGrammar(antlr: GrammarTool, files: GrammarSources): ReadGrammar {

@@ -12,7 +12,10 @@ interface RuleAttributes {
 
 const quickened = new WeakSet<SymbolChecks>();
 
-/** For each rule, antlr-ng copies the names of all rules to compare them with its attributes. Most rules have none. */
+/**
+ * For each rule, antlr-ng copies the names of all rules to compare them with its attributes. Most rules have none.
+ * @param checks antlr-ng's; it is changed
+ */
 export function quicken(checks: SymbolChecks): void {
   if (quickened.has(checks)) return;
   quickened.add(checks);

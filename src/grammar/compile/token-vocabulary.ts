@@ -1,7 +1,10 @@
 import type { ToolGrammar } from "./antlr-tool.js";
 import type { GrammarSources } from "./grammar-sources.js";
 
-/** The name in a grammar's option `tokenVocab`, without a folder; undefined if the option is not set. */
+/**
+ * The name in a grammar's option `tokenVocab`, without a folder; undefined if the option is not set.
+ * @param grammar a lexer or a parser grammar as antlr-ng has read it
+ */
 export function vocabularyOf(grammar: ToolGrammar): string | undefined {
   const name = grammar.getOptionString("tokenVocab");
   return name ? name.replace(/^['"]|['"]$/g, "").replace(/^.*[/\\]/, "") : undefined;
@@ -10,6 +13,7 @@ export function vocabularyOf(grammar: ToolGrammar): string | undefined {
 /**
  * Makes a grammar take the token types of its `tokenVocab` from a lexer in memory, instead of a `.tokens` file that antlr-ng
  * generated before. A lexer itself may number its tokens by such a file; without the file, it numbers them itself.
+ * @param grammar as antlr-ng has read it; it is changed
  * @param lexer the lexer that belongs to the grammar, if there is one
  * @param search where `.tokens` files are looked for
  */

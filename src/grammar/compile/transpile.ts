@@ -12,7 +12,8 @@ export class GrammarCodeError extends Error {
 
 /**
  * Transpiles generated sources, and all files that they import, to CommonJS modules.
- * @param bases files of base classes that the user named
+ * @param generated the sources of lexer and parser
+ * @param options the files of the grammar, and those of base classes that the user named
  * @returns the modules by name
  * @throws GrammarCodeError if a file is no TypeScript or an imported file does not exist
  */

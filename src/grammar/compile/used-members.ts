@@ -1,4 +1,4 @@
-/** Which members of its class the code of a grammar uses, and how: what a base class must have. */
+/** Finds the members of its class that the code of a grammar uses, and how. A base class must have them. */
 import { type JavaToken, javaTokens } from "../java/java-tokens.js";
 import { isRuntimeMember } from "../java/runtime-names.js";
 import type { Snippet } from "./grammar-snippets.js";
@@ -23,6 +23,7 @@ export type UsedMembers = ReadonlyMap<string, readonly MemberUse[]>;
 /**
  * The members of the lexer's or the parser's class that the code of a grammar uses without declaring them.
  * @param snippets the code of the whole grammar
+ * @param side whose class is looked at
  * @param fields names of fields, which may stand without `this`
  */
 export function usedMembers(

@@ -14,8 +14,9 @@ const methods =
 const types = /^(int|boolean|String|char|Token)$/;
 
 /**
- * Tells whether pieces of code of one grammar are in Java rather than in TypeScript: something in them is only in Java, and nothing
- * is only elsewhere. Code that is in both alike tells nothing.
+ * Whether pieces of code of one grammar are in Java rather than in TypeScript: they contain something that exists only in Java, and
+ * nothing that exists only in another language. Code that is the same in both languages does not count.
+ * @param pieces predicates, actions, members and headers, without their braces
  */
 export function isJava(pieces: readonly string[]): boolean {
   const all = pieces.map(javaTokens);

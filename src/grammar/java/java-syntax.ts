@@ -33,7 +33,10 @@ export type Expression =
   | { readonly kind: "assignment"; readonly operator: string; readonly target: Expression; readonly value: Expression }
   | { readonly kind: "cast"; readonly type: string; readonly operand: Expression };
 
-/** The names that lead to a member, as `a.b.c`; undefined if something else does. */
+/**
+ * The names that lead to a member, as `a.b.c`; undefined if something else does.
+ * @param expression any expression
+ */
 export function pathOf(expression: Expression): string | undefined {
   if (expression.kind === "name") return expression.name;
   if (expression.kind !== "member") return undefined;

@@ -24,7 +24,10 @@ const token = new RegExp(
   "uy",
 );
 
-/** The tokens of code, without white space and comments. Never fails: what is nothing else is a symbol. */
+/**
+ * The tokens of code, without white space and comments. Never fails: any other character is a symbol.
+ * @param code any text
+ */
 export function javaTokens(code: string): readonly JavaToken[] {
   const tokens: JavaToken[] = [];
   for (let start = 0; start < code.length; ) {

@@ -11,7 +11,11 @@ import {
 } from "./java-syntax.js";
 import { parseExpression } from "./parse-expression.js";
 
-/** A predicate. @throws JavaError if it is not understood */
+/**
+ * A predicate.
+ * @param code without braces and `?`
+ * @throws JavaError if it is not understood
+ */
 export function parsePredicate(code: string): Expression {
   const reader = new JavaReader(code);
   const expression = parseExpression(reader);
@@ -19,7 +23,11 @@ export function parsePredicate(code: string): Expression {
   return expression;
 }
 
-/** The arguments of a rule. @throws JavaError if they are not understood */
+/**
+ * The arguments of a rule.
+ * @param code without brackets
+ * @throws JavaError if they are not understood
+ */
 export function parseRuleArguments(code: string): readonly Expression[] {
   const reader = new JavaReader(code);
   const args: Expression[] = [];
@@ -30,7 +38,11 @@ export function parseRuleArguments(code: string): readonly Expression[] {
   return args;
 }
 
-/** An action. @throws JavaError if it is not understood */
+/**
+ * An action.
+ * @param code without braces
+ * @throws JavaError if it is not understood
+ */
 export function parseAction(code: string): readonly Statement[] {
   const reader = new JavaReader(code);
   const statements: Statement[] = [];
@@ -38,7 +50,10 @@ export function parseAction(code: string): readonly Statement[] {
   return statements;
 }
 
-/** Members of a class, each or the reason why it is not understood. Braces that do not match end the last member. */
+/**
+ * Members of a class, each or the reason why it is not understood. Braces that do not match end the last member.
+ * @param code without the braces around it
+ */
 export function parseMembers(code: string): readonly (ClassMember | UnknownMember)[] {
   const reader = new JavaReader(code);
   const members: (ClassMember | UnknownMember)[] = [];
@@ -56,7 +71,11 @@ export function parseMembers(code: string): readonly (ClassMember | UnknownMembe
   return members;
 }
 
-/** Checks that a header has nothing but a package and imports. @throws JavaError if it has something else */
+/**
+ * Checks that a header has nothing but a package and imports.
+ * @param code without the braces around it
+ * @throws JavaError if it has something else
+ */
 export function checkHeader(code: string): void {
   const reader = new JavaReader(code);
   while (!reader.isAtEnd) {

@@ -17,7 +17,11 @@ const levels = [
 ];
 const relations = levels.findIndex((operators) => operators.includes("<"));
 
-/** @throws JavaError if the code is no expression that is understood */
+/**
+ * Reads an expression.
+ * @param reader at the first token of the expression; it is left behind the last one
+ * @throws JavaError if the code is no expression that is understood
+ */
 export function parseExpression(reader: JavaReader): Expression {
   const target = parseConditional(reader);
   const operator = reader.peek();

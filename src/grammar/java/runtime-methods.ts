@@ -1,4 +1,4 @@
-/** Methods and fields of the Java runtime, and what stands for them in TypeScript with antlr4ng. */
+/** Methods and fields of the Java runtime, and their equivalents in TypeScript with antlr4ng. */
 import type { JavaType } from "./java-types.js";
 
 /** A method: the types of its arguments, that of its result, and its code in TypeScript. */

@@ -52,12 +52,20 @@ const fields = {
 
 const prototypes = { lexer: Lexer.prototype, parser: Parser.prototype };
 
-/** Tells whether antlr4ng's lexers or parsers have a member of that name. */
+/**
+ * Tells whether antlr4ng's lexers or parsers have a member of that name.
+ * @param side whose class is looked at
+ * @param name of a field or method, as TypeScript code writes it
+ */
 export function isAntlr4ngMember(side: "lexer" | "parser", name: string): boolean {
   return name in prototypes[side] || fields[side].includes(name) || name === "interpreter";
 }
 
-/** Tells whether the runtime of Java or of TypeScript provides a member, so that no base class need do so. */
+/**
+ * Tells whether the runtime of Java or of TypeScript provides a member, so that no base class need do so.
+ * @param side whose classes are looked at
+ * @param name of a field or method
+ */
 export function isRuntimeMember(side: "lexer" | "parser", name: string): boolean {
   return isAntlr4ngMember(side, name) || javaNames.includes(name);
 }

@@ -10,7 +10,12 @@ export interface CallPlace extends ExpressionContext {
 
 type CallExpression = Expression & { kind: "call" };
 
-/** @throws JavaError if the method is not known */
+/**
+ * Translates the call of a method.
+ * @param call a call of a method, with or without a target
+ * @param place the names that are known there, and how its parts are translated
+ * @throws JavaError if the method is not known
+ */
 export function translateCall(call: CallExpression, place: CallPlace): Value {
   const { object, name, args } = call;
   if (object === undefined || object.kind === "this") return callOwn(call, place);

@@ -1,16 +1,26 @@
-/** Translates the pieces of code in a grammar from Java to TypeScript. What is not surely understood is refused. */
+/** Translates the pieces of code in a grammar from Java to TypeScript. Code that is not understood for certain is refused. */
 import { type JavaScope, Locals } from "./java-scope.js";
 import type { ClassMember, Expression, Statement } from "./java-syntax.js";
 import { declaredType, demand, demandBoolean, type JavaType } from "./java-types.js";
 import { parseAction, parsePredicate, parseRuleArguments } from "./parse-code.js";
 import { translate } from "./translate-expression.js";
 
-/** A predicate. @throws JavaError if it is not understood */
+/**
+ * A predicate.
+ * @param code in Java, without braces and `?`
+ * @param scope the names that are known where the code stands
+ * @throws JavaError if it is not understood
+ */
 export function translatePredicate(code: string, scope: JavaScope): string {
   return demandBoolean(translate(parsePredicate(code), { scope, locals: new Locals() }));
 }
 
-/** The arguments of a rule. @throws JavaError if they are not understood */
+/**
+ * The arguments of a rule.
+ * @param code in Java, without brackets
+ * @param scope the names that are known where the code stands
+ * @throws JavaError if they are not understood
+ */
 export function translateRuleArguments(code: string, scope: JavaScope): string {
   const place = { scope, locals: new Locals(scope.locals) };
   return parseRuleArguments(code)
@@ -20,6 +30,8 @@ export function translateRuleArguments(code: string, scope: JavaScope): string {
 
 /**
  * An action.
+ * @param code in Java, without braces
+ * @param scope the names that are known where the code stands
  * @returns its code, and the variables that it declares for the code behind it
  * @throws JavaError if it is not understood
  */
@@ -30,7 +42,12 @@ export function translateAction(code: string, scope: JavaScope) {
   return { code: statements.join(" "), locals: locals.outermost };
 }
 
-/** The body of a method with these parameters. @throws JavaError if it is not understood */
+/**
+ * The body of a method with these parameters.
+ * @param method a member that {@link parseMembers} has read
+ * @param scope the names that are known in its class
+ * @throws JavaError if it is not understood
+ */
 export function translateBody({ body, parameters, type }: ClassMember & { kind: "method" }, scope: JavaScope): string {
   const locals = new Locals();
   for (const parameter of parameters) locals.declare(parameter.name, declaredType(parameter.type));

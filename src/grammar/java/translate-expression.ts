@@ -14,7 +14,12 @@ import {
 import { objectFields, recognizerFields, runtimeConstants } from "./runtime-methods.js";
 import { translateCall } from "./translate-call.js";
 
-/** @throws JavaError if an expression has no meaning that is known */
+/**
+ * Translates an expression.
+ * @param expression is not changed
+ * @param place the names that are known there
+ * @throws JavaError if an expression has no meaning that is known
+ */
 export function translate(expression: Expression, place: ExpressionContext): Value {
   switch (expression.kind) {
     case "number":

@@ -15,7 +15,8 @@ export interface TranslatedMembers {
 }
 
 /**
- * Translates members. What names a member that is not understood is not understood either.
+ * Translates members. Code that uses a member that is not understood is not translated either.
+ * @param members of one class, as they were parsed
  * @param outer what code may name besides the members
  * @param isTaken tells whether antlr4ng has a member of a name, which would be replaced
  */

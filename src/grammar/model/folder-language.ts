@@ -10,14 +10,20 @@ export interface FolderLanguage extends Grammar {
   readonly files: ReadonlyMap<string, Grammar>;
 }
 
-/** The language of folders whose files have some languages. */
+/**
+ * The language of folders whose files have some languages.
+ * @param files the languages of files, in any order
+ */
 export function folderLanguage(files: readonly Grammar[]): FolderLanguage {
   const named = new Map(files.map((each) => [each.name, each]));
   const needsUses = files.some((each) => each.needsUses);
   return { ...plainText, needsUses, name, source: { language: name }, start: name, ruleNames: [name], files: named };
 }
 
-/** Whether a language is that of folders. */
+/**
+ * Whether a language is that of folders.
+ * @param grammar any language
+ */
 export function isFolderLanguage(grammar: Grammar): grammar is FolderLanguage {
   return "language" in grammar.source && grammar.source.language === name;
 }

@@ -31,7 +31,7 @@ export interface Island {
   readonly parts: readonly IslandPart[];
 }
 
-/** A grammar that can run, and the rest of what treemin must know about a language to parse it. */
+/** A grammar that can run, with everything else that treemin needs to parse its language. */
 export interface Grammar {
   /** Name of the grammar or language. */
   readonly name: string;
@@ -48,7 +48,7 @@ export interface Grammar {
    * worker that parses. Elsewhere, lexer and parser are interpreted without it.
    */
   readonly hasCode: boolean;
-  /** Whether indentation tells blocks apart. The lexer then ends lines and blocks by tokens without text. */
+  /** Whether indentation marks blocks. The lexer then emits tokens without text where lines and blocks end. */
   readonly isIndented?: boolean;
   /** Whether what nothing uses may be an error, so that it has to go with its last use. */
   readonly needsUses?: boolean;
@@ -71,7 +71,10 @@ export interface Grammar {
   readonly recognizers: object;
 }
 
-/** A grammar and all its islands, direct and indirect, each once. The grammar itself comes first. */
+/**
+ * A grammar and all its islands, direct and indirect, each once. The grammar itself comes first.
+ * @param grammar islands may have islands, also each other
+ */
 export function grammarsOf(grammar: Grammar): readonly Grammar[] {
   const grammars = new Set([grammar]);
   for (const each of grammars) {

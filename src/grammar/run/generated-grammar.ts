@@ -25,6 +25,7 @@ export interface CodeRecognizers extends Recognizers {
 /**
  * Runs the code of a grammar: the generated lexer and parser and their base classes. The code has all rights of the process;
  * it runs because the user gave it. Predicates and actions that throw are reported in `failures` and tolerated.
+ * @param code the modules of the grammar, and which of them are its lexer and parser
  * @throws whatever the code throws while it is loaded
  */
 export function runCode(code: GrammarCode): CodeRecognizers {

@@ -7,6 +7,7 @@ import type { CompiledGrammar } from "../model/compiled-grammar.js";
 /**
  * Interprets a grammar. None of its code runs: predicates count as true, and actions do nothing. The ATNs are restored when
  * they are first used, because a thread that lets a worker parse may never use them.
+ * @param compiled plain data; code in it is not looked at
  */
 export function interpret({ lexer, parser }: CompiledGrammar): Recognizers {
   let createLexer: Recognizers["createLexer"] | undefined;

@@ -11,6 +11,7 @@ export type Exports = Record<string, unknown>;
 /**
  * Evaluates the modules of a grammar's code on demand and each of them once. As in Node, a module in an import cycle sees
  * those exports of the others that exist so far.
+ * @param code the modules by name, as CommonJS
  * @returns a function from the name of a module to its exports; it throws what the module throws
  */
 export function moduleLoader({ modules }: GrammarCode): (id: string) => Exports {

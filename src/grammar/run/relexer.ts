@@ -109,6 +109,9 @@ export interface ReparsePlan {
 
 /**
  * Tells whether a whole text is a sentence of a rule.
+ * @param grammar its islands are not looked into
+ * @param relexer of the same grammar
+ * @param plan the text, the rule, the mode in which the lexer begins, and how the parser predicts
  * @throws RangeError if the text is nested too deep for this thread, and whatever code of the grammar throws in the lexer
  */
 export function isSentence(grammar: Grammar, relexer: Relexer, { rule, text, mode, prediction }: ReparsePlan): boolean {
@@ -130,7 +133,12 @@ export function isSentence(grammar: Grammar, relexer: Relexer, { rule, text, mod
   return tokens.LA(1) === Token.EOF;
 }
 
-/** The first mode of the lexer in which a text can be read and parsed as a rule; undefined if there is none. */
+/**
+ * The first mode of the lexer in which a text can be read and parsed as a rule; undefined if there is none.
+ * @param grammar its islands are not looked into
+ * @param relexer of the same grammar
+ * @param plan the text and the rule
+ */
 export function modeToReparse(
   grammar: Grammar,
   relexer: Relexer,

@@ -16,6 +16,8 @@ export interface CheckPlan {
 /**
  * Makes a check whether texts are sentences of a grammar. It accepts every text of a grammar whose code would have to decide,
  * and every text that is nested too deep for this thread. It does not look into islands.
+ * @param grammar the language of the texts
+ * @param plan the rule, and how the parser predicts
  */
 export function sentenceCheck(grammar: Grammar, { rule, prediction = "ll" }: CheckPlan): SentenceCheck {
   if (grammarsOf(grammar).some(({ hasCode }) => hasCode)) return () => true;

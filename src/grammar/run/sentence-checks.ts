@@ -6,6 +6,8 @@ import { type CheckPlan, type SentenceCheck, sentenceCheck } from "./sentence-ch
  * Makes a function that returns the check for texts derived from a given one, or undefined if the given text is no sentence
  * itself. The check uses SLL prediction if that suffices for the given text. Full LL then rarely accepts more texts, but takes
  * very long if the grammar is ambiguous. Answers are cached, because a search often returns to the same text.
+ * @param grammar the language of the texts
+ * @param plan the rule, and how the parser predicts if SLL does not suffice
  */
 export function sentenceChecks(grammar: Grammar, plan: CheckPlan): (start: string) => SentenceCheck | undefined {
   const predictions = plan.prediction === "sll" ? (["sll"] as const) : (["sll", "ll"] as const);

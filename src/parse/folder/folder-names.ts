@@ -1,4 +1,4 @@
-/** Which files of a folder name which: `#include "b.h"`, `import "./b.js"`, `"main": "lib/b.js"`. */
+/** Finds the references between the files of a folder: `#include "b.h"`, `import "./b.js"`, `"main": "lib/b.js"`. */
 import { readArchive } from "../../folder/archive.js";
 import type { Tree } from "../../tree/node.js";
 
@@ -29,7 +29,7 @@ export class FolderNames {
   }
 
   /**
-   * The path of the file that a token is the head of, or names; undefined if there is none.
+   * The path of the file that a token is the head of, or refers to; undefined if there is none.
    * @param start UTF-16 offset of the token
    */
   pathOf(token: string, start: number): string | undefined {
@@ -40,7 +40,7 @@ export class FolderNames {
     return wanted === undefined || !/[./]/.test(wanted) ? undefined : this.#find(wanted, this.#folderAt(start));
   }
 
-  /** The file that a path means in a file of a folder: relative to it, else the only one whose path ends so. */
+  /** The file that a path in another file refers to: first relative to that file, else the only file whose path ends with it. */
   #find(wanted: string, folder: string): string | undefined {
     const relative = joined(folder, wanted);
     const found = this.#byName.get(nameOf(wanted)) ?? [];

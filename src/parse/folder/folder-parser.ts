@@ -5,7 +5,7 @@ import type { Grammar } from "../../grammar/model/grammar.js";
 import { type ParsingOptions, parseAnywhere, parseAnywhereSync, type TextToParse } from "../worker/parse-anywhere.js";
 import { grammarOfFile, type ParsedFile, parsedFile, readPlainFile } from "./parsed-file.js";
 
-/** An entry of a folder and what its content was parsed to; undefined for what has no text. */
+/** An entry of a folder and its parsed content; undefined for an entry without a text. */
 export interface ParsedEntry {
   readonly entry: PlacedEntry;
   readonly file: ParsedFile | undefined;

@@ -50,6 +50,8 @@ interface EntryRange {
 
 /**
  * Makes the tree of a folder.
+ * @param text of the whole folder
+ * @param entries of the folder, in the order of the text, parsed
  * @param languages names of the languages; the context of a token is 0 in the folder itself, and that of its language otherwise
  */
 export function folderTree(text: string, entries: readonly ParsedEntry[], languages: readonly string[]): Tree {

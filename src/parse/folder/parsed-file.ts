@@ -29,12 +29,20 @@ export interface ParsedFile {
 
 const none: UnitDerivations = new Map();
 
-/** The language of a file, by its name. */
+/**
+ * The language of a file, by its name.
+ * @param language of the folder
+ * @param path of the file in the folder, with `/`
+ */
 export function grammarOfFile({ files }: FolderLanguage, path: string): Grammar {
   return files.get(languageOfFile(path)?.name ?? "") ?? plainText;
 }
 
-/** Reads a content without a grammar; undefined if its language has one. */
+/**
+ * Reads a content without a grammar; undefined if its language has one.
+ * @param language of the file
+ * @param content of the whole file
+ */
 export function readPlainFile(language: Grammar, content: string): ParsedFile | undefined {
   if (!isPlainText(language)) return undefined;
   const { starts, ends, kinds } = scan(content);
@@ -47,7 +55,11 @@ export function readPlainFile(language: Grammar, content: string): ParsedFile | 
   };
 }
 
-/** Takes over what a parser has made of a content. */
+/**
+ * Takes over what a parser has made of a content.
+ * @param language of the file
+ * @param parsed the tree with the notes on its parse
+ */
 export function parsedFile(language: Grammar, parsed: ParsedWithNotes): ParsedFile {
   const { table, symbols, problem, prediction, notes } = parsed;
   const { tokens } = table;
@@ -82,12 +94,19 @@ function prefixed(symbols: Symbols, language: string): Symbols {
   return own;
 }
 
-/** The name of a symbol among those of several languages. */
+/**
+ * The name of a symbol among those of several languages.
+ * @param symbol its name in its own grammar
+ * @param language the name of that grammar
+ */
 export function withLanguage(symbol: string, language: string): string {
   return `${language}:${symbol}`;
 }
 
-/** The language of a symbol and its name there. A symbol of texts without a grammar has no language. */
+/**
+ * The language of a symbol and its name there. A symbol of texts without a grammar has no language.
+ * @param name as {@link withLanguage} makes it
+ */
 export function splitName(name: string): { readonly language: string | undefined; readonly symbol: string } {
   const at = name.indexOf(":");
   return { language: at < 0 ? undefined : name.slice(0, at), symbol: name.slice(at + 1) };

@@ -5,7 +5,7 @@ import { IslandParser, type IslandPlan } from "./islands.js";
 import { parse, parseFlat } from "./parse.js";
 import type { Parsed, ParseOptions, ParsePlan } from "./parsed.js";
 
-/** How a text is parsed: as the grammar wants it, with SLL prediction only, or not at all, as a flat list of tokens. */
+/** How a text is parsed: with the prediction of the grammar, with SLL prediction only, or not at all, as a flat list of tokens. */
 export type Effort = "full" | "sll" | "flat";
 
 /** A parsed text and the symbols of its grammar and islands. */

@@ -28,7 +28,12 @@ export function parse(grammar: Grammar, text: string, { rule, prediction, ...pla
   return runParser(grammar, lexed, { rule, recovers: true, prediction: prediction === "sll" ? "sll" : "ll" }) as Parsed;
 }
 
-/** Whether SLL prediction alone finds that the tokens of a text are a sentence of a rule. Throws what {@link parse} throws. */
+/**
+ * Whether SLL prediction alone finds that the tokens of a text are a sentence of a rule. Throws what {@link parse} throws.
+ * @param grammar whose parser is used
+ * @param lexed the tokens of the whole text
+ * @param rule name of a parser rule
+ */
 export function fits(grammar: Grammar, { stream }: Lexed, rule: string): boolean {
   stream.seek(0);
   const recognizers = recognizersOf(grammar);
@@ -46,7 +51,12 @@ export function fits(grammar: Grammar, { stream }: Lexed, rule: string): boolean
   return stream.LA(1) === Token.EOF;
 }
 
-/** Makes a flat list of a text's tokens without parsing, each of which can be removed: for texts that cannot be parsed. */
+/**
+ * Makes a flat list of a text's tokens without parsing, each of which can be removed: for texts that cannot be parsed.
+ * @param grammar whose lexer is used
+ * @param text any text
+ * @param plan the rule that names the root, and whether hidden tokens become nodes
+ */
 export function parseFlat(grammar: Grammar, text: string, plan: Pick<ParsePlan, "rule" | "buildHiddenTokens">): Parsed {
   const lexed = lex(grammar, text, plan);
   const { atn, ruleNames } = recognizersOf(grammar).createParser(lexed.stream);
@@ -114,7 +124,11 @@ class ParserErrors extends BaseErrorListener {
   }
 }
 
-/** The problem that comes first in the text; undefined if there is none. */
+/**
+ * The problem that comes first in the text; undefined if there is none.
+ * @param a one problem
+ * @param b another; `a` is returned if both are at the same place
+ */
 export function earliest(a: SyntaxProblem | undefined, b: SyntaxProblem | undefined): SyntaxProblem | undefined {
   if (!a || !b) return a ?? b;
   return a.line < b.line || (a.line === b.line && a.column <= b.column) ? a : b;

@@ -6,12 +6,12 @@ import { type Lexed, lex } from "../tokens/lex.js";
 import { fits } from "./parse.js";
 import { parseText } from "./parse-text.js";
 
-/** A text that should be a sentence, written along a way through the rules of its grammar. */
+/** A text that was derived from the rules of a grammar, and should be a sentence. */
 export interface Draft {
   readonly text: string;
   /** The tokens that it was made of: type and index of the first UTF-16 unit. Type 0 stands for any. */
   readonly tokens: readonly { readonly type: number; readonly start: number }[];
-  /** So many of the first tokens are those of a sentence that ended otherwise. Default: 0. */
+  /** How many of the first tokens are the beginning of another sentence. Default: 0. */
   readonly settled?: number;
 }
 
@@ -19,7 +19,7 @@ export interface Draft {
 export interface Fault {
   /** The index of a UTF-16 unit. */
   readonly at: number;
-  /** Whether the lexer reads a token there in another way than it was meant; otherwise the parser stops there. */
+  /** Whether the lexer reads another token there than the draft intended; otherwise the parser stops there. */
   readonly isMisread: boolean;
 }
 
@@ -27,8 +27,11 @@ export interface Fault {
 const limit = 2000;
 
 /**
- * The first fault of a draft of a rule; undefined if it is a sentence, and all parts of it in other languages are, too. A draft whose
- * tokens are all read as they were meant is one by the way that it was written, so it is parsed only if that proves nothing.
+ * The first fault of a draft of a rule; undefined if the draft and all its parts in other languages are sentences. If the lexer
+ * reads all tokens as intended, the derivation proves that the draft is a sentence; it is parsed only if that proof does not apply.
+ * @param grammar that the draft was generated from
+ * @param draft the text and what each of its tokens was meant as
+ * @param rule name of the parser rule that the draft derives from
  */
 export function faultOf(grammar: Grammar, draft: Draft, rule: string): Fault | undefined {
   try {
@@ -88,8 +91,8 @@ function misreadOf({ tokens, settled = 0 }: Draft, { tokens: { starts, types } }
 const known = new WeakMap<Grammar, Map<string, boolean>>();
 
 /**
- * Whether a parser accepts the tokens of every way through a rule. It does, by the completeness of ALL(*), unless predicates
- * forbid some ways, or it may stop before the end, or parts are in other languages.
+ * Whether a parser accepts every token sequence that a rule derives. It does, by the completeness of ALL(*), unless there are
+ * predicates, it may stop before the end, or parts are in other languages.
  */
 function acceptsAllWays(grammar: Grammar, rule: string): boolean {
   const byRule = known.get(grammar) ?? new Map<string, boolean>();

@@ -6,10 +6,15 @@ import { categories, EntryKind, type ParseTable } from "./parse-table.js";
 import { type NodeSource, ParsedIteration, ParsedQuantifier, ParsedRule, ParsedToken } from "./parsed-nodes.js";
 import { ReusableList } from "./reusable-list.js";
 
-/** So many error tokens in a row are no more than tokens. */
+/** Up to this number of error tokens in a row are not structured further. */
 const mostLoose = 4;
 
-/** The tree over a parsed text. Its nodes are built when they are visited. */
+/**
+ * The tree over a parsed text. Its nodes are built when they are visited.
+ * @param text the whole parsed text
+ * @param table of that text
+ * @param symbols names and minimal replacements of the grammar and its islands
+ */
 export function buildTree(text: string, table: ParseTable, symbols: Symbols): Tree {
   const builder = new Builder(text, table, symbols);
   const { starts, ends, contexts, lines } = table.tokens;

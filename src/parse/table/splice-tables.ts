@@ -34,7 +34,11 @@ export interface Offsets {
   readonly dropped: number;
 }
 
-/** Converts a table to the shared numbering. */
+/**
+ * Converts a table to the shared numbering.
+ * @param table with the numbers of its own grammar; not changed
+ * @param offsets what is added to these numbers
+ */
 export function renumber(table: ParseTable, { index, rule, token, state }: Offsets): ParseTable {
   const { types, starts, contexts } = table.tokens;
   return {
@@ -52,6 +56,7 @@ export function renumber(table: ParseTable, { index, rule, token, state }: Offse
  * Replaces tokens by their patches.
  * @param table in the shared numbering
  * @param patches in the order of their tokens; their tables are in the shared numbering
+ * @param offsets where the numbers of each grammar begin in the shared numbering
  */
 export function splice(table: ParseTable, patches: readonly Patch[], offsets: Offsets): ParseTable {
   const moves = moveTokens(table, patches, offsets);

@@ -9,7 +9,10 @@ export interface TokenCounts {
   readonly errors: number;
 }
 
-/** Counts tokens. */
+/**
+ * Counts tokens.
+ * @param tokens of a whole text
+ */
 export function count({ types, categories: categoryOf }: Tokens): TokenCounts {
   const [hidden, error] = [categories.indexOf("hidden"), categories.indexOf("error")];
   let [visible, readable, errors] = [0, 0, 0];

@@ -29,7 +29,11 @@ interface LexedText {
   readonly isIndented: boolean;
 }
 
-/** The tokens for the tree: those that the parser reads, hidden ones if asked for, and text that the lexer could not read. */
+/**
+ * The tokens for the tree: those that the parser reads, hidden ones if asked for, and text that the lexer could not read.
+ * @param input the text that was read
+ * @param lexed all that the lexer made of it
+ */
 export function tokensOf(input: TextStream, { list, modes, errors, buildHiddenTokens, isIndented }: LexedText): Tokens {
   if (input.plain && list.allVisible && list.arrays && errors.length === 0 && !isIndented) {
     const contexts = modes && { contexts: Uint16Array.from(modes.slice(0, -1)) };

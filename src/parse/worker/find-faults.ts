@@ -8,6 +8,9 @@ const limit = 60_000;
 
 /**
  * The first faults of drafts of a rule; see {@link faultOf}. Code that came with the grammar runs in a worker.
+ * @param grammar that the drafts were generated from
+ * @param drafts are looked at in this order
+ * @param rule name of the parser rule that each draft derives from
  * @throws Error if the worker fails
  */
 export async function findFaults(

@@ -26,7 +26,7 @@ export interface TreeOptions extends ParseOptions {
 
 /** How a text is parsed, and where. */
 export interface ParsingOptions extends TreeOptions {
-  /** Parses what this thread should not. Without one, this thread parses everything, and code of grammars is left out. */
+  /** Parses on another thread. If undefined, this thread parses everything, and code of grammars is left out. */
   readonly worker?: ParseWorker | undefined;
 }
 
@@ -45,6 +45,7 @@ export interface ParsedWithNotes extends ParsedText {
 /**
  * Parses a text on this thread if it is small, fast to parse and not nested deeply, and else in a worker with a large stack.
  * Code that came with a grammar runs only in the worker.
+ * @param task the text, its language and the limits of the parse
  * @param signal when it aborts, the parse ends and the promise rejects with its reason
  * @throws Error if even the lexer fails
  */
@@ -61,7 +62,10 @@ export async function parseAnywhere(task: TextToParse, signal: AbortSignal): Pro
   return next.value;
 }
 
-/** Parses a text as {@link parseAnywhere} does and blocks this thread meanwhile. */
+/**
+ * Parses a text as {@link parseAnywhere} does and blocks this thread meanwhile.
+ * @param task the text, its language and the limits of the parse
+ */
 export function parseAnywhereSync(task: TextToParse): ParsedWithNotes {
   const attempts = attemptsAt(task);
   let next = attempts.next();
@@ -74,7 +78,10 @@ export function parseAnywhereSync(task: TextToParse): ParsedWithNotes {
   return next.value;
 }
 
-/** Tells whether parsing runs code or regular expressions that came with a grammar. Either may never end. */
+/**
+ * Tells whether parsing runs code or regular expressions that came with a grammar. Either may never end.
+ * @param grammar its islands count as well
+ */
 export function runsForeignCode(grammar: Grammar): boolean {
   return !("language" in grammar.source) && (grammar.islands.length > 0 || grammar.hasCode);
 }
@@ -121,7 +128,7 @@ function* attemptsAt(text: TextToParse): Generator<ParseTask, ParsedWithNotes, P
   }
 }
 
-/** The attempt after one that took too long, and what the user is told. */
+/** The attempt after one that took too long, with the note for the user. */
 function afterTimeout(
   { withCode, effort }: ParseAttempt,
   { name }: Grammar,
@@ -139,7 +146,7 @@ function afterTimeout(
 }
 
 /**
- * The attempt after one that failed, and what the user is told.
+ * The attempt after one that failed, with the note for the user.
  * @throws Error if there is no attempt with less effort
  */
 function afterFailure(

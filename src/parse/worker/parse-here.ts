@@ -5,7 +5,11 @@ import { DeadlineError } from "../../grammar/run/token-stream.js";
 import { parseText } from "../recognize/parse-text.js";
 import type { ParseTask, ParseWorkerAnswer } from "./parse-worker-tasks.js";
 
-/** Makes one attempt to parse a text. */
+/**
+ * Makes one attempt to parse a text.
+ * @param task the text, how to parse it, and the limit in milliseconds; a task with code of the grammar fails
+ * @param grammar the language of the text
+ */
 export function parseHere({ text, options, effort, withCode, limit }: ParseTask, grammar: Grammar): ParseWorkerAnswer {
   if (withCode) return { failure: "it runs in Node only" };
   try {
@@ -16,7 +20,10 @@ export function parseHere({ text, options, effort, withCode, limit }: ParseTask,
   }
 }
 
-/** Says why a parse has failed. */
+/**
+ * The reason why a parse has failed, as the end of a sentence.
+ * @param error what the parser threw; any value, because foreign code may throw anything
+ */
 export function parseFailure(error: unknown): string {
   const isTooDeep = error instanceof RangeError && error.message.includes("call stack");
   return isTooDeep ? "it is nested too deep" : firstLine(error);

@@ -1,4 +1,4 @@
-/** What a worker is asked, and what it answers. */
+/** The tasks and answers of parse workers. */
 import type { GrammarReport } from "../../grammar/analysis/grammar-report.js";
 import type { Note } from "../../grammar/model/compiled-grammar.js";
 import type { Grammar } from "../../grammar/model/grammar.js";

@@ -17,7 +17,12 @@ export interface WorkerRequest {
   readonly answered: Int32Array;
 }
 
-/** Has the work done in a worker that is ended in any case. */
+/**
+ * Runs a task in a worker. The worker is ended in any case.
+ * @param work what to parse, or which drafts to check
+ * @param grammar is sent as data and restored in the worker
+ * @param limits the worker is ended after `limit` milliseconds, or when `signal` aborts
+ */
 export async function runInWorker(
   work: WorkerTask,
   grammar: Grammar,
@@ -37,7 +42,12 @@ export async function runInWorker(
   }
 }
 
-/** The same, and this thread waits for it. */
+/**
+ * The same, and this thread waits for it.
+ * @param work what to parse, or which drafts to check
+ * @param grammar is sent as data and restored in the worker
+ * @param limit after which the worker is ended, in milliseconds
+ */
 export function runInWorkerSync(work: WorkerTask, grammar: Grammar, limit: number): ParseWorkerAnswer {
   const { worker, port, answered } = start(work, grammar);
   Atomics.wait(answered, 0, 0, limit);

@@ -1,5 +1,5 @@
 /**
- * Best-first reduction: the next test goes where most is to be gained for it, whatever list, node or kind of change that is.
+ * Best-first reduction: it always tests the change with the greatest expected gain, in whichever list or node and of whatever kind.
  *
  *     try the smallest text that is not empty (`smallest-text.ts`)
  *     propose what can be done to the root

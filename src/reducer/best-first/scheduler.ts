@@ -26,7 +26,7 @@ const shareBeforeWaking = 0.9;
 const leastLikelyToJoin = 0.6;
 const leastLikelyTogether = 0.3;
 
-/** Once so many changes in a row turned out to gain less than was known, all are brought up to date. */
+/** After this number of changes in a row whose gain was out of date, the gains of all changes are updated. */
 const mostStale = 30;
 
 /** Changes to be tried in one test. */

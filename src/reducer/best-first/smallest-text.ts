@@ -1,4 +1,4 @@
-/** The smallest text that is not empty: most tests are not about it, but what breaks on any input at all is found out at once. */
+/** The smallest text that is not empty. It is rarely interesting, but if the program fails on any input, one test finds that out. */
 import { applyDecision, levelOfList, removal } from "../../search/level.js";
 import type { Search } from "../../search/search.js";
 import type { WorkingTree } from "../../search/working-tree.js";

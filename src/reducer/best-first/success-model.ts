@@ -27,7 +27,7 @@ const priorValidityOfNames: ReadonlyMap<string, number> = new Map([
   ["unneeded, with entries", 0.45],
 ]);
 
-/** How many needed places, found and predicted, the belief that the measure is right counts for. */
+/** The weight of the prior for the ratio of found to predicted needed places, as a number of such places. */
 const trust = 4;
 
 /** What remains of an earlier observation with each further one. */

@@ -90,7 +90,9 @@ const mostTokensPutIn = 16;
 /**
  * Whether edits make another text than those of the tree. A node that is replaced by the same text would be lost, and with it the steps
  * that use the nodes below it. To save time, only changes that may be of that kind are looked at: those that remove few tokens.
+ * @param tree the tree before the change
  * @param change all edits after the change, and how many tokens go
+ * @param context makes the text of edits
  */
 export function changesText(
   tree: WorkingTree,

@@ -75,7 +75,9 @@ export function choicesOf(root: Node, syntax: Syntax): readonly Choice[] | undef
 
 /**
  * The pieces that a generator writes when it is given some choices.
+ * @param choices in the order in which the generator asks for them
  * @param start the slot that the start rule begins with
+ * @param syntax the language of the test case
  * @returns undefined if the grammar tells no text for a symbol that must come
  */
 export function generate(choices: readonly Choice[], start: RuleSlot, syntax: Syntax): readonly Written[] | undefined {
@@ -158,7 +160,7 @@ function* symbolsBelow(node: Node): Generator<Node, undefined> {
 }
 
 /**
- * Tells whether a choice stands for tokens that the grammar does not derive.
+ * Whether the tokens of a choice cannot be derived by the grammar.
  * @param choice undefined stands for none and is no such choice
  */
 export function isStrayChoice(choice: Choice | undefined): boolean {

@@ -39,8 +39,8 @@ export interface ReplayedSpan {
 }
 
 /**
- * Makes a text of choices; undefined if they make none. It must always make the same of the same choices.
- * An undefined choice stands for the simplest way to the end of a rule.
+ * Makes a text of choices; undefined if they make none. It must always make the same of the same choices. An undefined choice
+ * selects the simplest way to the end of a rule.
  */
 export type Replay = (choices: readonly (number | undefined)[], useDefaults: boolean) => Replayed | undefined;
 
@@ -54,6 +54,8 @@ export class GeneratedInput {
   readonly #known = new Map<string, Replayed>();
 
   /**
+   * @param choices of the test case
+   * @param replay makes the text and the final choices from choices
    * @param useDefaults whether choices that are left out, or missing at the end, are replaced by the simplest ones
    * @throws RangeError if the choices make no text
    */
@@ -66,7 +68,10 @@ export class GeneratedInput {
     this.#known.set(start.text, start);
   }
 
-  /** The choices of a text that was accepted; undefined for others. */
+  /**
+   * The choices of a text that was accepted; undefined for others.
+   * @param text the test case, or a text that a reduction accepted
+   */
   choicesOf(text: string): readonly number[] | undefined {
     return this.#known.get(text)?.choices;
   }
@@ -76,7 +81,11 @@ export class GeneratedInput {
     return { choices: this.choicesOf(this.text), useDefaults: this.#useDefaults };
   }
 
-  /** Reduces the choices of a text that was accepted. */
+  /**
+   * Reduces the choices of a text that was accepted.
+   * @param text the test case, or a text that a reduction accepted
+   * @param minimize decides which choices stay
+   */
   *search(text: string, minimize: ListMinimizer): Search<Replayed, Replayed> {
     const start = this.#known.get(text) as Replayed;
     const passes = new ChoicePasses(start, this.#replay, (accepted) => this.#known.set(accepted.text, accepted));

@@ -77,7 +77,7 @@ describe("the command escapes", () => {
 
   it("names of results of earlier runs", async () => {
     const sandbox = box();
-    expect((await sandbox.run(...reduce, "--limit-tests", "5")).stdout).toMatch(/to go on: .*\\u001b/);
+    expect((await sandbox.run(...reduce, "--limit-tests", "5")).stdout).toMatch(/to continue: .*\\u001b/);
     const { stdout, stderr } = await sandbox.run(...reduce);
     expect(stderr).toMatch(/^Continuing: 5 tests known from .*\\u001b/m);
     expect(stdout + stderr).not.toMatch(harmful);

@@ -26,13 +26,13 @@ describe("the summary", () => {
   it("says how to continue after an early end, and only then", () => {
     const stopped = summarize(reduction("abcdef", 4, { stopped: "aborted" }), place);
     expect(stopped).toContain("stopped early (aborted): this is the best so far\n");
-    expect(stopped).toContain("to go on: the same command again, or: treemin resume out.txt\n");
+    expect(stopped).toContain("to continue: run the same command again, or: treemin resume out.txt\n");
     expect(summarize(reduction("abcdef", 4), place)).not.toContain("go on");
   });
 
   it("names the size of an earlier run's smaller result", () => {
     const text = summarize(reduction("abcdef", 4, { stopped: "aborted" }), { ...place, ahead: 2 });
-    expect(text).toContain("result: out.txt (2 bytes: an earlier run had come further)\n");
+    expect(text).toContain("result: out.txt (2 bytes: an earlier run had got further)\n");
   });
 });
 

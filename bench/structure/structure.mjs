@@ -1,17 +1,14 @@
 // bench structure: how much there is to read. Counts the files, functions and type names on the way of one candidate from its
 // algorithm to the spawned test and back, and the sizes, cycles, exports and docstrings of the source.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { Session } from "node:inspector/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { reduce } from "treemin";
 import ts from "typescript";
-import { scratchFolder, writeScript } from "./support/scratch.mjs";
-import { printTable } from "./support/table.mjs";
-import { readArguments } from "./support/usage-error.mjs";
+import { printTable } from "../support/table.mjs";
+import { readArguments } from "../support/usage-error.mjs";
+import { pathOfCandidate } from "./candidate-path.mjs";
 
-const source = fileURLToPath(new URL("../src/", import.meta.url));
-const compiled = new URL("../dist/src/", import.meta.url).href;
+const source = fileURLToPath(new URL("../../src/", import.meta.url));
 
 /**
  * Prints the figures.
@@ -22,23 +19,21 @@ export async function structure(args) {
   const { json } = readArguments(args);
   const files = readSources();
   const path = await pathOfCandidate();
-  const filesOnPath = files.filter(({ name }) => path.files.includes(name));
   const figures = {
     "files on the way of one candidate": path.files.length,
     "functions called on it": path.functions,
-    "type names declared in these files": typeNames(filesOnPath).size,
-    "of these, exported": typeNames(filesOnPath, isExported).size,
+    "type names in their signatures": path.types.length,
     "files in the largest folder": Math.max(...countBy(files, ({ name }) => dirname(name)).values()),
     "names that the package exports": exportsOf("index.ts").length,
     "file cycles, types included": cyclesOf(fileGraph(files)).length,
     "folder cycles": cyclesOf(folderGraph(files)).length,
     "exports without a docstring": undocumentedExports(files).length,
-    "exported functions that document a parameter": documentedParameters(files),
+    "parameters of exported functions documented": documentedParameters(files),
     "type names declared in several files": [...typeNames(files).values()].filter((count) => count > 1).length,
     "functions of more than 40 lines": longFunctions(files).length,
     "lines of source": files.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0),
   };
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ figures, path: path.files }, null, 2)}\n`);
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ figures, path }, null, 2)}\n`);
   const rows = Object.entries(figures).map(([figure, value]) => ({ figure, value }));
   printTable("The source", rows);
   const repeated = [...typeNames(files)].filter(([, count]) => count > 1).map(([name, count]) => `${name} (${count})`);
@@ -57,50 +52,6 @@ function readSources() {
       const text = readFileSync(join(source, name), "utf8");
       return { name, text, tree: ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true) };
     });
-}
-
-/** Runs a reduction by HDD with a command; tells the files and functions that run between most of its tests. */
-async function pathOfCandidate() {
-  const session = new Session();
-  session.connect();
-  await session.post("Profiler.enable");
-  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-  const script = join(scratchFolder(), "test.sh");
-  writeScript(script, "grep -q 1.*7 $1");
-  const seen = [];
-  let tests = 0;
-  await reduce({
-    input: JSON.stringify(Array.from({ length: 60 }, (_, i) => [i, { key: i }])),
-    language: "json",
-    reduce: "hdd*",
-    test: { command: [script] },
-    jobs: 2,
-    watch: true,
-    onEvent: (event) => {
-      // The first tests load and prepare what later ones use again.
-      if (event.kind === "tested" && ++tests <= 30) seen.push(session.post("Profiler.takePreciseCoverage"));
-    },
-  });
-  const coverages = (await Promise.all(seen)).slice(3);
-  session.disconnect();
-  const counts = countBy(
-    coverages.flatMap(({ result }) => calledFunctions(result)),
-    (each) => each,
-  );
-  // What runs between fewer tests prepares something that many candidates use: it builds nodes, or begins a level.
-  const called = [...counts].filter(([, count]) => 2 * count > coverages.length).map(([name]) => name);
-  return { files: [...new Set(called.map((name) => name.split(" ")[0]))], functions: called.length };
-}
-
-/** The functions of treemin that a coverage has, each as its file and offset. */
-function calledFunctions(coverage) {
-  return coverage
-    .filter(({ url }) => url.startsWith(compiled))
-    .flatMap(({ url, functions }) =>
-      functions
-        .filter(({ functionName, ranges }) => functionName !== "" && ranges[0].count > 0)
-        .map(({ ranges }) => `${url.slice(compiled.length).replace(/\.js$/, ".ts")} ${ranges[0].startOffset}`),
-    );
 }
 
 /** The names of interfaces, type aliases and classes that are counted, and in how many files each is declared. */
@@ -198,12 +149,19 @@ function undocumentedExports(files) {
   });
 }
 
+/** How many parameters of exported functions are documented. Of overloads, one docstring is enough. */
 function documentedParameters(files) {
-  const functions = files.flatMap((file) =>
-    exportedDeclarations(file).filter(({ node }) => ts.isFunctionDeclaration(node) && node.parameters.length > 0),
-  );
-  const documented = functions.filter(({ node }) => ts.getJSDocTags(node).some(ts.isJSDocParameterTag));
-  return `${documented.length} of ${functions.length}`;
+  let [documented, all] = [0, 0];
+  for (const file of files) {
+    const functions = exportedDeclarations(file).filter(({ node }) => ts.isFunctionDeclaration(node));
+    const tags = ({ node }) => ts.getJSDocTags(node).filter(ts.isJSDocParameterTag).length;
+    for (const name of new Set(functions.map((each) => each.name))) {
+      const forms = functions.filter((each) => each.name === name);
+      all += forms[0].node.parameters.length;
+      documented += Math.min(Math.max(...forms.map(tags)), forms[0].node.parameters.length);
+    }
+  }
+  return `${documented} of ${all}`;
 }
 
 /** Functions with more lines than allowed, blank ones not counted. */

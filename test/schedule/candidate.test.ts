@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CandidateText } from "#src/schedule/candidate-text.js";
+import { CandidateText } from "#src/schedule/candidate.js";
 import { keyOf } from "#src/tree/text-key.js";
 
 function neverBuilt(): string {
