@@ -59,8 +59,9 @@ export class StepMemory {
     while (!step.done) {
       const steps = [...step.value].map((edits) => ({ edits, change: snapshot?.changeTo(edits) }));
       const patience = Math.max(leastPatience, patiencePerToken * (snapshot?.size ?? 0));
-      const isOver = isImpatient && failures >= patience;
-      const untried = isOver ? [] : steps.filter(({ change }) => !change || !this.#isKnown(change, isStrict()));
+      const most = isImpatient ? Math.max(0, Math.ceil(patience - failures)) : steps.length;
+      const isUntried = ({ change }: (typeof steps)[number]) => !change || !this.#isKnown(change, isStrict());
+      const untried = most > 0 ? steps.filter(isUntried).slice(0, most) : [];
       const found: Edits | undefined = untried.length > 0 ? yield untried.map(({ edits }) => edits) : undefined;
       for (const { edits, change } of untried) {
         if (edits === found) break;
